@@ -1,0 +1,23 @@
+import type { Event } from '../platform/events/event.js';
+import type { Cents } from '../platform/money.js';
+
+export const PRICE_TYPES = ['fixed', 'hourly', 'starting_at'] as const;
+export type PriceType = (typeof PRICE_TYPES)[number];
+
+/** What a customer sees of a service and what its price follows from. */
+export interface ServiceOffer {
+  readonly categoryId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly basePriceCents: Cents;
+  readonly priceType: PriceType;
+  readonly durationMinutes: number;
+}
+
+/** Stream `service-<serviceId>`. The version of its last event is the service's revision, which a booking names. */
+export type ServiceCreated = Event<'ServiceCreated', ServiceOffer & { serviceId: string; vendorId: string; active: boolean; createdAt: string }>;
+export type ServiceUpdated = Event<'ServiceUpdated', ServiceOffer & { serviceId: string; vendorId: string; updatedAt: string }>;
+export type ServiceActivated = Event<'ServiceActivated', { serviceId: string; vendorId: string; activatedAt: string }>;
+export type ServiceDeactivated = Event<'ServiceDeactivated', { serviceId: string; vendorId: string; deactivatedAt: string }>;
+export type ServiceArchived = Event<'ServiceArchived', { serviceId: string; vendorId: string; archivedAt: string }>;
+export type ServiceEvent = ServiceCreated | ServiceUpdated | ServiceActivated | ServiceDeactivated | ServiceArchived;

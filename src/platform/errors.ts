@@ -1,0 +1,57 @@
+/** A refusal that the person who asked can understand. One filter turns each into problem+json. Codes read `module/kebab-case`. */
+export abstract class Refusal extends Error {
+  abstract readonly status: number;
+  constructor(
+    readonly code: string,
+    message: string,
+    /** Further members of the problem document, such as the nearest free slots. */
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+/** A rule of the business is broken (409). */
+export class Rejected extends Refusal {
+  readonly status = 409;
+}
+
+/** Not there, or not yours: the answer does not tell which (404). */
+export class NotFound extends Refusal {
+  readonly status = 404;
+  constructor(thing: string) {
+    super(`platform/not-found`, `This ${thing} does not exist.`, { thing });
+  }
+}
+
+/** Bad input, one message per field (400). */
+export class Invalid extends Refusal {
+  readonly status = 400;
+  constructor(readonly fields: Readonly<Record<string, string>>) {
+    super('platform/invalid', 'Please check the marked fields.', { fields });
+  }
+}
+
+/** Nobody is signed in, or the credentials are wrong (401). */
+export class Unauthenticated extends Refusal {
+  readonly status = 401;
+}
+
+/** Not allowed for this role or in this state of the account (403). */
+export class Forbidden extends Refusal {
+  readonly status = 403;
+}
+
+/** Too often (429). */
+export class TooMany extends Refusal {
+  readonly status = 429;
+  constructor(code: string, message: string, readonly retryAfterSeconds: number) {
+    super(code, message, { retryAfterSeconds });
+  }
+}
+
+/** Something that the server needs is away for the moment (503). */
+export class Unavailable extends Refusal {
+  readonly status = 503;
+}

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { currentCommand, reachedPosition } from '../commands/command-context.js';
+import { Rejected } from '../errors.js';
+import { type Decider, fold, streamOf } from './decider.js';
+import type { AnyEvent } from './event.js';
+import { type Position, type Recorded, START } from './recorded.js';
+
+export const noStream = 'noStream';
+/** What must be true of a stream for an append to it: that it does not exist, or stands at exactly this version. Never "anything". */
+export type Expected = typeof noStream | number;
+
+/** One stream's share of an append. Without events it is a guard: "only if this stream still stands there". */
+export interface Append {
+  readonly stream: string;
+  readonly events: readonly AnyEvent[];
+  readonly expected: Expected;
+}
+
+export interface StoredStream {
+  readonly events: readonly Recorded[];
+  readonly expected: Expected;
+  /** Position of the last event; `START` for a stream that does not exist. */
+  readonly position: Position;
+}
+
+export interface ReadFrom {
+  readonly categories?: readonly string[];
+  readonly types?: readonly string[];
+  /** Events per batch at most (default 1,000). */
+  readonly batch?: number;
+  /** Ends the iteration. */
+  readonly signal?: AbortSignal;
+}
+
+/** A stream stands elsewhere than the append expected. */
+export class Conflict extends Error {
+  constructor(
+    readonly stream: string,
+    readonly expected: Expected,
+    readonly current: Expected,
+  ) {
+    super(`${stream} stands at ${current}, not at ${expected}`);
+    this.name = 'Conflict';
+  }
+}
+
+/** State of one stream, read inside `Streams.decide`. */
+export interface Loaded<State> {
+  readonly stream: string;
+  readonly state: State;
+  readonly expected: Expected;
+}
+
+/** What a decision over several streams can do. */
+export interface Decision {
+  /** Reads a stream's state. */
+  load<State, E extends AnyEvent>(decider: Decider<State, E>, id: string): Promise<Loaded<State>>;
+  /** Events for a stream that was loaded; none is fine. */
+  append(loaded: Loaded<unknown>, events: readonly AnyEvent[]): void;
+  /** "Only if this stream has not changed since it was loaded." */
+  guard(loaded: Loaded<unknown>): void;
+}
+
+const TRIES = 3;
+
+class AlreadyDone extends Error {
+  constructor(readonly position: Position) {
+    super('this command has been carried out already');
+  }
+}
+
+/**
+ * The event store: what the rest of the product knows of it. An append shares its transaction with nothing else; what must be atomic is
+ * events in one `appendAll`.
+ */
+export abstract class Streams {
+  /** All events of a stream, oldest first. */
+  abstract read(stream: string): Promise<StoredStream>;
+
+  /**
+   * All or nothing over several streams; a stream occurs once. A retry that finds its own event ids is answered as the success it was.
+   * @returns the position of the last event written (of the streams' newest, when there was none)
+   * @throws Conflict when a stream stands elsewhere than expected
+   */
+  abstract appendAll(items: readonly Append[]): Promise<Position>;
+
+  /** Endless, ordered, each event once: batches after `position`, as they come. Ends by `signal`. */
+  abstract from(position: Position, options?: ReadFrom): AsyncIterable<readonly Recorded[]>;
+
+  /** The last position that a reader can see now without missing an earlier one. */
+  abstract head(): Promise<Position>;
+
+  append(stream: string, events: readonly AnyEvent[], expected: Expected): Promise<Position> {
+    return this.appendAll([{ stream, events, expected }]);
+  }
+
+  /** Reads, decides, appends: at most three tries when others write to the same stream. No events is no append. */
+  update<State, E extends AnyEvent>(
+    decider: Decider<State, E>,
+    id: string,
+    decide: (state: State) => readonly E[],
+  ): Promise<Position> {
+    return this.decide(async (decision) => {
+      const loaded = await decision.load(decider, id);
+      decision.append(loaded, decide(loaded.state));
+    });
+  }
+
+  /**
+   * One decision over several streams, appended all or nothing; decided again, at most three times, when one of them has moved.
+   * A command that has already written to one of them is not decided again: its position is answered.
+   * @throws Rejected `platform/busy` when others were faster each time
+   */
+  async decide(work: (decision: Decision) => Promise<void>): Promise<Position> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.attempt(work);
+      } catch (error) {
+        if (error instanceof AlreadyDone) return answered(error.position);
+        if (!(error instanceof Conflict)) throw error;
+        if (attempt === TRIES) {
+          throw new Rejected('platform/busy', 'Others changed this at the same moment. Please try again.');
+        }
+        await pause(Math.random() * 10 * attempt);
+      }
+    }
+  }
+
+  private async attempt(work: (decision: Decision) => Promise<void>): Promise<Position> {
+    const command = currentCommand()?.commandId;
+    const items = new Map<string, Append>();
+    let seen: Position = START;
+    await work({
+      load: async (decider, id) => {
+        const stream = streamOf(decider, id);
+        const { events, expected, position } = await this.read(stream);
+        const done = command && events.findLast((event) => event.meta.command === command);
+        if (done) throw new AlreadyDone(position);
+        if (position > seen) seen = position;
+        return { stream, state: fold(decider, events), expected };
+      },
+      append: (loaded, events) => {
+        const before = items.get(loaded.stream)?.events ?? [];
+        if (events.length > 0) items.set(loaded.stream, { ...loaded, events: [...before, ...events] });
+      },
+      guard: (loaded) => {
+        if (!items.has(loaded.stream)) items.set(loaded.stream, { ...loaded, events: [] });
+      },
+    });
+    const appends = [...items.values()].map(({ stream, events, expected }) => ({ stream, events, expected }));
+    if (!appends.some(({ events }) => events.length > 0)) return answered(seen);
+    return answered(await this.appendAll(appends));
+  }
+}
+
+function answered(position: Position): Position {
+  reachedPosition(position);
+  return position;
+}

@@ -1,0 +1,6 @@
+/** An amount of US dollars in whole cents. */
+export type Cents = number;
+
+/** "$89.00" */
+export const dollars = (cents: Cents): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

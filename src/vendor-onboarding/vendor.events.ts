@@ -1,0 +1,54 @@
+import type { Event } from '../platform/events/event.js';
+
+export type KycDocumentType = 'passport' | 'drivers_license' | 'national_id';
+
+/** Stream `vendor-<vendorId>`. A rejected vendor who applies again opens the next submission. */
+export type VendorApplied = Event<
+  'VendorApplied',
+  {
+    vendorId: string;
+    userId: string;
+    /** 1 for the first application. */
+    submission: number;
+    businessName: string;
+    businessDescription: string;
+    businessCity: string;
+    businessState: string;
+    businessZip: string;
+    /** IANA zone of the business ZIP: all its wall-clock times are meant there. */
+    timeZone: string;
+    /** Miles. */
+    serviceAreaRadius: number;
+    yearsInBusiness: number | null;
+    websiteUrl: string | null;
+    kycDocumentType: KycDocumentType;
+    appliedAt: string;
+  },
+  {
+    contactPerson: string;
+    contactEmail: string;
+    contactPhone: string;
+    businessAddress: string;
+    businessLicense: string | null;
+    taxId: string;
+    kycDocumentNumber: string;
+    bankName: string;
+    bankAccountNumber: string;
+    bankRoutingNumber: string;
+  }
+>;
+export type VendorApproved = Event<'VendorApproved', { vendorId: string; userId: string; submission: number; approvedAt: string }>;
+export type VendorRejected = Event<
+  'VendorRejected',
+  { vendorId: string; userId: string; submission: number; reason: string; rejectedAt: string }
+>;
+export type BusinessProfileUpdated = Event<
+  'BusinessProfileUpdated',
+  { vendorId: string; userId: string; businessName: string; businessDescription: string; serviceAreaRadius: number; updatedAt: string },
+  { businessLicense: string | null }
+>;
+export type VendorEvent = VendorApplied | VendorApproved | VendorRejected | BusinessProfileUpdated;
+
+/** Stream `vendorOwner-<userId>`: a person has one business. */
+export type VendorOwnerClaimed = Event<'VendorOwnerClaimed', { userId: string; vendorId: string; claimedAt: string }>;
+export type VendorOwnerEvent = VendorOwnerClaimed;
