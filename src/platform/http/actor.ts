@@ -1,0 +1,18 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** Who asks, as the access token and the account say it. Never taken from a body. */
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** Every role that the person holds; an empty list is a customer. */
+  readonly roles: readonly string[];
+  readonly emailVerified: boolean;
+}
+
+export type AuthenticatedRequest = FastifyRequest & { user?: Actor };
+
+/** The signed-in person, as a parameter of a controller's method. */
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor | undefined => context.switchToHttp().getRequest<AuthenticatedRequest>().user,
+);

@@ -1,0 +1,76 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { asCommand, currentCommand } from '../commands/command-context.js';
+import { Invalid } from '../errors.js';
+import { START } from '../events/recorded.js';
+import { newId } from '../ids.js';
+import type { AuthenticatedRequest } from './actor.js';
+import { type Claim, Idempotency, type KeyedRequest } from './idempotency.js';
+
+const SECRET_ANSWER = 'http:secret-answer';
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The answer carries a secret (a token): it is never kept for repetition. */
+export const SecretAnswer = () => SetMetadata(SECRET_ANSWER, true);
+
+/**
+ * Runs every request that may change something as a command: with an id of its own, or, with an `Idempotency-Key`, with the id and, the
+ * second time, the answer of the first. Says in `X-Position` how far a reader must be to see the outcome.
+ */
+@Injectable()
+export class CommandInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<AuthenticatedRequest>();
+    if (SAFE.has(request.method)) return next.handle();
+    const reply = http.getResponse<FastifyReply>();
+    const keyed = this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) ? undefined : keyOf(request);
+    return from(keyed ? this.once(keyed, request, reply, next) : this.run(newId(), request, reply, next));
+  }
+
+  private async once(keyed: KeyedRequest, request: AuthenticatedRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+    const claim: Claim = await this.idempotency.claim(keyed);
+    if ('kept' in claim) {
+      const { status, position, body } = claim.kept;
+      void reply.status(status).header('Idempotency-Replayed', 'true');
+      if (position) void reply.header('X-Position', position);
+      return body === null ? undefined : JSON.parse(body);
+    }
+    try {
+      const answer = await this.run(claim.commandId, request, reply, next);
+      const position = (reply.getHeader('X-Position') as never) ?? null;
+      await this.idempotency.keep(keyed, { status: reply.statusCode, position, body: answer === undefined ? null : JSON.stringify(answer) });
+      return answer;
+    } catch (error) {
+      await this.idempotency.release(keyed);
+      throw error;
+    }
+  }
+
+  private run(commandId: string, request: AuthenticatedRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+    const actor = request.user?.userId;
+    return asCommand(actor ? { commandId, actor } : { commandId }, async () => {
+      const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      const position = currentCommand()?.position ?? START;
+      if (position !== START) void reply.header('X-Position', position);
+      return answer;
+    });
+  }
+}
+
+function keyOf(request: AuthenticatedRequest): KeyedRequest | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
+    throw new Invalid({ 'Idempotency-Key': 'Use 8 to 100 printable characters without spaces.' });
+  }
+  const path = request.url.split('?', 1)[0]!;
+  return { actor: request.user?.userId ?? 'anonymous', route: `${request.method} ${path}`, key, body: request.body };
+}

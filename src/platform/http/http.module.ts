@@ -1,0 +1,25 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { TerminusModule } from '@nestjs/terminus';
+import { AccessGuard } from './access.js';
+import { CommandInterceptor } from './command.interceptor.js';
+import { ConsistencyInterceptor } from './consistency.interceptor.js';
+import { HealthController } from './health.controller.js';
+import { Idempotency } from './idempotency.js';
+import { Readiness } from './readiness.js';
+
+@Global()
+@Module({
+  imports: [PassportModule, TerminusModule.forRoot({ logger: false })],
+  controllers: [HealthController],
+  providers: [
+    Idempotency,
+    Readiness,
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: CommandInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: ConsistencyInterceptor },
+  ],
+  exports: [Idempotency, Readiness],
+})
+export class HttpModule {}

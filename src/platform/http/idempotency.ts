@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { Rejected, Refusal } from '../errors.js';
+import type { Position } from '../events/recorded.js';
+import { newId } from '../ids.js';
+
+/** How long a command may run before another request with its key may take it over. */
+const LEASE_SECONDS = 30;
+const KEPT_HOURS = 24;
+
+/** Who sends what under which key. */
+export interface KeyedRequest {
+  readonly actor: string;
+  readonly route: string;
+  readonly key: string;
+  readonly body: unknown;
+}
+
+export interface KeptAnswer {
+  readonly status: number;
+  readonly position: Position | null;
+  readonly body: string | null;
+}
+
+/** Either ours to carry out, under a command id that stays the same for this key, or answered already. */
+export type Claim = { readonly commandId: string } | { readonly kept: KeptAnswer };
+
+/** The key was used for another body (422). */
+export class KeyReused extends Refusal {
+  readonly status = 422;
+}
+
+/** Commands that arrive twice: the second time the first answer is given, and nothing is done again. */
+@Injectable()
+export class Idempotency {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * @throws KeyReused when the key came with another body
+   * @throws Rejected `platform/in-flight` while the first request still runs
+   */
+  async claim({ actor, route, key, body }: KeyedRequest): Promise<Claim> {
+    const bodyHash = createHash('sha256').update(JSON.stringify(body ?? null)).digest('base64');
+    const { pool } = this.database;
+    const claimed = await pool.query<{ commandId: string }>({
+      name: 'idempotency-claim',
+      text: `insert into idempotency_record as r (actor, route, key, body_hash, command_id, lease_until, created_at)
+             values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), now())
+             on conflict (actor, route, key) do update set lease_until = excluded.lease_until
+               where r.status is null and r.lease_until < now() and r.body_hash = excluded.body_hash
+             returning command_id as "commandId"`,
+      values: [actor, route, key, bodyHash, newId(), LEASE_SECONDS],
+    });
+    if (claimed.rows[0]) return claimed.rows[0];
+
+    const found = await pool.query<KeptAnswer & { bodyHash: string }>({
+      name: 'idempotency-find',
+      text: 'select body_hash as "bodyHash", status, position, answer as body from idempotency_record where actor = $1 and route = $2 and key = $3',
+      values: [actor, route, key],
+    });
+    const record = found.rows[0];
+    if (record && record.bodyHash !== bodyHash) {
+      throw new KeyReused('platform/key-reused', 'This Idempotency-Key was used for another request. Use a new one.');
+    }
+    if (record?.status) return { kept: record };
+    throw new Rejected('platform/in-flight', 'This request is being carried out already.', { retryAfterSeconds: 1 });
+  }
+
+  async keep({ actor, route, key }: KeyedRequest, answer: KeptAnswer): Promise<void> {
+    await this.database.pool.query({
+      name: 'idempotency-keep',
+      text: 'update idempotency_record set status = $4, position = $5, answer = $6 where actor = $1 and route = $2 and key = $3',
+      values: [actor, route, key, answer.status, answer.position, answer.body],
+    });
+  }
+
+  /** After a refusal or a failure: the next request with the key may try at once, under the same command id. */
+  async release({ actor, route, key }: KeyedRequest): Promise<void> {
+    await this.database.pool.query({
+      name: 'idempotency-release',
+      text: 'update idempotency_record set lease_until = now() where actor = $1 and route = $2 and key = $3 and status is null',
+      values: [actor, route, key],
+    });
+  }
+
+  /** Forgets what is older than 24 hours. */
+  async prune(): Promise<void> {
+    await this.database.pool.query(`delete from idempotency_record where created_at < now() - make_interval(hours => ${KEPT_HOURS})`);
+  }
+
+  /** Forgets what was answered to a person, when the person is erased. */
+  async forget(actor: string): Promise<void> {
+    await this.database.pool.query('delete from idempotency_record where actor = $1', [actor]);
+  }
+}

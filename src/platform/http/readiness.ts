@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { HealthIndicatorFunction } from '@nestjs/terminus';
+
+/** What must be true for this process to take requests. Parts of the platform add their own condition. */
+@Injectable()
+export class Readiness {
+  private readonly conditions: HealthIndicatorFunction[] = [];
+
+  get checks(): readonly HealthIndicatorFunction[] {
+    return this.conditions;
+  }
+
+  /** `look` tells what is wrong, in words, or nothing. */
+  require(name: string, look: () => Promise<string | undefined> | string | undefined): void {
+    this.conditions.push(async () => {
+      const wrong = await look();
+      return { [name]: wrong ? { status: 'down', message: wrong } : { status: 'up' } };
+    });
+  }
+
+  /** From the first sign of a shutdown on nobody should send us more. */
+  leave(): void {
+    this.require('shutdown', () => 'This process is shutting down.');
+  }
+}

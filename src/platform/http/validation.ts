@@ -1,0 +1,28 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { Invalid } from '../errors.js';
+
+/** One message per field: the first that class-validator found. */
+export function messages(errors: readonly ValidationError[], prefix = ''): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { property, constraints, children } of errors) {
+    const field = `${prefix}${property}`;
+    const [first] = Object.entries(constraints ?? {});
+    if (first) found[field] = first[0] === 'whitelistValidation' ? 'This field is not known here.' : capitalised(first[1]);
+    Object.assign(found, messages(children ?? [], `${field}.`));
+  }
+  return found;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The door: only fields that a DTO declares, each of its own type, come in. */
+export const validationPipe = () =>
+  new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    transform: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => new Invalid(messages(errors)),
+  });

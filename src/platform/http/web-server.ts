@@ -1,0 +1,54 @@
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newId } from '../ids.js';
+import { ProblemFilter } from './problem.filter.js';
+import { validationPipe } from './validation.js';
+import { assertWholesome } from './wholesome.js';
+
+const BODY_LIMIT = 32 * 1024;
+
+/** Fastify with our limits. A malformed address (`/%ZZ`) never reaches Nest, so it is answered here in the same form. */
+export function fastifyAdapter(): FastifyAdapter {
+  const problems = new ProblemFilter();
+  return new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => newId(),
+    trustProxy: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => problems.answer(error, request, reply),
+  });
+}
+
+/** What every request passes, in the product and in its tests alike. */
+export async function furnish(app: NestFastifyApplication, options: { readonly https: boolean }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Emotion writes its styles into the page at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    strictTransportSecurity: options.https,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(cookie);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('preValidation', async ({ body, query, params }) => {
+      for (const input of [body, query, params]) assertWholesome(input);
+    });
+  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'metrics', 'dev/mailbox', 'dev/mailbox/*path'] });
+  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalPipes(validationPipe());
+}
