@@ -1,0 +1,56 @@
+import { lookupZip, milesBetween } from './zip.js';
+
+describe('looking up a ZIP code', () => {
+  test('it names the city, the state and the time zone', () => {
+    expect(lookupZip('78701')).toMatchObject({ zip: '78701', city: 'Austin', state: 'TX', timeZone: 'America/Chicago' });
+  });
+
+  test('a code that begins with zero is found', () => {
+    expect(lookupZip('02108')).toMatchObject({ city: 'Boston', state: 'MA', timeZone: 'America/New_York' });
+  });
+
+  test('ZIP+4 and surrounding blanks are understood', () => {
+    expect(lookupZip(' 78701-1234 ')?.zip).toBe('78701');
+  });
+
+  test.each(['00000', '7870', '787011', 'abcde', '', 'M5V', 'constructor'])('%p is no ZIP code', (text) => {
+    expect(lookupZip(text)).toBeUndefined();
+  });
+
+  test('an address of the armed forces has no place', () => {
+    expect(lookupZip('34001')).toBeUndefined();
+  });
+
+  test.each([
+    ['85001', 'America/Phoenix'],
+    ['99501', 'America/Anchorage'],
+    ['96813', 'Pacific/Honolulu'],
+    ['00601', 'America/Puerto_Rico'],
+    ['46201', 'America/Indiana/Indianapolis'],
+  ])('%s lies in %s', (zip, zone) => {
+    expect(lookupZip(zip)?.timeZone).toBe(zone);
+  });
+
+  test.each([
+    ['59254', 'America/Denver'],
+    ['58721', 'America/Chicago'],
+    ['13669', 'America/New_York'],
+  ])('%s at the Canadian border keeps the zone of its state (%s)', (zip, zone) => {
+    expect(lookupZip(zip)?.timeZone).toBe(zone);
+  });
+});
+
+describe('the distance between two ZIP codes', () => {
+  test('it is in miles', () => {
+    expect(milesBetween('10001', '90210')).toBeCloseTo(2450, -2);
+  });
+
+  test('it is the same both ways, and nothing from a place to itself', () => {
+    expect(milesBetween('78701', '78660')).toBe(milesBetween('78660', '78701'));
+    expect(milesBetween('78701', '78701')).toBe(0);
+  });
+
+  test('it is unknown when one of them is', () => {
+    expect(milesBetween('78701', '00000')).toBeUndefined();
+  });
+});

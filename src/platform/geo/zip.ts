@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+
+/** A place in the United States, by its ZIP code. */
+export interface ZipPlace {
+  /** Five digits. */
+  readonly zip: string;
+  readonly city: string;
+  /** Two letters; territories have their own. */
+  readonly state: string;
+  /** Degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA zone in which wall-clock times at this place are meant. */
+  readonly timeZone: string;
+}
+
+type Listed = Omit<ZipPlace, 'timeZone'>;
+
+const require = createRequire(import.meta.url);
+/** The table takes 5 MB of source: it is read on first use, once. */
+let table: Readonly<Record<string, Listed>> | undefined;
+const listed = () => (table ??= (require('zipcodes/lib/codes.js') as { codes: Record<string, Listed> }).codes);
+
+/** Addresses of the armed forces (AA, AE, AP) move about: no provider drives there. */
+const MILITARY = new Set(['AA', 'AE', 'AP']);
+
+/** Zones in use in the states and territories. */
+const OURS =
+  /^(America\/(New_York|Detroit|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Puerto_Rico|St_Thomas|(Indiana|Kentucky|North_Dakota)\/\w+)|Pacific\/(Honolulu|Guam|Saipan|Pago_Pago|Palau|Majuro|Kwajalein|Chuuk|Pohnpei|Kosrae))$/;
+
+const places = new Map<string, ZipPlace | undefined>();
+
+/** The place of a ZIP code (ZIP+4 is cut to five digits); `undefined` for one that is not in use. */
+export function lookupZip(text: string): ZipPlace | undefined {
+  const zip = /^\s*(\d{5})(-\d{4})?\s*$/.exec(text)?.[1];
+  if (!zip) return undefined;
+  if (!places.has(zip)) places.set(zip, place(zip));
+  return places.get(zip);
+}
+
+/** Great-circle distance between two ZIP codes in miles; `undefined` when one of them is not in use. */
+export function milesBetween(zipA: string, zipB: string): number | undefined {
+  const [a, b] = [lookupZip(zipA), lookupZip(zipB)];
+  return a && b && miles(a, b);
+}
+
+function place(zip: string): ZipPlace | undefined {
+  const found = listed()[zip];
+  if (!found || MILITARY.has(found.state) || (found.latitude === 0 && found.longitude === 0)) return undefined;
+  const { city, state, latitude, longitude } = found;
+  return { zip, city, state, latitude, longitude, timeZone: zoneOf(found) };
+}
+
+const zoneAt = ({ latitude, longitude }: Listed): string =>
+  (require('tz-lookup') as (latitude: number, longitude: number) => string)(latitude, longitude);
+
+/** The zone map is coarse at the borders: where it names a zone of the neighbour's, the nearest ZIP of the same state knows better. */
+function zoneOf(here: Listed): string {
+  const zone = zoneAt(here);
+  if (OURS.test(zone)) return zone;
+  let nearest: { zone: string; distance: number } | undefined;
+  for (const other of Object.values(listed())) {
+    if (other.state !== here.state) continue;
+    const distance = miles(here, other);
+    if (nearest && distance >= nearest.distance) continue;
+    const theirs = zoneAt(other);
+    if (OURS.test(theirs)) nearest = { zone: theirs, distance };
+  }
+  return nearest?.zone ?? zone;
+}
+
+const EARTH_RADIUS_MILES = 3958.8;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Haversine formula (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984). */
+function miles(a: Listed, b: Listed): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const h =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
+}
