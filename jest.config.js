@@ -1,11 +1,14 @@
 /** Unit, projection and HTTP tests. Browser tests are Playwright's (`playwright.config.ts`). */
 export default {
   rootDir: import.meta.dirname,
-  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/test/browser/'],
+  testPathIgnorePatterns: ['/node_modules/', '/test/browser/', '/test/arch/fixtures/'],
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': '@swc/jest' },
+  maxWorkers: 2,
   testTimeout: 60_000,
 };

@@ -1,0 +1,96 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from './project.js';
+import { StartProblem } from './start-problem.js';
+import { keptSecret } from './kept-secret.js';
+
+/** What this process does: everything, only HTTP, or only projections, reactions and timers. */
+export type Role = 'all' | 'api' | 'projections';
+
+/** The settings, read once at the start. Injectable. */
+export class Config {
+  readonly port!: number;
+  /** Address under which people reach the product, without a slash at the end. Links in mails start with it. */
+  readonly publicUrl!: string;
+  readonly production!: boolean;
+  readonly role!: Role;
+  /** Where everything that must survive a restart is kept, when nothing else is configured. */
+  readonly dataDirectory!: string;
+  /** Absent: an embedded Postgres under the data directory. */
+  readonly databaseUrl?: string | undefined;
+  /** Absent: the events are in Postgres. */
+  readonly eventStoreUrl?: string | undefined;
+  /** 32 bytes that wrap every person's key. */
+  readonly masterKey!: Buffer;
+  /** Signs access and refresh tokens. */
+  readonly tokenSecret!: string;
+  /** Absent: mails are kept and shown at /dev/mailbox (never in production). */
+  readonly smtpUrl?: string | undefined;
+
+  constructor(values: ConfigValues) {
+    Object.assign(this, values);
+  }
+}
+
+export type ConfigValues = { -readonly [Key in keyof Config]: Config[Key] };
+
+const KEY_BYTES = 32;
+
+const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be an address that starts with ${protocols.join(' or ')}`);
+
+const masterKey = z
+  .string()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === KEY_BYTES, `must be ${KEY_BYTES} bytes in base64 (make one with: openssl rand -base64 ${KEY_BYTES})`);
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a whole number')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65_535, 'must be a port number from 0 to 65535')
+    .default(3000),
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
+  ROLE: z.enum(['all', 'api', 'projections'], 'must be all, api or projections').default('all'),
+  DATA_DIRECTORY: z.string().default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  EVENT_STORE_URL: url(['kurrentdb:', 'kurrentdb+discover:', 'esdb:', 'esdb+discover:']).optional(),
+  MASTER_KEY: masterKey.optional(),
+  TOKEN_SECRET: z.string().min(KEY_BYTES, `must have at least ${KEY_BYTES} characters`).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+});
+
+/** Reads the settings. A bad value stops the start with a sentence that names it. Secrets that are absent are made once and kept. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(given);
+  if (!result.success) throw new StartProblem(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
+  const env = result.data;
+
+  const production = env.NODE_ENV === 'production';
+  if (production) requireInProduction(env, ['MASTER_KEY', 'TOKEN_SECRET', 'SMTP_URL', 'PUBLIC_URL']);
+  const dataDirectory = resolve(projectRoot, env.DATA_DIRECTORY);
+  return new Config({
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    production,
+    role: env.ROLE,
+    dataDirectory,
+    databaseUrl: env.DATABASE_URL,
+    eventStoreUrl: env.EVENT_STORE_URL,
+    masterKey: env.MASTER_KEY ?? Buffer.from(keptSecret(join(dataDirectory, 'master-key'), join(dataDirectory, 'postgres')), 'base64'),
+    tokenSecret: env.TOKEN_SECRET ?? keptSecret(join(dataDirectory, 'token-secret')),
+    smtpUrl: env.SMTP_URL,
+  });
+}
+
+function requireInProduction<Name extends string>(env: Partial<Record<Name, unknown>>, names: readonly Name[]): void {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length > 0) throw new StartProblem(`With NODE_ENV=production, ${list(missing)} must be set.`);
+}
+
+const list = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);

@@ -1,0 +1,310 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { diskIsFull, inPlainWords, StartProblem } from '../start-problem.js';
+import { freePort } from './ports.js';
+import { type PostgresAccount, postgresAccount, runAs } from './postgres-account.js';
+import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.js';
+import { takeRunLock } from './run-lock.js';
+
+export interface EmbeddedPostgresOptions {
+  /** Folder of the server: `postgres/` (data), its log, password and lock. Made when absent; nothing in it is ever deleted. */
+  readonly directory: string;
+  /** Settings of the server beside our own, `name=value`. */
+  readonly settings?: readonly string[];
+  readonly port?: number;
+}
+
+export interface EmbeddedPostgres {
+  /** Superuser's address of the database `postgres`. */
+  readonly url: string;
+  /** Ends all connections, writes everything down, and returns when the server has gone. */
+  stop(): Promise<void>;
+}
+
+const USER = 'plumb';
+const MAJOR = '18';
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'lc_messages=C',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'max_connections=120',
+  'logging_collector=off',
+];
+const START_SECONDS = 60;
+const STOP_SECONDS = 30;
+
+/**
+ * Runs the server while this shell's third descriptor is open: it closes when our process ends, however it ends, and the server
+ * then shuts down cleanly. A session of its own keeps the terminal's Ctrl-C from reaching the server before the last request is answered.
+ */
+const GUARDIAN = `
+"$@" 3<&- &
+server=$!
+(read -r _ <&3; kill -INT $server) 2>/dev/null &
+watcher=$!
+wait $server
+code=$?
+kill $watcher 2>/dev/null
+exit $code`;
+
+/** Starts Postgres on a free port of this machine, makes its data directory the first time, and starts it again should it die. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const binaries = await postgresBinaries();
+  try {
+    mkdirSync(options.directory, { recursive: true });
+  } catch (error) {
+    throw inPlainWords(error, `"${options.directory}"`) ?? error;
+  }
+  const unlock = takeRunLock(join(options.directory, 'running'));
+  const server = new Server(options, binaries);
+  try {
+    await server.start();
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      unlock();
+    },
+  };
+}
+
+class Server {
+  private readonly data: string;
+  private readonly log: string;
+  private readonly account: PostgresAccount;
+  private port = 0;
+  private password = '';
+  private child: ChildProcess | undefined;
+  private stopping = false;
+
+  constructor(
+    private readonly options: EmbeddedPostgresOptions,
+    private readonly binaries: PostgresBinaries,
+  ) {
+    this.data = join(options.directory, 'postgres');
+    this.log = join(options.directory, 'postgres.log');
+    this.account = postgresAccount(this.data);
+  }
+
+  get url(): string {
+    return `postgres://${USER}:${this.password}@127.0.0.1:${this.port}/postgres`;
+  }
+
+  async start(): Promise<void> {
+    try {
+      this.password = this.keptPassword();
+      if (!existsSync(this.data)) await this.initialise();
+      this.refuseForeignData();
+      await this.outlastPredecessor();
+      await this.startOnFreePort();
+    } catch (error) {
+      throw inPlainWords(error, `"${this.options.directory}"`) ?? error;
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const child = this.child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = exitOf(child);
+    lifeline(child).destroy();
+    const ended = await Promise.race([gone.then(() => true), pause(STOP_SECONDS * 1000, false, { ref: false })]);
+    if (ended) return;
+    // Without waiting for anybody; the next start replays the log and loses nothing.
+    signalPostmaster(this.data, 'SIGQUIT');
+    await gone;
+  }
+
+  private keptPassword(): string {
+    const file = join(this.options.directory, 'postgres-password');
+    if (!existsSync(file)) {
+      if (existsSync(this.data)) throw new StartProblem(`"${file}" is missing, and the database beside it cannot be opened without it. Put it back.`);
+      writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 });
+    }
+    // initdb reads it as the server's user.
+    if (this.account.uid !== undefined) chownSync(file, this.account.uid, this.account.gid!);
+    return readFileSync(file, 'utf8').trim();
+  }
+
+  /** In a folder beside, renamed when it is complete: an interrupted first start leaves nothing that looks like data. */
+  private async initialise(): Promise<void> {
+    const draft = `${this.data}.new`;
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { mode: 0o700 });
+    if (this.account.uid !== undefined) chownSync(draft, this.account.uid, this.account.gid!);
+    const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale'];
+    const password = `--pwfile=${join(this.options.directory, 'postgres-password')}`;
+    const flags = [`--pgdata=${draft}`, `--username=${USER}`, password, '--auth=scram-sha-256', '--no-sync', ...locale];
+    const from = this.logSize();
+    const code = await exitOf(this.spawn([this.binaries.initdb, ...flags], false));
+    if (code !== 0) throw this.problem(from);
+    renameSync(draft, this.data);
+  }
+
+  private refuseForeignData(): void {
+    const version = join(this.data, 'PG_VERSION');
+    const found = existsSync(version) ? readFileSync(version, 'utf8').trim() : undefined;
+    if (found === MAJOR) return;
+    const reason = found === undefined ? 'is not a Postgres data directory (PG_VERSION is missing)' : `was made by Postgres ${found}, this is ${MAJOR}`;
+    throw new StartProblem(`"${this.data}" ${reason}. Nothing in it was touched: put a backup back, or move "${this.options.directory}" away to start afresh.`);
+  }
+
+  /** After `kill -9` of its owner, a server needs a moment to shut down. A pid file may also name a process that is something else by now. */
+  private async outlastPredecessor(): Promise<void> {
+    for (let waited = 0; waited < STOP_SECONDS * 10; waited += 1) {
+      const pid = postmasterPid(this.data);
+      if (pid === undefined || !isAlive(pid)) return;
+      if (!isPostgres(pid)) return rmSync(join(this.data, 'postmaster.pid'), { force: true });
+      // Its owner is gone (we hold the lock): should its guardian have been killed too, nobody else tells it to end.
+      if (waited === 20) signalPostmaster(this.data, 'SIGINT');
+      await pause(100);
+    }
+    throw new StartProblem(`A Postgres server (process ${postmasterPid(this.data)}) still works on "${this.data}". Stop it and start again.`);
+  }
+
+  private async startOnFreePort(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      this.port = this.options.port ?? (await freePort());
+      const from = this.logSize();
+      if (await this.startOnce()) return;
+      // Between finding the port and using it, somebody else may have taken it.
+      if (this.options.port !== undefined || tries === 5 || !/Address already in use/.test(this.logSince(from))) throw this.problem(from);
+    }
+  }
+
+  /** Whether the server came up. */
+  private async startOnce(): Promise<boolean> {
+    const settings = [...SETTINGS, ...(this.options.settings ?? [])].flatMap((setting) => ['-c', setting]);
+    const child = this.spawn([this.binaries.postgres, '-D', this.data, '-p', `${this.port}`, ...settings], true);
+    this.child = child;
+    let ended = false;
+    const exit = exitOf(child).then(() => {
+      ended = true;
+      lifeline(child).destroy();
+    });
+    for (const until = Date.now() + START_SECONDS * 1000; !ended && Date.now() < until; ) {
+      if (await answers(this.url)) {
+        void exit.then(() => this.revive(child));
+        return true;
+      }
+      await Promise.race([exit, pause(40)]);
+    }
+    lifeline(child).destroy();
+    await exit;
+    return false;
+  }
+
+  /** The server died without being told to (out of memory, killed): the same again, on the same port, so that pools reconnect. */
+  private async revive(dead: ChildProcess): Promise<void> {
+    const { port } = this;
+    for (let tries = 1; !this.stopping && this.child === dead; tries += 1) {
+      const from = this.logSize();
+      if (await this.startOnce()) return;
+      if (tries === 20) {
+        process.stderr.write(`${this.problem(from).message}\n`);
+        return;
+      }
+      this.port = port;
+      this.child = dead;
+      await pause(250);
+    }
+  }
+
+  private spawn(command: readonly string[], guarded: boolean): ChildProcess {
+    const log = openSync(this.log, this.logSize() > 10_000_000 ? 'w' : 'a', 0o600);
+    const files = [join(this.data, '.'), command[0]!];
+    const whole = guarded ? ['/bin/sh', '-c', GUARDIAN, 'postgres', ...command] : command;
+    const [program, ...args] = runAs(this.account, files, whole) as [string, ...string[]];
+    const dropsItself = program !== whole[0];
+    try {
+      return spawn(program, args, {
+        ...(dropsItself ? {} : this.account),
+        cwd: '/',
+        detached: guarded,
+        env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+        stdio: guarded ? ['ignore', log, log, 'pipe'] : ['ignore', log, log],
+      });
+    } finally {
+      closeSync(log);
+    }
+  }
+
+  private logSize(): number {
+    return existsSync(this.log) ? statSync(this.log).size : 0;
+  }
+
+  private logSince(start: number): string {
+    const log = existsSync(this.log) ? readFileSync(this.log) : Buffer.alloc(0);
+    return log.subarray(log.length < start ? 0 : start).toString('utf8');
+  }
+
+  private problem(logStart: number): StartProblem {
+    const log = this.logSince(logStart);
+    if (/No space left on device|Disk quota exceeded/.test(log)) return diskIsFull(`"${this.options.directory}"`);
+    const reason = /(?:FATAL|PANIC|error):\s+(.*)/.exec(log)?.[1] ?? 'it gave no reason';
+    return new StartProblem(
+      `The database in "${this.data}" does not start: ${reason.replace(/\.$/, '')}. Nothing was deleted; the whole story is in "${this.log}".`,
+    );
+  }
+}
+
+/** The exit code; 1 when the program could not be run at all. */
+const exitOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null) resolve(child.exitCode);
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+
+const lifeline = (child: ChildProcess) => child.stdio[3] as unknown as { destroy(): void };
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function postmasterPid(data: string): number | undefined {
+  const file = join(data, 'postmaster.pid');
+  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
+  return pid > 0 ? pid : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  const commandLine = `/proc/${pid}/cmdline`;
+  // Where there is no /proc, Postgres itself decides whether the process is one of its own.
+  if (!existsSync(dirname(commandLine))) return process.platform !== 'linux';
+  return readFileSync(commandLine, 'utf8').split('\0')[0]!.includes('postgres');
+}
+
+function signalPostmaster(data: string, signal: NodeJS.Signals): void {
+  const pid = postmasterPid(data);
+  if (pid !== undefined && isAlive(pid) && isPostgres(pid)) process.kill(pid, signal);
+}

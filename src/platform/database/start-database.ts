@@ -1,0 +1,38 @@
+import pg from 'pg';
+import type { Config } from '../config.js';
+import { startEmbeddedPostgres } from './embedded-postgres.js';
+
+export interface RunningDatabase {
+  readonly url: string;
+  /** Stops the embedded server; nothing to do for somebody else's. */
+  stop(): Promise<void>;
+}
+
+const NAME = 'plumb_and_level';
+
+/** The configured database, or an embedded one that lives as long as this process. */
+export async function startDatabase(config: Pick<Config, 'databaseUrl' | 'dataDirectory'>): Promise<RunningDatabase> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
+  const server = await startEmbeddedPostgres({ directory: config.dataDirectory });
+  try {
+    return { url: await databaseNamed(NAME, server.url), stop: () => server.stop() };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** The address of a database of this server, made when it is not there. */
+export async function databaseNamed(name: string, serverUrl: string, template = 'template1'): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
