@@ -1,0 +1,32 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+/** Days as `yyyy-MM-dd`, without a zone: a page of the calendar. */
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MONTH = /^\d{4}-\d{2}$/;
+
+/** A day of the calendar that exists: 2031-02-28, not 2031-02-31. */
+export const isDay = (text: unknown): text is string =>
+  typeof text === 'string' && DAY.test(text) && dayjs.utc(text).format('YYYY-MM-DD') === text;
+
+/** `yyyy-MM` with a month from 01 to 12. */
+export const isMonth = (text: unknown): text is string => typeof text === 'string' && MONTH.test(text) && isDay(`${text}-01`);
+
+export const addDays = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD');
+
+/** Whole days from one day to another; negative when `to` comes first. */
+export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: string): number => dayjs.utc(day).day();
+
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+export const nextMonth = (month: string): string => dayjs.utc(`${month}-01`).add(1, 'month').format('YYYY-MM');
+
+/** The days of a month `yyyy-MM`, in order. */
+export const daysOfMonth = (month: string): string[] =>
+  Array.from({ length: dayjs.utc(`${month}-01`).daysInMonth() }, (_, index) => addDays(`${month}-01`, index));

@@ -1,0 +1,11 @@
+/** Elapsed time between instants (ISO 8601 in UTC, so that plain text order is their order). */
+
+const MINUTE = 60_000;
+
+export const plusMinutes = (instant: string, minutes: number): string => new Date(Date.parse(instant) + minutes * MINUTE).toISOString();
+export const plusHours = (instant: string, hours: number): string => plusMinutes(instant, hours * 60);
+/** Days of 24 hours, whatever a calendar says. */
+export const plusDays = (instant: string, days: number): string => plusHours(instant, days * 24);
+export const earlier = (a: string, b: string): string => (a < b ? a : b);
+/** Milliseconds, without a sign. */
+export const apart = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));
