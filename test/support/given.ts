@@ -6,7 +6,7 @@ import type { AnyEvent } from '../../src/platform/events/event.js';
  * The specification of a decision: `given(Booking, created).when((booking) => confirm(booking, BY_VENDOR)).then(confirmed)`.
  * The events before, one decision, and what comes of it.
  */
-export function given<State, E extends AnyEvent>(decider: Decider<State, E>, ...before: readonly E[]) {
+export function given<State, E extends AnyEvent>(decider: Decider<State, E>, ...before: readonly NoInfer<E>[]) {
   return {
     when: (decide: (state: State) => readonly E[]) => new Outcome<State, E>(decider, before, decide),
   };
