@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { EncodedEvent } from './codec.js';
+import type { Position } from './recorded.js';
+
+/** What the first event of a stream continues. */
+export const GENESIS: Buffer = Buffer.alloc(32);
+
+/**
+ * SHA-256 over the previous event's hash and all that is stored of this one. Each part is preceded by its length in UTF-8 bytes, so that
+ * no two events share their input. The time stands in `meta`.
+ */
+export function chainHash(previous: Buffer, stream: string, version: number, { type, id, data, meta }: EncodedEvent): Buffer {
+  const hash = createHash('sha256').update(previous);
+  for (const part of [stream, String(version), type, id, data, meta]) hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  return hash.digest();
+}
+
+/** Whether the stored events of a stream are the ones that were written, as far as the stream itself can tell. */
+export type ChainVerdict =
+  | { readonly intact: true; readonly stream: string; readonly events: number; readonly hash: string }
+  | { readonly intact: false; readonly stream: string; readonly version: number; readonly reason: string };
+
+/** Where one stream stands. */
+export interface StreamHead {
+  readonly stream: string;
+  readonly version: number;
+  /** Events that are really there; one less than expected betrays a deletion. */
+  readonly events: number;
+  /** Hash of the last event, in hex. */
+  readonly hash: string;
+}
+
+/** All streams at one moment, to be signed and kept elsewhere: it alone betrays a stream that lost its tail, or is gone altogether. */
+export interface Heads {
+  readonly position: Position;
+  readonly heads: readonly StreamHead[];
+}
+
+/** What an auditor asks of a store. */
+export interface Verifiable {
+  /** Recomputes a stream's hashes from the stored text. */
+  verifyStream(stream: string): Promise<ChainVerdict>;
+  heads(): Promise<Heads>;
+}
+
+/** One stored event as text, for verification. */
+export interface ChainLink extends EncodedEvent {
+  readonly version: number;
+  readonly hash: Buffer;
+}
+
+/** Recomputes the chain over the stored text. `version` is where the stream claims to stand. */
+export function verifyChain(stream: string, links: readonly ChainLink[], version: number): ChainVerdict {
+  let previous = GENESIS;
+  for (const [expected, link] of links.entries()) {
+    if (link.version !== expected) return { intact: false, stream, version: expected, reason: 'an event is missing' };
+    const hash = chainHash(previous, stream, link.version, link);
+    if (!hash.equals(link.hash)) return { intact: false, stream, version: expected, reason: 'an event does not match its hash' };
+    previous = hash;
+  }
+  if (links.length !== version + 1) return { intact: false, stream, version: links.length, reason: 'the last events are missing' };
+  return { intact: true, stream, events: links.length, hash: previous.toString('hex') };
+}

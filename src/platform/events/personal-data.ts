@@ -1,0 +1,76 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { refuseBrokenText, type StoredPersonal } from './codec.js';
+import { ERASED, type AnyEvent, type Personal, type PersonalFields } from './event.js';
+import type { Recorded } from './recorded.js';
+import type { SubjectKey, SubjectKeys } from './subject-keys.js';
+
+/** Keys of the persons who were asked for, ready for opening without waiting. */
+export type Keys = ReadonlyMap<string, SubjectKey>;
+
+/**
+ * Encrypts and opens the personal data of events: one ciphertext (AES-256-GCM) per event and person, tied to person, event id and type. Destroying the
+ * person's key erases all of it at once, while the events, and the hash over the ciphertext, stay what they are.
+ */
+export class PersonalData {
+  constructor(private readonly keys: SubjectKeys) {}
+
+  /** Keys to open these events with. */
+  keysFor(subjects: Iterable<string>): Promise<Keys> {
+    return this.keys.find(subjects);
+  }
+
+  /** Keys to open the personal data of a batch with. */
+  keysForEvents(events: Iterable<Recorded>): Promise<Keys> {
+    const subjects = new Set<string>();
+    for (const { sealed } of events) if (sealed) subjects.add(sealed.subject);
+    return this.keys.find(subjects);
+  }
+
+  /** Keys to seal these events with: made for whoever has never had one. */
+  async keysToSeal(events: Iterable<AnyEvent>): Promise<Keys> {
+    const subjects = new Set<string>();
+    for (const { personal } of events) if (personal) subjects.add(personal.subject);
+    return subjects.size > 0 ? this.keys.make(subjects) : new Map();
+  }
+
+  /** Encrypts the fields. For a person who has been erased they are not kept at all: only their names are. */
+  seal({ subject, fields }: Personal, id: string, type: string, keys: Keys): StoredPersonal {
+    const text = JSON.stringify(fields);
+    refuseBrokenText(text, fields);
+    const key = keys.get(subject);
+    const names = Object.keys(fields);
+    if (!key) return { subject, fields: names, box: '' };
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(belonging(subject, id, type));
+    const box = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return { subject, fields: names, box: box.toString('base64') };
+  }
+
+  /**
+   * The personal fields in clear text, each `[erased]` when the person's key is gone; `undefined` for an event without any.
+   * @throws Error when the box was made for another person, event or type, or has been changed
+   */
+  open({ id, sealed }: Pick<Recorded, 'id' | 'sealed'>, keys: Keys): PersonalFields | undefined {
+    if (!sealed) return undefined;
+    const { subject, fields, box, storedType } = sealed;
+    const key = keys.get(subject);
+    if (key === undefined) throw new TypeError(`the key of ${subject} was not asked for`);
+    if (!key || box === '') return Object.fromEntries(fields.map((name) => [name, ERASED]));
+    const bytes = Buffer.from(box, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(belonging(subject, id, storedType));
+    decipher.setAuthTag(bytes.subarray(-16));
+    return JSON.parse(decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')) as PersonalFields;
+  }
+
+  /** Destroys the person's key for good. Append `PersonalDataErased` first: it is what tells everybody else. */
+  shred(subject: string, at: string): Promise<void> {
+    return this.keys.shred(subject, at);
+  }
+
+  /** Drops what this process remembers of the person's key, when `PersonalDataErased` comes by. */
+  forget(subject: string): void {
+    this.keys.forget(subject);
+  }
+}
+
+const belonging = (subject: string, id: string, type: string): Buffer => Buffer.from(`${subject}|${id}|${type}`);

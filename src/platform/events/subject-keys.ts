@@ -1,0 +1,123 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
+
+/** The key of one person, wrapped by the master key. A row without a wrapped key is a tombstone: this person never gets a key again. */
+export const SubjectKeyRow = defineEntity({
+  name: 'SubjectKey',
+  tableName: 'subject_keys',
+  properties: {
+    subjectId: p.string().columnType('text').primary(),
+    kekVersion: p.integer().columnType('int'),
+    wrappedKey: p.blob().nullable(),
+    shreddedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+  },
+});
+
+/** Tables of the platform's own in schema `public`. */
+export const platformEntities = [SubjectKeyRow];
+
+/** 32 random bytes, and the number under which what it wraps is found again after a newer one has come. */
+export interface MasterKey {
+  readonly version: number;
+  readonly key: Buffer;
+}
+
+/** A person's key, or `null` when there is none (any more). */
+export type SubjectKey = Buffer | null;
+
+interface Row {
+  readonly subject_id: string;
+  readonly kek_version: number;
+  readonly wrapped_key: Buffer | null;
+}
+
+/**
+ * One random 32-byte key per person, made on first use, kept wrapped (AES-256-GCM) by the master key, gone for ever once shredded. Opened keys are kept in
+ * memory; other processes `forget` them when they meet `PersonalDataErased`.
+ */
+export class SubjectKeys {
+  private readonly opened = new LRUCache<string, Buffer>({ max: 20_000 });
+  /** Raised by each `forget`, so that a key that was being read meanwhile is not put back. */
+  private forgotten = 0;
+
+  /** @param masterKeys the newest last: it wraps, the others only unwrap */
+  constructor(private readonly pool: pg.Pool, private readonly masterKeys: readonly [MasterKey, ...MasterKey[]]) {
+    for (const { key } of masterKeys) if (key.length !== 32) throw new TypeError('a master key has 32 bytes');
+  }
+
+  /** The keys that exist; `null` for whoever has none. */
+  async find(subjects: Iterable<string>): Promise<Map<string, SubjectKey>> {
+    const keys = new Map<string, SubjectKey>();
+    for (const subject of subjects) keys.set(subject, this.opened.get(subject) ?? null);
+    const missing = [...keys].filter(([, key]) => !key).map(([subject]) => subject);
+    if (missing.length === 0) return keys;
+    const before = this.forgotten;
+    const { rows } = await this.pool.query<Row>({
+      name: 'subject-keys',
+      text: 'select subject_id, kek_version, wrapped_key from subject_keys where subject_id = any($1)',
+      values: [missing],
+    });
+    for (const row of rows) {
+      if (!row.wrapped_key) continue;
+      const key = this.unwrap(row);
+      keys.set(row.subject_id, key);
+      if (before === this.forgotten) this.opened.set(row.subject_id, key);
+    }
+    return keys;
+  }
+
+  /** As `find`, but whoever has never had a key gets one. `null` remains for the erased. */
+  async make(subjects: Iterable<string>): Promise<Map<string, SubjectKey>> {
+    const keys = await this.find(subjects);
+    const missing = [...keys].filter(([, key]) => !key).map(([subject]) => subject);
+    if (missing.length === 0) return keys;
+    const { version } = this.masterKeys.at(-1)!;
+    await this.pool.query(
+      `insert into subject_keys (subject_id, kek_version, wrapped_key)
+       select s, $2, k from unnest($1::text[], $3::bytea[]) u(s, k) order by s on conflict (subject_id) do nothing`,
+      [missing, version, missing.map((subject) => this.wrap(subject, randomBytes(32)))],
+    );
+    for (const [subject, key] of await this.find(missing)) keys.set(subject, key); // another process may have been first
+    return keys;
+  }
+
+  /** Destroys a person's key, and keeps it from ever being made again. */
+  async shred(subject: string, at: string): Promise<void> {
+    await this.pool.query(
+      `insert into subject_keys (subject_id, kek_version, wrapped_key, shredded_at) values ($1, $2, null, $3)
+       on conflict (subject_id) do update set wrapped_key = null, shredded_at = coalesce(subject_keys.shredded_at, excluded.shredded_at)`,
+      [subject, this.masterKeys.at(-1)!.version, at],
+    );
+    this.forget(subject);
+  }
+
+  /** Drops the key from this process's memory. */
+  forget(subject: string): void {
+    this.forgotten++;
+    this.opened.delete(subject);
+  }
+
+  private wrap(subject: string, key: Buffer): Buffer {
+    const master = this.masterKeys.at(-1)!;
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', master.key, nonce).setAAD(wrapping(subject, master.version));
+    return Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  private unwrap({ subject_id: subject, kek_version: version, wrapped_key: wrapped }: Row): Buffer {
+    const master = this.masterKeys.find((candidate) => candidate.version === version);
+    if (!master) throw new Error(`MASTER_KEY: the key of version ${version} is needed to read personal data`);
+    const decipher = createDecipheriv('aes-256-gcm', master.key, wrapped!.subarray(0, 12)).setAAD(wrapping(subject, version));
+    decipher.setAuthTag(wrapped!.subarray(-16));
+    try {
+      return Buffer.concat([decipher.update(wrapped!.subarray(12, -16)), decipher.final()]);
+    } catch {
+      throw new Error('MASTER_KEY is not the one that these personal data were encrypted under');
+    }
+  }
+}
+
+/** Ties a wrapped key to its person: swapped rows do not open. */
+const wrapping = (subject: string, version: number): Buffer => Buffer.from(`subject-key|${version}|${subject}`);

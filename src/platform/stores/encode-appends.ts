@@ -1,0 +1,45 @@
+import type { Clock } from '../clock.js';
+import { currentCommand } from '../commands/command-context.js';
+import { encodeEvent, type EncodedEvent } from '../events/codec.js';
+import type { PersonalData } from '../events/personal-data.js';
+import type { EventMeta } from '../events/recorded.js';
+import { type Append, noStream } from '../events/streams.js';
+import { idFrom, newId } from '../ids.js';
+
+/** One stream's share of an append, as the text that will be stored. */
+export interface EncodedAppend {
+  readonly stream: string;
+  /** -1: no stream. */
+  readonly expected: number;
+  readonly events: readonly EncodedEvent[];
+}
+
+/**
+ * Ids, personal data sealed, everything made text once. Within a command an event's id follows from the command, the stream and the version, so that
+ * the store recognises a repetition.
+ * @throws TypeError when a stream occurs twice, or is not named `category-id`
+ */
+export async function encodeAppends(items: readonly Append[], clock: Clock, personalData: PersonalData): Promise<EncodedAppend[]> {
+  refuseBadStreams(items);
+  const keys = await personalData.keysToSeal(items.flatMap(({ events }) => events));
+  const command = currentCommand();
+  const meta: EventMeta = { at: clock.now(), command: command?.commandId, actor: command?.actor };
+  return items.map(({ stream, events, expected }) => {
+    const before = expected === noStream ? -1 : expected;
+    const encoded = events.map((event, index) => {
+      const id = command ? idFrom(command.commandId, stream, String(before + 1 + index)) : newId();
+      const personal = event.personal && personalData.seal(event.personal, id, event.type, keys);
+      return encodeEvent(event, id, meta, personal);
+    });
+    return { stream, expected: before, events: encoded };
+  });
+}
+
+function refuseBadStreams(items: readonly Append[]): void {
+  const seen = new Set<string>();
+  for (const { stream } of items) {
+    if (!/^[A-Za-z0-9]+-[\x21-\x7e]+$/.test(stream)) throw new TypeError(`${JSON.stringify(stream)} is not the name of a stream: category-id`);
+    if (seen.has(stream)) throw new TypeError(`${stream} occurs twice in one append`);
+    seen.add(stream);
+  }
+}

@@ -1,0 +1,191 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { Unavailable } from '../../errors.js';
+import type { EncodedEvent } from '../../events/codec.js';
+import type { Position } from '../../events/recorded.js';
+import { START, later } from '../../events/recorded.js';
+import { Conflict, noStream } from '../../events/streams.js';
+import { remedyFor } from './pg-errors.js';
+import { positionOf } from './positions.js';
+
+/** One stream's share of an append, ready to be stored. */
+export interface PreparedAppend {
+  readonly stream: string;
+  /** -1: no stream. */
+  readonly expected: number;
+  readonly events: readonly HashedEvent[];
+}
+
+export interface HashedEvent extends EncodedEvent {
+  readonly hash: Buffer;
+}
+
+interface Group {
+  readonly items: readonly PreparedAppend[];
+  readonly resolve: (position: Position) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Verdict {
+  readonly grp: number;
+  readonly stream: string;
+  readonly ok: boolean;
+  readonly current: string;
+  readonly last_position: string | null;
+}
+
+export interface GroupAppendOptions {
+  /** Calls under way at a time (default 2): one is written while the next is collected. */
+  readonly inFlight?: number;
+  /** Events per call, beyond which no further group joins (default 500). */
+  readonly maxEvents?: number;
+}
+
+/**
+ * Sends the concurrent appends of this process in few calls. A stream occurs once in a call and in no other call under way, so that the appends
+ * to one stream keep their order. A conflict touches nobody else.
+ */
+export class GroupAppend {
+  private queue: Group[] = [];
+  private readonly busy = new Set<string>();
+  private flying = 0;
+  private scheduled = false;
+  private readonly inFlight: number;
+  private readonly maxEvents: number;
+
+  constructor(private readonly pool: pg.Pool, options: GroupAppendOptions = {}) {
+    this.inFlight = options.inFlight ?? 2;
+    this.maxEvents = options.maxEvents ?? 500;
+  }
+
+  /**
+   * @throws Conflict when a stream stands elsewhere
+   * @throws Unavailable when Postgres cannot be reached; the append may have happened, and its repetition is recognised
+   */
+  append(items: readonly PreparedAppend[]): Promise<Position> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ items, resolve, reject });
+      this.schedule();
+    });
+  }
+
+  /** Waits for the end of the present turn of the event loop, in which others may join. */
+  private schedule(): void {
+    if (this.scheduled || this.flying >= this.inFlight || this.queue.length === 0) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      this.fly();
+    });
+  }
+
+  private fly(): void {
+    const batch = this.take();
+    if (batch.length === 0) return;
+    this.flying++;
+    void this.send(batch).finally(() => {
+      this.flying--;
+      for (const stream of streamsOf(batch)) this.busy.delete(stream);
+      this.schedule();
+    });
+    this.schedule();
+  }
+
+  /** The groups for the next call. One that must wait makes later ones for the same streams wait as well. */
+  private take(): Group[] {
+    const batch: Group[] = [];
+    const waiting: Group[] = [];
+    const blocked = new Set<string>();
+    let events = 0;
+    for (const group of this.queue) {
+      const streams = group.items.map(({ stream }) => stream);
+      if (events >= this.maxEvents || streams.some((stream) => this.busy.has(stream) || blocked.has(stream))) {
+        waiting.push(group);
+        for (const stream of streams) blocked.add(stream);
+        continue;
+      }
+      batch.push(group);
+      for (const stream of streams) this.busy.add(stream);
+      for (const item of group.items) events += item.events.length;
+    }
+    this.queue = waiting;
+    return batch;
+  }
+
+  private async send(batch: readonly Group[]): Promise<void> {
+    try {
+      settle(batch, await this.call(batch));
+    } catch (error) {
+      if (remedyFor(error) === 'isolate' && batch.length > 1) {
+        for (const group of batch) await this.send([group]);
+        return;
+      }
+      const reason = remedyFor(error) === 'again' ? unavailable(error) : error;
+      for (const group of batch) group.reject(reason);
+    }
+  }
+
+  private async call(batch: readonly Group[]): Promise<readonly Verdict[]> {
+    const query = { name: 'es-append', text: APPEND, values: parameters(batch), types: TEXT };
+    try {
+      return (await this.pool.query<Verdict>(query)).rows;
+    } catch (error) {
+      if (remedyFor(error) !== 'again') throw error;
+      await pause(20 + Math.random() * 80);
+      return (await this.pool.query<Verdict>(query)).rows; // the same ids: what has happened is answered as the success it was
+    }
+  }
+}
+
+const APPEND = 'select * from es.append($1,$2,$3,$4,$5,$6,$7::uuid[],$8::json[],$9::json[],$10::bytea[])';
+
+/** Everything but booleans as Postgres writes it, whatever parsers the pool has. */
+const TEXT = { getTypeParser: (oid: number) => (value: string) => (oid === 16 ? value === 't' : oid === 23 ? Number(value) : value) };
+
+const streamsOf = (batch: readonly Group[]): string[] => batch.flatMap(({ items }) => items.map(({ stream }) => stream));
+
+function parameters(batch: readonly Group[]): unknown[] {
+  const groups: number[] = [], streams: string[] = [], expected: number[] = [], counts: number[] = [];
+  const of: number[] = [], types: string[] = [], ids: string[] = [], data: string[] = [], meta: string[] = [], hashes: Buffer[] = [];
+  for (const [number, { items }] of batch.entries()) {
+    for (const item of items) {
+      groups.push(number);
+      streams.push(item.stream);
+      expected.push(item.expected);
+      counts.push(item.events.length);
+      for (const event of item.events) {
+        of.push(streams.length);
+        types.push(event.type);
+        ids.push(event.id);
+        data.push(event.data);
+        meta.push(event.meta);
+        hashes.push(event.hash);
+      }
+    }
+  }
+  return [groups, streams, expected, counts, of, types, ids, data, meta, hashes];
+}
+
+function settle(batch: readonly Group[], verdicts: readonly Verdict[]): void {
+  const byGroup = Map.groupBy(verdicts, ({ grp }) => grp);
+  for (const [number, group] of batch.entries()) {
+    const mine = byGroup.get(number)!;
+    if (mine[0]!.ok) {
+      group.resolve(mine.reduce((last, { last_position: at }) => (at ? later(last, positionOf(Number(at))) : last), START));
+    } else {
+      group.reject(conflictIn(group.items, mine));
+    }
+  }
+}
+
+function conflictIn(items: readonly PreparedAppend[], verdicts: readonly Verdict[]): Conflict {
+  const current = new Map(verdicts.map((verdict) => [verdict.stream, Number(verdict.current)]));
+  const moved = items.find(({ stream, expected }) => current.get(stream) !== expected)!;
+  return new Conflict(moved.stream, expectation(moved.expected), expectation(current.get(moved.stream)!));
+}
+
+const expectation = (version: number) => (version < 0 ? noStream : version);
+
+function unavailable(cause: unknown): Unavailable {
+  return Object.assign(new Unavailable('platform/unavailable', 'The event store cannot be reached at the moment. Please try again.'), { cause });
+}

@@ -1,0 +1,70 @@
+import { Logger } from '@nestjs/common';
+import type pg from 'pg';
+import { decodeEvent } from '../../events/codec.js';
+import type { Position, Recorded } from '../../events/recorded.js';
+import type { ReadFrom } from '../../events/streams.js';
+import { storedTypes, type Upcasters } from '../../events/upcast.js';
+import { remedyFor } from './pg-errors.js';
+import { numberOf } from './positions.js';
+import { type ReaderRow, rowsOf, storedEvent } from './rows.js';
+import type { WakeUp } from './wake-up.js';
+
+/** Readers look by themselves this often, whether or not anybody has woken them. */
+const POLL_MS = 1000;
+const RETRY_MS = 250;
+const BATCH = 1000;
+
+/** Reads all events in order: never further than `es.safe_position`, below which nothing can appear any more. */
+export class OrderedReader {
+  private readonly log = new Logger(OrderedReader.name);
+
+  constructor(private readonly pool: pg.Pool, private readonly upcasters: Upcasters, private readonly wakeUp: WakeUp) {}
+
+  /** Two statements on purpose: what is at or below the answer of the first is visible to the second. */
+  async *after(position: Position, options: ReadFrom, signal: AbortSignal): AsyncGenerator<readonly Recorded[]> {
+    const bell = this.wakeUp.bell();
+    let at = numberOf(position);
+    try {
+      while (!signal.aborted) {
+        try {
+          bell.clear();
+          const safe = await this.safePosition();
+          while (at < safe && !signal.aborted) {
+            const { events, upTo } = await this.batch(at, safe, options);
+            at = upTo;
+            if (events.length > 0) yield events;
+          }
+          await bell.wait(POLL_MS, signal);
+        } catch (error) {
+          if (signal.aborted) return;
+          if (remedyFor(error) !== 'again') throw error;
+          this.log.warn(`Postgres cannot be read: ${(error as Error).message}. Trying again.`);
+          await bell.pause(RETRY_MS, signal);
+        }
+      }
+    } finally {
+      bell.remove();
+    }
+  }
+
+  private async safePosition(): Promise<number> {
+    const rows = await rowsOf<[number]>(this.pool, { text: 'select es.safe_position()' });
+    return rows[0]![0];
+  }
+
+  private async batch(after: number, safe: number, { categories, types, batch = BATCH }: ReadFrom) {
+    const stored = types && storedTypes(this.upcasters, types);
+    // Without a name, so that it is planned for the tables as they are now, not as they were when the process started.
+    const rows = await rowsOf<ReaderRow>(this.pool, {
+      text: `select e.position, e.version, e.id, e.type, e.data, e.meta, (select s.name from es.streams s where s.stream_id = e.stream_id)
+               from (select * from es.events where position > $1 and position <= $2
+                      ${categories ? 'and category = any($4)' : ''} ${stored ? `and type = any($${categories ? 5 : 4})` : ''}
+                      order by position limit $3) e
+              order by e.position`,
+      values: [after, safe, batch, ...(categories ? [categories] : []), ...(stored ? [stored] : [])],
+    });
+    const events = rows.map((row) => decodeEvent(storedEvent(row, row[6]), this.upcasters));
+    const wanted = types && stored!.length > types.length ? events.filter(({ type }) => types.includes(type)) : events;
+    return { events: wanted, upTo: rows.length < batch ? safe : rows.at(-1)![0] };
+  }
+}

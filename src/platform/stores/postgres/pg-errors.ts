@@ -1,0 +1,26 @@
+/** What to do about an error of Postgres or of the way to it. */
+export type Remedy = 'again' | 'isolate' | 'none';
+
+/**
+ * `again`: Postgres is away, shuts down, or broke off in favour of another (SQLSTATE 08, 57, 53, 40, or no SQLSTATE but a network error): the
+ * same once more. `isolate`: a value is unacceptable (22, 23): its neighbours need not suffer. `none`: a mistake of ours.
+ */
+export function remedyFor(error: unknown): Remedy {
+  const code = codeOf(error);
+  if (/^(?:08|57|53|40)...$/.test(code)) return 'again';
+  if (/^2[23]...$/.test(code)) return 'isolate';
+  return isNetworkError(error, code) ? 'again' : 'none';
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** pg reports a connection that broke without any code. */
+function isNetworkError(error: unknown, code: string): boolean {
+  if (/^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT)/.test(code)) return true;
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some((one) => isNetworkError(one, codeOf(one)));
+  return code === '' && /connection|timeout/i.test(error.message);
+}

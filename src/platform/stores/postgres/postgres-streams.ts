@@ -1,0 +1,140 @@
+import { Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
+import type { Clock } from '../../clock.js';
+import { decodeEvent } from '../../events/codec.js';
+import { chainHash, type ChainVerdict, GENESIS, type Heads, type Verifiable, verifyChain } from '../../events/hash-chain.js';
+import type { PersonalData } from '../../events/personal-data.js';
+import { type Position, type Recorded, START } from '../../events/recorded.js';
+import { type Append, Conflict, noStream, type ReadFrom, type StoredStream, Streams } from '../../events/streams.js';
+import type { Upcasters } from '../../events/upcast.js';
+import { encodeAppends, type EncodedAppend } from '../encode-appends.js';
+import { GroupAppend, type GroupAppendOptions, type PreparedAppend } from './group-append.js';
+import { OrderedReader } from './ordered-reader.js';
+import { numberOf, positionOf } from './positions.js';
+import { chainLink, type HeadRow, type LinkRow, rowsOf, storedEvent, type StreamRow, UNPARSED } from './rows.js';
+import { WakeUp } from './wake-up.js';
+
+/** A version of a stream, and the hash that its next event continues. Never outdated: a version's hash does not change. */
+interface Link {
+  readonly version: number;
+  readonly hash: Buffer;
+}
+
+/** The event store in Postgres (`schema.ts`): the embedded default. */
+export class PostgresStreams extends Streams implements Verifiable {
+  private readonly links = new LRUCache<string, Link>({ max: 50_000 });
+  private readonly group: GroupAppend;
+  private readonly wakeUp: WakeUp;
+  private readonly reader: OrderedReader;
+  private readonly closing = new AbortController();
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly clock: Clock,
+    private readonly personalData: PersonalData,
+    private readonly upcasters: Upcasters = {},
+    options: GroupAppendOptions = {},
+  ) {
+    super();
+    const log = new Logger(PostgresStreams.name);
+    // Without a listener, a connection that breaks while nobody uses it would end the process.
+    pool.on('error', (error) => log.warn(`A connection to Postgres was lost: ${error.message}`));
+    this.group = new GroupAppend(pool, options);
+    this.wakeUp = new WakeUp(pool);
+    this.reader = new OrderedReader(pool, upcasters, this.wakeUp);
+  }
+
+  async read(stream: string): Promise<StoredStream> {
+    const rows = await rowsOf<StreamRow>(this.pool, {
+      name: 'es-stream-events',
+      text: 'select * from es.stream_events($1)',
+      values: [stream],
+    });
+    const last = rows.at(-1);
+    if (!last) return { events: [], expected: noStream, position: START };
+    const [at, version, , , , , hash] = last;
+    this.links.set(stream, { version, hash: hash! });
+    const events = rows.map((row) => decodeEvent(storedEvent(row, stream), this.upcasters));
+    return { events, expected: version, position: positionOf(at) };
+  }
+
+  async appendAll(items: readonly Append[]): Promise<Position> {
+    if (items.length === 0) return START;
+    const encoded = await encodeAppends(items, this.clock, this.personalData);
+    const prepared = await Promise.all(encoded.map((append) => this.hashed(append)));
+    const position = await this.group.append(prepared);
+    for (const { stream, expected, events } of prepared) {
+      const last = events.at(-1);
+      if (last) this.links.set(stream, { version: expected + events.length, hash: last.hash });
+    }
+    this.wakeUp.appended();
+    return position;
+  }
+
+  from(position: Position, options: ReadFrom = {}): AsyncIterable<readonly Recorded[]> {
+    const signal = options.signal ? AbortSignal.any([options.signal, this.closing.signal]) : this.closing.signal;
+    return this.reader.after(position, options, signal);
+  }
+
+  async head(): Promise<Position> {
+    const rows = await rowsOf<[number | null]>(this.pool, {
+      text: 'select max(position) from es.events where position <= (select es.safe_position())',
+    });
+    const last = rows[0]![0];
+    return last === null ? START : positionOf(last);
+  }
+
+  async verifyStream(stream: string): Promise<ChainVerdict> {
+    const [claimed] = await rowsOf<[number]>(this.pool, { text: 'select version from es.streams where name = $1', values: [stream] });
+    const version = claimed?.[0] ?? -1;
+    const rows = await rowsOf<LinkRow>(this.pool, {
+      text: `select version, id, type, data, meta, hash from es.events where version <= $2
+                and stream_id = (select stream_id from es.streams where name = $1) order by version`,
+      values: [stream, version],
+    }, UNPARSED);
+    return verifyChain(stream, rows.map(chainLink), version);
+  }
+
+  async heads(): Promise<Heads> {
+    const position = await this.head();
+    const rows = await rowsOf<HeadRow>(this.pool, {
+      text: `select s.name, max(e.version), count(*), (array_agg(e.hash order by e.version desc))[1]
+               from es.streams s join es.events e using (stream_id) where e.position <= $1
+              group by s.name order by s.name`,
+      values: [numberOf(position)],
+    }, UNPARSED);
+    return { position, heads: rows.map(([stream, version, events, hash]) => ({ stream, version, events, hash: hash.toString('hex') })) };
+  }
+
+  /** Ends all readers and lets go of the store's own connection. The pool belongs to whoever made it. */
+  async close(): Promise<void> {
+    this.closing.abort();
+    await this.wakeUp.close();
+  }
+
+  private async hashed({ stream, expected, events }: EncodedAppend): Promise<PreparedAppend> {
+    if (events.length === 0) return { stream, expected, events: [] };
+    let hash = await this.hashAt(stream, expected);
+    const chained = events.map((event, index) => {
+      hash = chainHash(hash, stream, expected + 1 + index, event);
+      return { ...event, hash };
+    });
+    return { stream, expected, events: chained };
+  }
+
+  /** @throws Conflict when the stream has no such version yet */
+  private async hashAt(stream: string, version: number): Promise<Buffer> {
+    if (version < 0) return GENESIS;
+    const known = this.links.get(stream);
+    if (known?.version === version) return known.hash;
+    const rows = await rowsOf<[number, Buffer | null]>(this.pool, {
+      text: `select s.version, e.hash from es.streams s left join es.events e on e.stream_id = s.stream_id and e.version = $2
+              where s.name = $1`,
+      values: [stream, version],
+    });
+    const [current = -1, hash] = rows[0] ?? [];
+    if (!hash) throw new Conflict(stream, version, current < 0 ? noStream : current);
+    return hash;
+  }
+}

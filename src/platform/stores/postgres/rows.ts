@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import type { ChainLink } from '../../events/hash-chain.js';
+import type { StoredEvent } from '../../events/codec.js';
+import type { EventMeta } from '../../events/recorded.js';
+import { positionOf } from './positions.js';
+
+/** Postgres' numbers of its types. */
+const INT8 = 20;
+const JSON_TYPE = 114;
+const BYTEA = 17;
+
+const bytes = (value: string): Buffer => Buffer.from(value.slice(2), 'hex');
+
+/** The store's own parsers, whatever the pool's are: whole numbers as numbers, JSON parsed. */
+export const PARSED: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number) => (value: string) => {
+    if (oid === INT8) return Number(value);
+    if (oid === JSON_TYPE) return JSON.parse(value) as unknown;
+    return oid === BYTEA ? bytes(value) : value;
+  },
+};
+
+/** As `PARSED`, but JSON as the text that was hashed. */
+export const UNPARSED: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number) => (value: string) => (oid === INT8 ? Number(value) : oid === BYTEA ? bytes(value) : value),
+};
+
+/** Columns of `es.stream_events`; read as arrays, because naming them per row costs more than it gives. */
+export type StreamRow = [at: number, version: number, id: string, type: string, data: object, meta: EventMeta, hash: Buffer | null];
+export type ReaderRow = [at: number, version: number, id: string, type: string, data: object, meta: EventMeta, stream: string];
+export type LinkRow = [version: number, id: string, type: string, data: string, meta: string, hash: Buffer];
+export type HeadRow = [stream: string, version: number, events: number, hash: Buffer];
+
+/** Rows as arrays, parsed the store's own way. A query with a name is planned once per connection. */
+export async function rowsOf<Row extends unknown[]>(
+  pool: pg.Pool,
+  query: { readonly text: string; readonly values?: unknown[]; readonly name?: string },
+  types: pg.CustomTypesConfig = PARSED,
+): Promise<Row[]> {
+  return (await pool.query<Row>({ ...query, rowMode: 'array', types })).rows;
+}
+
+export const storedEvent = ([at, version, id, type, data, meta]: StreamRow | ReaderRow, stream: string): StoredEvent => ({
+  position: positionOf(at), stream, version, id, type, data, meta,
+});
+
+export const chainLink = ([version, id, type, data, meta, hash]: LinkRow): ChainLink => ({ version, id, type, data, meta, hash });
