@@ -1,0 +1,10 @@
+// Makes src/api/generated.ts from the committed OpenAPI document; `npm run generate` runs it, `npm run check` refuses drift.
+export default {
+  schemaFile: '../openapi.json',
+  apiFile: './src/api/base.ts',
+  apiImport: 'baseApi',
+  outputFile: './src/api/generated.ts',
+  exportName: 'generatedApi',
+  hooks: true,
+  tag: true,
+};

@@ -1,0 +1,115 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+
+export type Role = 'admin' | 'auditor' | 'vendor' | 'user';
+
+export interface Person {
+  id: string;
+  email: string;
+  fullName: string;
+  roles: Role[];
+  /** The leading role: the one that a person acts in unless they switch. */
+  role: Role;
+  emailVerified: boolean;
+}
+
+export interface OpenedSession {
+  accessToken: string;
+  expiresAt: string;
+  user: Person;
+}
+
+/** `unknown` until the first refresh of a remembered session is answered. */
+interface SessionState {
+  status: 'unknown' | 'signed-in' | 'signed-out';
+  user: Person | null;
+  /** The role that the person acts in now. */
+  role: Role | null;
+  expiresAt: string | null;
+}
+
+/** All that outlives a reload: that somebody is signed in, until when, and in which role. No token is ever stored. */
+interface Marker {
+  userId: string;
+  expiresAt: string;
+  role: Role;
+}
+
+export const MARKER_KEY = 'plumb-and-level.session';
+
+export function readMarker(): Marker | null {
+  try {
+    return JSON.parse(localStorage.getItem(MARKER_KEY) ?? 'null') as Marker | null;
+  } catch {
+    return null;
+  }
+}
+
+function writeMarker(marker: Marker | null): void {
+  try {
+    if (marker) localStorage.setItem(MARKER_KEY, JSON.stringify(marker));
+    else localStorage.removeItem(MARKER_KEY);
+  } catch {
+    // Without storage the session lasts as long as the tab.
+  }
+}
+
+let accessToken: string | null = null;
+export const currentAccessToken = (): string | null => accessToken;
+
+const initialState = (): SessionState => ({
+  status: readMarker() ? 'unknown' : 'signed-out',
+  user: null,
+  role: null,
+  expiresAt: null,
+});
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    opened: (_state, { payload }: PayloadAction<{ user: Person; role: Role; expiresAt: string }>) => ({
+      status: 'signed-in' as const,
+      ...payload,
+    }),
+    closed: () => ({ status: 'signed-out' as const, user: null, role: null, expiresAt: null }),
+    actedAs: (state, { payload }: PayloadAction<Role>) => ({ ...state, role: payload }),
+  },
+});
+
+export const sessionReducer = slice.reducer;
+
+/** Takes a session that the server opened or renewed. The chosen role is kept while the same person still holds it. */
+export function sessionOpened({ accessToken: token, expiresAt, user }: OpenedSession) {
+  const before = readMarker();
+  const role = before?.userId === user.id && user.roles.includes(before.role) ? before.role : user.role;
+  accessToken = token;
+  writeMarker({ userId: user.id, expiresAt, role });
+  return slice.actions.opened({ user, role, expiresAt });
+}
+
+export function sessionClosed() {
+  accessToken = null;
+  writeMarker(null);
+  return slice.actions.closed();
+}
+
+/** The session could not be renewed for now, but may be later: the marker stays. */
+export function sessionUnavailable() {
+  accessToken = null;
+  return slice.actions.closed();
+}
+
+export function roleSwitched(role: Role) {
+  const marker = readMarker();
+  if (marker) writeMarker({ ...marker, role });
+  return slice.actions.actedAs(role);
+}
+
+interface WithSession {
+  session: SessionState;
+}
+
+export const selectSession = (state: WithSession): SessionState => state.session;
+export const useSession = (): SessionState => useSelector(selectSession);
+export const useSignedInUser = (): Person | null => useSelector((state: WithSession) => state.session.user);

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const API = process.env['API_URL'] ?? 'http://localhost:3000';
+
+/** Preloads the two latin fonts, so that the first text is not drawn twice. */
+function preloadFonts(): Plugin {
+  const latin = /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => latin.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head-prepend',
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../node_modules/.cache/vite',
+  plugins: [react(), preloadFonts()],
+  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': API, '/dev/mailbox': API } },
+});
