@@ -1,0 +1,27 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { BookingModule } from './booking/index.js';
+import { CatalogModule } from './catalog/index.js';
+import { IdentityModule } from './identity/index.js';
+import { ModerationModule } from './moderation/index.js';
+import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
+import { entities, projections, upcasters } from './registry.js';
+import { VendorOnboardingModule } from './vendor-onboarding/index.js';
+
+/** The product: the platform, and the modules in the order in which they may know each other. */
+@Module({})
+export class AppModule {
+  static forRoot(options: Pick<PlatformOptions, 'config' | 'databaseUrl' | 'clock'> & { readonly reactions?: boolean }): DynamicModule {
+    const { reactions = true, ...platform } = options;
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.forRoot({ ...platform, entities, upcasters, readModels: { projections, reactions } }),
+        IdentityModule,
+        VendorOnboardingModule,
+        CatalogModule,
+        BookingModule,
+        ModerationModule,
+      ],
+    };
+  }
+}

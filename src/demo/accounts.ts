@@ -1,0 +1,8 @@
+/** Who can sign in to the demo data, all with the same password. */
+export const DEMO_PASSWORD = 'plumb-and-level';
+export const DEMO_ACCOUNTS = [
+  { email: 'customer@demo.test', role: 'Customer' },
+  { email: 'vendor@demo.test', role: 'Business Owner' },
+  { email: 'admin@demo.test', role: 'Administrator' },
+  { email: 'auditor@demo.test', role: 'Auditor' },
+] as const;

@@ -1,0 +1,46 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { LoggerModule } from 'nestjs-pino';
+import { Clock } from './clock.js';
+import { Config } from './config.js';
+import { DatabaseModule } from './database/database.module.js';
+import type { Entities } from './database/orm.js';
+import { HttpModule } from './http/http.module.js';
+import { loggerOptions } from './logging.js';
+import { ProjectionsModule, type ReadModels } from './projections/projections.module.js';
+import { StreamsModule } from './stores/streams.module.js';
+import type { Upcasters } from './events/upcast.js';
+
+export interface PlatformOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly clock: Clock;
+  /** What the business modules bring: the platform itself knows none of them. */
+  readonly entities: Entities;
+  readonly upcasters: Upcasters;
+  readonly readModels: ReadModels;
+}
+
+/** Everything that modules build on: settings, clock, event store, read tables, commands, HTTP. */
+@Module({})
+export class PlatformModule {
+  static forRoot({ config, databaseUrl, clock, entities, upcasters, readModels }: PlatformOptions): DynamicModule {
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [
+        LoggerModule.forRoot(loggerOptions(config)),
+        CqrsModule.forRoot(),
+        DatabaseModule.forRoot(databaseUrl, entities),
+        StreamsModule.forRoot(upcasters),
+        ProjectionsModule.forRoot(readModels),
+        HttpModule,
+      ],
+      providers: [
+        { provide: Config, useValue: config },
+        { provide: Clock, useValue: clock },
+      ],
+      exports: [Config, Clock, CqrsModule],
+    };
+  }
+}
