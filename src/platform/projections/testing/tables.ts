@@ -1,0 +1,40 @@
+import { defineEntity } from '@mikro-orm/core';
+import type pg from 'pg';
+import { openOrm } from '../../database/orm.js';
+import { big, code, day, flag, instant, json, uuid, whole, words } from '../columns.js';
+import type { ReadTable } from '../projection.js';
+
+/** A table with a column of each kind and a key of two columns. */
+export const OddsRow = defineEntity({
+  name: 'OddsRow',
+  tableName: 'test_odds',
+  schema: 'read',
+  properties: {
+    owner: uuid().primary(),
+    day: day().primary(),
+    label: words(),
+    note: words().nullable(),
+    state: code().default('new'),
+    seen: whole(),
+    total: big(),
+    spare: whole().nullable(),
+    open: flag(),
+    at: instant().nullable(),
+    extra: json<unknown>().nullable(),
+  },
+});
+
+/** Makes the tables in a test's database, as the migrations would. */
+export async function createTables(url: string, tables: readonly ReadTable[]): Promise<void> {
+  const orm = await openOrm(url, tables);
+  try {
+    await orm.schema.update({ safe: true, dropTables: false });
+  } finally {
+    await orm.close();
+  }
+}
+
+/** All rows in the order of their keys. */
+export async function rowsOf(pool: pg.Pool, table: string, schema = 'read'): Promise<unknown[]> {
+  return (await pool.query(`select * from ${schema}.${table} t order by t::text collate "C"`)).rows;
+}
