@@ -1,0 +1,28 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+
+/** Blanks around a text are taken off before it is judged, so that a field of blanks counts as empty. */
+export const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** A text that must be told: "Business name is required". `label` begins the sentence. */
+export const RequiredText = (label: string, max: number) =>
+  applyDecorators(
+    Trimmed(),
+    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
+    IsNotEmpty({ message: `${label} is required` }),
+    IsString({ message: `${label} is required` }),
+  );
+
+/** A text that may be left out; an empty one is left out too, and reads as `null`. */
+export const OptionalText = (label: string, max: number) =>
+  applyDecorators(
+    EmptyIsNull(),
+    IsOptional(),
+    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
+    IsString({ message: `${label} must be text` }),
+  );
+
+/** What a form sends for a field that nobody filled in. */
+export const EmptyIsNull = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));

@@ -1,0 +1,24 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { approve, Vendor } from '../vendor.js';
+
+/** An admin accepts the pending application: the provider is public from then on. */
+export class ApproveVendor extends Command<void> {
+  constructor(readonly vendorId: string) {
+    super();
+  }
+}
+
+@CommandHandler(ApproveVendor)
+export class ApproveVendorHandler implements ICommandHandler<ApproveVendor> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ vendorId }: ApproveVendor) {
+    const by = { vendorId, now: this.clock.now() };
+    await this.streams.update(Vendor, vendorId, (vendor) => approve(vendor, by));
+  }
+}

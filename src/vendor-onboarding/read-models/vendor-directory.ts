@@ -1,0 +1,83 @@
+import { defineEntity } from '@mikro-orm/core';
+import type { ReviewPosted } from '../../booking/review.events.js';
+import type { ProfileUpdated } from '../../identity/identity.events.js';
+import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
+import { code, flag, instant, uuid, whole, words } from '../../platform/projections/columns.js';
+import { increment, insert, patch, patchWhere, projection } from '../../platform/projections/projection.js';
+import type { VendorEvent } from '../vendor.events.js';
+import type { VerificationStatus } from '../vendor.js';
+
+/** Every provider: what the owner, the admins and, once it is public, customers see. Rating is kept as sum and count. */
+export const VendorRow = defineEntity({
+  name: 'VendorRow',
+  tableName: 'vendor_directory',
+  schema: 'read',
+  properties: {
+    id: uuid().primary(),
+    userId: uuid(),
+    ownerName: words().nullable(),
+    phone: words().nullable(),
+    address: words().nullable(),
+    businessLicense: words().nullable(),
+    businessName: words(),
+    businessDescription: words(),
+    city: words(),
+    state: code(),
+    zip: code(),
+    timeZone: code(),
+    serviceAreaRadius: whole(),
+    yearsInBusiness: whole().nullable(),
+    websiteUrl: words().nullable(),
+    verificationStatus: code().$type<VerificationStatus>(),
+    active: flag(),
+    submission: whole(),
+    rejectionReason: words().nullable(),
+    appliedAt: instant(),
+    memberSince: instant(),
+    ratingSum: whole(),
+    ratingCount: whole(),
+  },
+  indexes: [
+    { name: 'vendor_directory_owner', properties: ['userId'] },
+    { name: 'vendor_directory_status', properties: ['verificationStatus', 'appliedAt'] },
+  ],
+});
+
+type DirectoryEvent = VendorEvent | ReviewPosted | ProfileUpdated | PersonalDataErased;
+
+export const vendorDirectory = projection<DirectoryEvent>('vendor-onboarding.vendor-directory', [VendorRow], {
+  VendorApplied: (applied, { personal }) => {
+    const { vendorId: id, userId, submission, appliedAt } = applied;
+    const told = {
+      ownerName: personal.contactPerson,
+      phone: personal.contactPhone,
+      address: personal.businessAddress,
+      businessLicense: personal.businessLicense,
+      businessName: applied.businessName,
+      businessDescription: applied.businessDescription,
+      city: applied.businessCity,
+      state: applied.businessState,
+      zip: applied.businessZip,
+      timeZone: applied.timeZone,
+      serviceAreaRadius: applied.serviceAreaRadius,
+      yearsInBusiness: applied.yearsInBusiness,
+      websiteUrl: applied.websiteUrl,
+      verificationStatus: 'pending' as const,
+      active: false,
+      submission,
+      rejectionReason: null,
+      appliedAt,
+    };
+    if (submission > 1) return patch(VendorRow, { id }, told);
+    return insert(VendorRow, { id, userId, ...told, memberSince: appliedAt, ratingSum: 0, ratingCount: 0 });
+  },
+  VendorApproved: ({ vendorId }) => patch(VendorRow, { id: vendorId }, { verificationStatus: 'approved', active: true }),
+  VendorRejected: ({ vendorId, reason }) =>
+    patch(VendorRow, { id: vendorId }, { verificationStatus: 'rejected', active: false, rejectionReason: reason }),
+  BusinessProfileUpdated: ({ vendorId, businessName, businessDescription, serviceAreaRadius }, { personal }) =>
+    patch(VendorRow, { id: vendorId }, { businessName, businessDescription, serviceAreaRadius, businessLicense: personal.businessLicense }),
+  ReviewPosted: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: rating, ratingCount: 1 }),
+  ProfileUpdated: ({ userId }, { personal }) => patchWhere(VendorRow, { userId }, { ownerName: personal.fullName }),
+  PersonalDataErased: ({ userId }) =>
+    patchWhere(VendorRow, { userId }, { ownerName: null, phone: null, address: null, businessLicense: null }),
+});

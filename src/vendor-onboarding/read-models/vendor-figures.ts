@@ -1,0 +1,41 @@
+import { defineEntity } from '@mikro-orm/core';
+import type { BookingEvent } from '../../booking/booking.events.js';
+import type { ServiceEvent } from '../../catalog/service.events.js';
+import { big, uuid, whole } from '../../platform/projections/columns.js';
+import { ignore, increment, insert, projection } from '../../platform/projections/projection.js';
+import type { VendorEvent } from '../vendor.events.js';
+
+/** A provider's own numbers, apart from the directory: a booking changes them, and must not make the public lists new. */
+export const VendorFiguresRow = defineEntity({
+  name: 'VendorFiguresRow',
+  tableName: 'vendor_figures',
+  schema: 'read',
+  properties: {
+    vendorId: uuid().primary(),
+    /** Those that are not archived. */
+    services: whole(),
+    bookings: whole(),
+    completedBookings: whole(),
+    /** Agreed prices of completed bookings, without the platform fee. */
+    revenueCents: big(),
+  },
+});
+
+const none = { services: 0, bookings: 0, completedBookings: 0, revenueCents: 0 };
+
+export const vendorFigures = projection<VendorEvent | ServiceEvent | BookingEvent>('vendor-onboarding.vendor-figures', [VendorFiguresRow], {
+  VendorApplied: ({ vendorId, submission }) => (submission === 1 ? insert(VendorFiguresRow, { vendorId, ...none }) : []),
+  VendorApproved: ignore,
+  VendorRejected: ignore,
+  BusinessProfileUpdated: ignore,
+  ServiceCreated: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { services: 1 }),
+  ServiceUpdated: ignore,
+  ServiceActivated: ignore,
+  ServiceDeactivated: ignore,
+  ServiceArchived: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { services: -1 }),
+  BookingCreated: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { bookings: 1 }),
+  BookingConfirmed: ignore,
+  BookingCancelled: ignore,
+  BookingCompleted: ({ vendorId, priceCents }) =>
+    increment(VendorFiguresRow, { vendorId }, { completedBookings: 1, revenueCents: priceCents }),
+});

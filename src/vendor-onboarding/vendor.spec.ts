@@ -1,0 +1,82 @@
+import { given } from '../../test/support/given.js';
+import { event } from '../platform/events/event.js';
+import { fold } from '../platform/events/decider.js';
+import { type Application, apply, approve, isPublic, reject, updateProfile, Vendor } from './vendor.js';
+import type { VendorApproved, VendorEvent, VendorRejected } from './vendor.events.js';
+
+const NOW = '2026-05-04T10:00:00.000Z';
+const ids = { vendorId: 'v1', userId: 'u1' };
+
+const business = {
+  businessName: 'Alamo Plumbing', businessDescription: 'Leaks, drains and water heaters.',
+  businessCity: 'Austin', businessState: 'TX', businessZip: '78701', timeZone: 'America/Chicago',
+  serviceAreaRadius: 10, yearsInBusiness: 4, websiteUrl: null, kycDocumentType: 'passport' as const,
+};
+const personal = {
+  contactPerson: 'Ana Ruiz', contactEmail: 'ana@example.test', contactPhone: '512-555-0101',
+  businessAddress: '1 Congress Ave', businessLicense: null, taxId: '12-3456789', kycDocumentNumber: 'X1',
+  bankName: 'First', bankAccountNumber: '001', bankRoutingNumber: '002',
+};
+const applied = (submission: number) =>
+  event('VendorApplied', { ...ids, submission, ...business, appliedAt: NOW }, { subject: 'u1', fields: personal });
+const approved: VendorApproved = event('VendorApproved', { ...ids, submission: 1, approvedAt: NOW });
+const rejected: VendorRejected = event('VendorRejected', { ...ids, submission: 1, reason: 'The licence has expired.', rejectedAt: NOW });
+
+const application: Application = { business, personal };
+const applying = (vendor: Vendor) => apply(vendor, { ...ids, application, now: NOW });
+const approving = (vendor: Vendor) => approve(vendor, { vendorId: 'v1', now: NOW });
+const rejecting = (vendor: Vendor) => reject(vendor, { vendorId: 'v1', reason: 'The licence has expired.', now: NOW });
+const visible = (...events: VendorEvent[]) => isPublic(fold(Vendor, events));
+
+describe('applying as a vendor', () => {
+  test('the first application is submission 1, with everything that tells who somebody is sealed', () =>
+    given(Vendor).when(applying).then(applied(1)));
+  test('after a rejection the next submission is opened', () => given(Vendor, applied(1), rejected).when(applying).then(applied(2)));
+  test('while one is pending there is no other', () =>
+    given(Vendor, applied(1)).when(applying).thenRejected('vendor-onboarding/already-applied'));
+  test('a verified business does not apply again', () =>
+    given(Vendor, applied(1), approved).when(applying).thenRejected('vendor-onboarding/already-approved'));
+});
+
+describe('approving a vendor', () => {
+  test('a pending one is approved', () => given(Vendor, applied(1)).when(approving).then(approved));
+  test('approving twice changes nothing', () => given(Vendor, applied(1), approved).when(approving).thenNothing());
+  test('a rejection is final for its submission', () =>
+    given(Vendor, applied(1), rejected).when(approving).thenRejected('vendor-onboarding/already-decided'));
+  test('the next submission can be approved', () =>
+    given(Vendor, applied(1), rejected, applied(2)).when(approving).then(event('VendorApproved', { ...ids, submission: 2, approvedAt: NOW })));
+  test('a vendor that does not exist', () => given(Vendor).when(approving).thenNotFound());
+});
+
+describe('rejecting a vendor', () => {
+  test('a pending one is rejected with the reason', () => given(Vendor, applied(1)).when(rejecting).then(rejected));
+  test('rejecting twice changes nothing', () => given(Vendor, applied(1), rejected).when(rejecting).thenNothing());
+  test('an approved one can not be rejected', () =>
+    given(Vendor, applied(1), approved).when(rejecting).thenRejected('vendor-onboarding/already-decided'));
+  test('a vendor that does not exist', () => given(Vendor).when(rejecting).thenNotFound());
+});
+
+describe('being seen by customers', () => {
+  test('only who is approved and active', () => {
+    expect([visible(), visible(applied(1)), visible(applied(1), rejected), visible(applied(1), approved)]).toEqual([false, false, false, true]);
+  });
+});
+
+describe('updating the business profile', () => {
+  const profile = { businessName: 'Alamo & Sons', businessDescription: 'All pipes.', serviceAreaRadius: 25, businessLicense: 'TX-1' };
+  const updating = (vendor: Vendor) => updateProfile(vendor, { vendorId: 'v1', profile, now: NOW });
+
+  test('the licence is sealed, the rest is public', () =>
+    given(Vendor, applied(1)).when(updating).then(
+      event(
+        'BusinessProfileUpdated',
+        { ...ids, businessName: 'Alamo & Sons', businessDescription: 'All pipes.', serviceAreaRadius: 25, updatedAt: NOW },
+        { subject: 'u1', fields: { businessLicense: 'TX-1' } },
+      ),
+    ));
+  test('it touches neither the verification nor the zone', () => {
+    const before = fold(Vendor, [applied(1), approved]);
+    expect(fold(Vendor, [applied(1), approved, ...updating(before)])).toEqual({ ...before, serviceAreaRadius: 25 });
+  });
+  test('a vendor that does not exist', () => given(Vendor).when(updating).thenNotFound());
+});

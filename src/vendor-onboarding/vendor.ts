@@ -1,0 +1,82 @@
+import { NotFound, Rejected } from '../platform/errors.js';
+import type { Decider } from '../platform/events/decider.js';
+import { event } from '../platform/events/event.js';
+import type { BusinessProfileUpdated, VendorApplied, VendorEvent } from './vendor.events.js';
+
+export type VerificationStatus = 'pending' | 'approved' | 'rejected';
+
+/** What decisions about a provider, and about bookings with one, depend on. */
+export interface Vendor {
+  readonly status: 'none' | VerificationStatus;
+  readonly userId: string;
+  /** Counts the applications; a rejection is final for its own. */
+  readonly submission: number;
+  readonly active: boolean;
+  readonly businessZip: string;
+  /** IANA zone of the business: its wall-clock times are meant there. */
+  readonly timeZone: string;
+  /** Miles from the business ZIP. */
+  readonly serviceAreaRadius: number;
+}
+
+export const Vendor: Decider<Vendor, VendorEvent> = {
+  category: 'vendor',
+  initial: { status: 'none', userId: '', submission: 0, active: false, businessZip: '', timeZone: '', serviceAreaRadius: 0 },
+  evolve: {
+    VendorApplied: (_, { userId, submission, businessZip, timeZone, serviceAreaRadius }) => ({
+      status: 'pending', active: false, userId, submission, businessZip, timeZone, serviceAreaRadius,
+    }),
+    VendorApproved: (vendor) => ({ ...vendor, status: 'approved', active: true }),
+    VendorRejected: (vendor) => ({ ...vendor, status: 'rejected', active: false }),
+    BusinessProfileUpdated: (vendor, { serviceAreaRadius }) => ({ ...vendor, serviceAreaRadius }),
+  },
+};
+
+/** Customers see the provider and can book. */
+export const isPublic = (vendor: Vendor): boolean => vendor.status === 'approved' && vendor.active;
+
+/** What an applicant tells: about the business, in clear text, and what says who somebody is, sealed. */
+export interface Application {
+  readonly business: Omit<VendorApplied['data'], 'vendorId' | 'userId' | 'submission' | 'appliedAt'>;
+  readonly personal: VendorApplied['personal']['fields'];
+}
+
+/** Opens the next submission: the first, or one after a rejection. */
+export function apply(vendor: Vendor, by: { vendorId: string; userId: string; application: Application; now: string }): VendorEvent[] {
+  if (vendor.status === 'pending') throw new Rejected('vendor-onboarding/already-applied', 'Your application is already being reviewed.');
+  if (vendor.status === 'approved') throw new Rejected('vendor-onboarding/already-approved', 'Your business is already verified.');
+  const { vendorId, userId, application, now } = by;
+  const data = { vendorId, userId, submission: vendor.submission + 1, ...application.business, appliedAt: now };
+  return [event('VendorApplied', data, { subject: userId, fields: application.personal })];
+}
+
+export function approve(vendor: Vendor, by: { vendorId: string; now: string }): VendorEvent[] {
+  if (vendor.status === 'approved') return [];
+  const { userId, submission } = pending(vendor);
+  return [event('VendorApproved', { vendorId: by.vendorId, userId, submission, approvedAt: by.now })];
+}
+
+export function reject(vendor: Vendor, by: { vendorId: string; reason: string; now: string }): VendorEvent[] {
+  if (vendor.status === 'rejected') return [];
+  const { userId, submission } = pending(vendor);
+  return [event('VendorRejected', { vendorId: by.vendorId, userId, submission, reason: by.reason, rejectedAt: by.now })];
+}
+
+function pending(vendor: Vendor): Vendor {
+  if (vendor.status === 'none') throw new NotFound('vendor');
+  if (vendor.status !== 'pending') throw new Rejected('vendor-onboarding/already-decided', `This application has been ${vendor.status} already.`);
+  return vendor;
+}
+
+/** What an owner may change without a new review. */
+export type BusinessProfile = Omit<BusinessProfileUpdated['data'], 'vendorId' | 'userId' | 'updatedAt'> &
+  BusinessProfileUpdated['personal']['fields'];
+
+/** Saved as it is told: the licence is sealed, so that the decision can't see whether anything differs. */
+export function updateProfile(vendor: Vendor, by: { vendorId: string; profile: BusinessProfile; now: string }): VendorEvent[] {
+  if (vendor.status === 'none') throw new NotFound('vendor');
+  const { userId } = vendor;
+  const { businessLicense, ...business } = by.profile;
+  const data = { vendorId: by.vendorId, userId, ...business, updatedAt: by.now };
+  return [event('BusinessProfileUpdated', data, { subject: userId, fields: { businessLicense } })];
+}
