@@ -7,11 +7,12 @@ import type pg from 'pg';
 export const SubjectKeyRow = defineEntity({
   name: 'SubjectKey',
   tableName: 'subject_keys',
+  schema: 'public',
   properties: {
     subjectId: p.string().columnType('text').primary(),
     kekVersion: p.integer().columnType('int'),
     wrappedKey: p.blob().nullable(),
-    shreddedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    shreddedAt: p.string().columnType('timestamptz(3)').nullable(),
   },
 });
 

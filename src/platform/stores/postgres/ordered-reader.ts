@@ -9,8 +9,6 @@ import { numberOf } from './positions.js';
 import { type ReaderRow, rowsOf, storedEvent } from './rows.js';
 import type { WakeUp } from './wake-up.js';
 
-/** Readers look by themselves this often, whether or not anybody has woken them. */
-const POLL_MS = 1000;
 const RETRY_MS = 250;
 const BATCH = 1000;
 
@@ -18,7 +16,12 @@ const BATCH = 1000;
 export class OrderedReader {
   private readonly log = new Logger(OrderedReader.name);
 
-  constructor(private readonly pool: pg.Pool, private readonly upcasters: Upcasters, private readonly wakeUp: WakeUp) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly upcasters: Upcasters,
+    private readonly wakeUp: WakeUp,
+    private readonly pollMs: number,
+  ) {}
 
   /** Two statements on purpose: what is at or below the answer of the first is visible to the second. */
   async *after(position: Position, options: ReadFrom, signal: AbortSignal): AsyncGenerator<readonly Recorded[]> {
@@ -34,7 +37,7 @@ export class OrderedReader {
             at = upTo;
             if (events.length > 0) yield events;
           }
-          await bell.wait(POLL_MS, signal);
+          await bell.wait(this.pollMs, signal);
         } catch (error) {
           if (signal.aborted) return;
           if (remedyFor(error) !== 'again') throw error;

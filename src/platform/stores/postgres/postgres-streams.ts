@@ -21,6 +21,11 @@ interface Link {
   readonly hash: Buffer;
 }
 
+export interface PostgresStreamsOptions extends GroupAppendOptions {
+  /** How often readers look by themselves, whether or not anybody has woken them (default: each second). */
+  readonly pollMs?: number;
+}
+
 /** The event store in Postgres (`schema.ts`): the embedded default. */
 export class PostgresStreams extends Streams implements Verifiable {
   private readonly links = new LRUCache<string, Link>({ max: 50_000 });
@@ -34,15 +39,17 @@ export class PostgresStreams extends Streams implements Verifiable {
     private readonly clock: Clock,
     private readonly personalData: PersonalData,
     private readonly upcasters: Upcasters = {},
-    options: GroupAppendOptions = {},
+    options: PostgresStreamsOptions = {},
   ) {
     super();
-    const log = new Logger(PostgresStreams.name);
     // Without a listener, a connection that breaks while nobody uses it would end the process.
-    pool.on('error', (error) => log.warn(`A connection to Postgres was lost: ${error.message}`));
+    if (pool.listenerCount('error') === 0) {
+      const log = new Logger(PostgresStreams.name);
+      pool.on('error', (error) => log.warn(`A connection to Postgres was lost: ${error.message}`));
+    }
     this.group = new GroupAppend(pool, options);
     this.wakeUp = new WakeUp(pool);
-    this.reader = new OrderedReader(pool, upcasters, this.wakeUp);
+    this.reader = new OrderedReader(pool, upcasters, this.wakeUp, options.pollMs ?? 1000);
   }
 
   async read(stream: string): Promise<StoredStream> {

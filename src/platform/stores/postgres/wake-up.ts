@@ -17,6 +17,7 @@ export class WakeUp {
   private client: pg.Client | undefined;
   private telling: NodeJS.Timeout | undefined;
   private reconnecting: NodeJS.Timeout | undefined;
+  private untold = false;
   private started = false;
   private closed = false;
 
@@ -26,10 +27,7 @@ export class WakeUp {
   appended(): void {
     this.emitter.emit('appended');
     this.start();
-    this.telling ??= setTimeout(() => {
-      this.telling = undefined;
-      this.client?.query(`select pg_notify('${CHANNEL}', '')`).catch(() => undefined); // its loss is noticed by the error handler
-    }, COALESCE_MS).unref();
+    this.telling ??= setTimeout(() => this.tell(), COALESCE_MS).unref();
   }
 
   /** A reader's own bell. */
@@ -52,6 +50,12 @@ export class WakeUp {
     void this.connect();
   }
 
+  private tell(): void {
+    this.telling = undefined;
+    this.untold = !this.client;
+    this.client?.query(`select pg_notify('${CHANNEL}', '')`).catch(() => undefined); // the handler for errors notices the loss
+  }
+
   private async connect(): Promise<void> {
     const { options } = this.pool;
     const client = new pg.Client({ ...options, password: options.password, application_name: 'plumb-and-level wake-up', keepAlive: true });
@@ -61,8 +65,10 @@ export class WakeUp {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      if (this.closed) await client.end();
-      else this.client = client;
+      if (this.closed) return void (await client.end());
+      this.client = client;
+      this.emitter.emit('appended'); // of what came before, nothing was heard
+      if (this.untold) this.tell();
     } catch (error) {
       this.lost(client, error);
     }

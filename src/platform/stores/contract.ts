@@ -1,0 +1,427 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { asCommand } from '../commands/command-context.js';
+import { Invalid } from '../errors.js';
+import { ERASED, event } from '../events/event.js';
+import type { Verifiable } from '../events/hash-chain.js';
+import type { PersonalData } from '../events/personal-data.js';
+import { type Position, type Recorded, START } from '../events/recorded.js';
+import { Conflict, noStream, type ReadFrom, type Streams } from '../events/streams.js';
+import type { Upcasters } from '../events/upcast.js';
+import { newId } from '../ids.js';
+
+/** A store as one process knows it. */
+export interface Participant {
+  readonly streams: Streams & Verifiable;
+  readonly personalData: PersonalData;
+}
+
+/** What the suite needs of an adapter. What an adapter cannot do by its nature, it leaves out, and those tests say that they are skipped. */
+export interface StoreUnderTest {
+  /** One more process at the same store. Its readers do not poll: they must be woken. */
+  participant(upcasters?: Upcasters): Participant;
+  /** The whole stored text of a stream's events. */
+  storedText(stream: string): Promise<string>;
+  /** Absent where the database lets nobody do such things. */
+  readonly backDoor?: BackDoor;
+  close(): Promise<void>;
+}
+
+/** Ways into the database that the store itself never takes. */
+export interface BackDoor {
+  /** Appends in a transaction that stays open. */
+  openAppend(stream: string): Promise<{ commit(): Promise<void>; rollback(): Promise<void> }>;
+  /** A transaction that has nothing to do with events, open until it is ended. */
+  idleTransaction(): Promise<{ end(): Promise<void> }>;
+  /** Changes an event. */
+  tamper(stream: string, version: number): Promise<void>;
+  /** Removes a stream's last event, and every trace of it. */
+  cutTail(stream: string): Promise<void>;
+}
+
+const happened = (n: number) => event('SomethingHappened', { n });
+const numbers = (events: readonly Recorded[]) => events.map(({ data }) => (data as { n: number }).n);
+
+/** Follows the store until `enough`, and answers all that it was given. */
+export async function follow(streams: Streams, after: Position, enough: (seen: readonly Recorded[]) => boolean, options: ReadFrom = {}) {
+  const seen: Recorded[] = [];
+  const stop = new AbortController();
+  for await (const batch of streams.from(after, { ...options, signal: stop.signal })) {
+    seen.push(...batch);
+    if (enough(seen)) stop.abort();
+  }
+  return seen;
+}
+
+const until = (count: number) => (seen: readonly Recorded[]) => seen.length >= count;
+
+/**
+ * What every event store must do, whichever it is.
+ * @param hasBackDoor false: tests that need one are skipped, and say so
+ */
+export function describeStreams(name: string, makeStore: () => Promise<StoreUnderTest>, hasBackDoor = true): void {
+  describe(name, () => {
+    let store: StoreUnderTest;
+    let here: Participant;
+    let there: Participant;
+    let streams: Streams & Verifiable;
+
+    beforeAll(async () => {
+      store = await makeStore();
+      here = store.participant();
+      there = store.participant();
+      streams = here.streams;
+    });
+    afterAll(() => store?.close());
+
+    const fresh = (category = 'thing') => `${category}-${newId()}`;
+    const arranged = (title: string, work: (door: BackDoor) => Promise<void>) =>
+      hasBackDoor ? test(title, () => work(store.backDoor!)) : test.skip(`${title} (skipped: ${name} offers no way to arrange it)`, () => undefined);
+
+    describe('appending', () => {
+      test('a stream that does not exist has no events', async () => {
+        expect(await streams.read(fresh())).toEqual({ events: [], expected: noStream, position: START });
+      });
+
+      test('gives back what was appended, with who, when and by which command', async () => {
+        const stream = fresh();
+        const position = await asCommand({ commandId: 'c1', actor: 'u1' }, () =>
+          streams.append(stream, [event('Greeted', { text: 'Grüß Gott, 🏠 "\\u0000"', list: [1, { a: null }] }), happened(2)], noStream),
+        );
+        const stored = await streams.read(stream);
+        expect(stored).toMatchObject({ expected: 1, position });
+        expect(stored.events).toMatchObject([
+          { stream, version: 0, type: 'Greeted', data: { text: 'Grüß Gott, 🏠 "\\u0000"', list: [1, { a: null }] }, meta: { command: 'c1', actor: 'u1' } },
+          { stream, version: 1, type: 'SomethingHappened', data: { n: 2 }, position },
+        ]);
+        expect(stored.events[0]!.meta.at).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+        expect(stored.events[0]!.position < position).toBe(true);
+      });
+
+      test('a new stream is refused where one stands, and nothing of it is stored', async () => {
+        const stream = fresh();
+        await streams.append(stream, [happened(1)], noStream);
+        await expect(streams.append(stream, [happened(2)], noStream)).rejects.toMatchObject({ name: 'Conflict', current: 0 });
+        expect(numbers((await streams.read(stream)).events)).toEqual([1]);
+      });
+
+      test.each([[0], [2], [7]])('an append that expects version %i is refused by a stream that stands at 1', async (expected) => {
+        const stream = fresh();
+        await streams.append(stream, [happened(1), happened(2)], noStream);
+        await expect(streams.append(stream, [happened(3)], expected)).rejects.toMatchObject({ stream, expected, current: 1 });
+        expect((await streams.read(stream)).expected).toBe(1);
+      });
+
+      test('an append that expects a version is refused by a stream that does not exist', async () => {
+        await expect(streams.append(fresh(), [happened(1)], 0)).rejects.toMatchObject({ current: noStream });
+      });
+
+      test('of fifty racers for one place, one wins', async () => {
+        const stream = fresh();
+        const racers = Array.from({ length: 50 }, (_, n) => (n % 2 ? here : there).streams.append(stream, [happened(n)], noStream));
+        const outcomes = await Promise.allSettled(racers);
+        expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Conflict);
+        expect((await streams.read(stream)).events).toHaveLength(1);
+      });
+
+      test('text that could not be given back is refused, naming the field', async () => {
+        for (const name of ['a\u0000b', 'half \ud83c of a house']) {
+          const error = await streams.append(fresh(), [event('Named', { id: 1, name })], noStream).catch((reason: unknown) => reason);
+          expect(error).toBeInstanceOf(Invalid);
+          expect((error as Invalid).fields).toHaveProperty('name');
+        }
+      });
+
+      test('ten thousand events of a stream are read in order', async () => {
+        const stream = fresh();
+        for (let version = -1; version < 9_999; version += 1000) {
+          const events = Array.from({ length: 1000 }, (_, n) => happened(version + 1 + n));
+          await streams.append(stream, events, version < 0 ? noStream : version);
+        }
+        const { events, expected } = await there.streams.read(stream);
+        expect(expected).toBe(9_999);
+        expect(numbers(events)).toEqual(Array.from({ length: 10_000 }, (_, n) => n));
+      });
+    });
+
+    describe('appending to several streams', () => {
+      test('is all or nothing', async () => {
+        const [a, b] = [fresh(), fresh()];
+        await streams.append(b, [happened(1)], noStream);
+        const append = (expected: number) =>
+          streams.appendAll([{ stream: a, events: [happened(2)], expected: noStream }, { stream: b, events: [happened(3)], expected }]);
+        await expect(append(5)).rejects.toMatchObject({ stream: b, current: 0 });
+        expect((await streams.read(a)).expected).toBe(noStream);
+        const position = await append(0);
+        expect(numbers((await streams.read(a)).events)).toEqual([2]);
+        expect(numbers((await streams.read(b)).events)).toEqual([1, 3]);
+        expect((await streams.read(b)).position).toBe(position);
+      });
+
+      test('a guard lets the append through only while its stream stands where it did', async () => {
+        const [guarded, written] = [fresh(), fresh()];
+        await streams.append(guarded, [happened(1)], noStream);
+        const append = () =>
+          streams.appendAll([{ stream: guarded, events: [], expected: 0 }, { stream: written, events: [happened(2)], expected: noStream }]);
+        await there.streams.append(guarded, [happened(3)], 0);
+        await expect(append()).rejects.toMatchObject({ stream: guarded, current: 1 });
+        expect((await streams.read(written)).expected).toBe(noStream);
+      });
+
+      test('a guard can ask that a stream does not exist', async () => {
+        const [absent, written] = [fresh(), fresh()];
+        const append = (expected: number | typeof noStream) =>
+          streams.appendAll([{ stream: absent, events: [], expected: noStream }, { stream: written, events: [happened(1)], expected }]);
+        await append(noStream);
+        expect((await streams.read(absent)).expected).toBe(noStream);
+        await streams.append(absent, [happened(2)], noStream);
+        await expect(append(0)).rejects.toMatchObject({ stream: absent });
+      });
+
+      test('guards alone are judged as well, and answer where their stream stands', async () => {
+        const stream = fresh();
+        const position = await streams.append(stream, [happened(1)], noStream);
+        expect(await streams.appendAll([{ stream, events: [], expected: 0 }])).toBe(position);
+        await expect(streams.appendAll([{ stream, events: [], expected: 1 }])).rejects.toBeInstanceOf(Conflict);
+      });
+
+      test('neighbours of a conflict are stored', async () => {
+        const taken = fresh();
+        await streams.append(taken, [happened(0)], noStream);
+        const others = Array.from({ length: 20 }, () => fresh());
+        const outcomes = await Promise.allSettled([taken, ...others].map((stream) => streams.append(stream, [happened(1)], noStream)));
+        expect(outcomes.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')]);
+      });
+    });
+
+    describe('a command that comes twice', () => {
+      test('is answered as the success it was, even when others have appended since', async () => {
+        const [a, b] = [fresh(), fresh()];
+        const once = () =>
+          asCommand({ commandId: 'again' }, () =>
+            streams.appendAll([{ stream: a, events: [happened(1), happened(2)], expected: noStream }, { stream: b, events: [happened(3)], expected: noStream }]),
+          );
+        const position = await once();
+        await there.streams.append(a, [happened(4)], 1);
+        expect(await once()).toBe(position);
+        expect(numbers((await streams.read(a)).events)).toEqual([1, 2, 4]);
+      });
+
+      test('another command at the same version is a conflict', async () => {
+        const stream = fresh();
+        const append = (commandId: string) => asCommand({ commandId }, () => streams.append(stream, [happened(1)], noStream));
+        await append('one');
+        await expect(append('two')).rejects.toBeInstanceOf(Conflict);
+      });
+
+      test('is not decided again', async () => {
+        const Counter = { category: 'counter', initial: 0, evolve: { SomethingHappened: (count: number) => count + 1 } };
+        const id = newId();
+        const count = (commandId: string) => asCommand({ commandId }, () => streams.update(Counter, id, (n) => [happened(n)]));
+        const first = await count('first');
+        await count('second');
+        expect(await count('first') >= first).toBe(true);
+        expect(numbers((await streams.read(`counter-${id}`)).events)).toEqual([0, 1]);
+      });
+    });
+
+    describe('reading everything', () => {
+      test('gives each event once, in order, and the events of a stream in theirs, whatever several processes write meanwhile', async () => {
+        const start = await streams.head();
+        const writers = [here, there, store.participant(), store.participant()];
+        const names = Array.from({ length: 40 }, () => fresh());
+        const reading = [follow(streams, start, until(names.length * 25)), follow(there.streams, start, until(names.length * 25), { batch: 7 })];
+        await Promise.all(names.map(async (stream, n) => {
+          for (let version = -1; version < 24; version++) {
+            await writers[(n + version + 1) % writers.length]!.streams.append(stream, [happened(version + 1)], version < 0 ? noStream : version);
+          }
+        }));
+        for (const seen of await Promise.all(reading)) {
+          expectOrdered(seen);
+          for (const stream of names) {
+            expect(numbers(seen.filter((one) => one.stream === stream))).toEqual(Array.from({ length: 25 }, (_, n) => n));
+          }
+        }
+      });
+
+      arranged('misses nothing of transactions that began early and ended late, committed or rolled back', async (door) => {
+        const start = await streams.head();
+        const rounds = 30;
+        const committed = new Set<string>();
+        const reading = follow(streams, start, (seen) => seen.some(({ type }) => type === 'Ended'));
+        for (let round = 0; round < rounds; round++) {
+          const early = fresh();
+          const open = await door.openAppend(early);
+          const others = Array.from({ length: 5 }, () => fresh());
+          await Promise.all(others.map((stream, n) => (n % 2 ? here : there).streams.append(stream, [happened(n)], noStream)));
+          await streams.head(); // whoever reads now must not go past the open append
+          if (round % 3 === 0) await open.rollback();
+          else await open.commit().then(() => committed.add(early));
+          for (const stream of others) committed.add(stream);
+        }
+        await streams.append(fresh(), [event('Ended', {})], noStream);
+        const seen = await reading;
+        expectOrdered(seen);
+        expect(new Set(seen.filter(({ type }) => type !== 'Ended').map(({ stream }) => stream))).toEqual(committed);
+      });
+
+      arranged('is not held up by an unrelated transaction that stays open', async (door) => {
+        const idle = await door.idleTransaction();
+        const start = await streams.head();
+        const stream = fresh();
+        await streams.append(stream, [happened(1)], noStream);
+        expect((await follow(there.streams, start, until(1))).map((one) => one.stream)).toEqual([stream]);
+        await idle.end();
+      });
+
+      test('goes on behind a position', async () => {
+        const stream = fresh();
+        const first = await streams.append(stream, [happened(1)], noStream);
+        const second = await streams.append(stream, [happened(2), happened(3)], 0);
+        const seen = await follow(streams, first, until(2));
+        expect(numbers(seen)).toEqual([2, 3]);
+        expect(seen.at(-1)!.position).toBe(second);
+        expect(await streams.head()).toBe(second);
+      });
+
+      test('can be narrowed to categories and types, however much else lies between', async () => {
+        const start = await streams.head();
+        const rare = newId().replaceAll('-', '');
+        await streams.append(fresh(), Array.from({ length: 300 }, (_, n) => happened(n)), noStream);
+        await streams.append(`${rare}-1`, [happened(1), event('Rare', { n: 2 })], noStream);
+        await streams.append(fresh(), Array.from({ length: 300 }, (_, n) => happened(n)), noStream);
+        await streams.append(`${rare}-2`, [event('Rare', { n: 3 })], noStream);
+        expect(numbers(await follow(streams, start, until(3), { categories: [rare, 'unheardOf'], batch: 50 }))).toEqual([1, 2, 3]);
+        expect(numbers(await follow(streams, start, until(2), { types: ['Rare'], batch: 50 }))).toEqual([2, 3]);
+        expect(numbers(await follow(streams, start, until(1), { categories: [rare], types: ['SomethingHappened'] }))).toEqual([1]);
+      });
+
+      test.each([['the same process', () => here], ['another process', () => there]])('a reader that waits is woken by an append of %s', async (_, writer) => {
+        const start = await streams.head();
+        const rung = follow(streams, start, until(2));
+        for (const n of [1, 2]) {
+          await turn();
+          await writer().streams.append(fresh(), [happened(n)], noStream);
+        }
+        expect(numbers(await rung)).toEqual([1, 2]);
+      });
+
+      test('ends when its reader says so, also while it waits', async () => {
+        const stop = new AbortController();
+        const reading = (async () => {
+          for await (const batch of streams.from(await streams.head(), { signal: stop.signal })) return batch;
+          return 'ended';
+        })();
+        await turn();
+        stop.abort();
+        expect(await reading).toBe('ended');
+      });
+    });
+
+    describe('events of former days', () => {
+      test('read in their newest shape, also when they are asked for by type', async () => {
+        const upcasters: Upcasters = {
+          Priced: ({ data }) => ({ type: 'PricedV2', data: { cents: (data as { dollars: number }).dollars * 100 } }),
+          PricedV2: ({ data }) => ({ type: 'PricedV3', data: { ...data, currency: 'USD' } }),
+        };
+        const newer = store.participant(upcasters);
+        const start = await streams.head();
+        const stream = fresh();
+        await streams.append(stream, [event('Priced', { dollars: 45 }), event('Other', {}), event('PricedV3', { cents: 1, currency: 'USD' })], noStream);
+        expect((await newer.streams.read(stream)).events[0]).toMatchObject({ type: 'PricedV3', data: { cents: 4500, currency: 'USD' } });
+        const asked = await follow(newer.streams, start, until(2), { types: ['PricedV3'] });
+        expect(asked.map(({ data }) => data)).toEqual([{ cents: 4500, currency: 'USD' }, { cents: 1, currency: 'USD' }]);
+      });
+    });
+
+    describe('personal data', () => {
+      const registered = (userId: string, fullName = 'Ada Lovelace') =>
+        event('Registered', { userId }, { subject: userId, fields: { fullName, phone: null } });
+
+      test('are stored encrypted, and opened by whoever has the key', async () => {
+        const [stream, userId] = [fresh(), newId()];
+        await streams.append(stream, [registered(userId)], noStream);
+        expect(await store.storedText(stream)).not.toContain('Ada');
+        for (const { streams: reader, personalData } of [here, there, store.participant()]) {
+          const [recorded] = (await reader.read(stream)).events;
+          expect(recorded!.data).toEqual({ userId });
+          expect(personalData.open(recorded!, await personalData.keysForEvents([recorded!]))).toEqual({ fullName: 'Ada Lovelace', phone: null });
+        }
+      });
+
+      test('each field reads [erased] once the key is gone, and no key is ever made again', async () => {
+        const [stream, userId] = [fresh(), newId()];
+        await streams.append(stream, [registered(userId)], noStream);
+        const opened = async ({ streams: reader, personalData }: Participant) => {
+          const { events } = await reader.read(stream);
+          const keys = await personalData.keysForEvents(events);
+          return events.map((one) => personalData.open(one, keys));
+        };
+        await opened(there);
+        await here.personalData.shred(userId, '2026-11-21T12:00:00.000Z');
+        there.personalData.forget(userId);
+        await there.streams.append(stream, [registered(userId, 'Ada Byron')], 0);
+        const erased = { fullName: ERASED, phone: ERASED };
+        for (const reader of [here, there, store.participant()]) expect(await opened(reader)).toEqual([erased, erased]);
+        expect(await streams.verifyStream(stream)).toMatchObject({ intact: true, events: 2 });
+      });
+
+      test('two processes that write for the first time about a person use the same key', async () => {
+        const userIds = Array.from({ length: 20 }, () => newId());
+        const names = userIds.flatMap((userId) => [here, there].map((by) => ({ by, userId, stream: fresh() })));
+        await Promise.all(names.map(({ by, userId, stream }) => by.streams.append(stream, [registered(userId)], noStream)));
+        const reader = store.participant();
+        for (const { stream } of names) {
+          const { events } = await reader.streams.read(stream);
+          expect(reader.personalData.open(events[0]!, await reader.personalData.keysForEvents(events))).toMatchObject({ fullName: 'Ada Lovelace' });
+        }
+      });
+
+      test('a box does not open in another event', async () => {
+        const [stream, userId] = [fresh(), newId()];
+        await streams.append(stream, [registered(userId), registered(userId)], noStream);
+        const { events } = await streams.read(stream);
+        const keys = await here.personalData.keysForEvents(events);
+        const swapped = { id: events[0]!.id, sealed: events[1]!.sealed! };
+        expect(() => here.personalData.open(swapped, keys)).toThrow();
+      });
+    });
+
+    describe('proof', () => {
+      test('a stream that several processes wrote verifies, and the list of heads knows it', async () => {
+        const stream = fresh();
+        await streams.append(stream, [happened(1), happened(2)], noStream);
+        await there.streams.append(stream, [happened(3)], 1);
+        await streams.append(stream, [happened(4)], 2);
+        const verdict = await streams.verifyStream(stream);
+        expect(verdict).toMatchObject({ intact: true, events: 4 });
+        const { heads, position } = await streams.heads();
+        expect(heads).toContainEqual({ stream, version: 3, events: 4, hash: (verdict as { hash: string }).hash });
+        expect(position).toBe(await streams.head());
+      });
+
+      arranged('a changed event is found', async (door) => {
+        const stream = fresh();
+        await streams.append(stream, [happened(1), happened(2), happened(3)], noStream);
+        await door.tamper(stream, 1);
+        expect(await streams.verifyStream(stream)).toMatchObject({ intact: false, version: 1 });
+      });
+
+      arranged('a stream that lost its end without a trace differs from the list of heads', async (door) => {
+        const stream = fresh();
+        await streams.append(stream, [happened(1), happened(2)], noStream);
+        const before = await streams.heads();
+        await door.cutTail(stream);
+        expect(await streams.verifyStream(stream)).toMatchObject({ intact: true, events: 1 });
+        const find = ({ heads }: typeof before) => heads.find((head) => head.stream === stream);
+        expect(find(await streams.heads())).not.toEqual(find(before));
+      });
+    });
+  });
+}
+
+function expectOrdered(seen: readonly Recorded[]): void {
+  const positions = seen.map(({ position }) => position);
+  expect(positions).toEqual([...positions].sort());
+  expect(new Set(positions).size).toBe(positions.length);
+}

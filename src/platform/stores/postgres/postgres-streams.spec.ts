@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type TestDatabase, testDatabase } from '../../../../test/support/postgres.js';
+import { SystemClock } from '../../clock.js';
+import { event } from '../../events/event.js';
+import { PersonalData } from '../../events/personal-data.js';
+import { SubjectKeys } from '../../events/subject-keys.js';
+import type { Upcasters } from '../../events/upcast.js';
+import { noStream } from '../../events/streams.js';
+import { newId } from '../../ids.js';
+import { describeStreams, follow, type Participant, type StoreUnderTest } from '../contract.js';
+import { GroupAppend, type HashedEvent } from './group-append.js';
+import { PostgresStreams } from './postgres-streams.js';
+import { eventStoreGrants } from './schema.js';
+
+const NEVER = 2 ** 31 - 1;
+
+async function makeStore(): Promise<StoreUnderTest & { database: TestDatabase }> {
+  const database = await testDatabase();
+  const { pool } = database;
+  await pool.query(`create table if not exists subject_keys (subject_id text primary key, kek_version int not null, wrapped_key bytea, shredded_at timestamptz(3))`);
+  const masterKey = { version: 1, key: randomBytes(32) };
+  const opened: PostgresStreams[] = [];
+  const participant = (upcasters: Upcasters = {}): Participant => {
+    const personalData = new PersonalData(new SubjectKeys(pool, [masterKey]));
+    const streams = new PostgresStreams(pool, new SystemClock(), personalData, upcasters, { pollMs: NEVER });
+    opened.push(streams);
+    return { streams, personalData };
+  };
+  /** What only the owner of the tables can do, the trigger out of the way. */
+  const asOwner = async (...statements: string[]) => {
+    await pool.query(['alter table es.events disable trigger immutable', ...statements, 'alter table es.events enable trigger immutable'].join(';'));
+  };
+  const ofStream = (stream: string) => `stream_id = (select stream_id from es.streams where name = '${stream}')`;
+
+  return {
+    database,
+    participant,
+    storedText: async (stream) => {
+      const { rows } = await pool.query(`select data::text || meta::text as text from es.events where ${ofStream(stream)}`);
+      return rows.map(({ text }: { text: string }) => text).join('\n');
+    },
+    backDoor: {
+      openAppend: async (stream) => {
+        const client = await pool.connect();
+        await client.query('begin');
+        await client.query(APPEND_ONE, [stream, newId()]);
+        const end = async (how: 'commit' | 'rollback') => {
+          await client.query(how);
+          client.release();
+          if (how === 'commit') await client.query(`select pg_notify('es_appended', '')`).catch(() => undefined);
+        };
+        return { commit: () => end('commit'), rollback: () => end('rollback') };
+      },
+      idleTransaction: async () => {
+        const client = await pool.connect();
+        await client.query('begin isolation level repeatable read');
+        await client.query('create temporary table own (n int)'); // has a transaction id, which holds back every snapshot
+        return {
+          end: async () => {
+            await client.query('rollback');
+            client.release();
+          },
+        };
+      },
+      tamper: (stream, version) => asOwner(`update es.events set data = '{"n":99}' where version = ${version} and ${ofStream(stream)}`),
+      cutTail: (stream) =>
+        asOwner(
+          `delete from es.events where ${ofStream(stream)} and version = (select version from es.streams where name = '${stream}')`,
+          `update es.streams set version = version - 1 where name = '${stream}'`,
+        ),
+    },
+    close: async () => {
+      for (const streams of opened) await streams.close();
+      await database.drop();
+    },
+  };
+}
+
+const APPEND_ONE = `select * from es.append('{0}', array[$1], '{-1}', '{1}', '{1}', '{Opened}', array[$2::uuid], '{"{}"}', '{"{\\"at\\":\\"2026-11-21T12:00:00.000Z\\"}"}', '{"\\\\x00"}')`;
+
+describeStreams('the event store in Postgres', makeStore);
+
+describe('Postgres around the event store', () => {
+  let store: Awaited<ReturnType<typeof makeStore>>;
+  let pool: pg.Pool;
+  beforeAll(async () => {
+    store = await makeStore();
+    pool = store.database.pool;
+  });
+  afterAll(() => store?.close());
+
+  test.each([`update es.events set type = 'Other'`, 'delete from es.events', 'truncate es.events'])('even the owner is refused: %s', async (statement) => {
+    await expect(pool.query(statement)).rejects.toThrow('events are immutable');
+  });
+
+  test("the application's role appends and reads, and can do nothing else", async () => {
+    const role = `application_${newId().slice(-8)}`;
+    await pool.query(`create role ${role} login password 'secret'; grant all on subject_keys to ${role}; ${eventStoreGrants(role)}`);
+    const url = new URL(store.database.url);
+    Object.assign(url, { username: role, password: 'secret' });
+    const restricted = new pg.Pool({ connectionString: url.href });
+    const keys = new SubjectKeys(restricted, [{ version: 1, key: randomBytes(32) }]);
+    const streams = new PostgresStreams(restricted, new SystemClock(), new PersonalData(keys));
+    const stream = `thing-${newId()}`;
+    const start = await streams.head();
+    await streams.append(stream, [event('Happened', {})], noStream);
+    await streams.append(stream, [event('Happened', {})], 0);
+    expect((await streams.read(stream)).expected).toBe(1);
+    expect(await follow(streams, start, (seen) => seen.length === 2)).toHaveLength(2);
+    for (const statement of ['delete from es.events', 'update es.streams set version = 0', 'insert into es.streams (name) values (1)', `select nextval('es.position')`, 'select es.watermark_lock()']) {
+      await expect(restricted.query(statement)).rejects.toThrow('permission denied');
+    }
+    await streams.close();
+    await restricted.end();
+    await pool.query(`drop owned by ${role}; drop role ${role}`);
+  });
+
+  test('whoever appends and then dawdles in the open transaction is ended', async () => {
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query(APPEND_ONE, [`thing-${newId()}`, newId()]);
+    const { rows } = await client.query('show idle_in_transaction_session_timeout');
+    await client.query('rollback');
+    client.release();
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '5s' }]);
+  });
+
+  test('a value that Postgres refuses does not touch the appends that share its call', async () => {
+    const group = new GroupAppend(pool);
+    const one = (id: string): HashedEvent => ({ id, type: 'Happened', data: '{}', meta: '{}', hash: Buffer.alloc(32) });
+    const append = (id: string) => group.append([{ stream: `thing-${newId()}`, expected: -1, events: [one(id)] }]);
+    const outcomes = await Promise.allSettled([append(newId()), append('not a uuid'), append(newId())]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  test('connections that break under appends and readers cost nothing and repeat nothing', async () => {
+    const { streams } = store.participant();
+    const start = await streams.head();
+    const names = Array.from({ length: 120 }, () => `thing-${newId()}`);
+    const reading = follow(streams, start, (seen) => seen.length >= names.length);
+    for (let round = 0; round < 6; round++) {
+      const appends = names.slice(round * 20, round * 20 + 20).map((stream) => streams.append(stream, [event('Happened', {})], noStream));
+      await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+      await Promise.all(appends);
+    }
+    const seen = await reading;
+    expect(seen.map(({ stream }) => stream).sort()).toEqual([...names].sort());
+    for (const stream of names) expect((await streams.read(stream)).events).toHaveLength(1);
+  });
+});
