@@ -27,6 +27,9 @@ export class Config {
   /** Absent: mails are kept and shown at /dev/mailbox (never in production). */
   readonly smtpUrl?: string | undefined;
 
+  /** Whether an empty store is filled with demo data (never in production). */
+  readonly demoData!: boolean;
+
   constructor(values: ConfigValues) {
     Object.assign(this, values);
   }
@@ -62,6 +65,7 @@ const Environment = z.object({
   TOKEN_SECRET: z.string().min(KEY_BYTES, `must have at least ${KEY_BYTES} characters`).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
 
 /** Reads the settings. A bad value stops the start with a sentence that names it. Secrets that are absent are made once and kept. */
@@ -85,6 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     masterKey: env.MASTER_KEY ?? Buffer.from(keptSecret(join(dataDirectory, 'master-key'), join(dataDirectory, 'postgres')), 'base64'),
     tokenSecret: env.TOKEN_SECRET ?? keptSecret(join(dataDirectory, 'token-secret')),
     smtpUrl: env.SMTP_URL,
+    demoData: env.DEMO_DATA === 'on' && !production,
   });
 }
 

@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Clock } from '../platform/clock.js';
+
+/** The time of the step of history that is being loaded: each step has its own, also when several run at once. */
+export class DemoClock extends Clock {
+  private readonly instants = new AsyncLocalStorage<string>();
+
+  now(): string {
+    const instant = this.instants.getStore();
+    if (!instant) throw new Error('the demo clock was asked for the time outside a step');
+    return instant;
+  }
+
+  at<T>(instant: string, work: () => Promise<T>): Promise<T> {
+    return this.instants.run(instant, work);
+  }
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import supertest from 'supertest';
+import { AppModule } from '../../src/app.module.js';
+import { GrantRole, MarkEmailVerified, type Role, SignUp } from '../../src/identity/index.js';
+import { ManualClock } from '../../src/platform/clock.js';
+import { asCommand } from '../../src/platform/commands/command-context.js';
+import { Config, type ConfigValues } from '../../src/platform/config.js';
+import { Streams } from '../../src/platform/events/streams.js';
+import { fastifyAdapter, furnish } from '../../src/platform/http/web-server.js';
+import { newId } from '../../src/platform/ids.js';
+import { Consistency } from '../../src/platform/projections/consistency.js';
+import { type TestDatabase, testDatabase } from './postgres.js';
+
+/** Good for every role. */
+export const PASSWORD = 'a very good password';
+/** Noon in the middle of a week, in all US zones a working hour. */
+export const NOW = '2026-03-04T18:00:00.000Z';
+
+export interface Member {
+  readonly userId: string;
+  readonly email: string;
+  readonly fullName: string;
+  /** For `.set('Authorization', member.bearer)`. */
+  readonly bearer: string;
+}
+
+/** The whole product on a free port and a database of its own, under a clock that stands still. */
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  readonly url: string;
+  readonly clock: ManualClock;
+  readonly streams: Streams;
+  readonly database: TestDatabase;
+  http(): ReturnType<typeof supertest>;
+  /** Dispatches a command as one of its own, as the system or a given user. */
+  execute<T>(command: { readonly [key: string]: unknown } | object, actor?: string): Promise<T>;
+  /** Resolves when every read table shows all that has been written. */
+  caughtUp(): Promise<void>;
+  /** A person who is signed in: by default a verified customer. */
+  member(options?: { email?: string; fullName?: string; roles?: readonly Exclude<Role, 'user'>[]; verified?: boolean }): Promise<Member>;
+  close(): Promise<void>;
+}
+
+export async function testApp(options: { now?: string; config?: Partial<ConfigValues>; reactions?: boolean } = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const clock = new ManualClock(options.now ?? NOW);
+  const config = new Config({
+    port: 0,
+    publicUrl: 'http://localhost:3000',
+    production: false,
+    role: 'all',
+    dataDirectory: '/nonexistent',
+    demoData: false,
+    masterKey: randomBytes(32),
+    tokenSecret: randomBytes(32).toString('hex'),
+    ...options.config,
+  } as ConfigValues);
+  const module = AppModule.forRoot({ config, databaseUrl: database.url, clock, reactions: options.reactions ?? true });
+  const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter(), { logger: ['error', 'fatal'], abortOnError: false });
+  await furnish(app, { https: false });
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const streams = app.get(Streams);
+  const bus = app.get(CommandBus);
+
+  const execute = <T>(command: object, actor?: string): Promise<T> =>
+    asCommand(actor ? { commandId: newId(), actor } : { commandId: newId() }, () => bus.execute(command as never));
+  const caughtUp = async () => {
+    if (!(await app.get(Consistency).caughtUp(await streams.head(), 20_000))) throw new Error('the read tables did not catch up');
+  };
+
+  return {
+    app,
+    url,
+    clock,
+    streams,
+    database,
+    http: () => supertest(url),
+    execute,
+    caughtUp,
+    async member({ email = `${newId()}@example.test`, fullName = 'Pat Example', roles = [], verified = true } = {}) {
+      const userId = newId();
+      await execute(new SignUp({ userId, email, fullName, password: PASSWORD }));
+      if (verified) await execute(new MarkEmailVerified(userId));
+      for (const role of roles) await execute(new GrantRole(userId, role));
+      const answer = await supertest(url).post('/api/v1/auth/sign-in').send({ email, password: PASSWORD }).expect(200);
+      return { userId, email, fullName, bearer: `Bearer ${(answer.body as { accessToken: string }).accessToken}` };
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
