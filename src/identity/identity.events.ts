@@ -24,6 +24,8 @@ export type AccountEvent = UserRegistered | EmailVerified | RoleGranted | RoleRe
 /** Stream `email-<keyed hash of the address>`: an address belongs to one account. */
 export type EmailClaimed = Event<'EmailClaimed', { userId: string; claimedAt: string }>;
 export type EmailReleased = Event<'EmailReleased', { userId: string; releasedAt: string }>;
-export type EmailAddressEvent = EmailClaimed | EmailReleased;
+/** Somebody signed up with an address that is taken; `userId` is its owner, who gets a mail about it. */
+export type EmailClaimRefused = Event<'EmailClaimRefused', { userId: string; refusedAt: string }, { email: string }>;
+export type EmailAddressEvent = EmailClaimed | EmailReleased | EmailClaimRefused;
 
 export type IdentityEvent = AccountEvent | EmailAddressEvent;

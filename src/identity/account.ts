@@ -1,0 +1,80 @@
+import { Forbidden, NotFound, Rejected } from '../platform/errors.js';
+import type { Decider } from '../platform/events/decider.js';
+import { event } from '../platform/events/event.js';
+import type { AccountEvent, ProfileUpdated } from './identity.events.js';
+import type { GrantedRole, Role } from './role.js';
+
+/** What decisions about an account depend on. */
+export interface Account {
+  readonly registered: boolean;
+  readonly emailVerified: boolean;
+  /** Roles that were granted and not revoked. */
+  readonly roles: readonly Role[];
+  readonly erased: boolean;
+}
+
+export const Account: Decider<Account, AccountEvent> = {
+  category: 'user',
+  initial: { registered: false, emailVerified: false, roles: [], erased: false },
+  evolve: {
+    UserRegistered: (account) => ({ ...account, registered: true }),
+    EmailVerified: (account) => ({ ...account, emailVerified: true }),
+    RoleGranted: (account, { role }) => ({ ...account, roles: [...account.roles, role] }),
+    RoleRevoked: (account, { role }) => ({ ...account, roles: account.roles.filter((held) => held !== role) }),
+    ProfileUpdated: (account) => account,
+    PersonalDataErased: (account) => ({ ...account, roles: [], erased: true }),
+  },
+};
+
+/** An account that somebody can use. */
+export const isOpen = (account: Pick<Account, 'registered' | 'erased'>): boolean => account.registered && !account.erased;
+
+/** @param by `emailVerified`: the address is known to be theirs, as that of the demo's people is; no mail will ask for it */
+export function register(
+  account: Account,
+  by: { userId: string; email: string; fullName: string; emailVerified: boolean; now: string },
+): AccountEvent[] {
+  if (account.registered) return [];
+  const { userId, email, fullName, now } = by;
+  const registered = event('UserRegistered', { userId, registeredAt: now }, { subject: userId, fields: { email, fullName } });
+  return by.emailVerified ? [registered, event('EmailVerified', { userId, verifiedAt: now })] : [registered];
+}
+
+export function verifyEmail(account: Account, by: { userId: string; now: string }): AccountEvent[] {
+  mustBeOpen(account);
+  if (account.emailVerified) return [];
+  return [event('EmailVerified', { userId: by.userId, verifiedAt: by.now })];
+}
+
+/** An auditor looks at what others do, so nobody is auditor and something else. */
+export function grantRole(account: Account, by: { userId: string; role: GrantedRole; now: string }): AccountEvent[] {
+  mustBeOpen(account);
+  if (account.roles.includes(by.role)) return [];
+  const alone = by.role === 'auditor' || account.roles.includes('auditor');
+  if (alone && account.roles.length > 0) throw new Rejected('identity/auditor-stands-alone', 'An auditor has no other role.');
+  return [event('RoleGranted', { userId: by.userId, role: by.role, grantedAt: by.now })];
+}
+
+export function revokeRole(account: Account, by: { userId: string; role: GrantedRole; now: string }): AccountEvent[] {
+  mustBeOpen(account);
+  if (!account.roles.includes(by.role)) return [];
+  return [event('RoleRevoked', { userId: by.userId, role: by.role, revokedAt: by.now })];
+}
+
+/** The whole profile as it is from now on; `null` is "not told". */
+export function updateProfile(
+  account: Account,
+  by: { userId: string; profile: ProfileUpdated['personal']['fields']; now: string },
+): AccountEvent[] {
+  mustBeOpen(account);
+  return [event('ProfileUpdated', { userId: by.userId, updatedAt: by.now }, { subject: by.userId, fields: by.profile })];
+}
+
+function mustBeOpen(account: Account): void {
+  if (!isOpen(account)) throw new NotFound('account');
+}
+
+/** For what only people with a verified address may do, such as booking. */
+export function requireVerifiedEmail({ emailVerified }: { readonly emailVerified: boolean }): void {
+  if (!emailVerified) throw new Forbidden('identity/email-unverified', 'Please confirm your e-mail address first: open the link that we sent you.');
+}

@@ -1,0 +1,42 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Rejected } from '../../platform/errors.js';
+import type { Position } from '../../platform/events/recorded.js';
+import { Streams } from '../../platform/events/streams.js';
+import { Account, grantRole } from '../account.js';
+import { Credentials } from '../passwords/credentials.js';
+import { MIN_STAFF_LENGTH } from '../passwords/password-rules.js';
+import { type GrantedRole, isStaff } from '../role.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
+
+export class GrantRole extends Command<Position> {
+  constructor(
+    readonly userId: string,
+    readonly role: GrantedRole,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(GrantRole)
+export class GrantRoleHandler implements ICommandHandler<GrantRole> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly credentials: Credentials,
+    private readonly liveSessions: LiveSessions,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ userId, role }: GrantRole): Promise<Position> {
+    if (isStaff([role])) await this.passwordMustBeStrong(userId);
+    const position = await this.streams.update(Account, userId, (account) => grantRole(account, { userId, role, now: this.clock.now() }));
+    this.liveSessions.forgetAllOf(userId);
+    return position;
+  }
+
+  private async passwordMustBeStrong(userId: string): Promise<void> {
+    const credential = await this.credentials.of(userId);
+    if (!credential || credential.strongEnoughForStaff) return;
+    throw new Rejected('identity/password-too-short', `An admin or auditor needs a password of at least ${MIN_STAFF_LENGTH} characters.`);
+  }
+}

@@ -1,0 +1,36 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sameSitePath } from '../mail/return-to.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { strongEnoughForStaff, WeakPassword, weakness } from '../passwords/password-rules.js';
+import { RegisterAccount } from './register-account.js';
+
+/** Answers the new account's id, or nothing when the address is taken: to whoever signed up, both must look the same. */
+export class SignUp extends Command<string | undefined> {
+  constructor(
+    readonly person: {
+      readonly userId?: string | undefined;
+      readonly email: string;
+      readonly fullName: string;
+      readonly password: string;
+      readonly returnTo?: string | undefined;
+    },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SignUp)
+export class SignUpHandler implements ICommandHandler<SignUp> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /** @throws WeakPassword */
+  async execute({ person: { userId, email, fullName, password, returnTo } }: SignUp): Promise<string | undefined> {
+    const weak = weakness(password);
+    if (weak) throw new WeakPassword(weak);
+    const hashed = { passwordHash: await this.hasher.hash(password), strongEnoughForStaff: strongEnoughForStaff(password) };
+    return this.commands.execute(new RegisterAccount({ userId, email, fullName, password: hashed, returnTo: sameSitePath(returnTo) }));
+  }
+}

@@ -1,0 +1,28 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../platform/config.js';
+import { normalised } from './email-address.js';
+
+/** One key per purpose, derived from the two configured secrets (HKDF, RFC 5869), so that what is made for one purpose is worth nothing for another. */
+@Injectable()
+export class IdentityKeys {
+  readonly accessToken: Buffer;
+  readonly refreshToken: Buffer;
+  readonly mailToken: Buffer;
+  private readonly emailAddress: Buffer;
+
+  constructor({ tokenSecret, masterKey }: Config) {
+    this.accessToken = derive(tokenSecret, 'access token');
+    this.refreshToken = derive(tokenSecret, 'refresh token');
+    this.mailToken = derive(tokenSecret, 'mail token');
+    // Not from the token secret: that one may be changed at any time, while addresses must be found again for ever.
+    this.emailAddress = derive(masterKey, 'email address');
+  }
+
+  /** Id of the address's stream, and the name under which its sign-in attempts are counted. */
+  emailId(email: string): string {
+    return createHmac('sha256', this.emailAddress).update(normalised(email)).digest('hex').slice(0, 40);
+  }
+}
+
+const derive = (secret: string | Buffer, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `plumb-and-level ${purpose}`, 32));

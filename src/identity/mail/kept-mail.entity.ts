@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, words } from '../../platform/projections/columns.js';
+
+/** A mail that was not sent, because no mail server is configured. */
+export const KeptMailRow = defineEntity({
+  name: 'KeptMailRow',
+  tableName: 'kept_mail',
+  schema: 'public',
+  properties: {
+    id: p.uuid().primary(),
+    to: words().name('to_address'),
+    subject: words(),
+    text: words(),
+    keptAt: instant(),
+  },
+  indexes: [{ properties: ['keptAt'] }],
+});

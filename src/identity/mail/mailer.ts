@@ -1,0 +1,13 @@
+/** A mail in plain text. */
+export interface Mail {
+  /** The same id is the same mail: sent again, it is not a second one. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The way out for mails. Injectable. */
+export abstract class Mailer {
+  abstract send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,23 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { type Mail, Mailer } from './mailer.js';
+
+export class SmtpMailer extends Mailer {
+  private readonly transport: Transporter;
+  private readonly host: string;
+
+  constructor(smtpUrl: string, publicUrl: string) {
+    super();
+    this.transport = createTransport(smtpUrl);
+    this.host = new URL(publicUrl).hostname;
+  }
+
+  async send({ id, to, subject, text }: Mail): Promise<void> {
+    await this.transport.sendMail({
+      from: { name: 'Plumb & Level', address: `no-reply@${this.host}` },
+      to: { name: '', address: to },
+      subject,
+      text,
+      messageId: `<${id}@${this.host}>`,
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../../platform/projections/columns.js';
+
+/** What a person signs in with. Written before the account is registered, so that no account is ever without. */
+export const CredentialRow = defineEntity({
+  name: 'CredentialRow',
+  tableName: 'identity_credential',
+  schema: 'public',
+  properties: {
+    userId: p.uuid().primary(),
+    passwordHash: p.string().columnType('text'),
+    /** Long enough for an admin or auditor; the hash can not tell. */
+    strongEnoughForStaff: p.boolean(),
+    createdAt: instant(),
+  },
+});

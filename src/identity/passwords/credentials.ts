@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { RowOf } from '../../platform/projections/projection.js';
+import { Database } from '../../platform/database/database.js';
+import type { CredentialRow } from './credential.entity.js';
+
+export type Credential = Pick<RowOf<typeof CredentialRow>, 'userId' | 'passwordHash' | 'strongEnoughForStaff'>;
+
+@Injectable()
+export class Credentials {
+  constructor(private readonly database: Database) {}
+
+  /** Adds a person's credential; one that stands there already stays. */
+  async add({ userId, passwordHash, strongEnoughForStaff }: Credential, now: string): Promise<void> {
+    await this.database.pool.query({
+      name: 'identity-credential-add',
+      text: `insert into identity_credential (user_id, password_hash, strong_enough_for_staff, created_at)
+             values ($1, $2, $3, $4) on conflict (user_id) do nothing`,
+      values: [userId, passwordHash, strongEnoughForStaff, now],
+    });
+  }
+
+  async of(userId: string): Promise<Credential | undefined> {
+    const { rows } = await this.database.pool.query<Credential>({
+      name: 'identity-credential-of',
+      text: `select user_id as "userId", password_hash as "passwordHash", strong_enough_for_staff as "strongEnoughForStaff"
+             from identity_credential where user_id = $1`,
+      values: [userId],
+    });
+    return rows[0];
+  }
+
+  /** Replaces the hash, unless another one has taken its place meanwhile. */
+  async rehash(userId: string, from: string, to: string): Promise<void> {
+    await this.database.pool.query({
+      name: 'identity-credential-rehash',
+      text: 'update identity_credential set password_hash = $3 where user_id = $1 and password_hash = $2',
+      values: [userId, from, to],
+    });
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.database.pool.query({
+      name: 'identity-credential-remove',
+      text: 'delete from identity_credential where user_id = $1',
+      values: [userId],
+    });
+  }
+}

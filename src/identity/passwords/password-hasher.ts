@@ -1,0 +1,55 @@
+import { Algorithm, hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { Injectable } from '@nestjs/common';
+import { TooMany } from '../../platform/errors.js';
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const OPTIONS: Options = { ...PARAMETERS, algorithm: 2 satisfies Algorithm };
+/** Hash of 32 random bytes that nobody kept: checking against it takes as long as against a real one, and never succeeds. */
+export const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$5TK/2JkrbQU5KGjxeaMV9A$ILUkIc0neDQIIVBAOU+aoKZkv/BPMg5vwgEKTULiuLo';
+
+const AT_ONCE = 2;
+const MAY_WAIT = 20;
+
+/** Hashes passwords, never more than two at once: a flood of sign-ins must not starve everything else. */
+@Injectable()
+export class PasswordHasher {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  /** @throws TooMany `identity/busy` when twenty others wait already */
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, OPTIONS));
+  }
+
+  /**
+   * @param hashed `undefined` for an account that does not exist, which takes the same time
+   * @throws TooMany `identity/busy`
+   */
+  async matches(hashed: string | undefined, password: string): Promise<boolean> {
+    const matches = await this.inTurn(() => verify(hashed ?? NOBODYS_HASH, password));
+    return matches && hashed !== undefined;
+  }
+
+  /** Made with other parameters than today's: to be hashed anew while the password is at hand. */
+  isOutdated(hashed: string): boolean {
+    const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
+    return memoryCost !== PARAMETERS.memoryCost || timeCost !== PARAMETERS.timeCost || parallelism !== PARAMETERS.parallelism;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= AT_ONCE) {
+      if (this.waiting.length >= MAY_WAIT) throw new TooMany('identity/busy', 'Too many people are signing in at this moment. Please try again.', 1);
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    } else {
+      this.running++;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next(); // hands its place over
+      else this.running--;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { Refusal } from '../../platform/errors.js';
+import { COMMON_PASSWORDS } from './common-passwords.js';
+
+export const MIN_LENGTH = 8;
+export const MIN_STAFF_LENGTH = 12;
+/** Long enough for any passphrase; keeps hashing from being fed novels. */
+export const MAX_LENGTH = 200;
+
+/** Why this can not be a password, or nothing. */
+export function weakness(password: string): string | undefined {
+  const length = [...password].length;
+  if (length < MIN_LENGTH) return `Password must be at least ${MIN_LENGTH} characters.`;
+  if (length > MAX_LENGTH) return `Password must be at most ${MAX_LENGTH} characters.`;
+  if (COMMON_PASSWORDS.has(password.toLowerCase())) return 'This password is too common: it is among the first that anyone would try. Please choose another.';
+  return undefined;
+}
+
+/** Admins and auditors need a longer one. */
+export const strongEnoughForStaff = (password: string): boolean => [...password].length >= MIN_STAFF_LENGTH;
+
+/** A password that is too short or too common (400), told beside its field. */
+export class WeakPassword extends Refusal {
+  readonly status = 400;
+  constructor(weakness: string) {
+    super('identity/weak-password', weakness, { fields: { password: weakness } });
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { TooMany } from '../../platform/errors.js';
+
+/** Attempts without any delay. */
+const FREE_ATTEMPTS = 5;
+/** After that: 2 s, doubled with every further failure, but never longer than a quarter of an hour. */
+const LONGEST_DELAY_SECONDS = 900;
+
+/**
+ * Slows down who guesses passwords, per address, in every process together. An attempt counts as failed before the password is looked at: thirty guesses
+ * at the same moment get no more answers than thirty in a row.
+ */
+@Injectable()
+export class SignInAttempts {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws TooMany `identity/too-many-attempts`, saying how long to wait */
+  async reserve(emailId: string): Promise<void> {
+    const now = this.clock.now();
+    const reserved = await this.database.pool.query({
+      name: 'identity-attempt-reserve',
+      text: `insert into identity_sign_in_attempt as a (email_id, failures, last_at) values ($1, 1, $2::timestamptz)
+             on conflict (email_id) do update set
+               failures = case when a.last_at < excluded.last_at - interval '1 day' then 1 else a.failures + 1 end,
+               blocked_until = case when a.last_at >= excluded.last_at - interval '1 day' and a.failures + 1 >= $3::int
+                 then excluded.last_at + make_interval(secs => least(power(2, least(a.failures + 2 - $3::int, 20)), $4::float8)) end,
+               last_at = excluded.last_at
+             where a.blocked_until is null or a.blocked_until <= excluded.last_at`,
+      values: [emailId, now, FREE_ATTEMPTS, LONGEST_DELAY_SECONDS],
+    });
+    if (reserved.rowCount === 0) await this.refuse(emailId, now);
+  }
+
+  /** The password was right: nothing counts against the address any more. */
+  async forgive(emailId: string): Promise<void> {
+    await this.database.pool.query({
+      name: 'identity-attempt-forgive',
+      text: 'delete from identity_sign_in_attempt where email_id = $1',
+      values: [emailId],
+    });
+  }
+
+  /** The password was not looked at: the attempt does not count. */
+  async refund(emailId: string): Promise<void> {
+    await this.database.pool.query({
+      name: 'identity-attempt-refund',
+      text: 'update identity_sign_in_attempt set failures = failures - 1, blocked_until = null where email_id = $1 and failures > 0',
+      values: [emailId],
+    });
+  }
+
+  private async refuse(emailId: string, now: string): Promise<never> {
+    const { rows } = await this.database.pool.query<{ blockedUntil: string | null }>({
+      name: 'identity-attempt-blocked',
+      text: 'select blocked_until as "blockedUntil" from identity_sign_in_attempt where email_id = $1',
+      values: [emailId],
+    });
+    const until = rows[0]?.blockedUntil ?? now;
+    const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000));
+    throw new TooMany('identity/too-many-attempts', `Too many failed attempts. Please try again in ${inWords(seconds)}.`, seconds);
+  }
+}
+
+function inWords(seconds: number): string {
+  const [amount, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Position } from '../platform/events/recorded.js';
+import { Database } from '../platform/database/database.js';
+import { Consistency } from '../platform/projections/consistency.js';
+import type { MeDto } from './auth.dto.js';
+import type { AccountTables } from './read-models/account-directory.js';
+import { leadingRole, type Role } from './role.js';
+
+/** Rights of the moment, which are exact, beside the profile of the read table. */
+interface Rights {
+  readonly userId: string;
+  readonly roles: readonly Role[];
+  readonly emailVerified: boolean;
+}
+
+@Injectable()
+export class People {
+  constructor(
+    private readonly database: Database,
+    private readonly consistency: Consistency,
+  ) {}
+
+  /** @param seen how far the read table must have come, so that who has just registered is found */
+  async describe({ userId, roles, emailVerified }: Rights, seen?: Position): Promise<MeDto> {
+    if (seen) await this.consistency.caughtUp(seen);
+    const row = await this.database
+      .tables<AccountTables>()
+      .selectFrom('accountDirectory')
+      .select(['email', 'fullName'])
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    return { id: userId, email: row?.email ?? '', fullName: row?.fullName ?? 'Unknown User', roles: [...roles], role: leadingRole(roles), emailVerified };
+  }
+}

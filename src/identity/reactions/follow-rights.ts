@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { ignore } from '../../platform/projections/projection.js';
+import { reaction } from '../../platform/projections/reaction.js';
+import { Reacts } from '../../platform/projections/reacts.decorator.js';
+import type { AccountEvent } from '../identity.events.js';
+import { MailTokens } from '../mail/mail-tokens.js';
+import { Credentials } from '../passwords/credentials.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
+import { Sessions } from '../sessions/sessions.js';
+
+/** Sessions follow what their person may do: who gains a right has it with the next request, who loses one signs in anew. */
+@Reacts()
+@Injectable()
+export class FollowRights {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly liveSessions: LiveSessions,
+    private readonly credentials: Credentials,
+    private readonly mailTokens: MailTokens,
+  ) {}
+
+  readonly reaction = reaction<AccountEvent>('identity.follow-rights', {
+    EmailVerified: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
+    RoleGranted: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
+    RoleRevoked: ({ userId, revokedAt }) => this.sessions.endAllOf(userId, revokedAt),
+    PersonalDataErased: async ({ userId, erasedAt }) => {
+      await this.sessions.endAllOf(userId, erasedAt);
+      await this.credentials.remove(userId);
+      await this.mailTokens.removeAllOf(userId);
+    },
+    UserRegistered: ignore,
+    ProfileUpdated: ignore,
+  });
+}

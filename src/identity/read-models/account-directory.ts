@@ -1,0 +1,81 @@
+import { defineEntity } from '@mikro-orm/core';
+import { ERASED } from '../../platform/events/event.js';
+import { flag, instant, uuid, words } from '../../platform/projections/columns.js';
+import { insert, patch, projection, type RowOf } from '../../platform/projections/projection.js';
+import type { AccountEvent } from '../identity.events.js';
+import { ROLES, type Role, rolesFrom } from '../role.js';
+
+/** Everybody who has an account, and what their profile tells. Names are `null` for erased people. */
+export const AccountRow = defineEntity({
+  name: 'AccountRow',
+  tableName: 'account_directory',
+  schema: 'read',
+  properties: {
+    id: uuid().primary(),
+    email: words().nullable(),
+    fullName: words().nullable(),
+    phone: words().nullable(),
+    address: words().nullable(),
+    city: words().nullable(),
+    state: words().nullable(),
+    zipCode: words().nullable(),
+    isAdmin: flag(),
+    isAuditor: flag(),
+    isVendor: flag(),
+    emailVerified: flag(),
+    registeredAt: instant(),
+  },
+});
+
+/** `database.tables<AccountTables>().selectFrom('accountDirectory')` */
+export type AccountTables = { accountDirectory: RowOf<typeof AccountRow> };
+
+export const accountDirectory = projection<AccountEvent>('identity.account-directory', [AccountRow], {
+  UserRegistered: ({ userId, registeredAt }, { personal: { email, fullName } }) =>
+    insert(AccountRow, {
+      id: userId,
+      email: readable(email),
+      fullName: readable(fullName),
+      ...NOTHING_TOLD,
+      isAdmin: false,
+      isAuditor: false,
+      isVendor: false,
+      emailVerified: false,
+      registeredAt,
+    }),
+  EmailVerified: ({ userId }) => patch(AccountRow, { id: userId }, { emailVerified: true }),
+  RoleGranted: ({ userId, role }) => patch(AccountRow, { id: userId }, holds(role, true)),
+  RoleRevoked: ({ userId, role }) => patch(AccountRow, { id: userId }, holds(role, false)),
+  ProfileUpdated: ({ userId }, { personal }) =>
+    patch(
+      AccountRow,
+      { id: userId },
+      {
+        fullName: readable(personal.fullName),
+        phone: readable(personal.phone),
+        address: readable(personal.address),
+        city: readable(personal.city),
+        state: readable(personal.state),
+        zipCode: readable(personal.zipCode),
+      },
+    ),
+  PersonalDataErased: ({ userId }) =>
+    patch(
+      AccountRow,
+      { id: userId },
+      { email: null, fullName: null, ...NOTHING_TOLD, isAdmin: false, isAuditor: false, isVendor: false },
+    ),
+});
+
+const NOTHING_TOLD = { phone: null, address: null, city: null, state: null, zipCode: null } as const;
+
+const readable = (text: string | null): string | null => (text === ERASED ? null : text);
+
+const COLUMN = { admin: 'isAdmin', auditor: 'isAuditor', vendor: 'isVendor' } as const;
+
+/** A customer's role is no column: everybody but an auditor has it. */
+const holds = (role: Role, held: boolean) => (role === 'user' ? {} : { [COLUMN[role]]: held });
+
+/** The roles that a row tells. */
+export const rolesOf = (row: Pick<RowOf<typeof AccountRow>, 'isAdmin' | 'isAuditor' | 'isVendor'>): readonly Role[] =>
+  rolesFrom(ROLES.filter((role) => role !== 'user' && row[COLUMN[role]]));

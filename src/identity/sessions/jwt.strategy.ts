@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Clock } from '../../platform/clock.js';
+import { type Position, START } from '../../platform/events/recorded.js';
+import type { Actor } from '../../platform/http/actor.js';
+import { IdentityKeys } from '../keys.js';
+import { type AccessClaims, ALGORITHM, AUDIENCE, ISSUER } from './access-token.js';
+import { LiveSessions } from './live-sessions.js';
+
+/** Turns the access token of a request into who asks: the token must be ours and fresh, and its session must still be open. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
+  constructor(
+    keys: IdentityKeys,
+    private readonly sessions: LiveSessions,
+    private readonly clock: Clock,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: keys.accessToken,
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      // Judged below, by our clock.
+      ignoreExpiration: true,
+      passReqToCallback: true,
+    });
+  }
+
+  async validate(request: FastifyRequest, { sub, sid, av, exp }: AccessClaims): Promise<Actor | false> {
+    if (Date.parse(this.clock.now()) >= exp * 1000) return false;
+    const live = await this.sessions.find(sid, { version: av, position: seenPosition(request) });
+    if (live?.userId !== sub || av < live.standing.lostAt) return false;
+    const { roles, emailVerified } = live.standing;
+    return { userId: sub, sessionId: sid, roles, emailVerified };
+  }
+}
+
+/** Who has just been given a role sees it with the next request: the client sends how far its last command came. */
+function seenPosition({ headers }: FastifyRequest): Position {
+  const wanted = headers['x-min-position'];
+  return typeof wanted === 'string' ? (wanted as Position) : START;
+}

@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, whole } from '../../platform/projections/columns.js';
+
+/** One signed-in browser. */
+export const SessionRow = defineEntity({
+  name: 'SessionRow',
+  tableName: 'identity_session',
+  schema: 'public',
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    /** Number of the refresh token that is good; every refresh raises it. */
+    counter: whole(),
+    openedAt: instant(),
+    refreshedAt: instant(),
+    revokedAt: instant().nullable(),
+  },
+  indexes: [{ properties: ['userId'] }, { properties: ['refreshedAt'] }],
+});
