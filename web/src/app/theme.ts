@@ -13,6 +13,9 @@ declare module '@mui/material/Chip' {
 }
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     /** The border of a control, strong enough to be seen as one. */
     outline: { main: string };
@@ -112,7 +115,7 @@ export const theme = createTheme({
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: { borderRadius: 10, minHeight: 44, paddingInline: 18 },
-        outlined: ({ theme: t }) => ({ borderColor: t.vars!.palette.outline.main }),
+        outlined: ({ theme: t }) => ({ borderColor: t.vars.palette.outline.main }),
         sizeSmall: { minHeight: 36, paddingInline: 12 },
       },
     },
@@ -120,8 +123,8 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme: t }) => ({
-          backgroundColor: t.vars!.palette.background.paper,
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: t.vars!.palette.outline.main },
+          backgroundColor: t.vars.palette.background.paper,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: t.vars.palette.outline.main },
         }),
       },
     },

@@ -1,0 +1,71 @@
+import { type ComponentType, lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import type { Role } from '../api/session.ts';
+import { paths } from '../ui/paths.ts';
+import { ForRole } from './shells/ForRole.tsx';
+import { PublicShell } from './shells/PublicShell.tsx';
+import { Root } from './shells/Root.tsx';
+import { RouteProblem } from './shells/RouteProblem.tsx';
+import { Waiting } from './shells/Waiting.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+/** A page that is fetched when it is first visited, and whose failure leaves the shell standing. */
+const page = (load: Load): Pick<RouteObject, 'lazy' | 'errorElement'> => ({
+  lazy: async () => ({ Component: await load() }),
+  errorElement: <RouteProblem />,
+});
+
+const byRole = (loads: Partial<Record<Role, Load>>): Pick<RouteObject, 'element' | 'errorElement'> => {
+  const pages = Object.fromEntries(
+    Object.entries(loads).map(([role, load]) => [role, lazy(async () => ({ default: await load() }))]),
+  );
+  return { element: <ForRole pages={pages} />, errorElement: <RouteProblem /> };
+};
+
+const publicPages: RouteObject[] = [
+  { index: true, ...page(async () => (await import('../features/home/HomePage.tsx')).HomePage) },
+  { path: 'services/:category?', ...page(async () => (await import('../features/services/ServicesPage.tsx')).ServicesPage) },
+  { path: 'service/:id', ...page(async () => (await import('../features/service/ServicePage.tsx')).ServicePage) },
+  { path: 'vendor/:id', ...page(async () => (await import('../features/vendor/VendorPage.tsx')).VendorPage) },
+  { path: 'book/:id', ...page(async () => (await import('../features/booking/BookingPage.tsx')).BookingPage) },
+  { path: 'auth', ...page(async () => (await import('../features/auth/AuthPage.tsx')).AuthPage) },
+  { path: '*', ...page(async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage) },
+];
+
+const dashboardPages: RouteObject[] = [
+  {
+    index: true,
+    ...byRole({
+      user: async () => (await import('../features/customer/CustomerHomePage.tsx')).CustomerHomePage,
+      vendor: async () => (await import('../features/vendor-dashboard/VendorHomePage.tsx')).VendorHomePage,
+      admin: async () => (await import('../features/admin/AdminHomePage.tsx')).AdminHomePage,
+      auditor: async () => (await import('../features/audit/AuditHomePage.tsx')).AuditHomePage,
+    }),
+  },
+  {
+    path: 'my-bookings',
+    ...byRole({
+      user: async () => (await import('../features/customer/MyBookingsPage.tsx')).MyBookingsPage,
+      vendor: async () => (await import('../features/vendor-dashboard/VendorBookingsPage.tsx')).VendorBookingsPage,
+    }),
+  },
+  { path: '*', element: <Navigate to={paths.dashboard} replace /> },
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: Waiting,
+    errorElement: <RouteProblem />,
+    children: [
+      { path: '/', Component: PublicShell, children: publicPages },
+      {
+        path: 'dashboard',
+        ...page(async () => (await import('./shells/DashboardGate.tsx')).DashboardGate),
+        children: dashboardPages,
+      },
+      { path: 'admin/*', element: <Navigate to={paths.dashboard} replace /> },
+    ],
+  },
+];

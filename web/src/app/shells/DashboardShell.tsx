@@ -1,0 +1,100 @@
+import Logout from '@mui/icons-material/Logout';
+import MenuIcon from '@mui/icons-material/Menu';
+import SidebarIcon from '@mui/icons-material/ViewSidebarOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Outlet } from 'react-router-dom';
+import type { Person, Role } from '../../api/session.ts';
+import { useSignOut } from '../../features/auth/useSignOut.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { TapeStrip } from '../../ui/TapeStrip.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { MENUS } from './menus.tsx';
+import { RoleBadge } from './RoleBadge.tsx';
+import { SchemeMenu } from './SchemeMenu.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useSidebar } from './useSidebar.ts';
+
+/** Dashboards are denser than the public pages: 14 px text, 36 px controls. */
+const DENSE: SxProps<Theme> = {
+  '& .MuiTypography-body1': { fontSize: '.875rem' },
+  '& .MuiButton-root': { minHeight: 36, paddingInline: 1.5 },
+  '& .MuiTypography-h1': { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)' },
+};
+
+const SIDEBAR = '16rem';
+const DRAWER = '18rem';
+const RAIL = '3rem';
+
+export function DashboardShell({ user, role }: { user: Person; role: Role }) {
+  const sidebar = useSidebar();
+  const signOut = useSignOut();
+  const entries = MENUS[role];
+
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+        <Box sx={{ bgcolor: 'background.paper', minHeight: 56, px: { xs: 1, md: 1 }, display: 'flex', alignItems: 'center', gap: 1 }}>
+          <IconButton aria-label="Open menu" onClick={sidebar.openDrawer} sx={{ display: { md: 'none' } }}>
+            <MenuIcon />
+          </IconButton>
+          <IconButton
+            aria-label={sidebar.open ? 'Collapse sidebar' : 'Expand sidebar'}
+            aria-expanded={sidebar.open}
+            aria-keyshortcuts="Control+B Meta+B"
+            onClick={sidebar.toggle}
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            <SidebarIcon sx={{ transform: 'scaleX(-1)' }} />
+          </IconButton>
+          <Logo />
+          <Box sx={{ flex: 1 }} />
+          <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: 'none', lg: 'block' } }}>
+            Welcome, {user.email}
+          </Typography>
+          <RoleBadge role={role} />
+          <SchemeMenu />
+          {user.roles.length > 1 && <AccountMenu user={user} role={role} />}
+          <Button color="inherit" size="small" startIcon={<Logout />} onClick={() => void signOut()}>
+            Sign Out
+          </Button>
+        </Box>
+        <TapeStrip />
+      </Box>
+      <Box sx={{ flex: 1, display: 'flex' }}>
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            flexShrink: 0,
+            width: sidebar.open ? SIDEBAR : RAIL,
+            transition: 'width 180ms',
+            bgcolor: 'background.paper',
+            borderRight: 1,
+            borderColor: 'divider',
+            overflow: 'hidden',
+          }}
+        >
+          <Box sx={{ position: 'sticky', top: 74 }}>
+            <Sidebar entries={entries} rail={!sidebar.open} />
+          </Box>
+        </Box>
+        <Drawer open={sidebar.drawerOpen} onClose={sidebar.closeDrawer} sx={{ display: { md: 'none' } }} slotProps={{ paper: { sx: { width: DRAWER } } }}>
+          <Box sx={{ p: 2 }}>
+            <Logo />
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+              Welcome, {user.email}
+            </Typography>
+          </Box>
+          <Sidebar entries={entries} onChosen={sidebar.closeDrawer} />
+        </Drawer>
+        <Box component="main" id="content" tabIndex={-1} sx={[{ flex: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }, DENSE as object]}>
+          <Outlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

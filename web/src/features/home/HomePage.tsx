@@ -1,0 +1,2 @@
+import { PageTitle } from '../../ui/PageTitle.tsx';
+export function HomePage() { return <PageTitle title="Home" />; }

@@ -1,0 +1,11 @@
+import Button from '@mui/material/Button';
+import { paths } from './paths.ts';
+
+/** The way on from a page about something that is not there. */
+export function BrowseServices() {
+  return (
+    <Button href={paths.services} variant="contained">
+      Browse Services
+    </Button>
+  );
+}

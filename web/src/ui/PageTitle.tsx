@@ -1,0 +1,38 @@
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { announce } from './announcer.ts';
+
+let focusedPath: string | undefined;
+
+interface Props extends Pick<TypographyProps, 'variant' | 'sx'> {
+  /** Names the document; the heading too, unless `children` say it otherwise. */
+  title?: string;
+  children?: ReactNode;
+}
+
+/** The page's h1. Names the document, and after a change of route takes the focus and is announced. */
+export function PageTitle({ children, title = typeof children === 'string' ? children : undefined, variant = 'h1', sx }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    // Still loading: the page has no name yet.
+    if (title === undefined || focusedPath === pathname) return;
+    const first = focusedPath === undefined;
+    focusedPath = pathname;
+    // The browser itself announces the first page.
+    if (first) return;
+    heading.current?.focus({ preventScroll: true });
+    announce(title);
+  }, [pathname, title]);
+
+  return (
+    <>
+      {title !== undefined && <title>{`${title} · Plumb & Level`}</title>}
+      <Typography ref={heading} component="h1" variant={variant} tabIndex={-1} sx={sx}>
+        {children ?? title}
+      </Typography>
+    </>
+  );
+}

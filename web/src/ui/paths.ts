@@ -1,0 +1,23 @@
+/** Every address of the client, in one place. `:id` parameters are filled by the functions. */
+export const paths = {
+  home: '/',
+  services: '/services',
+  search: (term: string) => `/services?search=${encodeURIComponent(term)}`,
+  category: (slug: string) => `/services/${slug}`,
+  service: (id: string) => `/service/${id}`,
+  vendor: (id: string) => `/vendor/${id}`,
+  book: (serviceId: string) => `/book/${serviceId}`,
+  auth: '/auth',
+  signUp: '/auth?tab=sign-up',
+  /** Sign-in that comes back to where the person was. */
+  authReturningTo: (path: string) => `/auth?returnTo=${encodeURIComponent(path)}`,
+  dashboard: '/dashboard',
+  myBookings: '/dashboard/my-bookings',
+} as const;
+
+/** A path of this site, or undefined: `//evil.test` and `/\evil.test` lead elsewhere. */
+export function samePath(path: string | null | undefined): string | undefined {
+  if (!path || !/^\/(?![/\\])/.test(path)) return undefined;
+  const url = new URL(path, window.location.origin);
+  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : undefined;
+}

@@ -1,0 +1,8 @@
+import type { Role } from '../api/session.ts';
+
+export const ROLE_NAMES: Record<Role, string> = {
+  admin: 'Administrator',
+  auditor: 'Auditor',
+  vendor: 'Business Owner',
+  user: 'Customer',
+};
