@@ -23,7 +23,13 @@ registerHooks({
     if (!inProject(url) || !url.endsWith('.ts')) return next(url, context);
     const filename = fileURLToPath(url);
     const { $schema: _schema, ...options } = swcrc;
-    const { code } = transformSync(readFileSync(filename, 'utf8'), { ...options, filename, cwd: dirname(filename), swcrc: false, sourceMaps: 'inline' });
+    const { code } = transformSync(readFileSync(filename, 'utf8'), {
+      ...options,
+      filename,
+      cwd: dirname(filename),
+      swcrc: false,
+      sourceMaps: 'inline',
+    });
     return { format: 'module', source: code, shortCircuit: true };
   },
 });

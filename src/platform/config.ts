@@ -42,7 +42,10 @@ const KEY_BYTES = 32;
 const url = (protocols: readonly string[]) =>
   z
     .string()
-    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be an address that starts with ${protocols.join(' or ')}`);
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address that starts with ${protocols.join(' or ')}`,
+    );
 
 const masterKey = z
   .string()

@@ -46,7 +46,11 @@ export class Forbidden extends Refusal {
 /** Too often (429). */
 export class TooMany extends Refusal {
   readonly status = 429;
-  constructor(code: string, message: string, readonly retryAfterSeconds: number) {
+  constructor(
+    code: string,
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
     super(code, message, { retryAfterSeconds });
   }
 }

@@ -2,5 +2,4 @@
 export type Cents = number;
 
 /** "$89.00" */
-export const dollars = (cents: Cents): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+export const dollars = (cents: Cents): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

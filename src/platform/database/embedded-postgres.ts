@@ -128,7 +128,8 @@ class Server {
   private keptPassword(): string {
     const file = join(this.options.directory, 'postgres-password');
     if (!existsSync(file)) {
-      if (existsSync(this.data)) throw new StartProblem(`"${file}" is missing, and the database beside it cannot be opened without it. Put it back.`);
+      if (existsSync(this.data))
+        throw new StartProblem(`"${file}" is missing, and the database beside it cannot be opened without it. Put it back.`);
       writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 });
     }
     // initdb reads it as the server's user.
@@ -155,8 +156,11 @@ class Server {
     const version = join(this.data, 'PG_VERSION');
     const found = existsSync(version) ? readFileSync(version, 'utf8').trim() : undefined;
     if (found === MAJOR) return;
-    const reason = found === undefined ? 'is not a Postgres data directory (PG_VERSION is missing)' : `was made by Postgres ${found}, this is ${MAJOR}`;
-    throw new StartProblem(`"${this.data}" ${reason}. Nothing in it was touched: put a backup back, or move "${this.options.directory}" away to start afresh.`);
+    const reason =
+      found === undefined ? 'is not a Postgres data directory (PG_VERSION is missing)' : `was made by Postgres ${found}, this is ${MAJOR}`;
+    throw new StartProblem(
+      `"${this.data}" ${reason}. Nothing in it was touched: put a backup back, or move "${this.options.directory}" away to start afresh.`,
+    );
   }
 
   /** After `kill -9` of its owner, a server needs a moment to shut down. A pid file may also name a process that is something else by now. */
@@ -169,7 +173,9 @@ class Server {
       if (waited === 20) signalPostmaster(this.data, 'SIGINT');
       await pause(100);
     }
-    throw new StartProblem(`A Postgres server (process ${postmasterPid(this.data)}) still works on "${this.data}". Stop it and start again.`);
+    throw new StartProblem(
+      `A Postgres server (process ${postmasterPid(this.data)}) still works on "${this.data}". Stop it and start again.`,
+    );
   }
 
   private async startOnFreePort(): Promise<void> {
@@ -192,7 +198,7 @@ class Server {
       ended = true;
       lifeline(child).destroy();
     });
-    for (const until = Date.now() + START_SECONDS * 1000; !ended && Date.now() < until; ) {
+    for (const until = Date.now() + START_SECONDS * 1000; !ended && Date.now() < until;) {
       if (await answers(this.url)) {
         void exit.then(() => this.revive(child));
         return true;

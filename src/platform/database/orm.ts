@@ -23,7 +23,10 @@ export function ormOptions(url: string, entities: Entities): Options {
     schemaGenerator: { ignoreSchema: NOT_OURS },
     forceUtcTimezone: true,
     pool: { max: 5 },
-    driverOptions: { options: '-c TimeZone=UTC', onPoolCreated: (pool: pg.Pool) => void setColumnParsers(pool.options.types as pg.TypeOverrides) },
+    driverOptions: {
+      options: '-c TimeZone=UTC',
+      onPoolCreated: (pool: pg.Pool) => void setColumnParsers(pool.options.types as pg.TypeOverrides),
+    },
   });
 }
 

@@ -34,9 +34,12 @@ function makeUser(): PostgresAccount {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres'], { stdio: 'pipe' });
   } catch (error) {
-    throw new StartProblem('Postgres does not run as root, and a user "postgres" could not be made. Make one, or start as an ordinary user.', {
-      cause: error,
-    });
+    throw new StartProblem(
+      'Postgres does not run as root, and a user "postgres" could not be made. Make one, or start as an ordinary user.',
+      {
+        cause: error,
+      },
+    );
   }
   return userNamed('postgres')!;
 }

@@ -45,7 +45,10 @@ function identityOf(pid: number): string | undefined {
 
 function birthOf(pid: number): string {
   if (process.platform !== 'linux') {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }).trim();
+    return execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`], {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    }).trim();
   }
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // Field 22 of proc_pid_stat(5); the name, field 2, may hold spaces and parentheses.

@@ -1,0 +1,168 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/**
+ * The rules of the house that are about who may know whom (`docs/` says why). Each has a file that breaks it under
+ * test/arch/fixtures, and test/arch/rules.spec.ts sees it refused.
+ */
+const ORDER = ['identity', 'vendor-onboarding', 'catalog', 'booking', 'moderation'];
+const MODULES = ORDER.join('|');
+const READERS = '/(read-models|reactions)/';
+const EVENTS = '\\.events\\.ts$';
+/** Where everything is put together: nothing else may import these, and they may import everything. */
+const COMPOSITION = '^src/(demo/|app\\.module\\.ts|registry\\.ts|main\\.ts|openapi\\.ts|metadata\\.ts)';
+
+/** A decider is recognised by what it declares, so that a new one cannot forget to be one. */
+const deciders = globSync(`src/{${ORDER.join(',')}}/**/*.ts`)
+  .filter((file) => !file.endsWith('.spec.ts') && /^export const \w+: Decider</m.test(readFileSync(file, 'utf8')))
+  .map((file) => `^${file.replaceAll('.', '\\.')}$`);
+const DECIDERS = deciders.length > 0 ? deciders : ['^no decider$'];
+
+const SPEC = '\\.spec\\.tsx?$';
+/** Files at the top of a module that hold no wiring: events, deciders, and the values that both are made of. */
+const WIRING = '\\.(controller|dto|module|entity|guard|service|decorator|filter|interceptor)\\.ts$|/index\\.ts$';
+
+const forbidden = [
+  {
+    name: 'no-cycles',
+    comment: 'Files that need each other are one file, or hide a third.',
+    from: {},
+    to: { circular: true },
+  },
+  ...ORDER.slice(0, -1).map((module, place) => ({
+    name: `${module}-knows-nothing-above-it`,
+    comment: `The order is ${ORDER.join(' ← ')}. What happens above is heard of by its events, in read models and reactions.`,
+    from: { path: `^src/${module}/` },
+    to: { path: `^src/(${ORDER.slice(place + 1).join('|')})/`, pathNot: EVENTS },
+  })),
+  {
+    name: 'nothing-imports-moderation',
+    comment: 'Moderation watches and decides over the others; it is never asked.',
+    from: { path: '^src/', pathNot: ['^src/moderation/', COMPOSITION] },
+    to: { path: '^src/moderation/', pathNot: EVENTS },
+  },
+  {
+    name: 'modules-only-through-the-door',
+    comment: "Another module's index.ts says what it offers; the rest is its own business.",
+    from: { path: `^src/(${MODULES})/`, pathNot: READERS },
+    to: { path: `^src/(${MODULES})/`, pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'readers-only-through-door-or-events',
+    comment: "Read models and reactions may also listen to any module's events, its published language.",
+    from: { path: `^src/(${MODULES})${READERS}` },
+    to: { path: `^src/(${MODULES})/`, pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$', EVENTS] },
+  },
+  {
+    name: 'platform-knows-no-module',
+    comment: 'The platform would do for another product.',
+    from: { path: '^src/platform/' },
+    to: { path: [`^src/(${MODULES})/`, COMPOSITION] },
+  },
+  {
+    name: 'composition-is-the-top',
+    comment: 'What puts everything together is imported by nothing.',
+    from: { path: `^src/(${MODULES})/`, pathNot: SPEC },
+    to: { path: COMPOSITION },
+  },
+  {
+    name: 'events-import-only-values',
+    comment: 'A published language that brings no machinery with it.',
+    from: { path: `^src/(${MODULES})/.*${EVENTS}` },
+    to: {
+      pathNot: ['^src/$1/[^/]+\\.ts$', '^src/platform/events/(event|personal-data\\.events)\\.ts$', '^src/platform/money\\.ts$'],
+    },
+  },
+  {
+    name: 'events-import-no-wiring',
+    comment: 'A published language that brings no machinery with it.',
+    from: { path: `^src/(${MODULES})/.*${EVENTS}` },
+    to: { path: WIRING },
+  },
+  {
+    name: 'deciders-import-only-events-errors-values',
+    comment: 'A decision is a function of its arguments: facts come in, events come out.',
+    from: { path: DECIDERS },
+    to: {
+      pathNot: [
+        `^src/(${MODULES})/[^/]+\\.ts$`,
+        '^src/platform/(errors|money)\\.ts$',
+        '^src/platform/events/(event|decider|personal-data\\.events)\\.ts$',
+        '^src/platform/time/',
+      ],
+    },
+  },
+  {
+    name: 'deciders-import-no-wiring',
+    comment: 'A decision is a function of its arguments: facts come in, events come out.',
+    from: { path: DECIDERS },
+    to: { path: WIRING },
+  },
+  {
+    name: 'decisions-reach-no-machinery',
+    comment: 'Not by a detour either: no package (but the calendar), nothing of Node, nothing of the platform that does something.',
+    from: { path: [...DECIDERS, `^src/(${MODULES})/.*${EVENTS}`] },
+    to: {
+      path: [
+        'node_modules/(?!dayjs/)',
+        '^(node:)?(crypto|fs|http|net|os|path|child_process|timers)(/|$)',
+        '^src/platform/(clock|ids|database|stores|http|projections)',
+      ],
+      reachable: true,
+    },
+  },
+  {
+    name: 'product-imports-no-development-package',
+    comment: 'It would be missing where only the product is installed.',
+    from: { path: ['^src/', '^migrations/'], pathNot: [SPEC, '^src/platform/stores/contract\\.ts$', '^src/metadata\\.ts$'] },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+  },
+  {
+    name: 'product-imports-no-test',
+    comment: 'Tests know the product, not the other way round.',
+    from: { path: ['^src/', '^web/src/'], pathNot: [SPEC, '^src/platform/stores/contract\\.ts$'] },
+    to: { path: ['^test/', '^bench/', SPEC] },
+  },
+  {
+    name: 'web-features-know-no-feature',
+    comment: 'What two features need is a piece of ui/ or api/.',
+    from: { path: '^web/src/features/([^/]+)/' },
+    to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+  },
+  {
+    name: 'web-features-know-no-app',
+    comment: 'app → features → ui, api',
+    from: { path: '^web/src/features/' },
+    to: { path: '^web/src/app/' },
+  },
+  {
+    name: 'web-pieces-know-no-feature',
+    comment: 'app → features → ui, api',
+    from: { path: '^web/src/ui/' },
+    to: { path: '^web/src/(app|features)/' },
+  },
+  {
+    name: 'web-api-knows-no-screen',
+    comment: 'app → features → ui, api',
+    from: { path: '^web/src/api/' },
+    to: { path: '^web/src/(app|features|ui)/' },
+  },
+  {
+    name: 'client-and-server-meet-in-the-api',
+    comment: 'What they share is the OpenAPI document.',
+    from: { path: '^(src|web)/' },
+    to: { path: '^(src|web)/', pathNot: '^$1/' },
+  },
+];
+
+export default {
+  forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^test/arch/fixtures/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: new URL('tsconfig.json', import.meta.url).pathname },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    builtInModules: { add: [] },
+    cache: false,
+  },
+};

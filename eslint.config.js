@@ -1,0 +1,76 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const MODULES = 'src/{identity,vendor-onboarding,catalog,booking,moderation}/**/*.ts';
+
+/** What the compiler does not see. Rules about who may import whom are in .dependency-cruiser.mjs. */
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      'dist/',
+      '.data/',
+      'coverage/',
+      'test-results/',
+      'test/arch/fixtures/',
+      'src/metadata.ts',
+      'web/src/api/generated.ts',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-console': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'prefer-const': 'error',
+      '@typescript-eslint/no-unused-vars': 'off', // the compiler does this
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+    },
+  },
+  { files: [MODULES], ignores: ['**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...ownFacts()] } },
+  { files: ['src/**/*.controller.ts'], rules: { 'no-restricted-syntax': ['error', ...ownFacts(), ...typeOnlyDtos()] } },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@mui/(material|icons-material|x-[a-z-]+)$',
+              message: "Import the one component ('@mui/material/Button'): a barrel makes the development server load thousands of files.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+);
+
+/** What makes a decision depend on when and where it is taken. */
+function ownFacts() {
+  const message = 'Time and chance are facts that come in as arguments; the handler asks Clock.';
+  return [
+    { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message },
+    { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message },
+    { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message },
+  ];
+}
+
+/** Nest reads the classes at run time: of a type it sees nothing, and validates nothing. */
+function typeOnlyDtos() {
+  const message = 'Import the class itself: with `import type` its validation is switched off silently.';
+  return [
+    { selector: "ImportDeclaration[importKind='type'][source.value=/\\.dto\\.js$/]", message },
+    { selector: "ImportDeclaration[source.value=/\\.dto\\.js$/] > ImportSpecifier[importKind='type']", message },
+  ];
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inRoot, node24, tool } from './paths.mjs';
+import { Problem, run, since } from './process.mjs';
+
+const PARTS = [
+  {
+    name: 'server',
+    inputs: ['src', 'migrations', '.swcrc', 'package-lock.json', 'scripts/lib/build.mjs'],
+    output: 'dist/src',
+    clean: ['dist/src', 'dist/migrations'],
+    command: [tool('@swc/cli/bin/swc.js'), 'src', 'migrations', '--out-dir', 'dist', '--quiet', '--copy-files', '--ignore', '**/*.spec.ts'],
+  },
+  {
+    name: 'web client',
+    inputs: ['web', 'package-lock.json', 'scripts/lib/build.mjs'],
+    output: 'dist/web',
+    clean: ['dist/web'],
+    command: [tool('vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'],
+  },
+];
+
+/** Builds the parts whose inputs have changed since they were built, judged by content: a checkout that only touches files builds nothing. */
+export async function build() {
+  for (const part of PARTS) await buildPart(part);
+}
+
+export async function buildServer() {
+  await buildPart(PARTS[0]);
+}
+
+async function buildPart({ name, inputs, output, clean, command }) {
+  const stampFile = inRoot(`${output}.built`);
+  const stamp = fingerprint(inputs);
+  if (existsSync(inRoot(output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+
+  const start = performance.now();
+  for (const path of [...clean, `${output}.built`]) rmSync(inRoot(path), { recursive: true, force: true });
+  const { code, output: said } = await run(node24, command, { capture: true, env: { NODE_ENV: 'production' } });
+  if (code !== 0) throw new Problem(`The ${name} could not be built.\n\n${said.trim()}`);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+  console.log(`Built the ${name} in ${since(start)}.`);
+}
+
+function fingerprint(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesOf).sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inRoot(file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!existsSync(inRoot(path))) return [];
+  const entries = readdirOrFile(path);
+  return entries ? entries.filter(({ name }) => name !== 'node_modules').flatMap(({ name }) => filesOf(`${path}/${name}`)) : [path];
+}
+
+function readdirOrFile(path) {
+  try {
+    return readdirSync(inRoot(path), { withFileTypes: true });
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

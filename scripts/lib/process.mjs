@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/** A reason to stop that is told in a sentence, without a stack. */
+export class Problem extends Error {}
+
+const children = new Set();
+
+/**
+ * Runs a program in the project's folder.
+ * @param options `capture` collects the output instead of showing it; `env` adds to the environment
+ * @returns `{ code, output }`; a program that was ended by a signal has code 1
+ */
+export function run(program, args, { capture = false, env = {}, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    children.add(child);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      children.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Ends what `run` has started, when this process is told to end. */
+export function endChildrenWithUs() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      for (const child of children) child.kill(signal);
+      process.exitCode = 1;
+    });
+  }
+}
+
+/** Runs a script's main function; a `Problem` is told in a sentence. */
+export async function main(work) {
+  try {
+    const code = await work();
+    if (code) process.exitCode = code;
+  } catch (error) {
+    console.error(error instanceof Problem ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
+
+/** "1.2 s" since `start`. */
+export const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

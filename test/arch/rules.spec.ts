@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { basename, join } from 'node:path';
+import { projectRoot } from '../../src/platform/project.js';
+
+interface Report {
+  readonly violations: readonly { readonly rule: { readonly name: string }; readonly from: string }[];
+  readonly ruleSetUsed: { readonly forbidden: readonly { readonly name: string }[] };
+}
+
+const FIXTURES = join(projectRoot, 'test', 'arch', 'fixtures');
+const tool = (...parts: string[]) => join(projectRoot, 'node_modules', ...parts);
+
+/** Both tools answer with code 1 when they find something; what counts is their report. */
+function report(cwd: string, program: string, ...args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [program, ...args], { cwd, maxBuffer: 1e8 }, (error, stdout) => (stdout ? resolve(stdout) : reject(error)));
+  });
+}
+
+async function cruise(cwd: string): Promise<Report> {
+  const flags = ['--config', join(projectRoot, '.dependency-cruiser.mjs'), '--output-type', 'json'];
+  const found = await report(cwd, tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...flags, 'src', 'web/src');
+  return (JSON.parse(found) as { summary: Report }).summary;
+}
+
+/** Names of the rules that a fixture breaks, by the fixture's file. */
+async function lintFindings(): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
+  const flags = ['--config', join(projectRoot, 'eslint.config.js'), '--format', 'json'];
+  const found = await report(FIXTURES, tool('eslint/bin/eslint.js'), ...flags, 'src', 'web');
+  const files = JSON.parse(found) as { filePath: string; messages: { ruleId: string | null }[] }[];
+  return new Map(files.map(({ filePath, messages }) => [basename(filePath), messages.map(({ ruleId }) => ruleId)]));
+}
+
+const { violations, ruleSetUsed } = await cruise(FIXTURES);
+
+describe('who may import whom', () => {
+  test.each(ruleSetUsed.forbidden.map(({ name }) => name))('%s is refused where it is broken', (name) => {
+    const files = violations.filter(({ rule }) => rule.name === name).map(({ from }) => basename(from).split('.')[0]);
+    expect(files).toContain(name);
+  });
+
+  test('what is allowed is let through', () => {
+    expect(violations.filter(({ from }) => /allowed|app\.module/.test(from))).toEqual([]);
+  });
+
+  test('the product keeps every rule', async () => {
+    expect((await cruise(projectRoot)).violations).toEqual([]);
+  });
+});
+
+describe('what the compiler does not see', () => {
+  let findings: Awaited<ReturnType<typeof lintFindings>>;
+  beforeAll(async () => {
+    findings = await lintFindings();
+  });
+
+  test.each([
+    ['a DTO imported as a type', 'type-only-dto.controller.ts', ['no-restricted-syntax']],
+    ['a DTO imported as a type among others', 'type-only-dto-inline.controller.ts', ['no-restricted-syntax']],
+    ['a clock or dice in a decision', 'reads-the-clock.ts', Array(3).fill('no-restricted-syntax')],
+    ['a promise that nobody waits for', 'forgotten-promise.ts', ['@typescript-eslint/no-floating-promises']],
+    ['a barrel of MUI', 'mui-barrel.ts', Array(2).fill('no-restricted-imports')],
+  ])('%s is refused', (_, file, rules) => {
+    expect(findings.get(file)).toEqual(rules);
+  });
+
+  test.each(['allowed.controller.ts', 'allowed-mui.ts', 'allowed-given-time.ts'])('%s is let through', (file) => {
+    expect(findings.get(file)).toEqual([]);
+  });
+});
