@@ -296,6 +296,14 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         expect(numbers(await follow(streams, start, until(1), { categories: [rare], types: ['SomethingHappened'] }))).toEqual([1]);
       });
 
+      test('goes on after events that were not asked for', async () => {
+        const rare = newId().replaceAll('-', '');
+        const reading = follow(streams, await streams.head(), until(1), { categories: [rare] });
+        for (let n = 0; n < 10; n++) await streams.append(fresh(), [happened(n)], noStream); // each gives the reader time to look
+        await streams.append(`${rare}-1`, [happened(99)], noStream);
+        expect(numbers(await reading)).toEqual([99]);
+      });
+
       test.each([['the same process', () => here], ['another process', () => there]])('a reader that waits is woken by an append of %s', async (_, writer) => {
         const start = await streams.head();
         const rung = follow(streams, start, until(2));

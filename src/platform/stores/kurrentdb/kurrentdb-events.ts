@@ -1,0 +1,67 @@
+import { jsonEvent, type Position as LogPosition } from '@kurrent/kurrentdb-client';
+import type { EncodedEvent, StoredEvent } from '../../events/codec.js';
+import type { ChainLink } from '../../events/hash-chain.js';
+import { type EventMeta, type Position, START } from '../../events/recorded.js';
+
+/** An event as the client hands it over, of a stream or of everything. */
+export interface KurrentEvent {
+  readonly streamId: string;
+  readonly id: string;
+  readonly revision: bigint;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata?: unknown;
+  readonly position?: LogPosition;
+}
+
+/** The event's own metadata, and its place in the hash chain. All values are text: an append to several streams accepts nothing else. */
+type Metadata = EventMeta & { readonly hash: string };
+
+/** The log's commit and prepare position, sixteen hexadecimal digits each, so that they sort as text. */
+export const positionOf = ({ commit, prepare }: LogPosition): Position => (digits(commit) + digits(prepare)) as Position;
+
+const digits = (number: bigint): string => number.toString(16).padStart(16, '0');
+
+/** The place in the log; `start` for `START`. */
+export function logPosition(position: Position): LogPosition | 'start' {
+  if (position === START) return 'start';
+  if (!/^[0-9a-f]{32}$/.test(position)) throw new TypeError(`${position} is not a position of KurrentDB`);
+  return { commit: BigInt(`0x${position.slice(0, 16)}`), prepare: BigInt(`0x${position.slice(16)}`) };
+}
+
+export function toKurrent({ id, type, data, meta }: EncodedEvent, hash: Buffer) {
+  const metadata: Metadata = { ...(JSON.parse(meta) as EventMeta), hash: hash.toString('hex') };
+  return jsonEvent({ id, type, data: JSON.parse(data) as Record<string, unknown>, metadata });
+}
+
+export const versionOf = (event: KurrentEvent): number => Number(event.revision);
+
+export const hashOf = (event: KurrentEvent): Buffer => Buffer.from((event.metadata as Metadata).hash, 'hex');
+
+export function storedEvent(event: KurrentEvent): StoredEvent {
+  return {
+    position: positionOf(event.position!),
+    stream: event.streamId,
+    version: versionOf(event),
+    id: event.id,
+    type: event.type,
+    data: event.data as object,
+    meta: metaOf(event),
+  };
+}
+
+/** The stored text again: what JSON.stringify wrote, it writes again the same way. */
+export const chainLink = (event: KurrentEvent): ChainLink => ({
+  version: versionOf(event),
+  id: event.id,
+  type: event.type,
+  data: JSON.stringify(event.data),
+  meta: JSON.stringify(metaOf(event)),
+  hash: hashOf(event),
+});
+
+/** Without the hash, and without what the server adds. */
+function metaOf({ metadata }: KurrentEvent): EventMeta {
+  const { at, command, actor } = metadata as Metadata;
+  return { at, ...(command !== undefined && { command }), ...(actor !== undefined && { actor }) };
+}
