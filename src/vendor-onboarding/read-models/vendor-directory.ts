@@ -3,7 +3,7 @@ import type { ReviewPosted } from '../../booking/review.events.js';
 import type { ProfileUpdated } from '../../identity/identity.events.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { code, flag, instant, uuid, whole, words } from '../../platform/projections/columns.js';
-import { increment, insert, patch, patchWhere, projection } from '../../platform/projections/projection.js';
+import { increment, insert, patch, patchWhere, projection, type RowOf } from '../../platform/projections/projection.js';
 import type { VendorEvent } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
 
@@ -42,6 +42,9 @@ export const VendorRow = defineEntity({
     { name: 'vendor_directory_status', properties: ['verificationStatus', 'appliedAt'] },
   ],
 });
+
+/** `database.tables<VendorTables>().selectFrom('vendorDirectory')` */
+export type VendorTables = { vendorDirectory: RowOf<typeof VendorRow> };
 
 type DirectoryEvent = VendorEvent | ReviewPosted | ProfileUpdated | PersonalDataErased;
 

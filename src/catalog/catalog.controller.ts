@@ -1,0 +1,99 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Clock } from '../platform/clock.js';
+import { Database } from '../platform/database/database.js';
+import { NotFound } from '../platform/errors.js';
+import { Public } from '../platform/http/access.js';
+import { idOf } from '../platform/http/id-of.js';
+import { CategoryDto, ServiceCardDto, ServiceDetailDto, ServicePageDto, ServicesQueryDto, VendorServicesQueryDto } from './catalog.dto.js';
+import { priced } from './price.js';
+import { listServices } from './service-list.js';
+import { CARD_SQL, DETAIL_SQL, LISTED_SQL, SERVICES_SQL } from './service-sql.js';
+
+const WEEK = 7 * 24 * 3600 * 1000;
+
+/** What visitors see. */
+@ApiTags('catalog')
+@Public()
+@Controller()
+export class CatalogController {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All categories by name; a parent counts its children's services too. */
+  @Get('categories')
+  async categories(): Promise<CategoryDto[]> {
+    const { rows } = await this.database.pool.query<CategoryDto>({
+      name: 'categories',
+      text: `
+        with counted as (
+          select s.category_id, count(*)::int as services
+          from read.catalog_service s join read.vendor_directory v on v.id = s.vendor_id
+          where ${LISTED_SQL}
+          group by s.category_id
+        )
+        select c.id, c.slug, c.name, c.description, c.icon, parent.slug as "parentSlug", coalesce(sum(counted.services), 0)::int as "serviceCount"
+        from read.catalog_category c
+        left join read.catalog_category parent on parent.id = c.parent_id
+        left join read.catalog_category member on member.id = c.id or member.parent_id = c.id
+        left join counted on counted.category_id = member.id
+        group by c.id, parent.slug
+        order by c.name, c.id`,
+    });
+    return rows;
+  }
+
+  /** Public services: search, category, price range, minimum rating, five sorts, numbered pages. */
+  @Get('services')
+  services(@Query() query: ServicesQueryDto): Promise<ServicePageDto> {
+    return listServices(this.database, query);
+  }
+
+  /** The most booked services of the last seven days, at most six. */
+  @Get('services/popular')
+  async popularServices(): Promise<ServiceCardDto[]> {
+    const since = new Date(Date.parse(this.clock.now()) - WEEK).toISOString().slice(0, 10);
+    const { rows } = await this.database.pool.query<ServiceCardDto>({
+      name: 'popular-services',
+      text: `
+        select ${CARD_SQL}
+        from (
+          select service_id, sum(bookings) as bookings from read.catalog_service_demand where day > $1 group by service_id
+        ) demand join ${SERVICES_SQL} on s.id = demand.service_id
+        where ${LISTED_SQL}
+        order by demand.bookings desc, s.created_at desc, s.id
+        limit 6`,
+      values: [since],
+    });
+    return rows;
+  }
+
+  /** A public service with its provider and what one booking of it costs. */
+  @Get('services/:id')
+  async service(@Param('id', idOf('service')) id: string): Promise<ServiceDetailDto> {
+    const { rows } = await this.database.pool.query<ServiceDetailDto>({
+      name: 'service',
+      text: `select ${DETAIL_SQL} from ${SERVICES_SQL} where s.id = $1 and ${LISTED_SQL}`,
+      values: [id],
+    });
+    if (!rows[0]) throw new NotFound('service');
+    return { ...rows[0], ...priced(rows[0]) };
+  }
+
+  /** A provider's public services, newest first. */
+  @Get('vendors/:id/services')
+  async vendorServices(@Param('id', idOf('provider')) id: string, @Query() { exclude, limit = 100 }: VendorServicesQueryDto): Promise<ServiceCardDto[]> {
+    const { rows } = await this.database.pool.query<ServiceCardDto>({
+      name: 'vendor-services',
+      text: `
+        select ${CARD_SQL} from ${SERVICES_SQL}
+        where s.vendor_id = $1 and ${LISTED_SQL} and s.id is distinct from $2::uuid
+        order by s.created_at desc, s.id
+        limit $3`,
+      values: [id, exclude ?? null, limit],
+    });
+    return rows;
+  }
+}

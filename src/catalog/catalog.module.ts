@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { CatalogController } from './catalog.controller.js';
+import { CategoryController } from './category.controller.js';
+import { ActivateServiceHandler } from './commands/activate-service.js';
+import { ArchiveServiceHandler } from './commands/archive-service.js';
+import { CreateCategoryHandler } from './commands/create-category.js';
+import { CreateServiceHandler } from './commands/create-service.js';
+import { DeactivateServiceHandler } from './commands/deactivate-service.js';
+import { UpdateServiceHandler } from './commands/update-service.js';
+import { VendorServiceController } from './vendor-service.controller.js';
+
+@Module({
+  imports: [CqrsModule],
+  controllers: [CatalogController, VendorServiceController, CategoryController],
+  providers: [
+    CreateCategoryHandler,
+    CreateServiceHandler,
+    UpdateServiceHandler,
+    ActivateServiceHandler,
+    DeactivateServiceHandler,
+    ArchiveServiceHandler,
+  ],
+})
+export class CatalogModule {}

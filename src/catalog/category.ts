@@ -1,0 +1,33 @@
+import { Invalid, Rejected } from '../platform/errors.js';
+import type { Decider } from '../platform/events/decider.js';
+import { event } from '../platform/events/event.js';
+import type { CategoryCreated, CategoryEvent } from './category.events.js';
+
+export interface Category {
+  readonly exists: boolean;
+  readonly parentId: string | null;
+}
+
+export const Category: Decider<Category, CategoryEvent> = {
+  category: 'category',
+  initial: { exists: false, parentId: null },
+  evolve: { CategoryCreated: (_, { parentId }) => ({ exists: true, parentId }) },
+};
+
+export type NewCategory = Omit<CategoryCreated['data'], 'categoryId' | 'createdAt'>;
+
+/** There are two levels: a parent's page lists its children's services. */
+export function createCategory(
+  category: Category,
+  by: { categoryId: string; details: NewCategory; parent: Category | null; now: string },
+): CategoryEvent[] {
+  if (category.exists) return [];
+  if (by.parent && !by.parent.exists) throw new Rejected('catalog/parent-missing', 'The parent category does not exist.');
+  if (by.parent?.parentId) throw new Rejected('catalog/parent-is-child', 'A category with a parent can not be a parent itself.');
+  return [event('CategoryCreated', { categoryId: by.categoryId, ...by.details, createdAt: by.now })];
+}
+
+/** For whoever puts something into a category. */
+export function mustExist(category: Category): void {
+  if (!category.exists) throw new Invalid({ categoryId: 'Please select a category' });
+}

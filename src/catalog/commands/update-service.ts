@@ -1,0 +1,37 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { businessOf, VendorOwner } from '../../vendor-onboarding/index.js';
+import { Category, mustExist } from '../category.js';
+import { Service, updateService } from '../service.js';
+import type { ServiceOffer } from '../service.events.js';
+
+/** What is not mentioned stays as it is. */
+export class UpdateService extends Command<void> {
+  constructor(
+    readonly userId: string,
+    readonly serviceId: string,
+    readonly changes: Partial<ServiceOffer>,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(UpdateService)
+export class UpdateServiceHandler implements ICommandHandler<UpdateService> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ userId, serviceId, changes }: UpdateService) {
+    const now = this.clock.now();
+    await this.streams.decide(async (decision) => {
+      const vendorId = businessOf((await decision.load(VendorOwner, userId)).state);
+      const service = await decision.load(Service, serviceId);
+      const events = updateService(service.state, { serviceId, vendorId, changes, now });
+      if (changes.categoryId !== undefined) mustExist((await decision.load(Category, changes.categoryId)).state);
+      decision.append(service, events);
+    });
+  }
+}

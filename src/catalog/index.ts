@@ -1,0 +1,17 @@
+import { categories, CategoryRow } from './read-models/categories.js';
+import { serviceDemand, ServiceDemandRow } from './read-models/service-demand.js';
+import { ServiceRow, services } from './read-models/services.js';
+
+export { CatalogModule } from './catalog.module.js';
+export { ActivateService } from './commands/activate-service.js';
+export { ArchiveService } from './commands/archive-service.js';
+export { CreateCategory } from './commands/create-category.js';
+export { CreateService } from './commands/create-service.js';
+export { DeactivateService } from './commands/deactivate-service.js';
+export { UpdateService } from './commands/update-service.js';
+export { agreedPrice, PLATFORM_FEE_CENTS, priced } from './price.js';
+export type { ServiceTables } from './read-models/services.js';
+export { isOffered, Service } from './service.js';
+
+export const catalogEntities = [CategoryRow, ServiceRow, ServiceDemandRow];
+export const catalogProjections = [categories, services, serviceDemand];

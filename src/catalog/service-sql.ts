@@ -1,0 +1,27 @@
+import { averageRatingSql, isPublicSql, ownerNameSql } from '../vendor-onboarding/index.js';
+
+/** A service with its vendor and category: `s`, `v`, `c`. */
+export const SERVICES_SQL = `
+  read.catalog_service s
+  join read.vendor_directory v on v.id = s.vendor_id
+  join read.catalog_category c on c.id = s.category_id`;
+
+/** Customers see the service. */
+export const LISTED_SQL = `s.active and ${isPublicSql('v')}`;
+
+/** Each piece of a card, by the name of its member. */
+const vendorMembers = `'id', v.id, 'businessName', v.business_name, 'ownerName', ${ownerNameSql('v')},
+    'averageRating', ${averageRatingSql('v')}, 'reviewCount', v.rating_count`;
+
+const OWN_COLUMNS = `s.id, s.revision, s.title, s.description, s.base_price_cents as "basePriceCents", s.price_type as "priceType",
+  s.duration_minutes as "durationMinutes", json_build_object('slug', c.slug, 'name', c.name) as category`;
+
+/** `ServiceCardDto` */
+export const CARD_SQL = `${OWN_COLUMNS}, json_build_object(${vendorMembers}) as vendor`;
+
+/** `ServiceDetailDto`, but for what follows from its price. */
+export const DETAIL_SQL = `${OWN_COLUMNS}, s.created_at as "createdAt",
+  json_build_object(${vendorMembers}, 'description', v.business_description, 'serviceAreaRadius', v.service_area_radius) as vendor`;
+
+/** `MyServiceDto`, but for its bookings. */
+export const OWN_SERVICE_SQL = `${OWN_COLUMNS}, s.category_id as "categoryId", s.active as "isActive", s.created_at as "createdAt"`;

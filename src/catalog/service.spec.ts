@@ -1,0 +1,67 @@
+import { given } from '../../test/support/given.js';
+import { fold } from '../platform/events/decider.js';
+import { event } from '../platform/events/event.js';
+import { activate, archive, createService, deactivate, isOffered, Service, updateService } from './service.js';
+import type { ServiceOffer } from './service.events.js';
+
+const NOW = '2026-05-04T10:00:00.000Z';
+const ids = { serviceId: 's1', vendorId: 'v1' };
+const BY_OWNER = { ...ids, now: NOW };
+const BY_STRANGER = { ...ids, vendorId: 'v2', now: NOW };
+const offer: ServiceOffer = {
+  categoryId: 'c1', title: 'Drain cleaning', description: 'Kitchen and bath drains, cleared the same day.',
+  basePriceCents: 8900, priceType: 'fixed', durationMinutes: 60,
+};
+
+const created = event('ServiceCreated', { ...ids, ...offer, active: true, createdAt: NOW });
+const updated = event('ServiceUpdated', { ...ids, ...offer, basePriceCents: 9900, updatedAt: NOW });
+const activated = event('ServiceActivated', { ...ids, activatedAt: NOW });
+const deactivated = event('ServiceDeactivated', { ...ids, deactivatedAt: NOW });
+const archived = event('ServiceArchived', { ...ids, archivedAt: NOW });
+
+describe('creating a service', () => {
+  const creating = (service: Service) => createService(service, { ...BY_OWNER, offer, active: true });
+  test('it is listed as it is told', () => given(Service).when(creating).then(created));
+  test('creating it twice changes nothing', () => given(Service, created).when(creating).thenNothing());
+});
+
+describe('updating a service', () => {
+  const raising = (service: Service) => updateService(service, { ...BY_OWNER, changes: { basePriceCents: 9900 } });
+  test('what is not mentioned stays', () => given(Service, created).when(raising).then(updated));
+  test('the same offer again changes nothing', () => given(Service, created, updated).when(raising).thenNothing());
+  test('another vendor does not see it', () =>
+    given(Service, created).when((service) => updateService(service, { ...BY_STRANGER, changes: { title: 'Mine now' } })).thenNotFound());
+  test('an archived one is gone', () => given(Service, created, archived).when(raising).thenNotFound());
+  test('a service that does not exist', () => given(Service).when(raising).thenNotFound());
+});
+
+describe('taking a service off the list and putting it back', () => {
+  test('an active one is deactivated', () => given(Service, created).when((service) => deactivate(service, BY_OWNER)).then(deactivated));
+  test('deactivating twice changes nothing', () =>
+    given(Service, created, deactivated).when((service) => deactivate(service, BY_OWNER)).thenNothing());
+  test('an inactive one is activated', () =>
+    given(Service, created, deactivated).when((service) => activate(service, BY_OWNER)).then(activated));
+  test('activating twice changes nothing', () => given(Service, created).when((service) => activate(service, BY_OWNER)).thenNothing());
+  test('another vendor can do neither', () => {
+    given(Service, created).when((service) => deactivate(service, BY_STRANGER)).thenNotFound();
+    given(Service, created, deactivated).when((service) => activate(service, BY_STRANGER)).thenNotFound();
+  });
+});
+
+describe('archiving a service', () => {
+  test('it is gone for good', () => given(Service, created).when((service) => archive(service, BY_OWNER)).then(archived));
+  test('archiving twice changes nothing', () => given(Service, created, archived).when((service) => archive(service, BY_OWNER)).thenNothing());
+  test('another vendor can not, before or after', () => {
+    given(Service, created).when((service) => archive(service, BY_STRANGER)).thenNotFound();
+    given(Service, created, archived).when((service) => archive(service, BY_STRANGER)).thenNotFound();
+  });
+});
+
+describe('being offered to customers', () => {
+  test('only while listed and active', () => {
+    const offered = [[], [created], [created, deactivated], [created, deactivated, activated], [created, archived]].map((events) =>
+      isOffered(fold(Service, events)),
+    );
+    expect(offered).toEqual([false, true, false, true, false]);
+  });
+});

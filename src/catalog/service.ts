@@ -1,0 +1,77 @@
+import { NotFound } from '../platform/errors.js';
+import type { Decider } from '../platform/events/decider.js';
+import { event } from '../platform/events/event.js';
+import type { ServiceEvent, ServiceOffer } from './service.events.js';
+
+/** A service as decisions see it: its offer is what a booking is priced by. */
+export interface Service {
+  /** An archived service is gone for good; old bookings keep their title and price. */
+  readonly status: 'none' | 'listed' | 'archived';
+  readonly vendorId: string;
+  readonly active: boolean;
+  readonly offer: ServiceOffer;
+}
+
+const blank: ServiceOffer = { categoryId: '', title: '', description: '', basePriceCents: 0, priceType: 'fixed', durationMinutes: 0 };
+
+export const Service: Decider<Service, ServiceEvent> = {
+  category: 'service',
+  initial: { status: 'none', vendorId: '', active: false, offer: blank },
+  evolve: {
+    ServiceCreated: (_, { vendorId, active, ...data }) => ({ status: 'listed', vendorId, active, offer: offerIn(data) }),
+    ServiceUpdated: (service, data) => ({ ...service, offer: offerIn(data) }),
+    ServiceActivated: (service) => ({ ...service, active: true }),
+    ServiceDeactivated: (service) => ({ ...service, active: false }),
+    ServiceArchived: (service) => ({ ...service, status: 'archived', active: false }),
+  },
+};
+
+const offerIn = ({ categoryId, title, description, basePriceCents, priceType, durationMinutes }: ServiceOffer): ServiceOffer => ({
+  categoryId, title, description, basePriceCents, priceType, durationMinutes,
+});
+
+/** Its own part of being bookable; the other part is that its vendor is public. */
+export const isOffered = (service: Service): boolean => service.status === 'listed' && service.active;
+
+interface Owner {
+  readonly serviceId: string;
+  readonly vendorId: string;
+  readonly now: string;
+}
+
+export function createService(service: Service, by: Owner & { offer: ServiceOffer; active: boolean }): ServiceEvent[] {
+  if (service.status !== 'none') return [];
+  const { serviceId, vendorId, offer, active, now } = by;
+  return [event('ServiceCreated', { serviceId, vendorId, ...offer, active, createdAt: now })];
+}
+
+export function updateService(service: Service, by: Owner & { changes: Partial<ServiceOffer> }): ServiceEvent[] {
+  mustBeTheirs(service, by);
+  const offer = { ...service.offer, ...by.changes };
+  const differs = Object.keys(offer).some((key) => offer[key as keyof ServiceOffer] !== service.offer[key as keyof ServiceOffer]);
+  if (!differs) return [];
+  return [event('ServiceUpdated', { serviceId: by.serviceId, vendorId: by.vendorId, ...offer, updatedAt: by.now })];
+}
+
+export function activate(service: Service, by: Owner): ServiceEvent[] {
+  mustBeTheirs(service, by);
+  if (service.active) return [];
+  return [event('ServiceActivated', { serviceId: by.serviceId, vendorId: by.vendorId, activatedAt: by.now })];
+}
+
+/** Open bookings go on under their own terms; there are no new ones. */
+export function deactivate(service: Service, by: Owner): ServiceEvent[] {
+  mustBeTheirs(service, by);
+  if (!service.active) return [];
+  return [event('ServiceDeactivated', { serviceId: by.serviceId, vendorId: by.vendorId, deactivatedAt: by.now })];
+}
+
+export function archive(service: Service, by: Owner): ServiceEvent[] {
+  if (service.status === 'archived' && service.vendorId === by.vendorId) return [];
+  mustBeTheirs(service, by);
+  return [event('ServiceArchived', { serviceId: by.serviceId, vendorId: by.vendorId, archivedAt: by.now })];
+}
+
+function mustBeTheirs(service: Service, by: Owner): void {
+  if (service.status !== 'listed' || service.vendorId !== by.vendorId) throw new NotFound('service');
+}

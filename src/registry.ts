@@ -1,0 +1,15 @@
+import { catalogEntities, catalogProjections } from './catalog/index.js';
+import { identityEntities, identityProjections } from './identity/index.js';
+import type { Entities } from './platform/database/orm.js';
+import { platformEntities } from './platform/events/subject-keys.js';
+import type { Upcasters } from './platform/events/upcast.js';
+import { projectionEntities } from './platform/projections/entities.js';
+import type { Projection } from './platform/projections/projection.js';
+import { vendorOnboardingEntities, vendorOnboardingProjections } from './vendor-onboarding/index.js';
+
+/** What the modules bring that the platform must know as a whole. */
+export const entities: Entities = [...platformEntities, ...projectionEntities, ...identityEntities, ...vendorOnboardingEntities, ...catalogEntities];
+
+export const projections: readonly Projection[] = [...identityProjections, ...vendorOnboardingProjections, ...catalogProjections];
+
+export const upcasters: Upcasters = {};

@@ -1,0 +1,15 @@
+import { vendorDirectory, VendorRow } from './read-models/vendor-directory.js';
+import { vendorFigures, VendorFiguresRow } from './read-models/vendor-figures.js';
+
+export { type Applicant, ApplyAsVendor } from './commands/apply-as-vendor.js';
+export { ApproveVendor } from './commands/approve-vendor.js';
+export { RejectVendor } from './commands/reject-vendor.js';
+export { UpdateBusinessProfile } from './commands/update-business-profile.js';
+export type { VendorTables } from './read-models/vendor-directory.js';
+export { isPublic, Vendor, type VerificationStatus } from './vendor.js';
+export { VendorOnboardingModule } from './vendor-onboarding.module.js';
+export { businessOf, VendorOwner } from './vendor-owner.js';
+export { averageRatingSql, isPublicSql, ownerNameSql } from './vendor-sql.js';
+
+export const vendorOnboardingEntities = [VendorRow, VendorFiguresRow];
+export const vendorOnboardingProjections = [vendorDirectory, vendorFigures];

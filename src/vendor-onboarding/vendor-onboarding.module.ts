@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { ApplyAsVendorHandler } from './commands/apply-as-vendor.js';
+import { ApproveVendorHandler } from './commands/approve-vendor.js';
+import { RejectVendorHandler } from './commands/reject-vendor.js';
+import { UpdateBusinessProfileHandler } from './commands/update-business-profile.js';
+import { VendorController } from './vendor.controller.js';
+import { VendorApplicationController } from './vendor-application.controller.js';
+
+@Module({
+  imports: [CqrsModule],
+  controllers: [VendorApplicationController, VendorController],
+  providers: [ApplyAsVendorHandler, ApproveVendorHandler, RejectVendorHandler, UpdateBusinessProfileHandler],
+})
+export class VendorOnboardingModule {}

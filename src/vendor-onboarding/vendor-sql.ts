@@ -1,0 +1,16 @@
+/** Fragments of SQL over `vendor_directory`, for every list that shows providers; `vendor` is the table's alias. */
+
+/** The provider is approved and active. */
+export const isPublicSql = (vendor: string): string => `(${vendor}.verification_status = 'approved' and ${vendor}.active)`;
+
+/** Two decimals; null without reviews. */
+export const averageRatingSql = (vendor: string): string => `round(${vendor}.rating_sum::numeric / nullif(${vendor}.rating_count, 0), 2)`;
+
+/** Nobody's name is shown once it is erased. */
+export const ownerNameSql = (vendor: string): string => `coalesce(${vendor}.owner_name, 'Unknown')`;
+
+/** `VendorDto`, column by column. */
+export const vendorColumnsSql = `
+  v.id, v.business_name as "businessName", v.business_description as "businessDescription", ${ownerNameSql('v')} as "ownerName",
+  ${averageRatingSql('v')} as "averageRating", v.rating_count as "reviewCount", v.service_area_radius as "serviceAreaRadius",
+  v.city, v.state, v.years_in_business as "yearsInBusiness", v.phone, v.address, v.website_url as "websiteUrl", v.member_since as "memberSince"`;
