@@ -36,11 +36,11 @@ export interface Heads {
   readonly heads: readonly StreamHead[];
 }
 
-/** What an auditor asks of a store. */
-export interface Verifiable {
+/** What an auditor asks of a store; injectable. */
+export abstract class Verifiable {
   /** Recomputes a stream's hashes from the stored text. */
-  verifyStream(stream: string): Promise<ChainVerdict>;
-  heads(): Promise<Heads>;
+  abstract verifyStream(stream: string): Promise<ChainVerdict>;
+  abstract heads(): Promise<Heads>;
 }
 
 /** One stored event as text, for verification. */

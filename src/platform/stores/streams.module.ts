@@ -1,0 +1,41 @@
+import { type DynamicModule, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { Config } from '../config.js';
+import { Database } from '../database/database.js';
+import { Verifiable } from '../events/hash-chain.js';
+import { PersonalData } from '../events/personal-data.js';
+import { Streams } from '../events/streams.js';
+import { SubjectKeys } from '../events/subject-keys.js';
+import type { Upcasters } from '../events/upcast.js';
+import { KurrentStreams } from './kurrentdb/kurrentdb-streams.js';
+import { PostgresStreams } from './postgres/postgres-streams.js';
+
+/** The event store that the settings name, for every module; with the keys of personal data, which are always in Postgres. */
+@Module({})
+export class StreamsModule implements OnModuleDestroy {
+  constructor(@Inject(Streams) private readonly streams: PostgresStreams | KurrentStreams) {}
+
+  static forRoot(upcasters: Upcasters): DynamicModule {
+    const openStreams = (config: Config, database: Database, clock: Clock, personalData: PersonalData): Streams =>
+      config.eventStoreUrl
+        ? KurrentStreams.at(config.eventStoreUrl, clock, personalData, upcasters)
+        : new PostgresStreams(database.pool, clock, personalData, upcasters);
+    const openKeys = (config: Config, database: Database) => new SubjectKeys(database.pool, [{ version: 1, key: config.masterKey }]);
+    return {
+      module: StreamsModule,
+      global: true,
+      providers: [
+        { provide: SubjectKeys, useFactory: openKeys, inject: [Config, Database] },
+        { provide: PersonalData, useFactory: (keys: SubjectKeys) => new PersonalData(keys), inject: [SubjectKeys] },
+        { provide: Streams, useFactory: openStreams, inject: [Config, Database, Clock, PersonalData] },
+        { provide: Verifiable, useExisting: Streams },
+      ],
+      exports: [Streams, PersonalData, Verifiable],
+    };
+  }
+
+  /** Ends the readers before anything that they depend on goes. */
+  onModuleDestroy(): Promise<void> {
+    return this.streams.close();
+  }
+}
