@@ -1,2 +1,14 @@
-import { PageTitle } from '../../ui/PageTitle.tsx';
-export function HomePage() { return <PageTitle title="Home" />; }
+import { CategoryGrid } from './CategoryGrid.tsx';
+import { Hero } from './Hero.tsx';
+import { PopularServices } from './PopularServices.tsx';
+
+/** / */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <CategoryGrid />
+      <PopularServices />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { type ComponentProps, useState } from 'react';
+import { Field } from './Field.tsx';
+
+/** A password that can be pasted and looked at. */
+export function PasswordField(props: ComponentProps<typeof Field>) {
+  const [visible, setVisible] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton edge="end" aria-label={visible ? 'Hide password' : 'Show password'} onClick={() => setVisible(!visible)}>
+        {visible ? <VisibilityOff /> : <Visibility />}
+      </IconButton>
+    </InputAdornment>
+  );
+  return <Field type={visible ? 'text' : 'password'} slotProps={{ input: { endAdornment: toggle } }} {...props} />;
+}
