@@ -30,10 +30,10 @@ interface Row {
  * One page of the public services. A page beyond the end is empty, with the right total.
  * @throws NotFound for a category that does not exist, Invalid for a reversed price range
  */
-export async function listServices(database: Database, query: ServicesQueryDto): Promise<ServicePageDto> {
+export async function listServices({ pool }: Pick<Database, 'pool'>, query: ServicesQueryDto): Promise<ServicePageDto> {
   const { page = 1 } = query;
   const { text, values } = statement(query, (page - 1) * PAGE_SIZE);
-  const { rows } = await database.pool.query<Row>({ name: nameOf(text), text, values });
+  const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
   const { total, items, known } = rows[0]!;
   if (!known) throw new NotFound('category');
   return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };

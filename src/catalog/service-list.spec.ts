@@ -1,0 +1,174 @@
+import { category, idOf, reviewed, service, then, vendor } from '../../test/support/catalog-history.js';
+import { testDatabase, type TestDatabase } from '../../test/support/postgres.js';
+import { type Happened, project } from '../../test/support/project.js';
+import { Invalid, NotFound } from '../platform/errors.js';
+import { vendorOnboardingProjections } from '../vendor-onboarding/index.js';
+import type { ServicesQueryDto } from './catalog.dto.js';
+import { catalogProjections } from './index.js';
+import { listServices } from './service-list.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+const history = async (...happened: Happened[][]) => {
+  await database.pool.query('truncate read.vendor_directory, read.vendor_figures, read.catalog_category, read.catalog_service');
+  await project(database.pool, [...vendorOnboardingProjections, ...catalogProjections], happened.flat());
+};
+const list = (query: ServicesQueryDto = {}) => listServices(database, query);
+const titles = async (query: ServicesQueryDto = {}) => (await list(query)).items.map(({ title }) => title);
+
+describe('the public list', () => {
+  test('a card tells the service, its category, its provider and the rating', async () => {
+    await history(category('plumbing'), vendor('Alamo'), reviewed('Alamo', 5, 4, 4), service('Drains', { vendor: 'Alamo', category: 'plumbing' }));
+    expect(await list()).toEqual({
+      items: [
+        {
+          id: idOf('Drains'), revision: 0, title: 'Drains', description: 'Done well.', basePriceCents: 10_000, priceType: 'fixed', durationMinutes: 60,
+          category: { slug: 'plumbing', name: 'plumbing' },
+          vendor: { id: idOf('Alamo'), businessName: 'Alamo', ownerName: 'Owner of Alamo', averageRating: 4.33, reviewCount: 3 },
+        },
+      ],
+      total: 1, page: 1, pageSize: 24, pageCount: 1,
+    });
+  });
+
+  test('without reviews there is no average', async () => {
+    await history(category('plumbing'), vendor('Alamo'), service('Drains', { vendor: 'Alamo', category: 'plumbing' }));
+    expect((await list()).items[0]!.vendor).toMatchObject({ averageRating: null, reviewCount: 0 });
+  });
+
+  test('only what is active, not deleted, and of a public provider', async () => {
+    const of = { category: 'plumbing', vendor: 'Alamo' };
+    await history(
+      category('plumbing'), vendor('Alamo'), vendor('Newcomer', 'pending'),
+      service('Listed', of), service('Prepared', { ...of, active: false }), service('Paused', of), then('Paused', 'ServiceDeactivated'),
+      service('Deleted', of), then('Deleted', 'ServiceArchived', { vendorId: idOf('Alamo') }), service('Unverified', { ...of, vendor: 'Newcomer' }),
+    );
+    expect(await list()).toMatchObject({ total: 1, items: [{ title: 'Listed' }] });
+  });
+
+  test('a service that was made before its provider was approved appears with the approval', async () => {
+    await history(category('plumbing'), vendor('Alamo', 'pending'), service('Drains', { vendor: 'Alamo', category: 'plumbing' }), vendor('Alamo').slice(1));
+    expect(await titles()).toEqual(['Drains']);
+  });
+
+  test('each change of a service raises its revision', async () => {
+    await history(
+      category('plumbing'), vendor('Alamo'), service('Drains', { vendor: 'Alamo', category: 'plumbing' }),
+      then('Drains', 'ServiceDeactivated'), then('Drains', 'ServiceActivated'),
+    );
+    expect((await list()).items[0]!.revision).toBe(2);
+  });
+});
+
+describe('searching', () => {
+  const of = { category: 'plumbing', vendor: 'Alamo' };
+  beforeEach(() =>
+    history(
+      category('plumbing'), vendor('Alamo'),
+      service('Boiler check', { ...of, day: 1, description: 'We look at pipes.' }),
+      service('Pipe repair', { ...of, day: 2, dollars: 300 }),
+      service('Gutters', { ...of, day: 3, description: '100% clean, or your PIPE back.' }),
+      service('New pipes', { ...of, day: 4, dollars: 50 }),
+      service('Tiles', { ...of, day: 5 }),
+    ),
+  );
+
+  test('part of a title or description in any case; titles first, then newest', async () => {
+    expect(await titles({ search: 'pIPe' })).toEqual(['New pipes', 'Pipe repair', 'Gutters', 'Boiler check']);
+  });
+  test('a chosen sort wins over that', async () => {
+    expect(await titles({ search: 'pipe', sort: 'newest' })).toEqual(['New pipes', 'Gutters', 'Pipe repair', 'Boiler check']);
+    expect((await titles({ search: 'pipe', sort: 'price-high' }))[0]).toBe('Pipe repair');
+  });
+  test('percent signs and underscores are letters like others', async () => {
+    expect(await titles({ search: '100%' })).toEqual(['Gutters']);
+    expect(await titles({ search: '%' })).toEqual(['Gutters']);
+    expect(await titles({ search: '_' })).toEqual([]);
+    expect(await titles({ search: '\\' })).toEqual([]);
+  });
+  test('an empty search is none', async () => expect(await titles({ search: '' })).toHaveLength(5));
+});
+
+describe('filtering', () => {
+  beforeEach(() =>
+    history(
+      category('electrician-plumber-carpenter'), category('plumbing', 'electrician-plumber-carpenter'), category('electrical', 'electrician-plumber-carpenter'),
+      category('painting'), category('beauty'),
+      vendor('Good'), vendor('Fair'), vendor('Unreviewed'), reviewed('Good', 5, 4), reviewed('Fair', 3, 4, 2),
+      service('Drains', { vendor: 'Good', category: 'plumbing', dollars: 80, day: 1 }),
+      service('Sockets', { vendor: 'Fair', category: 'electrical', dollars: 120, day: 2 }),
+      service('Handyman', { vendor: 'Unreviewed', category: 'electrician-plumber-carpenter', dollars: 500, day: 3 }),
+      service('Walls', { vendor: 'Good', category: 'painting', dollars: 900, day: 4 }),
+    ),
+  );
+
+  test('by category', async () => expect(await titles({ category: 'plumbing' })).toEqual(['Drains']));
+  test('a parent lists what its children have too', async () => {
+    expect(await titles({ category: 'electrician-plumber-carpenter' })).toEqual(['Handyman', 'Sockets', 'Drains']);
+  });
+  test('an empty category is empty', async () => expect(await list({ category: 'beauty' })).toMatchObject({ items: [], total: 0, pageCount: 0 }));
+  test('a category that does not exist is told so', async () => expect(list({ category: 'gardening' })).rejects.toThrow(NotFound));
+
+  test('by price, both ends included', async () => {
+    expect(await titles({ minPrice: 80, maxPrice: 120 })).toEqual(['Sockets', 'Drains']);
+    expect(await titles({ minPrice: 81 })).toEqual(['Walls', 'Handyman', 'Sockets']);
+    expect(await titles({ maxPrice: 119 })).toEqual(['Drains']);
+  });
+  test('$500 as the highest price is no limit', async () => expect(await titles({ minPrice: 400, maxPrice: 500 })).toEqual(['Walls', 'Handyman']));
+  test('a reversed range is refused at the field', async () => {
+    const refused: unknown = await list({ minPrice: 200, maxPrice: 100 }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Invalid);
+    expect((refused as Invalid).fields).toEqual({ maxPrice: 'The highest price must not be below the lowest' });
+  });
+
+  test('by the average of the provider', async () => {
+    expect(await titles({ minRating: 4 })).toEqual(['Walls', 'Drains']);
+    expect(await titles({ minRating: 3 })).toEqual(['Walls', 'Sockets', 'Drains']);
+    expect(await titles({ minRating: 1 })).toHaveLength(3);
+  });
+  test('all at once', async () => {
+    expect(await titles({ category: 'electrician-plumber-carpenter', search: 'dr', maxPrice: 100, minRating: 4 })).toEqual(['Drains']);
+  });
+});
+
+describe('sorting', () => {
+  beforeEach(() =>
+    history(
+      category('plumbing'), vendor('Best'), vendor('Busy'), vendor('New'), reviewed('Best', 5), reviewed('Busy', 4, 5, 4),
+      service('A', { vendor: 'Busy', category: 'plumbing', dollars: 30, day: 1 }),
+      service('B', { vendor: 'Best', category: 'plumbing', dollars: 10, day: 2 }),
+      service('C', { vendor: 'New', category: 'plumbing', dollars: 20, day: 3 }),
+      service('D', { vendor: 'Best', category: 'plumbing', dollars: 30, day: 4 }),
+    ),
+  );
+
+  test.each([
+    ['newest', 'D C B A'],
+    ['price-low', 'B C D A'],
+    ['price-high', 'D A C B'],
+    ['rating', 'D B A C'],
+    ['reviews', 'A D B C'],
+  ] as const)('%s: %s', async (sort, order) => expect((await titles({ sort })).join(' ')).toBe(order));
+  test('newest first when nothing is chosen', async () => expect((await titles()).join(' ')).toBe('D C B A'));
+});
+
+describe('paging', () => {
+  const all = Array.from({ length: 50 }, (_, index) => `Service ${String(index + 1).padStart(2, '0')}`);
+  beforeAll(() =>
+    history(category('plumbing'), vendor('Alamo'), ...all.map((title, index) => service(title, { vendor: 'Alamo', category: 'plumbing', day: 1 + Math.floor(index / 2) }))),
+  );
+
+  test('the pages hold each service once, also where several are of the same moment', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => titles({ page })));
+    expect(pages.map((page) => page.length)).toEqual([24, 24, 2]);
+    expect(pages.flat().sort()).toEqual(all);
+  });
+  test('they are counted', async () => expect(await list({ page: 2 })).toMatchObject({ total: 50, page: 2, pageSize: 24, pageCount: 3 }));
+  test('a page beyond the end is empty, with the right total', async () => {
+    expect(await list({ page: 9 })).toMatchObject({ items: [], total: 50, page: 9, pageCount: 3 });
+  });
+});

@@ -1,0 +1,115 @@
+import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { type Happened, on, project } from '../../../test/support/project.js';
+import { event } from '../../platform/events/event.js';
+import { idFrom } from '../../platform/ids.js';
+import { vendorDirectory } from './vendor-directory.js';
+import { vendorFigures } from './vendor-figures.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(() => database.pool.query('truncate read.vendor_directory, read.vendor_figures'));
+afterAll(() => database.drop());
+
+const vendorId = idFrom('vendor', '1');
+const userId = idFrom('user', '1');
+const at = (day: string) => `2026-05-${day}T10:00:00.000Z`;
+const ids = { vendorId, userId };
+
+const applied = (submission: number, businessName = 'Alamo Plumbing') =>
+  event(
+    'VendorApplied',
+    {
+      ...ids, submission, businessName, businessDescription: 'Leaks and drains.', businessCity: 'Austin', businessState: 'TX',
+      businessZip: '78701', timeZone: 'America/Chicago', serviceAreaRadius: 10, yearsInBusiness: 4, websiteUrl: null,
+      kycDocumentType: 'passport', appliedAt: at(submission === 1 ? '01' : '09'),
+    },
+    {
+      subject: userId,
+      fields: {
+        contactPerson: 'Ana Ruiz', contactEmail: 'ana@example.test', contactPhone: '512-555-0101', businessAddress: '1 Congress Ave',
+        businessLicense: null, taxId: '12-3456789', kycDocumentNumber: 'X1', bankName: 'First', bankAccountNumber: '001', bankRoutingNumber: '002',
+      },
+    },
+  );
+const rejected = event('VendorRejected', { ...ids, submission: 1, reason: 'The licence has expired.', rejectedAt: at('02') });
+const approved = event('VendorApproved', { ...ids, submission: 1, approvedAt: at('02') });
+const review = (rating: number) => event('ReviewPosted', { vendorId, rating, reviewId: idFrom('r'), customerId: idFrom('c') });
+const renamed = (fullName: string | null) => event('ProfileUpdated', { userId, updatedAt: at('03') }, { subject: userId, fields: { fullName, phone: '000' } });
+const erased = event('PersonalDataErased', { userId, erasedAt: at('20') });
+const vendor = `vendor-${vendorId}`;
+
+async function rows(history: Happened[]) {
+  const outcomes: unknown[] = [];
+  for (const batch of [history.length, 1]) {
+    await database.pool.query('truncate read.vendor_directory, read.vendor_figures');
+    await project(database.pool, [vendorDirectory, vendorFigures], history, batch);
+    const { rows } = await database.pool.query('select * from read.vendor_directory d join read.vendor_figures f on f.vendor_id = d.id');
+    outcomes.push(rows);
+  }
+  expect(outcomes[0]).toEqual(outcomes[1]);
+  return outcomes[0] as Record<string, unknown>[];
+}
+
+describe('the directory of providers', () => {
+  test('an applicant is pending, inactive and without reviews', async () => {
+    expect(await rows(on(vendor, applied(1)))).toMatchObject([
+      { owner_name: 'Ana Ruiz', phone: '512-555-0101', verification_status: 'pending', active: false, rating_sum: 0, rating_count: 0 },
+    ]);
+  });
+
+  test('an approved one is active', async () => {
+    expect(await rows(on(vendor, applied(1), approved))).toMatchObject([{ verification_status: 'approved', active: true }]);
+  });
+
+  test('a rejected one keeps the reason until the next submission, and the day of the first', async () => {
+    const first = on(vendor, applied(1), rejected);
+    expect(await rows(first)).toMatchObject([{ verification_status: 'rejected', active: false, rejection_reason: 'The licence has expired.' }]);
+    expect(await rows([...first, ...on(vendor, applied(2, 'Alamo & Sons'))])).toMatchObject([
+      { verification_status: 'pending', rejection_reason: null, submission: 2, business_name: 'Alamo & Sons', applied_at: at('09'), member_since: at('01') },
+    ]);
+  });
+
+  test('reviews add to sum and count', async () => {
+    expect(await rows([...on(vendor, applied(1), approved), ...on('review-1', review(5)), ...on('review-2', review(4))])).toMatchObject([
+      { rating_sum: 9, rating_count: 2 },
+    ]);
+  });
+
+  test('the owner is named as their profile says', async () => {
+    expect(await rows([...on(vendor, applied(1)), ...on(`user-${userId}`, renamed('Ana Maria Ruiz'))])).toMatchObject([{ owner_name: 'Ana Maria Ruiz' }]);
+  });
+
+  test('a changed business profile is what customers read', async () => {
+    const changed = event(
+      'BusinessProfileUpdated',
+      { ...ids, businessName: 'Alamo & Sons', businessDescription: 'All pipes.', serviceAreaRadius: 25, updatedAt: at('04') },
+      { subject: userId, fields: { businessLicense: 'TX-1' } },
+    );
+    expect(await rows(on(vendor, applied(1), changed))).toMatchObject([
+      { business_name: 'Alamo & Sons', business_description: 'All pipes.', service_area_radius: 25, business_license: 'TX-1' },
+    ]);
+  });
+
+  test('an erased owner leaves no name, phone, address or licence', async () => {
+    expect(await rows([...on(vendor, applied(1)), ...on(`user-${userId}`, renamed('Ana'), erased)])).toMatchObject([
+      { owner_name: null, phone: null, address: null, business_license: null, business_name: 'Alamo Plumbing' },
+    ]);
+  });
+});
+
+describe("a provider's figures", () => {
+  const booking = (type: string, data: object = {}) => event(type, { vendorId, ...data });
+
+  test('deleted services do not count, and only completed bookings bring revenue', async () => {
+    const history = [
+      ...on(vendor, applied(1)),
+      ...on('service-1', event('ServiceCreated', { vendorId })),
+      ...on('service-2', event('ServiceCreated', { vendorId }), event('ServiceArchived', { vendorId })),
+      ...on('booking-1', booking('BookingCreated'), booking('BookingCompleted', { priceCents: 8900, platformFeeCents: 500 })),
+      ...on('booking-2', booking('BookingCreated')),
+    ];
+    expect(await rows(history)).toMatchObject([{ services: 1, bookings: 2, completed_bookings: 1, revenue_cents: 8900 }]);
+  });
+});

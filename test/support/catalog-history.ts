@@ -1,0 +1,60 @@
+import { type Happened, on } from './project.js';
+import { event } from '../../src/platform/events/event.js';
+import { idFrom } from '../../src/platform/ids.js';
+import type { PriceType } from '../../src/catalog/service.events.js';
+
+/** Histories for tests: ids follow from names, so that a test can speak of "the plumber". */
+export const idOf = (thing: string): string => idFrom('test', thing);
+
+export const category = (slug: string, parent?: string): Happened[] =>
+  on(
+    `category-${slug}`,
+    event('CategoryCreated', {
+      categoryId: idOf(slug), parentId: parent ? idOf(parent) : null, name: slug, slug, description: '', icon: null, createdAt: '2026-01-01T00:00:00.000Z',
+    }),
+  );
+
+export function vendor(name: string, state: 'pending' | 'approved' = 'approved'): Happened[] {
+  const ids = { vendorId: idOf(name), userId: idOf(`${name}'s owner`), submission: 1 };
+  const applied = event(
+    'VendorApplied',
+    {
+      ...ids, businessName: name, businessDescription: `All about ${name}.`, businessCity: 'Austin', businessState: 'TX', businessZip: '78701',
+      timeZone: 'America/Chicago', serviceAreaRadius: 10, yearsInBusiness: null, websiteUrl: null, kycDocumentType: 'passport',
+      appliedAt: '2026-01-02T00:00:00.000Z',
+    },
+    { subject: ids.userId, fields: { contactPerson: `Owner of ${name}`, contactPhone: '1', businessAddress: '2', businessLicense: null } },
+  );
+  return on(`vendor-${name}`, applied, ...(state === 'approved' ? [event('VendorApproved', { ...ids, approvedAt: '2026-01-03T00:00:00.000Z' })] : []));
+}
+
+interface Told {
+  readonly vendor: string;
+  readonly category: string;
+  readonly description?: string;
+  readonly dollars?: number;
+  readonly priceType?: PriceType;
+  readonly active?: boolean;
+  /** Day of February 2026. */
+  readonly day?: number;
+}
+
+export const service = (title: string, { vendor, category, day = 1, dollars = 100, ...told }: Told): Happened[] =>
+  on(
+    `service-${title}`,
+    event('ServiceCreated', {
+      serviceId: idOf(title), vendorId: idOf(vendor), categoryId: idOf(category), title, description: told.description ?? 'Done well.',
+      basePriceCents: dollars * 100, priceType: told.priceType ?? 'fixed', durationMinutes: 60, active: told.active ?? true,
+      createdAt: `2026-02-${String(day).padStart(2, '0')}T09:00:00.000Z`,
+    }),
+  );
+
+export const reviewed = (vendor: string, ...ratings: number[]): Happened[] =>
+  ratings.flatMap((rating, index) => on(`review-${vendor}-${index}`, event('ReviewPosted', { vendorId: idOf(vendor), rating })));
+
+export const booked = (title: string, ...days: string[]): Happened[] =>
+  days.flatMap((day, index) =>
+    on(`booking-${title}-${index}`, event('BookingCreated', { serviceId: idOf(title), vendorId: idOf('anyone'), createdAt: `${day}T10:00:00.000Z` })),
+  );
+
+export const then = (title: string, type: string, data: object = {}): Happened[] => on(`service-${title}`, event(type, { serviceId: idOf(title), ...data }));
