@@ -1,5 +1,5 @@
 import type { MigrationObject } from '@mikro-orm/core';
-import { Migration0001Initial } from './migration-0001-initial.js';
+import { Initial } from './0001-initial.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
-export const migrations: readonly MigrationObject[] = [{ name: '0001-initial', class: Migration0001Initial }];
+export const migrations: readonly MigrationObject[] = [{ name: '0001-initial', class: Initial }];

@@ -1,0 +1,10 @@
+/** Part of `npm run check`: does a migrated database have exactly the tables that the code describes? */
+import { main } from './lib/process.mjs';
+import { schemaDrift } from './lib/schema-drift.mjs';
+
+await main(async () => {
+  const drift = await schemaDrift();
+  if (drift) console.log(`A migration is missing. What the code describes differs from a migrated database by:\n\n${drift}`);
+  return drift ? 1 : 0;
+});
+process.exit();

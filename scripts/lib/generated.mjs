@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inRoot } from './paths.mjs';
+
+/** Committed files that are made from others, each from files before it. */
+export const GENERATED = [
+  { file: 'src/metadata.ts', make: async () => (await import('../generators/metadata.mjs')).metadata() },
+  { file: 'openapi.json', make: async () => (await import('../generators/openapi.mjs')).openapi() },
+  { file: 'web/src/api/generated.ts', make: async () => (await import('../generators/client.mjs')).client() },
+  { file: 'docs/reference/events.md', make: async () => (await import('../generators/event-catalogue.mjs')).eventCatalogue() },
+];
+
+export async function writeGenerated(report) {
+  for (const { file, make } of GENERATED) {
+    const text = await make();
+    if (committed(file) === text) continue;
+    mkdirSync(dirname(inRoot(file)), { recursive: true });
+    writeFileSync(inRoot(file), text);
+    report(file);
+  }
+}
+
+/** Files that are not what they would be if they were made now. */
+export async function drifted() {
+  const stale = [];
+  for (const { file, make } of GENERATED) if (committed(file) !== (await make())) stale.push(file);
+  return stale;
+}
+
+const committed = (file) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : undefined);
