@@ -76,5 +76,6 @@ function mustBeOpen(account: Account): void {
 
 /** For what only people with a verified address may do, such as booking. */
 export function requireVerifiedEmail({ emailVerified }: { readonly emailVerified: boolean }): void {
-  if (!emailVerified) throw new Forbidden('identity/email-unverified', 'Please confirm your e-mail address first: open the link that we sent you.');
+  if (!emailVerified)
+    throw new Forbidden('identity/email-unverified', 'Please confirm your e-mail address first: open the link that we sent you.');
 }

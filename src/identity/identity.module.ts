@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { JwtService } from '@nestjs/jwt';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
@@ -53,7 +52,6 @@ const passwords = [PasswordHasher, Credentials, SignInAttempts];
 const reactions = [SendAccountMails, FollowRights];
 
 @Module({
-  imports: [CqrsModule],
   controllers: [AuthController, MailboxController],
   providers: [
     ...commands,

@@ -25,4 +25,5 @@ export class IdentityKeys {
   }
 }
 
-const derive = (secret: string | Buffer, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `plumb-and-level ${purpose}`, 32));
+const derive = (secret: string | Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `plumb-and-level ${purpose}`, 32));

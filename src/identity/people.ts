@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Position } from '../platform/events/recorded.js';
 import { Database } from '../platform/database/database.js';
 import { Consistency } from '../platform/projections/consistency.js';
-import type { MeDto } from './auth.dto.js';
+import { MeDto } from './auth.dto.js';
 import type { AccountTables } from './read-models/account-directory.js';
 import { leadingRole, type Role } from './role.js';
 
@@ -29,6 +29,13 @@ export class People {
       .select(['email', 'fullName'])
       .where('id', '=', userId)
       .executeTakeFirst();
-    return { id: userId, email: row?.email ?? '', fullName: row?.fullName ?? 'Unknown User', roles: [...roles], role: leadingRole(roles), emailVerified };
+    return {
+      id: userId,
+      email: row?.email ?? '',
+      fullName: row?.fullName ?? 'Unknown User',
+      roles: [...roles],
+      role: leadingRole(roles),
+      emailVerified,
+    };
   }
 }

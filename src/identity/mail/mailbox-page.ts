@@ -28,7 +28,9 @@ export const MAILBOX_POLICY = [
 
 /** @param publicUrl only links to this address can be clicked */
 export function mailboxPage(mails: readonly KeptMail[], publicUrl: string): string {
-  const content = mails.map((mail) => mailHtml(mail, publicUrl)).join('\n') || '<article><p>No mail yet. Sign up, and the link to confirm the address arrives here.</p></article>';
+  const content =
+    mails.map((mail) => mailHtml(mail, publicUrl)).join('\n') ||
+    '<article><p>No mail yet. Sign up, and the link to confirm the address arrives here.</p></article>';
   return `<!doctype html>
 <html lang="en">
 <head>

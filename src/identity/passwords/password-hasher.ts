@@ -39,7 +39,8 @@ export class PasswordHasher {
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= AT_ONCE) {
-      if (this.waiting.length >= MAY_WAIT) throw new TooMany('identity/busy', 'Too many people are signing in at this moment. Please try again.', 1);
+      if (this.waiting.length >= MAY_WAIT)
+        throw new TooMany('identity/busy', 'Too many people are signing in at this moment. Please try again.', 1);
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running++;
@@ -48,7 +49,8 @@ export class PasswordHasher {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      if (next) next(); // hands its place over
+      if (next)
+        next(); // hands its place over
       else this.running--;
     }
   }

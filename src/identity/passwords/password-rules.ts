@@ -11,7 +11,8 @@ export function weakness(password: string): string | undefined {
   const length = [...password].length;
   if (length < MIN_LENGTH) return `Password must be at least ${MIN_LENGTH} characters.`;
   if (length > MAX_LENGTH) return `Password must be at most ${MAX_LENGTH} characters.`;
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) return 'This password is too common: it is among the first that anyone would try. Please choose another.';
+  if (COMMON_PASSWORDS.has(password.toLowerCase()))
+    return 'This password is too common: it is among the first that anyone would try. Please choose another.';
   return undefined;
 }
 

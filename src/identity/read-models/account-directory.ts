@@ -60,11 +60,7 @@ export const accountDirectory = projection<AccountEvent>('identity.account-direc
       },
     ),
   PersonalDataErased: ({ userId }) =>
-    patch(
-      AccountRow,
-      { id: userId },
-      { email: null, fullName: null, ...NOTHING_TOLD, isAdmin: false, isAuditor: false, isVendor: false },
-    ),
+    patch(AccountRow, { id: userId }, { email: null, fullName: null, ...NOTHING_TOLD, isAdmin: false, isAuditor: false, isVendor: false }),
 });
 
 const NOTHING_TOLD = { phone: null, address: null, city: null, state: null, zipCode: null } as const;

@@ -31,7 +31,13 @@ export class SessionTable {
   }
 
   /** Makes this refresh token's child the good one. `undefined` when it is not the good one itself (any more), or the session is over. */
-  async rotate(rotation: { id: string; counter: number; now: string; idleSince: string; openedSince: string }): Promise<Session | undefined> {
+  async rotate(rotation: {
+    id: string;
+    counter: number;
+    now: string;
+    idleSince: string;
+    openedSince: string;
+  }): Promise<Session | undefined> {
     const { rows } = await this.database.pool.query<Session>({
       name: 'identity-session-rotate',
       text: `update identity_session set counter = counter + 1, refreshed_at = $3

@@ -1,0 +1,20 @@
+import { linksIn, mailboxPage } from './mailbox-page.js';
+
+const mail = (text: string) => ({ id: '1', to: '<b>@example.test', subject: 'Hello & welcome', text, keptAt: '2026-03-02T09:00:00.000Z' });
+const HERE = 'http://localhost:3000';
+
+describe('the page of kept mails', () => {
+  test('makes links of our own addresses only', () => {
+    const text = `Open ${HERE}/auth?verify=a&returnTo=%2F\n\nnot http://localhost:30001/ or https://evil.test/`;
+    const page = mailboxPage([mail(text)], HERE);
+    expect(page.match(/<a [^>]*>/g)).toEqual([`<a href="${HERE}/auth?verify=a&amp;returnTo=%2F">`]);
+    expect(linksIn(text, HERE)).toEqual([`${HERE}/auth?verify=a&returnTo=%2F`]);
+  });
+  test('shows text as text', () => {
+    const page = mailboxPage([mail('<script>alert("1")</script>')], HERE);
+    expect(page).not.toContain('<script');
+    expect(page).toContain('&lt;script&gt;');
+    expect(page).toContain('To &lt;b&gt;@example.test');
+  });
+  test('says so when there is none', () => expect(mailboxPage([], HERE)).toContain('No mail yet'));
+});

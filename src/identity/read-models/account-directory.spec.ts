@@ -1,0 +1,76 @@
+import { testApp, type TestApp } from '../../../test/support/app.js';
+import { event } from '../../platform/events/event.js';
+import { noStream } from '../../platform/events/streams.js';
+import type { AccountEvent } from '../identity.events.js';
+import { rolesOf } from './account-directory.js';
+
+const ADA = '0190a000-0000-8000-8000-000000000001';
+const AT = '2026-03-02T09:00:00.000Z';
+
+const registered = event(
+  'UserRegistered',
+  { userId: ADA, registeredAt: AT },
+  { subject: ADA, fields: { email: 'ada@example.test', fullName: 'Ada Lovelace' } },
+);
+const updated = event(
+  'ProfileUpdated',
+  { userId: ADA, updatedAt: AT },
+  {
+    subject: ADA,
+    fields: { fullName: 'Ada King', phone: '206-555-0101', address: '1 Pike St', city: 'Seattle', state: 'WA', zipCode: '98101' },
+  },
+);
+const granted = (role: 'admin' | 'vendor') => event('RoleGranted', { userId: ADA, role, grantedAt: AT });
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await testApp({ reactions: false });
+});
+afterEach(() => app.close());
+
+async function rowAfter(...events: readonly AccountEvent[]) {
+  await app.streams.append(`user-${ADA}`, events, noStream);
+  await app.caughtUp();
+  return (await app.database.pool.query('select * from read.account_directory')).rows;
+}
+
+describe('the directory of accounts', () => {
+  test('shows who registered, what their profile tells, and their roles', async () => {
+    const verified = event('EmailVerified', { userId: ADA, verifiedAt: AT });
+    const revoked = event('RoleRevoked', { userId: ADA, role: 'vendor', revokedAt: AT });
+    const [row, ...others] = await rowAfter(registered, granted('vendor'), granted('admin'), verified, updated, revoked);
+    expect(others).toEqual([]);
+    expect(row).toEqual({
+      id: ADA,
+      email: 'ada@example.test',
+      full_name: 'Ada King',
+      phone: '206-555-0101',
+      address: '1 Pike St',
+      city: 'Seattle',
+      state: 'WA',
+      zip_code: '98101',
+      is_admin: true,
+      is_auditor: false,
+      is_vendor: false,
+      email_verified: true,
+      registered_at: AT,
+    });
+    expect(rolesOf({ isAdmin: row.is_admin, isAuditor: row.is_auditor, isVendor: row.is_vendor })).toEqual(['admin', 'user']);
+  });
+
+  test('forgets an erased person, and keeps that there was one', async () => {
+    const erased = event('PersonalDataErased', { userId: ADA, erasedAt: AT });
+    const [row] = await rowAfter(registered, granted('admin'), updated, erased);
+    expect(row).toMatchObject({
+      id: ADA,
+      email: null,
+      full_name: null,
+      phone: null,
+      address: null,
+      city: null,
+      state: null,
+      zip_code: null,
+    });
+    expect(row).toMatchObject({ is_admin: false, registered_at: AT });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Response } from 'supertest';
+import { PASSWORD, type TestApp } from '../support/app.js';
+
+export const AUTH = '/api/v1/auth';
+
+export interface KeptMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly links: readonly string[];
+}
+
+/** What a browser would do at the door: each call is one request. */
+export function door(app: TestApp) {
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    app.http().post(`${AUTH}/${path}`).set(headers).send(body);
+  const ours = (cookie: string) => ({ 'X-Requested-With': 'plumb-and-level', Cookie: cookie });
+  return {
+    signUp: (email: string, more: object = {}) => post('sign-up', { fullName: 'Pat Example', email, password: PASSWORD, ...more }),
+    signIn: (email: string, password: string = PASSWORD) => post('sign-in', { email, password }),
+    verify: (token: string) => post('verify-email', { token }),
+    refresh: (cookie: string, headers: Record<string, string> = {}) => post('refresh', {}, { ...ours(cookie), ...headers }),
+    signOut: (cookie: string, headers: Record<string, string> = {}) => post('sign-out', {}, { ...ours(cookie), ...headers }),
+    me: (accessToken: string) => app.http().get(`${AUTH}/me`).set('Authorization', `Bearer ${accessToken}`),
+    async mailsTo(email: string): Promise<readonly KeptMessage[]> {
+      await app.caughtUp();
+      const { body } = await app.http().get('/dev/mailbox/messages').expect(200);
+      return (body as KeptMessage[]).filter(({ to }) => to === email);
+    },
+  };
+}
+
+/** `name=value` of the cookie that an answer sets, as a browser would send it back. */
+export const cookieOf = ({ headers }: Response): string => [headers['set-cookie'] ?? ''].flat()[0]!.split(';')[0]!;
+
+export const tokenIn = (mail: KeptMessage | undefined): string => new URL(mail!.links[0]!).searchParams.get('verify')!;
+
+/** Moves the clock of the app. */
+export function later(app: TestApp, milliseconds: number): void {
+  app.clock.set(new Date(Date.parse(app.clock.now()) + milliseconds).toISOString());
+}
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
