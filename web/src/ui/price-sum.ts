@@ -6,8 +6,7 @@ interface Offer {
   durationMinutes: number;
 }
 
-/** How the price follows from the offer: "$65/hr × 1h 30m", "From $120", or just "Service". */
+/** How the price follows from the offer: "$65/hr × 1h 30m" by the hour, else "Service". */
 export function priceSum(offer: Offer): string {
-  if (offer.priceType === 'hourly') return `${priceLabel(offer)} × ${durationLabel(offer.durationMinutes)}`;
-  return offer.priceType === 'fixed' ? 'Service' : `Service, ${priceLabel(offer).toLowerCase()}`;
+  return offer.priceType === 'hourly' ? `${priceLabel(offer)} × ${durationLabel(offer.durationMinutes)}` : 'Service';
 }

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { VendorApplicationsApiResponse } from '../../api/generated.ts';
+import { dateLabel } from '../../ui/dates.ts';
+import { ApproveButton } from './ApproveButton.tsx';
+import { RejectButton } from './RejectButton.tsx';
+
+export type PendingApplication = VendorApplicationsApiResponse[number];
+
+export function Application({ application }: { application: PendingApplication }) {
+  const { businessName, businessDescription, ownerName, phone, city, state, appliedAt } = application;
+  return (
+    <Box component="li" sx={{ py: 1.5 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{businessName}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {[ownerName, phone, `${city}, ${state}`, `applied ${dateLabel(appliedAt)}`].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        {businessDescription}
+      </Typography>
+      <Stack direction="row" spacing={1} sx={{ mt: 1.25 }}>
+        <ApproveButton application={application} />
+        <RejectButton application={application} />
+      </Stack>
+    </Box>
+  );
+}

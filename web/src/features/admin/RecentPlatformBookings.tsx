@@ -1,0 +1,29 @@
+import Skeleton from '@mui/material/Skeleton';
+import { BookingRow, BookingRows } from '../../ui/BookingRow.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { useRecentBookingsQuery } from './api.ts';
+
+export function RecentPlatformBookings() {
+  return (
+    <Panel title="Recent Bookings">
+      <NewestBookings />
+    </Panel>
+  );
+}
+
+function NewestBookings() {
+  const { data: bookings, error, refetch } = useRecentBookingsQuery();
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!bookings) return <Skeleton variant="rounded" height={420} />;
+  if (bookings.length === 0) return <EmptyState title="No bookings yet" />;
+  return (
+    <BookingRows>
+      {bookings.map((booking) => (
+        <BookingRow key={booking.id} booking={booking} party={`${booking.customer.fullName} with ${booking.vendor.businessName}`} />
+      ))}
+    </BookingRows>
+  );
+}

@@ -1,0 +1,25 @@
+import { generatedApi } from '../../api/generated.ts';
+
+const decided = (_answer: unknown, _error: unknown, { id }: { id: string }) => [
+  'VendorApplication' as const,
+  'PlatformCounts' as const,
+  'Service' as const,
+  { type: 'Vendor' as const, id },
+];
+
+export const {
+  usePlatformCountsQuery,
+  useRecentBookingsQuery,
+  useVendorApplicationsQuery,
+  useApproveVendorMutation,
+  useRejectVendorMutation,
+} = generatedApi.enhanceEndpoints({
+  endpoints: {
+    platformCounts: { providesTags: ['PlatformCounts'] },
+    recentBookings: { providesTags: ['Booking'] },
+    vendorApplications: { providesTags: ['VendorApplication'] },
+    // A refusal means that the list is old: somebody else has decided.
+    approveVendor: { invalidatesTags: decided },
+    rejectVendor: { invalidatesTags: decided },
+  },
+});

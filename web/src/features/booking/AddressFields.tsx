@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { BookingDraft } from './booking-draft.ts';
+
+interface AddressFieldsProps {
+  draft: BookingDraft;
+  /** The server's message for each field that it refused. */
+  refused: Record<string, string>;
+  onWrite: (change: Partial<BookingDraft>) => void;
+}
+
+export function AddressFields({ draft, refused, onWrite }: AddressFieldsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 9rem' } }}>
+      <TextField
+        label="Street"
+        required
+        value={draft.street}
+        error={Boolean(refused['street'])}
+        helperText={refused['street']}
+        onChange={({ target }) => onWrite({ street: target.value })}
+        slotProps={{ htmlInput: { autoComplete: 'street-address', maxLength: 200 } }}
+      />
+      <TextField
+        label="ZIP"
+        required
+        value={draft.zip}
+        error={Boolean(refused['zip'])}
+        helperText={refused['zip']}
+        onChange={({ target }) => onWrite({ zip: target.value })}
+        slotProps={{ htmlInput: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 } }}
+      />
+    </Box>
+  );
+}

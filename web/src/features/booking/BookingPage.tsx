@@ -1,0 +1,24 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { asProblem } from '../../api/problem.ts';
+import { useSession } from '../../api/session.ts';
+import { BrowseServices } from '../../ui/BrowseServices.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { paths } from '../../ui/paths.ts';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { useServiceQuery } from './api.ts';
+import { BookingForm } from './BookingForm.tsx';
+import { BookingPageSkeleton } from './BookingPageSkeleton.tsx';
+
+/** /book/{serviceId} */
+export function BookingPage() {
+  const { id = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const { status, user } = useSession();
+  const { data: service, error, refetch } = useServiceQuery({ id });
+
+  if (status === 'signed-out') return <Navigate to={paths.authReturningTo(pathname + search)} replace />;
+  if (error && asProblem(error).status === 404) return <NotFound title="Service not found" action={<BrowseServices />} />;
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!user || service?.id !== id) return <BookingPageSkeleton />;
+  return <BookingForm key={id} service={service} customer={user} />;
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ServiceDetailDto } from '../../api/generated.ts';
+import { durationLabel } from '../../ui/labels.ts';
+import { PriceLines } from '../../ui/PriceLines.tsx';
+import { Promises } from '../../ui/Promises.tsx';
+import type { SlotChoice } from '../../ui/slot-picker/slot-choice.ts';
+import { dayLabel, timeLabel } from '../../ui/slot-picker/slot-words.ts';
+
+interface BookingSummaryProps {
+  service: ServiceDetailDto;
+  choice: SlotChoice;
+  ready: boolean;
+  booking: boolean;
+  notice: ReactNode;
+}
+
+/** Stays in sight beside the form. */
+export function BookingSummary({ service, choice, ready, booking, notice }: BookingSummaryProps) {
+  return (
+    <Paper component="section" aria-labelledby="summary" sx={{ p: 2.5, position: { lg: 'sticky' }, top: { lg: 24 } }}>
+      <Stack spacing={2.5}>
+        <Typography id="summary" variant="h2">
+          Summary
+        </Typography>
+        <div>
+          <Typography sx={{ fontWeight: 600 }}>{service.title}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {service.vendor.businessName} · {durationLabel(service.durationMinutes)}
+          </Typography>
+          <Typography sx={{ mt: 1, fontWeight: 600 }}>{when(choice)}</Typography>
+        </div>
+        <PriceLines
+          priceCents={service.priceCents}
+          platformFeeCents={service.platformFeeCents}
+          totalCents={service.totalPriceCents}
+          offer={service}
+        />
+        {notice}
+        <Button type="submit" variant="contained" size="large" disabled={!ready || booking}>
+          {booking ? 'Booking...' : 'Confirm Booking'}
+        </Button>
+        <Promises />
+      </Stack>
+    </Paper>
+  );
+}
+
+function when({ date, time }: SlotChoice): string {
+  if (!date) return 'No day chosen yet';
+  return time ? `${dayLabel(date)}, ${timeLabel(time)}` : `${dayLabel(date)}, no time chosen yet`;
+}

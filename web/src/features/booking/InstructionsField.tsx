@@ -1,0 +1,21 @@
+import TextField from '@mui/material/TextField';
+
+interface InstructionsFieldProps {
+  value: string;
+  onWrite: (value: string) => void;
+}
+
+export function InstructionsField({ value, onWrite }: InstructionsFieldProps) {
+  return (
+    <TextField
+      label="Special instructions (optional)"
+      helperText="Gate code, parking, pets: what the provider should know."
+      fullWidth
+      multiline
+      minRows={3}
+      value={value}
+      onChange={({ target }) => onWrite(target.value)}
+      slotProps={{ htmlInput: { maxLength: 1000 } }}
+    />
+  );
+}

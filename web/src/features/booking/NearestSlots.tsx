@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { SlotChoice } from '../../ui/slot-picker/slot-choice.ts';
+import { shortDayLabel, timeLabel } from '../../ui/slot-picker/slot-words.ts';
+import type { FreeSlot } from './refusal.ts';
+
+interface NearestSlotsProps {
+  slots: FreeSlot[];
+  onChoose: (slot: SlotChoice) => void;
+}
+
+export function NearestSlots({ slots, onChoose }: NearestSlotsProps) {
+  return (
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+      <AlertTitle>That time has just been taken</AlertTitle>
+      {slots.length === 0 ? 'Please choose another time.' : 'The nearest free times are:'}
+      <Stack spacing={1} sx={{ mt: 1 }}>
+        {slots.map(({ date, time }) => (
+          <Button key={date + time} size="small" variant="outlined" color="inherit" onClick={() => onChoose({ date, time })}>
+            {shortDayLabel(date)}, {timeLabel(time)}
+          </Button>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}

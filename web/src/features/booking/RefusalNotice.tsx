@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import type { ServiceDetailDto } from '../../api/generated.ts';
+import { money } from '../../ui/money.ts';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import type { SlotChoice } from '../../ui/slot-picker/slot-choice.ts';
+import { NearestSlots } from './NearestSlots.tsx';
+import type { Refusal } from './refusal.ts';
+
+interface RefusalNoticeProps {
+  refusal: Refusal;
+  service: ServiceDetailDto;
+  onChoose: (slot: SlotChoice) => void;
+}
+
+/** Why the booking was not made, and the next step. The form keeps all that was typed. */
+export function RefusalNotice({ refusal, service, onChoose }: RefusalNoticeProps) {
+  switch (refusal.kind) {
+    case 'slot-taken':
+      return <NearestSlots slots={refusal.nearest} onChoose={onChoose} />;
+    case 'service-changed':
+      return (
+        <Alert severity="warning">
+          <AlertTitle>The price has changed</AlertTitle>
+          {service.title} now costs {money(refusal.priceCents)}, {money(refusal.priceCents + service.platformFeeCents)} with the platform
+          fee. Confirm again to book at this price.
+        </Alert>
+      );
+    case 'fields':
+      return <ProblemAlert problem={{ code: 'fields', status: 400, title: '', detail: Object.values(refusal.fields).join(' ') }} />;
+    case 'rule':
+      return <ProblemAlert title="Booking Failed" problem={refusal.problem} />;
+    case 'failure':
+      return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { asProblem } from '../../api/problem.ts';
+import { generatedApi } from '../../api/generated.ts';
+
+export const { useServiceQuery, useCreateBookingMutation, useResendVerificationMutation } = generatedApi.enhanceEndpoints({
+  endpoints: {
+    service: { providesTags: (_service, _error, { id }) => [{ type: 'Service', id }] },
+    createBooking: {
+      // A refusal tells as much as a success: the slot is gone, or the offer is another.
+      invalidatesTags: (_booking, error, { createBookingDto: { serviceId } }) =>
+        error && asProblem(error).code === 'booking/service-changed'
+          ? [{ type: 'Service', id: serviceId }]
+          : ['Slots', 'Booking', 'PlatformCounts'],
+    },
+    resendVerification: { invalidatesTags: [] },
+  },
+});

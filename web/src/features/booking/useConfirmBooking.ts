@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CreateBookingDto } from '../../api/generated.ts';
+import { paths } from '../../ui/paths.ts';
+import { toast } from '../../ui/toast.ts';
+import { useCreateBookingMutation } from './api.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+
+/** Sends the booking and waits for the server: nothing is promised before it has answered. */
+export function useConfirmBooking(onBooked: () => void) {
+  const navigate = useNavigate();
+  const [create, { isLoading }] = useCreateBookingMutation();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function confirm(createBookingDto: CreateBookingDto) {
+    setRefusal(null);
+    try {
+      await create({ createBookingDto }).unwrap();
+    } catch (error) {
+      const reason = refusalOf(error);
+      setRefusal(reason);
+      if (reason.kind === 'failure') {
+        toast.error('Booking Failed', 'There was an error processing your booking. Please try again.');
+      }
+      return;
+    }
+    onBooked();
+    toast.success('Booking Confirmed!', 'Your service has been booked successfully. The provider will contact you soon.');
+    void navigate(paths.dashboard);
+  }
+
+  return { confirm, booking: isLoading, refusal, forget: () => setRefusal(null) };
+}

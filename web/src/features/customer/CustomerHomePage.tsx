@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useSignedInUser } from '../../api/session.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { paths } from '../../ui/paths.ts';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { StatCard, StatGrid } from '../../ui/StatCard.tsx';
+import { useBookingSummaryQuery } from './api.ts';
+import { RecentBookings } from './RecentBookings.tsx';
+
+/** /dashboard of a customer */
+export function CustomerHomePage() {
+  const user = useSignedInUser();
+  return (
+    <Stack spacing={3}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <PageTitle title="Dashboard">Welcome back, {user?.fullName}!</PageTitle>
+        <Button href={paths.services} variant="contained" size="small">
+          Book a Service
+        </Button>
+      </Stack>
+      <BookingsAtAGlance />
+    </Stack>
+  );
+}
+
+function BookingsAtAGlance() {
+  const { data: summary, error, refetch } = useBookingSummaryQuery();
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  return (
+    <>
+      <StatGrid>
+        <StatCard label="Total Bookings" value={summary?.total} />
+        <StatCard label="Pending" value={summary?.pending} />
+        <StatCard label="Completed" value={summary?.completed} />
+      </StatGrid>
+      <RecentBookings bookings={summary?.recent} />
+    </>
+  );
+}

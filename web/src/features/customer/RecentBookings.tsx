@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { BookingDto } from '../../api/generated.ts';
+import { BookingRow, BookingRows } from '../../ui/BookingRow.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { paths } from '../../ui/paths.ts';
+
+/** The five that were made last. */
+export function RecentBookings({ bookings }: { bookings: BookingDto[] | undefined }) {
+  const some = bookings && bookings.length > 0;
+  return (
+    <Panel title="Recent Bookings" action={some && <AllBookings />}>
+      <Newest bookings={bookings} />
+    </Panel>
+  );
+}
+
+function AllBookings() {
+  return (
+    <Button href={paths.myBookings} size="small">
+      All bookings
+    </Button>
+  );
+}
+
+function Newest({ bookings }: { bookings: BookingDto[] | undefined }) {
+  if (!bookings) return <Skeleton variant="rounded" height={320} />;
+  if (bookings.length === 0) return <EmptyState title="No bookings yet" />;
+  return (
+    <BookingRows>
+      {bookings.map((booking) => (
+        <BookingRow key={booking.id} booking={booking} party={booking.vendor.businessName} />
+      ))}
+    </BookingRows>
+  );
+}

@@ -1,0 +1,23 @@
+interface Category {
+  slug: string;
+  name: string;
+  parentSlug: string | null;
+}
+
+export interface CategoryBranch<C extends Category> {
+  category: C;
+  children: C[];
+}
+
+/** Top categories by name, each with its children; a child whose parent is not listed stands at the top. */
+export function branchesOf<C extends Category>(categories: readonly C[]): CategoryBranch<C>[] {
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  const isTop = ({ parentSlug }: C) => !parentSlug || !slugs.has(parentSlug);
+  return categories.filter(isTop).map((category) => ({
+    category,
+    children: categories.filter(({ parentSlug }) => parentSlug === category.slug),
+  }));
+}
+
+/** Old links still name the category by the home page's word for it. */
+export const RENAMED: Readonly<Record<string, string>> = { 'home-cleaning': 'cleaning' };

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { changed, filtersFrom, paramsOf, type ServiceFilters } from './service-filters.ts';
+
+/** The filters in the address bar, and the ways to change them. */
+export function useServiceFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => filtersFrom(params), [params]);
+  const go = (change: Partial<ServiceFilters>, replace: boolean) =>
+    setParams(paramsOf(changed(filters, change)), { replace, preventScrollReset: true });
+
+  return {
+    filters,
+    /** A step that Back undoes. */
+    apply: (change: Partial<ServiceFilters>) => go(change, false),
+    /** A change on the way to one, such as a letter typed. */
+    adjust: (change: Partial<ServiceFilters>) => go(change, true),
+  };
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { BookingDto } from '../../api/generated.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { money } from '../../ui/money.ts';
+import { toast } from '../../ui/toast.ts';
+import { useCompleteBookingMutation } from './api.ts';
+
+/** The customer is charged by it, so it asks first. */
+export function MarkCompleteButton({ booking: { id, service, customer, totalCents } }: { booking: BookingDto }) {
+  const [asking, setAsking] = useState(false);
+  const [complete, { isLoading }] = useCompleteBookingMutation();
+
+  async function markComplete() {
+    try {
+      await complete({ id }).unwrap();
+      toast.success('Booking completed', `${service.title} for ${customer.fullName} is done.`);
+    } catch (problem) {
+      toast.error('The booking could not be completed', problem);
+    }
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button variant="contained" size="small" onClick={() => setAsking(true)}>
+        Mark Complete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Complete ${service.title}?`}
+        confirmLabel="Mark Complete"
+        cancelLabel="Not yet"
+        busy={isLoading}
+        onConfirm={() => void markComplete()}
+        onClose={() => setAsking(false)}
+      >
+        {customer.fullName} is then charged {money(totalCents)}. This can’t be taken back.
+      </ConfirmDialog>
+    </>
+  );
+}

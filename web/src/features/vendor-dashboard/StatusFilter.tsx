@@ -1,0 +1,28 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useSearchParams } from 'react-router-dom';
+
+export const STATUSES = { pending: 'Pending', confirmed: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' } as const;
+type Status = keyof typeof STATUSES;
+const NAMES = Object.keys(STATUSES) as Status[];
+
+export const statusFrom = (params: URLSearchParams): Status | undefined => NAMES.find((name) => name === params.get('status'));
+
+/** The bookings of one status; a second press shows all of them again. */
+export function StatusFilter() {
+  const [params, setParams] = useSearchParams();
+  const chosen = statusFrom(params);
+  return (
+    <Stack direction="row" role="group" aria-label="Status" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {NAMES.map((name) => (
+        <Chip
+          key={name}
+          label={STATUSES[name]}
+          color={name === chosen ? 'primary' : 'default'}
+          aria-pressed={name === chosen}
+          onClick={() => setParams(name === chosen ? {} : { status: name })}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { BookingDto } from '../../api/generated.ts';
+import { BookingFacts } from '../../ui/BookingFacts.tsx';
+import { Fact } from '../../ui/Fact.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { BookingActions } from './BookingActions.tsx';
+
+export function VendorBookingCard({ booking }: { booking: BookingDto }) {
+  const { customer, service, status, priceCents } = booking;
+  return (
+    <Paper component="article" aria-label={`${service.title} for ${customer.fullName}`} sx={{ p: 2.5 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) auto' } }}>
+        <Stack spacing={1} sx={{ minWidth: 0 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Typography variant="h3" component="h2">
+              {service.title}
+            </Typography>
+            <StatusChip status={status} />
+          </Stack>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.75 }}>
+            <Fact icon={<PersonIcon />}>{customer.fullName}</Fact>
+            {customer.phone && (
+              <Fact icon={<PhoneIcon />}>
+                <Link href={`tel:${customer.phone.replace(/[^+\d]/g, '')}`}>{customer.phone}</Link>
+              </Fact>
+            )}
+          </Stack>
+          <BookingFacts booking={booking} />
+        </Stack>
+        <Stack spacing={1.5} sx={{ alignItems: { md: 'flex-end' }, justifyContent: 'space-between' }}>
+          <Typography variant="h3" component="p">
+            <Money cents={priceCents} />
+          </Typography>
+          <BookingActions booking={booking} />
+        </Stack>
+      </Box>
+    </Paper>
+  );
+}

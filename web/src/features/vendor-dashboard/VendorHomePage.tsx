@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { asProblem } from '../../api/problem.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { useMyVendorQuery } from './api.ts';
+import { VendorFigures } from './VendorFigures.tsx';
+import { VendorHomeSkeleton } from './VendorHomeSkeleton.tsx';
+import { VendorRecentBookings } from './VendorRecentBookings.tsx';
+import { VerificationBadge } from './VerificationBadge.tsx';
+import { YourServices } from './YourServices.tsx';
+
+/** /dashboard of a vendor */
+export function VendorHomePage() {
+  const { data: vendor, error, refetch } = useMyVendorQuery();
+
+  if (error && asProblem(error).status === 404) return <NoVendorRecord />;
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!vendor) return <VendorHomeSkeleton />;
+  return (
+    <Stack spacing={3}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <PageTitle title="Vendor Dashboard">{vendor.businessName}</PageTitle>
+        <VerificationBadge status={vendor.verificationStatus} />
+      </Stack>
+      <VendorFigures vendor={vendor} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <VendorRecentBookings />
+        <YourServices />
+      </Box>
+    </Stack>
+  );
+}
+
+function NoVendorRecord() {
+  return (
+    <>
+      <PageTitle title="Vendor Dashboard" />
+      <EmptyState title="Vendor Profile Not Found" text="Please contact support for assistance." />
+    </>
+  );
+}

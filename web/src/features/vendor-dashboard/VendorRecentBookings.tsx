@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { BookingRow, BookingRows } from '../../ui/BookingRow.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { paths } from '../../ui/paths.ts';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { useVendorBookingsQuery } from './api.ts';
+
+const SHOWN = 5;
+
+export function VendorRecentBookings() {
+  return (
+    <Panel title="Recent Bookings" action={<AllBookings />}>
+      <NewestBookings />
+    </Panel>
+  );
+}
+
+function AllBookings() {
+  return (
+    <Button href={paths.myBookings} size="small">
+      All bookings
+    </Button>
+  );
+}
+
+function NewestBookings() {
+  const { data: bookings, error, refetch } = useVendorBookingsQuery({ sort: 'newest' });
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!bookings) return <Skeleton variant="rounded" height={320} />;
+  if (bookings.total === 0) return <EmptyState title="No bookings yet" />;
+  return (
+    <BookingRows>
+      {bookings.items.slice(0, SHOWN).map((booking) => (
+        <BookingRow key={booking.id} booking={booking} party={booking.customer.fullName} />
+      ))}
+    </BookingRows>
+  );
+}

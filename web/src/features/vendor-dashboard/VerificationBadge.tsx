@@ -1,0 +1,16 @@
+import Cancel from '@mui/icons-material/CancelOutlined';
+import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
+import Verified from '@mui/icons-material/Verified';
+import Chip from '@mui/material/Chip';
+import type { MyVendorDto } from '../../api/generated.ts';
+
+const LOOKS = {
+  approved: { label: 'Verified', color: 'success', icon: <Verified /> },
+  pending: { label: 'Pending', color: 'warning', icon: <HourglassTop /> },
+  rejected: { label: 'Rejected', color: 'error', icon: <Cancel /> },
+} as const;
+
+export function VerificationBadge({ status }: { status: MyVendorDto['verificationStatus'] }) {
+  const { label, color, icon } = LOOKS[status];
+  return <Chip variant="status" size="small" color={color} icon={icon} label={label} />;
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { MyServiceDto } from '../../api/generated.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { durationLabel } from '../../ui/labels.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { paths } from '../../ui/paths.ts';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { useMyServicesQuery } from './api.ts';
+
+const SHOWN = 5;
+
+export function YourServices() {
+  return (
+    <Panel title="Your Services">
+      <NewestServices />
+    </Panel>
+  );
+}
+
+function NewestServices() {
+  const { data: services, error, refetch } = useMyServicesQuery();
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!services) return <Skeleton variant="rounded" height={320} />;
+  if (services.length === 0) return <EmptyState title="No services yet" />;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: '1px dashed', borderColor: 'divider' } }}>
+      {services.slice(0, SHOWN).map((service) => (
+        <ServiceRow key={service.id} service={service} />
+      ))}
+    </Box>
+  );
+}
+
+function ServiceRow({ service: { id, title, durationMinutes, isActive, basePriceCents } }: { service: MyServiceDto }) {
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 1, py: 1.5, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
+      <div>
+        <Typography noWrap sx={{ fontWeight: 600 }}>
+          {isActive ? (
+            <Link href={paths.service(id)} color="inherit" underline="hover">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {durationLabel(durationMinutes)}
+        </Typography>
+      </div>
+      <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
+        <Chip
+          size="small"
+          variant={isActive ? 'status' : 'outlined'}
+          color={isActive ? 'success' : 'default'}
+          label={isActive ? 'Active' : 'Inactive'}
+        />
+        <Money cents={basePriceCents} />
+      </Stack>
+    </Box>
+  );
+}

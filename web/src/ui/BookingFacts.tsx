@@ -1,0 +1,33 @@
+import EventIcon from '@mui/icons-material/Event';
+import NotesIcon from '@mui/icons-material/Notes';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import Stack from '@mui/material/Stack';
+import type { BookingDto } from '../api/generated.ts';
+import { calendarDateLabel } from './dates.ts';
+import { Fact } from './Fact.tsx';
+import { durationLabel } from './labels.ts';
+import { timeLabel, zoneLabel } from './slot-picker/slot-words.ts';
+
+/** When, where and what to know, for both sides of a booking. */
+export function BookingFacts({ booking }: { booking: BookingDto }) {
+  const { date, time, timeZone, durationMinutes, address, instructions } = booking;
+  return (
+    <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.75 }}>
+        <Fact icon={<EventIcon />}>{calendarDateLabel(date)}</Fact>
+        <Fact icon={<ScheduleIcon />}>
+          {timeLabel(time)} {zoneLabel(timeZone)}, {durationLabel(durationMinutes)}
+        </Fact>
+      </Stack>
+      <Fact icon={<PlaceIcon />}>{addressLine(address)}</Fact>
+      {instructions && <Fact icon={<NotesIcon />}>{instructions}</Fact>}
+    </Stack>
+  );
+}
+
+/** Until the provider has accepted, they see only the place. */
+function addressLine({ street, city, state, zip }: BookingDto['address']): string {
+  const place = `${city}, ${state} ${zip}`;
+  return street ? `${street}, ${place}` : place;
+}

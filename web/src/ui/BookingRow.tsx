@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Children, type ReactNode } from 'react';
+import type { BookingDto } from '../api/generated.ts';
+import { calendarDateLabel } from './dates.ts';
+import { Money } from './Money.tsx';
+import { timeLabel } from './slot-picker/slot-words.ts';
+import { StatusChip } from './StatusChip.tsx';
+
+interface Props {
+  booking: BookingDto;
+  /** Who is on the other side of it. */
+  party: string;
+}
+
+/** A booking in one line of a short list. */
+export function BookingRow({ booking, party }: Props) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, py: 1.5, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
+      <div>
+        <Typography noWrap sx={{ fontWeight: 600 }}>
+          {booking.service.title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {party} · {calendarDateLabel(booking.date)}, {timeLabel(booking.time)}
+        </Typography>
+      </div>
+      <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
+        <StatusChip status={booking.status} />
+        <Money cents={booking.priceCents} />
+      </Stack>
+    </Box>
+  );
+}
+
+export function BookingRows({ children }: { children: ReactNode }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: '1px dashed', borderColor: 'divider' } }}>
+      {Children.map(children, (row) => (
+        <li>{row}</li>
+      ))}
+    </Box>
+  );
+}

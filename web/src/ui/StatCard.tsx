@@ -1,0 +1,48 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  /** Undefined while it is loading. */
+  value: number | string | undefined;
+  /** What the figure counts, where its name does not say it. */
+  definition?: string;
+}
+
+export function StatCard({ label, value, definition }: Props) {
+  return (
+    <Paper sx={{ p: 2.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 28 }}>
+        <Typography component="dt" variant="body2" color="textSecondary">
+          {label}
+        </Typography>
+        {definition && (
+          <Tooltip title={definition}>
+            <IconButton size="small" aria-label={`What is ${label}?`}>
+              <InfoOutlined fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Stack>
+      <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+        {value === undefined ? <Skeleton width="3ch" /> : typeof value === 'number' ? value.toLocaleString('en-US') : value}
+      </Typography>
+    </Paper>
+  );
+}
+
+/** A row of figures, read as a list of terms and their values. */
+export function StatGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' }}>
+      {children}
+    </Box>
+  );
+}

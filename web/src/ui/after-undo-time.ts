@@ -1,0 +1,24 @@
+import { toast } from './toast.ts';
+
+const UNDO_MS = 5_000;
+
+interface Deed {
+  title: string;
+  message?: string;
+  onUndo: () => void;
+  send: () => Promise<void>;
+}
+
+/** Holds a deed back for five seconds behind a toast with Undo. Leaving the page does it at once, for it was announced as done. */
+export function afterUndoTime({ title, message, onUndo, send }: Deed): void {
+  const settle = (then: () => void) => {
+    clearTimeout(timer);
+    window.removeEventListener('pagehide', sendNow);
+    toast.close(shown);
+    then();
+  };
+  const sendNow = () => settle(() => void send());
+  const timer = setTimeout(sendNow, UNDO_MS);
+  window.addEventListener('pagehide', sendNow);
+  const shown = toast.info(title, message, { label: 'Undo', onClick: () => settle(onUndo) });
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { ProblemAlert } from '../ProblemAlert.tsx';
+import { CalendarSkeleton } from './CalendarSkeleton.tsx';
+import { calendarRange, monthName } from './months.ts';
+import { useBookableMonth } from './useBookableMonth.ts';
+
+interface DayCalendarProps {
+  serviceId: string;
+  date: string | null;
+  onPick: (date: string) => void;
+}
+
+/** A month in which only days with a free slot can be picked. */
+export default function DayCalendar({ serviceId, date, onPick }: DayCalendarProps) {
+  const { month, days, empty, next, query, leafTo } = useBookableMonth(serviceId, date);
+  // The calendar keeps its month to itself; a jump from outside is a new calendar.
+  const [jumps, setJumps] = useState(0);
+  const [{ first, last }] = useState(calendarRange);
+
+  if (query.error) return <ProblemAlert problem={query.error} onRetry={query.refetch} />;
+  if (!days && jumps === 0 && !query.data) return <CalendarSkeleton />;
+
+  const free = new Set(days?.days.filter((day) => day.free > 0).map((day) => day.date));
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        key={`${jumps}-${serviceId}`}
+        views={['day']}
+        value={date?.startsWith(month) ? dayjs(date) : null}
+        referenceDate={dayjs(`${month}-01`)}
+        minDate={first}
+        maxDate={last}
+        loading={!days}
+        disableHighlightToday
+        shouldDisableDate={(day) => !free.has(day.format('YYYY-MM-DD'))}
+        onMonthChange={(to) => leafTo(to.format('YYYY-MM'))}
+        onChange={(day) => day && onPick(day.format('YYYY-MM-DD'))}
+        sx={{ width: '100%', maxHeight: 'none' }}
+      />
+      {empty && (
+        <Typography variant="body2" role="status" sx={{ textAlign: 'center' }}>
+          Nothing is free in {monthName(month)}.{' '}
+          {next && (
+            <Button
+              size="small"
+              onClick={() => {
+                leafTo(next);
+                setJumps(jumps + 1);
+              }}
+            >
+              Go to {monthName(next)}
+            </Button>
+          )}
+        </Typography>
+      )}
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useSlotsQuery } from './api.ts';
+import { ProblemAlert } from '../ProblemAlert.tsx';
+import { dayLabel, shortDayLabel, zoneLabel } from './slot-words.ts';
+import { TimeGridSkeleton } from './TimeGridSkeleton.tsx';
+import { TimeOption } from './TimeOption.tsx';
+
+interface TimeGridProps {
+  serviceId: string;
+  date: string | null;
+  time: string | null;
+  onPick: (time: string) => void;
+}
+
+/** The ten start times of a day, five in a row at every width. */
+export function TimeGrid({ serviceId, date, time, onPick }: TimeGridProps) {
+  const group = useId();
+  const { currentData, error, refetch } = useSlotsQuery({ id: serviceId, date: date ?? '' }, { skip: !date });
+
+  if (!date) return <Typography color="textSecondary">Choose a day to see its start times.</Typography>;
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!currentData) return <TimeGridSkeleton />;
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
+        {shortDayLabel(date)} — pick a start time
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 1 }}>
+        {currentData.slots.map((slot) => (
+          <TimeOption key={slot.time} group={group} day={dayLabel(date)} slot={slot} chosen={slot.time === time} onPick={onPick} />
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        Times are the provider’s: {zoneLabel(currentData.timeZone)}.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { timeLabel } from './slot-words.ts';
+
+interface Slot {
+  time: string;
+  available: boolean;
+  reason?: string | null;
+}
+
+interface TimeOptionProps {
+  group: string;
+  day: string;
+  slot: Slot;
+  chosen: boolean;
+  onPick: (time: string) => void;
+}
+
+const WHY_NOT: Record<string, string> = {
+  taken: 'Taken',
+  past: 'Past',
+  notice: 'Too soon',
+  horizon: 'Too far',
+  closed: 'Closed',
+};
+
+/** One start time: a radio button that looks like a button. */
+export function TimeOption({ group, day, slot, chosen, onPick }: TimeOptionProps) {
+  const label = timeLabel(slot.time);
+  const whyNot = slot.available ? null : (WHY_NOT[slot.reason ?? ''] ?? 'Taken');
+  return (
+    <Option>
+      <input
+        type="radio"
+        name={group}
+        value={slot.time}
+        checked={chosen}
+        disabled={!slot.available && !chosen}
+        aria-label={`${day}, ${label}, ${whyNot?.toLowerCase() ?? 'available'}`}
+        onChange={() => onPick(slot.time)}
+      />
+      <span>
+        {label}
+        {whyNot && <small>{whyNot}</small>}
+      </span>
+    </Option>
+  );
+}
+
+const Option = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+  '& input:disabled': { cursor: 'not-allowed' },
+  '& span': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 48,
+    border: '1px solid',
+    borderColor: theme.vars!.palette.divider,
+    borderRadius: theme.shape.borderRadius,
+    fontSize: '.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    [theme.breakpoints.up('sm')]: { fontSize: '.9375rem' },
+  },
+  '& small': { fontSize: '.6875rem', fontWeight: 500 },
+  '& input:hover:enabled + span': { borderColor: theme.vars!.palette.primary.main },
+  '& input:focus-visible + span': { outline: `3px solid ${theme.vars!.palette.primary.main}`, outlineOffset: 2 },
+  '& input:checked + span': {
+    backgroundColor: theme.vars!.palette.primary.main,
+    borderColor: theme.vars!.palette.primary.main,
+    color: theme.vars!.palette.primary.contrastText,
+  },
+  '& input:disabled + span': { color: theme.vars!.palette.text.secondary, borderStyle: 'dashed', fontWeight: 500, opacity: 0.75 },
+}));

@@ -1,0 +1,28 @@
+/** Dates and times here are the provider's wall clock, as plain text: no zone is ever applied to them. */
+
+/** '13:00' → '1:00 PM' */
+export function timeLabel(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** '2026-11-24' → 'Tuesday, November 24' */
+export function dayLabel(date: string): string {
+  return inWords(date, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+/** '2026-11-24' → 'Tue, Nov 24' */
+export function shortDayLabel(date: string): string {
+  return inWords(date, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+/** 'America/Chicago' → 'Central Time' */
+export function zoneLabel(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
+  const noon = new Date(`${date}T12:00:00Z`);
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(noon);
+}
