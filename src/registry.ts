@@ -1,5 +1,7 @@
+import { bookingEntities, bookingProjections } from './booking/index.js';
 import { catalogEntities, catalogProjections } from './catalog/index.js';
 import { identityEntities, identityProjections } from './identity/index.js';
+import { moderationEntities, moderationProjections } from './moderation/index.js';
 import type { Entities } from './platform/database/orm.js';
 import { platformEntities } from './platform/events/subject-keys.js';
 import type { Upcasters } from './platform/events/upcast.js';
@@ -8,8 +10,14 @@ import type { Projection } from './platform/projections/projection.js';
 import { vendorOnboardingEntities, vendorOnboardingProjections } from './vendor-onboarding/index.js';
 
 /** What the modules bring that the platform must know as a whole. */
-export const entities: Entities = [...platformEntities, ...projectionEntities, ...identityEntities, ...vendorOnboardingEntities, ...catalogEntities];
+export const entities: Entities = [
+  ...platformEntities, ...projectionEntities, ...identityEntities, ...vendorOnboardingEntities, ...catalogEntities,
+  ...bookingEntities, ...moderationEntities,
+];
 
-export const projections: readonly Projection[] = [...identityProjections, ...vendorOnboardingProjections, ...catalogProjections];
+export const projections: readonly Projection[] = [
+  ...identityProjections, ...vendorOnboardingProjections, ...catalogProjections,
+  ...bookingProjections, ...moderationProjections,
+];
 
 export const upcasters: Upcasters = {};

@@ -2,15 +2,17 @@ import type { Event } from '../platform/events/event.js';
 import type { Cents } from '../platform/money.js';
 
 /** Why a booking ended without the work being done. */
-export type CancellationReason =
-  | 'declined'
-  | 'withdrawn'
-  | 'expired'
-  | 'by_customer'
-  | 'by_vendor'
-  | 'no_show_vendor'
-  | 'no_show_customer'
-  | 'by_admin';
+export const CANCELLATION_REASONS = [
+  'declined',
+  'withdrawn',
+  'expired',
+  'by_customer',
+  'by_vendor',
+  'no_show_vendor',
+  'no_show_customer',
+  'by_admin',
+] as const;
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
 /** What was agreed when the booking was made; later changes of the service or the vendor's settings do not touch it. */
 export interface BookingTerms {

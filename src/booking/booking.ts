@@ -5,7 +5,8 @@ import type { Cents } from '../platform/money.js';
 import { answerDue, cancellationCharge, hasEnded, hasLapsed, hasStarted } from './booking-rules.js';
 import type { BookedTime, BookingCancelled, BookingCreated, BookingEvent, BookingTerms, CancellationReason } from './booking.events.js';
 
-export type BookingStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled';
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** A booking that has been made, under terms that never change. */
 export interface MadeBooking {
@@ -21,6 +22,7 @@ export interface MadeBooking {
   readonly terms: BookingTerms;
   readonly respondBy: string;
   readonly createdAt: string;
+  readonly confirmedAt: string | null;
   readonly completedAt: string | null;
 }
 export type Booking = { readonly status: 'none' } | MadeBooking;
@@ -29,8 +31,8 @@ export const Booking: Decider<Booking, BookingEvent> = {
   category: 'booking',
   initial: { status: 'none' },
   evolve: {
-    BookingCreated: (_, data) => ({ ...data, status: 'pending', reason: null, completedAt: null }),
-    BookingConfirmed: (booking) => ({ ...made(booking), status: 'confirmed' }),
+    BookingCreated: (_, data) => ({ ...data, status: 'pending', reason: null, confirmedAt: null, completedAt: null }),
+    BookingConfirmed: (booking, { confirmedAt }) => ({ ...made(booking), status: 'confirmed', confirmedAt }),
     BookingCancelled: (booking, { reason }) => ({ ...made(booking), status: 'cancelled', reason }),
     BookingCompleted: (booking, { completedAt }) => ({ ...made(booking), status: 'completed', completedAt }),
   },

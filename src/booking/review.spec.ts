@@ -9,7 +9,7 @@ const booking: MadeBooking = {
   status: 'completed', reason: null, bookingId: 'b1', customerId: 'c1', vendorId: 'v1', serviceId: 's1', serviceTitle: 'Drain cleaning',
   slot: { date: '2026-06-01', time: '13:00', startsAt: '2026-06-01T18:00:00.000Z', endsAt: '2026-06-01T19:30:00.000Z' },
   terms: { priceCents: 8900, platformFeeCents: 500, cancellationFeeCents: 2500, timeZone: 'America/Chicago' },
-  respondBy: '2026-05-21T10:00:00.000Z', createdAt: '2026-05-20T10:00:00.000Z', completedAt: DONE,
+  respondBy: '2026-05-21T10:00:00.000Z', createdAt: '2026-05-20T10:00:00.000Z', confirmedAt: '2026-05-20T11:00:00.000Z', completedAt: DONE,
 };
 const told = (other: Partial<NewReview> = {}): NewReview => ({
   reviewId: 'r1', booking, authorId: 'c1', ownerId: 'u9', rating: 4, comment: 'On time.', now: '2026-06-02T08:00:00.000Z', ...other,

@@ -3,9 +3,9 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
-/** Days as `yyyy-MM-dd`, without a zone: a page of the calendar. */
+/** Days as `yyyy-MM-dd`, without a zone: a page of the calendar. From 1900 to 2199, so that plain text order is their order. */
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = /^(19|20|21)\d{2}-\d{2}-\d{2}$/;
 const MONTH = /^\d{4}-\d{2}$/;
 
 /** A day of the calendar that exists: 2031-02-28, not 2031-02-31. */

@@ -1,0 +1,71 @@
+import { agreedPrice, isOffered, PLATFORM_FEE_CENTS, type Service } from '../catalog/index.js';
+import { Invalid, Rejected } from '../platform/errors.js';
+import { lookupZip, milesBetween, type ZipPlace } from '../platform/geo/zip.js';
+import { isDay } from '../platform/time/calendar.js';
+import { plusMinutes } from '../platform/time/durations.js';
+import { isPublic, type Vendor } from '../vendor-onboarding/index.js';
+import type { BookedTime, BookingTerms } from './booking.events.js';
+import type { BookingSettings } from './booking-settings.js';
+import { type Slot, START_TIMES } from './slots.js';
+
+/** What a customer asks for. */
+export interface Wish {
+  readonly customerId: string;
+  readonly serviceId: string;
+  /** Of the service as the customer saw it. */
+  readonly serviceRevision: number;
+  /** yyyy-MM-dd and one of the ten times, on the clocks of the vendor's zone. */
+  readonly date: string;
+  readonly time: string;
+  readonly street: string;
+  readonly zip: string;
+  readonly instructions: string | null;
+}
+
+/**
+ * The place of the address.
+ * @throws Invalid for a day, a time or a ZIP code that does not exist
+ */
+export function placeOf({ date, time, zip }: Wish): ZipPlace {
+  if (!isDay(date)) throw new Invalid({ date: 'This date does not exist.' });
+  if (!START_TIMES.includes(time)) throw new Invalid({ time: 'Choose one of the ten times from 09:00 to 18:00.' });
+  const place = lookupZip(zip);
+  if (!place) throw new Invalid({ zip: 'This ZIP code is not in use.' });
+  return place;
+}
+
+/** Who may book this service, and under which terms. */
+export function agree(
+  { customerId, serviceRevision }: Wish,
+  { service, revision, vendor, settings }: { service: Service; revision: number; vendor: Vendor; settings: BookingSettings },
+): BookingTerms {
+  if (vendor.userId === customerId) throw new Rejected('booking/own-business', 'You cannot book your own business.');
+  if (!isPublic(vendor) || !isOffered(service)) {
+    throw new Rejected('booking/service-unavailable', 'This service cannot be booked at the moment.');
+  }
+  const priceCents = agreedPrice(service.offer);
+  if (serviceRevision !== revision) {
+    throw new Rejected('booking/service-changed', 'The provider has changed this service. Please check it again.', { priceCents });
+  }
+  return { priceCents, platformFeeCents: PLATFORM_FEE_CENTS, cancellationFeeCents: settings.cancellationFeeCents, timeZone: vendor.timeZone };
+}
+
+/** The vendor comes only so far. */
+export function mustBeInReach(place: ZipPlace, { businessZip, serviceAreaRadius }: Vendor): void {
+  const miles = milesBetween(place.zip, businessZip);
+  if (miles === undefined || miles <= serviceAreaRadius) return;
+  const away = miles.toFixed(1);
+  throw new Rejected('booking/outside-area', `This address is ${away} miles away. This provider comes up to ${serviceAreaRadius} miles.`, {
+    miles: Number(away),
+    radiusMiles: serviceAreaRadius,
+  });
+}
+
+/** The time of a job that starts in this slot. Whether others have taken it is the schedule's to say. */
+export function bookedTime({ date, time, startsAt, obstacle }: Slot, durationMinutes: number, { noticeHours, horizonDays }: BookingSettings): BookedTime {
+  if (obstacle === 'past') throw new Rejected('booking/slot-past', 'This time has passed.');
+  if (obstacle === 'notice') throw new Rejected('booking/slot-too-soon', `This provider asks for ${noticeHours} hours’ notice.`);
+  if (obstacle === 'horizon') throw new Rejected('booking/slot-too-far', `Bookings are possible up to ${horizonDays} days ahead.`);
+  if (startsAt === null || obstacle === 'closed') throw new Rejected('booking/slot-closed', 'The provider does not work at this time, or not long enough for this job.');
+  return { date, time, startsAt, endsAt: plusMinutes(startsAt, durationMinutes) };
+}

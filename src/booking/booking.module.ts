@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { BookingController } from './booking.controller.js';
+import { CancelBookingHandler } from './commands/cancel-booking.js';
+import { CompleteBookingHandler } from './commands/complete-booking.js';
+import { ConfirmBookingHandler } from './commands/confirm-booking.js';
+import { CreateBookingHandler } from './commands/create-booking.js';
+import { DeclineBookingHandler } from './commands/decline-booking.js';
+import { ExpireBookingHandler } from './commands/expire-booking.js';
+import { PostReviewHandler } from './commands/post-review.js';
+import { ReviewController } from './review.controller.js';
+import { SlotsController } from './slots.controller.js';
+
+@Module({
+  imports: [CqrsModule],
+  controllers: [SlotsController, BookingController, ReviewController],
+  providers: [
+    CreateBookingHandler,
+    ConfirmBookingHandler,
+    DeclineBookingHandler,
+    CompleteBookingHandler,
+    CancelBookingHandler,
+    ExpireBookingHandler,
+    PostReviewHandler,
+  ],
+})
+export class BookingModule {}

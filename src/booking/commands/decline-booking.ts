@@ -1,0 +1,36 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { VendorOwner } from '../../vendor-onboarding/index.js';
+import { Booking, decline } from '../booking.js';
+import { appendWithConsequences } from './consequences.js';
+import { insist } from './insist.js';
+
+/** The vendor turns a request down; its hours become free. */
+export class DeclineBooking extends Command<void> {
+  constructor(
+    readonly actorId: string,
+    readonly bookingId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DeclineBooking)
+export class DeclineBookingHandler implements ICommandHandler<DeclineBooking> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ actorId, bookingId }: DeclineBooking) {
+    const now = this.clock.now();
+    await insist(() =>
+      this.streams.decide(async (decision) => {
+        const { vendorId } = (await decision.load(VendorOwner, actorId)).state;
+        const booking = await decision.load(Booking, bookingId);
+        await appendWithConsequences(decision, booking, decline(booking.state, { vendorId, now }));
+      }),
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { fold, streamOf } from '../platform/events/decider.js';
+import type { Streams } from '../platform/events/streams.js';
+import { addDays } from '../platform/time/calendar.js';
+import { Schedule, scheduleId } from './schedule.js';
+import { type FreeSlot, isFree, nearestTo, type Slot, type SlotFacts, slotsOf } from './slots.js';
+
+const WANTED = 3;
+/** A vendor who is booked up for longer than this has no near slot. */
+const DAYS_AROUND = 30;
+
+/**
+ * The three free slots that start closest to the wanted one, read from the vendor's schedule streams. Starts of a day lie within nine hours, so
+ * that no slot of a day further away is closer than one of a nearer day: the search ends with the first days that make up three.
+ */
+export async function nearestFreeSlots(
+  streams: Streams,
+  vendorId: string,
+  wanted: { readonly date: string; readonly startsAt: string },
+  facts: SlotFacts,
+): Promise<FreeSlot[]> {
+  const slotsOfDay = async (date: string) => {
+    const { events } = await streams.read(streamOf(Schedule, scheduleId(vendorId, date)));
+    return slotsOf(date, fold(Schedule, events).taken, facts);
+  };
+  const slots: Slot[] = await slotsOfDay(wanted.date);
+  for (let away = 1; away <= DAYS_AROUND && slots.filter(isFree).length < WANTED; away++) {
+    const days = [addDays(wanted.date, -away), addDays(wanted.date, away)];
+    slots.push(...(await Promise.all(days.map(slotsOfDay))).flat());
+  }
+  return nearestTo(wanted.startsAt, slots, WANTED);
+}

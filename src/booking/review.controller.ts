@@ -1,0 +1,53 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Database } from '../platform/database/database.js';
+import { NotFound } from '../platform/errors.js';
+import { Public } from '../platform/http/access.js';
+import { idOf } from '../platform/http/id-of.js';
+import { isPublicSql } from '../vendor-onboarding/index.js';
+import { type ReviewDto, ReviewPageDto, ReviewsQuery } from './review.dto.js';
+import type { Stars } from './review.events.js';
+
+const PAGE_SIZE = 10;
+
+@ApiTags('reviews')
+@Controller()
+export class ReviewController {
+  constructor(private readonly database: Database) {}
+
+  /** A provider's reviews, newest first, and how many gave how many stars. */
+  @Public()
+  @Get('vendors/:id/reviews')
+  async vendorReviews(@Param('id', idOf('provider')) id: string, @Query() { page = 1 }: ReviewsQuery): Promise<ReviewPageDto> {
+    const [provider, counted, listed] = await Promise.all([
+      this.database.pool.query({ name: 'reviewed-provider', text: `select 1 from read.vendor_directory v where v.id = $1 and ${isPublicSql('v')}`, values: [id] }),
+      this.database.pool.query<{ rating: Stars; reviews: number }>({
+        name: 'review-stars',
+        text: 'select rating, count(*) as reviews from read.review_list where vendor_id = $1 group by rating',
+        values: [id],
+      }),
+      this.database.pool.query<ReviewDto>({
+        name: 'vendor-reviews',
+        text: `
+          select r.id, r.rating, r.comment, coalesce(p.full_name, 'Anonymous') as "authorName", r.service_title as "serviceTitle",
+            r.posted_at as "postedAt"
+          from read.review_list r left join read.account_directory p on p.id = r.customer_id
+          where r.vendor_id = $1
+          order by r.posted_at desc, r.id
+          limit ${PAGE_SIZE} offset $2`,
+        values: [id, (page - 1) * PAGE_SIZE],
+      }),
+    ]);
+    if (provider.rowCount === 0) throw new NotFound('provider');
+    return { items: listed.rows, page, pageSize: PAGE_SIZE, ...figures(counted.rows) };
+  }
+}
+
+function figures(counted: readonly { rating: Stars; reviews: number }[]): Pick<ReviewPageDto, 'stars' | 'total' | 'pageCount' | 'averageRating'> {
+  const stars: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const { rating, reviews } of counted) stars[rating] = reviews;
+  const total = counted.reduce((sum, { reviews }) => sum + reviews, 0);
+  const given = counted.reduce((sum, { rating, reviews }) => sum + rating * reviews, 0);
+  const averageRating = total === 0 ? null : Math.round((given / total) * 100) / 100;
+  return { stars, total, pageCount: Math.ceil(total / PAGE_SIZE), averageRating };
+}

@@ -1,0 +1,54 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { OptionalText } from '../platform/http/fields.js';
+import type { Stars } from './review.events.js';
+
+const STARS = 'Give one to five stars';
+
+export class PostReviewDto {
+  /** Stars, 1 to 5. */
+  @Max(5, { message: STARS })
+  @Min(1, { message: STARS })
+  @IsInt({ message: STARS })
+  rating!: number;
+
+  @OptionalText('Comment', 2000)
+  comment?: string | null;
+}
+
+export class ReviewsQuery {
+  /** From 1. */
+  @IsOptional()
+  @Max(100_000, { message: 'There are not so many pages' })
+  @Min(1, { message: 'Pages count from 1' })
+  @IsInt({ message: 'Send a page as a whole number' })
+  @Type(() => Number)
+  page?: number;
+}
+
+export class ReviewDto {
+  id!: string;
+  /** Stars, 1 to 5. */
+  rating!: number;
+  comment!: string | null;
+  /** 'Anonymous' when nobody may be named. */
+  authorName!: string;
+  serviceTitle!: string;
+  postedAt!: string;
+}
+
+const COUNT = { type: 'integer' } as const;
+
+export class ReviewPageDto {
+  items!: ReviewDto[];
+  total!: number;
+  page!: number;
+  pageSize!: number;
+  pageCount!: number;
+  /** How many reviews gave so many stars. */
+  @ApiProperty({ type: 'object', properties: { 1: COUNT, 2: COUNT, 3: COUNT, 4: COUNT, 5: COUNT }, additionalProperties: false, required: ['1', '2', '3', '4', '5'] })
+  stars!: Record<Stars, number>;
+  /** `null` without reviews. */
+  averageRating!: number | null;
+}

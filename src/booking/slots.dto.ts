@@ -1,0 +1,60 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsDay, IsMonth } from '../platform/time/is-day.js';
+
+export class SlotsQuery {
+  /** yyyy-MM-dd in the provider's zone. */
+  @IsDay()
+  date!: string;
+}
+
+export class MonthQuery {
+  /** yyyy-MM */
+  @IsMonth()
+  month!: string;
+}
+
+export class SlotDto {
+  /** '09:00' to '18:00', on the clocks of the provider's zone. */
+  time!: string;
+  /** `null` when the clocks skip this time. */
+  startsAt!: string | null;
+  available!: boolean;
+  /** Why it is not available. */
+  @ApiProperty({ enum: ['taken', 'past', 'notice', 'closed'], required: false })
+  reason?: 'taken' | 'past' | 'notice' | 'closed';
+}
+
+/** The ten slots of a day. */
+export class SlotsDto {
+  date!: string;
+  /** IANA zone. */
+  timeZone!: string;
+  slots!: SlotDto[];
+}
+
+export class BookableDayDto {
+  date!: string;
+  /** How many of the ten slots are free. */
+  free!: number;
+}
+
+export class BookableDaysDto {
+  month!: string;
+  timeZone!: string;
+  /** Every day of the month. */
+  days!: BookableDayDto[];
+  /** The next month, yyyy-MM, that has a free slot; `null` when there is none. */
+  nextMonthWithFree!: string | null;
+}
+
+export class FreeSlotDto {
+  date!: string;
+  time!: string;
+  startsAt!: string;
+}
+
+export class NextSlotsDto {
+  timeZone!: string;
+  /** The three that come first. */
+  slots!: FreeSlotDto[];
+}

@@ -1,0 +1,39 @@
+import { defineEntity } from '@mikro-orm/core';
+import type { BookingEvent } from '../../booking/booking.events.js';
+import type { UserRegistered } from '../../identity/identity.events.js';
+import { big, code, whole } from '../../platform/projections/columns.js';
+import { count, ignore, projection, type RowOf, type Write } from '../../platform/projections/projection.js';
+import type { VendorEvent } from '../../vendor-onboarding/vendor.events.js';
+
+/** The platform's figures, in one row. */
+export const PlatformCountsRow = defineEntity({
+  name: 'PlatformCountsRow',
+  tableName: 'platform_counts',
+  schema: 'read',
+  properties: {
+    id: code().primary(),
+    users: whole(),
+    vendors: whole(),
+    pendingVendors: whole(),
+    bookings: whole(),
+    /** Prices of all bookings, whatever became of them, before the platform fee. */
+    revenueCents: big(),
+    /** Prices of the completed ones. */
+    completedCents: big(),
+  },
+});
+
+const ALL = { id: 'all' };
+const add = (amounts: Partial<Omit<RowOf<typeof PlatformCountsRow>, 'id'>>): Write => count(PlatformCountsRow, ALL, amounts);
+
+export const platformCounts = projection<UserRegistered | VendorEvent | BookingEvent>('moderation.platform-counts', [PlatformCountsRow], {
+  UserRegistered: () => add({ users: 1 }),
+  VendorApplied: ({ submission }) => add({ vendors: submission === 1 ? 1 : 0, pendingVendors: 1 }),
+  VendorApproved: () => add({ pendingVendors: -1 }),
+  VendorRejected: () => add({ pendingVendors: -1 }),
+  BusinessProfileUpdated: ignore,
+  BookingCreated: ({ terms }) => add({ bookings: 1, revenueCents: terms.priceCents }),
+  BookingConfirmed: ignore,
+  BookingCancelled: ignore,
+  BookingCompleted: ({ priceCents }) => add({ completedCents: priceCents }),
+});
