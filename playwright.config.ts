@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** Browser tests against the built product, which test/browser/support/global-setup.ts starts on a free port with data of its own. */
+export default defineConfig({
+  testDir: 'test/browser',
+  globalSetup: './test/browser/support/global-setup.ts',
+  // They share one product, and one machine with little to spare.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  outputDir: 'test-results',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: [
+        ...asRoot,
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    locale: 'en-US',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

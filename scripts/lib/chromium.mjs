@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { node24, tool } from './paths.mjs';
+import { Problem, run } from './process.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/** The path of a Chromium that starts: one that is there, else Debian's package (as root), else Playwright's own. */
+export async function chromiumPath() {
+  const path = (await existing()) ?? (await fromDebian()) ?? (await fromPlaywright());
+  if (path) return path;
+  throw new Problem(
+    'The browser tests need a Chromium, and none could be found or fetched. Install one (Debian, Ubuntu: sudo apt-get install chromium) or set CHROMIUM_PATH to its program.',
+  );
+}
+
+async function existing() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !(await works(given))) throw new Problem(`CHROMIUM_PATH is "${given}", which is not a Chromium that starts.`);
+  for (const path of [given, ...NAMES, ...MAC, chromium.executablePath()]) if (path && (await works(path))) return path;
+  return undefined;
+}
+
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log("Getting Debian's Chromium for the browser tests (once) …");
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { capture: true, env };
+  await run('apt-get', ['update', '-q'], options);
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+  return (await works('chromium')) ? 'chromium' : undefined;
+}
+
+async function fromPlaywright() {
+  console.log("Getting Playwright's Chromium for the browser tests (once) …");
+  const asRoot = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  await run(node24, [tool('playwright-core/cli.js'), 'install', ...asRoot, 'chromium'], { capture: true });
+  const path = chromium.executablePath();
+  return (await works(path)) ? path : undefined;
+}
+
+/** A stub that only points to a shop, or a browser without its libraries, does not answer. */
+async function works(path) {
+  try {
+    const { code, output } = await run(path, ['--version'], { capture: true });
+    return code === 0 && /\d+\.\d+/.test(output);
+  } catch {
+    return false;
+  }
+}
