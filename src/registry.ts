@@ -1,17 +1,21 @@
 import { bookingEntities, bookingProjections } from './booking/index.js';
 import { catalogEntities, catalogProjections } from './catalog/index.js';
+import { demoEntities } from './demo/demo-load.entity.js';
 import { identityEntities, identityProjections } from './identity/index.js';
 import { moderationEntities, moderationProjections } from './moderation/index.js';
 import type { Entities } from './platform/database/orm.js';
 import { platformEntities } from './platform/events/subject-keys.js';
 import type { Upcasters } from './platform/events/upcast.js';
+import { httpEntities } from './platform/http/idempotency.entity.js';
 import { projectionEntities } from './platform/projections/entities.js';
 import type { Projection } from './platform/projections/projection.js';
 import { vendorOnboardingEntities, vendorOnboardingProjections } from './vendor-onboarding/index.js';
 
 /** What the modules bring that the platform must know as a whole. */
 export const entities: Entities = [
-  ...platformEntities, ...projectionEntities, ...identityEntities, ...vendorOnboardingEntities, ...catalogEntities,
+  ...platformEntities, ...projectionEntities,
+  ...httpEntities,
+  ...demoEntities, ...identityEntities, ...vendorOnboardingEntities, ...catalogEntities,
   ...bookingEntities, ...moderationEntities,
 ];
 

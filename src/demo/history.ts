@@ -8,7 +8,7 @@ import type { Random } from './random.js';
 
 /** How a booking went on after it was made, and when. */
 export interface Outcome {
-  readonly kind: 'confirm' | 'decline' | 'withdraw' | 'cancel-by-customer' | 'cancel-by-vendor' | 'complete';
+  readonly kind: 'confirm' | 'decline' | 'withdraw' | 'cancel-by-customer' | 'cancel-by-vendor' | 'complete' | 'expire';
   readonly at: string;
 }
 
@@ -127,6 +127,7 @@ class Plan {
     const fate = random.next();
     if (fate < 0.05) return past([{ kind: 'decline', at: answeredAt }]);
     if (fate < 0.08) return past([{ kind: 'withdraw', at: later(madeAt, random.between(5, 200) * MINUTE) }]);
+    if (fate < 0.1) return past([{ kind: 'expire', at: later(madeAt, 24 * HOUR + MINUTE) }]);
     const confirmed: Outcome = { kind: 'confirm', at: answeredAt };
     const between = later(answeredAt, (Date.parse(startsAt) - Date.parse(answeredAt)) * (0.1 + 0.85 * random.next()));
     if (fate < 0.14) return past([confirmed, { kind: 'cancel-by-customer', at: between }]);

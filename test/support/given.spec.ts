@@ -30,8 +30,20 @@ describe('a specification of a decision', () => {
   });
 
   test.each<[string, () => void]>([
-    ['another event', () => given(Door).when(open).then(event('DoorClosed', { by: 'Ann' }))],
-    ['another fact in the event', () => given(Door).when(open).then(event('DoorOpened', { by: 'Bob' }))],
+    [
+      'another event',
+      () =>
+        given(Door)
+          .when(open)
+          .then(event('DoorClosed', { by: 'Ann' })),
+    ],
+    [
+      'another fact in the event',
+      () =>
+        given(Door)
+          .when(open)
+          .then(event('DoorOpened', { by: 'Bob' })),
+    ],
     ['no event where one is expected', () => given(Door, opened).when(open).then(opened)],
     ['an event where none is expected', () => given(Door).when(open).thenNothing()],
     ['events where a refusal is expected', () => given(Door).when(open).thenRejected('door/locked')],
