@@ -1,0 +1,102 @@
+import type pg from 'pg';
+import type { Position } from '../events/recorded.js';
+import { markChanged } from './changed.js';
+import { moveCheckpoint, setJoined } from './checkpoint.js';
+import type { BatchFact } from './facts.js';
+import type { FoldedTable } from './fold.js';
+import { type Culprit, writeOneByOne } from './culprits.js';
+import { Lane } from './lane.js';
+import type { ParkedStreams } from './parked-streams.js';
+import type { Projection } from './projection.js';
+import { attempt, transaction } from './transaction.js';
+
+/** How a projection's rebuilt tables are named while they are moved along with the live ones. */
+export const joinedName = ({ name, version }: Projection): string => `${name}@${version}`;
+
+/** The stamps of the tables that a batch has changed. */
+export type Changed = ReadonlyMap<string, string>;
+
+/** Writes batches into all live tables: each batch is one transaction, with the checkpoint's move as its first statement. */
+export class BatchWriter {
+  private readonly lanes: readonly { readonly live: Lane; readonly rebuilt: Lane }[];
+
+  constructor(
+    projections: readonly Projection[],
+    private readonly parked: ParkedStreams,
+  ) {
+    this.lanes = projections.map((projection) => ({ live: new Lane(projection, 'read'), rebuilt: new Lane(projection, 'rebuild') }));
+  }
+
+  /** The whole batch, folded. When anything fails, nothing has happened. */
+  async write(client: pg.ClientBase, from: Position, facts: readonly BatchFact[]): Promise<Changed> {
+    return transaction(client, async () => {
+      const joined = await this.move(client, from, facts);
+      const tables: FoldedTable[] = [];
+      for (const { live, rebuilt } of this.lanes) {
+        const fold = live.fold(facts, this.parked.leftOut(live.projection.name));
+        tables.push(...(await live.write(client, fold)));
+        if (joined.has(joinedName(live.projection))) await rebuilt.write(client, fold);
+      }
+      await this.parked.succeeded(client, facts);
+      return markChanged(client, tables);
+    });
+  }
+
+  /**
+   * The same after a failure, each projection behind a savepoint, and event by event where it fails again. Rebuilt tables are left behind:
+   * the failure may be theirs.
+   * @returns the events that could not be taken; then nothing has happened
+   */
+  async writeCarefully(client: pg.ClientBase, from: Position, facts: readonly BatchFact[]): Promise<Changed | readonly Culprit[]> {
+    const culprits: Culprit[] = [];
+    try {
+      return await transaction(client, async () => {
+        await this.move(client, from, facts);
+        await setJoined(client, []);
+        const tables: FoldedTable[] = [];
+        for (const { live } of this.lanes) {
+          tables.push(...(await writeOneByOne(client, live, facts, this.parked.leftOut(live.projection.name), culprits)));
+        }
+        if (culprits.length > 0) throw new GiveUp();
+        await this.parked.succeeded(client, facts);
+        return await markChanged(client, tables);
+      });
+    } catch (error) {
+      if (error instanceof GiveUp) return culprits;
+      throw error;
+    }
+  }
+
+  /**
+   * Tries every event by itself and keeps nothing, after processes have died over these events: each try is counted before it is made, so
+   * that the one that kills is found, and left out at last.
+   */
+  async rehearse(client: pg.ClientBase, facts: readonly BatchFact[]): Promise<void> {
+    await client.query('begin');
+    for (const fact of facts) {
+      for (const { live } of this.lanes) {
+        const { name } = live.projection;
+        if (!live.takes(fact, this.parked.leftOut(name)) || !(await this.parked.begin(name, fact))) continue;
+        await attempt(client, () => live.write(client, live.fold([fact])));
+        await this.parked.end(name, fact);
+      }
+    }
+    await client.query('rollback');
+    await this.parked.load();
+  }
+
+  lane(projection: string): Lane | undefined {
+    return this.lanes.find(({ live }) => live.projection.name === projection)?.live;
+  }
+
+  /** Rebuilt tables that other code has made cannot be moved along by this one. */
+  private async move(client: pg.ClientBase, from: Position, facts: readonly BatchFact[]): Promise<ReadonlySet<string>> {
+    const joined = await moveCheckpoint(client, from, facts.at(-1)!.position);
+    const known = this.lanes.map(({ live }) => joinedName(live.projection));
+    const ours = joined.filter((name) => known.includes(name));
+    if (ours.length < joined.length) await setJoined(client, ours);
+    return new Set(ours);
+  }
+}
+
+class GiveUp extends Error {}

@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import { type Position, START } from '../events/recorded.js';
+import { ahead } from './ahead.js';
+import { createCandidate, dropCandidate } from './candidate-tables.js';
+import { type Culprit, writeOneByOne } from './culprits.js';
+import { type BatchFact, factsOf } from './facts.js';
+import { Lane } from './lane.js';
+import type { Projection } from './projection.js';
+import type { RunnerParts } from './projection-runner.js';
+import { shapeOf, type TableShape } from './table-shape.js';
+import { attempt, transaction } from './transaction.js';
+
+/** How a piece of work is bracketed: in a transaction of its own, or within one that is under way. */
+type Bracket = (client: pg.ClientBase, work: () => Promise<void>) => Promise<void>;
+const within: Bracket = (_client, work) => work();
+
+const BATCH = 1000;
+
+/** The tables of some projections, built a second time beside the live ones, from all of history. */
+export class Candidate {
+  /** What could not be taken; with the rest of its stream it is left out. */
+  readonly culprits: Culprit[] = [];
+  readonly shapes: readonly TableShape[];
+  private readonly lanes: readonly Lane[];
+  private at: Position = START;
+
+  constructor(
+    private readonly client: pg.ClientBase,
+    private readonly parts: Pick<RunnerParts, 'streams' | 'personalData'>,
+    projections: readonly Projection[],
+  ) {
+    this.shapes = projections.flatMap(({ tables }) => tables.map((table) => shapeOf(table)));
+    this.lanes = projections.map((projection) => new Lane(projection, 'rebuild'));
+  }
+
+  get position(): Position {
+    return this.at;
+  }
+
+  async create(): Promise<void> {
+    for (const shape of this.shapes) await createCandidate(this.client, shape);
+  }
+
+  async drop(): Promise<void> {
+    for (const shape of this.shapes) await dropCandidate(this.client, shape);
+  }
+
+  /** Takes all events up to this position, batch by batch. */
+  catchUp(until: Position): Promise<void> {
+    return this.advance(until, transaction);
+  }
+
+  /** The same within a transaction that holds the checkpoint, so that afterwards both stand at the same place. When it fails, start anew. */
+  catchUpHeld(until: Position): Promise<void> {
+    return this.advance(until, within);
+  }
+
+  private async advance(until: Position, bracket: Bracket): Promise<void> {
+    if (this.at >= until) return;
+    const reading = new AbortController();
+    try {
+      for await (const events of ahead(this.parts.streams.from(this.at, { batch: BATCH, signal: reading.signal }))) {
+        const wanted = events.filter(({ position }) => position <= until);
+        if (wanted.length > 0) {
+          const facts = await factsOf(wanted, this.parts.personalData);
+          await bracket(this.client, () => this.write(facts));
+          this.at = wanted.at(-1)!.position;
+        }
+        if (events.at(-1)!.position >= until) return;
+      }
+      throw new Error('The event store was closed during a rebuild');
+    } finally {
+      reading.abort();
+    }
+  }
+
+  private async write(facts: readonly BatchFact[]): Promise<void> {
+    const whole = await attempt(this.client, async () => {
+      for (const lane of this.lanes) await lane.write(this.client, lane.fold(facts, this.leftOut(lane)));
+    });
+    if ('result' in whole) return;
+    for (const lane of this.lanes) await writeOneByOne(this.client, lane, facts, this.leftOut(lane), this.culprits);
+  }
+
+  private leftOut({ projection }: Lane): ReadonlyMap<string, Position> {
+    const mine = this.culprits.filter((culprit) => culprit.projection === projection.name);
+    return new Map(mine.map(({ fact }) => [fact.stream, fact.position]));
+  }
+}

@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events';
+import { type Position, START } from '../events/recorded.js';
+
+/** What this process knows of the read tables without asking Postgres. Only the leader hears of every change. */
+export class Progress {
+  private readonly emitter = new EventEmitter().setMaxListeners(0);
+  private stamps = new Map<string, string>();
+  private current: Position = START;
+  private isLeading = false;
+
+  /** Every event up to here is in the read tables; perhaps later ones are. */
+  get position(): Position {
+    return this.current;
+  }
+
+  /** Nothing changes in the read tables without this process knowing. */
+  get leading(): boolean {
+    return this.isLeading;
+  }
+
+  /** Changes whenever the rows of the table do; `undefined` when this process does not know. */
+  stampOf(table: string): string | undefined {
+    return this.stamps.get(table);
+  }
+
+  lead(position: Position, stamps: ReadonlyMap<string, string>): void {
+    this.isLeading = true;
+    this.stamps = new Map(stamps);
+    this.reached(position, new Map());
+  }
+
+  /** From here on others may change the tables. The position is forgotten as well: a Postgres that fell may have forgotten it too. */
+  follow(): void {
+    this.isLeading = false;
+    this.stamps.clear();
+    this.current = START;
+  }
+
+  /** A batch has become visible. */
+  reached(position: Position, changed: ReadonlyMap<string, string>): void {
+    for (const [table, stamp] of changed) this.stamps.set(table, stamp);
+    if (position > this.current) this.current = position;
+    this.emitter.emit('reached');
+  }
+
+  /** Until the next batch, or until `signal` ends the wait. */
+  next(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        this.emitter.off('reached', done);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      this.emitter.on('reached', done);
+      signal.addEventListener('abort', done);
+      if (signal.aborted) done();
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { Clock } from '../clock.js';
+import { Config } from '../config.js';
+import { Database } from '../database/database.js';
+import { PersonalData } from '../events/personal-data.js';
+import { Streams } from '../events/streams.js';
+import { Consistency } from './consistency.js';
+import type { Projection } from './projection.js';
+import { ProjectionRunner, type RunnerParts } from './projection-runner.js';
+import { Progress } from './progress.js';
+import { ReactionsRunner } from './reactions-runner.js';
+import { type Reacting, Reacts } from './reacts.decorator.js';
+import { Rebuild } from './rebuild.js';
+
+export interface ReadModels {
+  readonly projections: readonly Projection[];
+  /** Are the providers marked `@Reacts()` run? */
+  readonly reactions: boolean;
+}
+
+const READ_MODELS = Symbol('read models');
+const PARTS = Symbol('runner parts');
+
+/** Read tables and reactions: kept up to date by one process at a time among those whose role it is, and waited for by all. */
+@Module({})
+export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestroy {
+  private reactions: ReactionsRunner | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly runner: ProjectionRunner,
+    private readonly discovery: DiscoveryService,
+    @Inject(PARTS) private readonly parts: RunnerParts,
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+  ) {}
+
+  static forRoot(readModels: ReadModels): DynamicModule {
+    return {
+      module: ProjectionsModule,
+      global: true,
+      imports: [DiscoveryModule],
+      providers: [
+        Progress,
+        { provide: READ_MODELS, useValue: readModels },
+        {
+          provide: PARTS,
+          useFactory: ({ pool }: Database, streams: Streams, personalData: PersonalData, progress: Progress, clock: Clock) => ({
+            pool, streams, personalData, progress, clock, projections: readModels.projections,
+          }),
+          inject: [Database, Streams, PersonalData, Progress, Clock],
+        },
+        { provide: Rebuild, useFactory: (parts: RunnerParts) => new Rebuild(parts), inject: [PARTS] },
+        {
+          provide: ProjectionRunner,
+          useFactory: (parts: RunnerParts, rebuild: Rebuild) =>
+            new ProjectionRunner({ ...parts, prepare: (client, signal) => rebuild.prepare(client, signal) }),
+          inject: [PARTS, Rebuild],
+        },
+        { provide: Consistency, useFactory: ({ pool }: Database, progress: Progress) => new Consistency(pool, progress), inject: [Database, Progress] },
+      ],
+      exports: [Consistency, Progress, ProjectionRunner, Rebuild],
+    };
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.readModels.reactions) this.reactions = new ReactionsRunner({ ...this.parts, reactions: this.discovered() });
+    await this.reactions?.register();
+    if (this.config.role === 'api') return;
+    this.runner.start();
+    this.reactions?.start();
+  }
+
+  /** Finishes the batches that are being written. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all([this.runner.stop(), this.reactions?.stop()]);
+  }
+
+  private discovered() {
+    const marked = this.discovery.getProviders({ metadataKey: Reacts.KEY });
+    return marked.map(({ instance }) => (instance as Reacting).reaction);
+  }
+}

@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import { remedyFor } from '../stores/postgres/pg-errors.js';
+import { HandlerFailed } from './lane.js';
+
+/** Between begin and commit; rolls back when `work` throws. */
+export async function transaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Behind a savepoint. An error that is not the data's fault is thrown. */
+export async function attempt<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<{ result: T } | { error: unknown }> {
+  await client.query('savepoint attempt');
+  try {
+    const result = await work();
+    await client.query('release savepoint attempt');
+    return { result };
+  } catch (error) {
+    if (isTransient(error)) throw error;
+    await client.query('rollback to savepoint attempt; release savepoint attempt');
+    return { error };
+  }
+}
+
+/** Postgres or the way to it is the reason, not what was to be written. */
+export const isTransient = (error: unknown): boolean => !(error instanceof HandlerFailed) && remedyFor(error) === 'again';

@@ -1,0 +1,15 @@
+/** Work that must not overlap, one after the other. */
+export class Turns {
+  private last: Promise<unknown> = Promise.resolve();
+
+  take<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.last.then(work);
+    this.last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** When everything has been done. */
+  async end(): Promise<void> {
+    await this.last;
+  }
+}

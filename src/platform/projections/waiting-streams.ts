@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import type { BatchFact } from './facts.js';
+import { reactionsParked } from './metrics.js';
+import { reasonOf } from './parked-streams.js';
+
+/** A stream that waits with one of its events, and all after it, for another try of a reaction. */
+export interface WaitingStream {
+  readonly reaction: string;
+  readonly stream: string;
+  readonly version: number;
+  readonly attempts: number;
+}
+
+/** The streams that reactions could not go on with. The others do not wait for them. */
+export class WaitingStreams {
+  private rows = new Map<string, WaitingStream>();
+
+  /** @param backOffMs pauses before the second try, the third and so on; after the last one the stream is parked */
+  constructor(private readonly pool: pg.Pool, private readonly backOffMs: readonly number[]) {}
+
+  /** Begins with what stands in the table. A try that a dead process has begun is made again. */
+  async load(): Promise<void> {
+    await this.pool.query('update reaction_parked set try_again_at = now() where try_again_at is null and attempts <= $1', [this.backOffMs.length]);
+    const { rows } = await this.pool.query<WaitingStream>('select reaction, stream, version, attempts from reaction_parked');
+    this.rows = new Map(rows.map((row) => [keyOf(row.reaction, row.stream), row]));
+    reactionsParked(rows.length);
+  }
+
+  get any(): boolean {
+    return this.rows.size > 0;
+  }
+
+  /** Is this event behind one that waits? */
+  holds(reaction: string, { stream, version }: BatchFact): boolean {
+    const row = this.rows.get(keyOf(reaction, stream));
+    return row !== undefined && version >= row.version;
+  }
+
+  /** Those whose time has come; each try is counted before it is made. */
+  async due(): Promise<readonly WaitingStream[]> {
+    const { rows } = await this.pool.query<WaitingStream>(
+      `update reaction_parked set attempts = attempts + 1, try_again_at = null where try_again_at <= now()
+       returning reaction, stream, version, attempts`,
+    );
+    return rows;
+  }
+
+  /**
+   * The event could not be handled: its stream waits from there on.
+   * @returns whether there will be another try by itself
+   */
+  async wait(reaction: string, { stream, version }: Pick<BatchFact, 'stream' | 'version'>, attempts: number, error: unknown): Promise<boolean> {
+    const pauseMs = this.backOffMs[attempts - 1];
+    await this.pool.query(
+      `insert into reaction_parked (reaction, stream, version, attempts, error, try_again_at) values ($1, $2, $3, $4, $5, now() + $6 * interval '1 ms')
+       on conflict (reaction, stream) do update
+         set version = excluded.version, attempts = excluded.attempts, error = excluded.error, try_again_at = excluded.try_again_at`,
+      [reaction, stream, version, attempts, reasonOf(error), pauseMs ?? null],
+    );
+    this.rows.set(keyOf(reaction, stream), { reaction, stream, version, attempts });
+    reactionsParked(this.rows.size);
+    return pauseMs !== undefined;
+  }
+
+  async finish({ reaction, stream }: WaitingStream): Promise<void> {
+    await this.pool.query('delete from reaction_parked where reaction = $1 and stream = $2', [reaction, stream]);
+    this.rows.delete(keyOf(reaction, stream));
+    reactionsParked(this.rows.size);
+  }
+
+  /** Asks for another try of what is parked. Answers how many. */
+  async tryAgain(reaction?: string, stream?: string): Promise<number> {
+    const { rowCount } = await this.pool.query(
+      `update reaction_parked set try_again_at = now()
+        where ($1::text is null or reaction = $1) and ($2::text is null or stream = $2)`,
+      [reaction ?? null, stream ?? null],
+    );
+    return rowCount ?? 0;
+  }
+}
+
+const keyOf = (reaction: string, stream: string): string => `${reaction} ${stream}`;
