@@ -84,7 +84,10 @@ export class CatalogController {
 
   /** A provider's public services, newest first. */
   @Get('vendors/:id/services')
-  async vendorServices(@Param('id', idOf('provider')) id: string, @Query() { exclude, limit = 100 }: VendorServicesQueryDto): Promise<ServiceCardDto[]> {
+  async vendorServices(
+    @Param('id', idOf('provider')) id: string,
+    @Query() { exclude, limit = 100 }: VendorServicesQueryDto,
+  ): Promise<ServiceCardDto[]> {
     const { rows } = await this.database.pool.query<ServiceCardDto>({
       name: 'vendor-services',
       text: `

@@ -8,7 +8,11 @@ export const PLATFORM_FEE_CENTS: Cents = 500;
  * The agreed price of one booking, before the platform fee: the base price for fixed and "from", base price × duration / 60 by the hour,
  * rounded to the cent.
  */
-export function agreedPrice({ priceType, basePriceCents, durationMinutes }: Pick<ServiceOffer, 'priceType' | 'basePriceCents' | 'durationMinutes'>): Cents {
+export function agreedPrice({
+  priceType,
+  basePriceCents,
+  durationMinutes,
+}: Pick<ServiceOffer, 'priceType' | 'basePriceCents' | 'durationMinutes'>): Cents {
   return priceType === 'hourly' ? Math.round((basePriceCents * durationMinutes) / 60) : basePriceCents;
 }
 

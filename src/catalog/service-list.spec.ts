@@ -22,16 +22,30 @@ const titles = async (query: ServicesQueryDto = {}) => (await list(query)).items
 
 describe('the public list', () => {
   test('a card tells the service, its category, its provider and the rating', async () => {
-    await history(category('plumbing'), vendor('Alamo'), reviewed('Alamo', 5, 4, 4), service('Drains', { vendor: 'Alamo', category: 'plumbing' }));
+    await history(
+      category('plumbing'),
+      vendor('Alamo'),
+      reviewed('Alamo', 5, 4, 4),
+      service('Drains', { vendor: 'Alamo', category: 'plumbing' }),
+    );
     expect(await list()).toEqual({
       items: [
         {
-          id: idOf('Drains'), revision: 0, title: 'Drains', description: 'Done well.', basePriceCents: 10_000, priceType: 'fixed', durationMinutes: 60,
+          id: idOf('Drains'),
+          revision: 0,
+          title: 'Drains',
+          description: 'Done well.',
+          basePriceCents: 10_000,
+          priceType: 'fixed',
+          durationMinutes: 60,
           category: { slug: 'plumbing', name: 'plumbing' },
           vendor: { id: idOf('Alamo'), businessName: 'Alamo', ownerName: 'Owner of Alamo', averageRating: 4.33, reviewCount: 3 },
         },
       ],
-      total: 1, page: 1, pageSize: 24, pageCount: 1,
+      total: 1,
+      page: 1,
+      pageSize: 24,
+      pageCount: 1,
     });
   });
 
@@ -43,22 +57,37 @@ describe('the public list', () => {
   test('only what is active, not deleted, and of a public provider', async () => {
     const of = { category: 'plumbing', vendor: 'Alamo' };
     await history(
-      category('plumbing'), vendor('Alamo'), vendor('Newcomer', 'pending'),
-      service('Listed', of), service('Prepared', { ...of, active: false }), service('Paused', of), then('Paused', 'ServiceDeactivated'),
-      service('Deleted', of), then('Deleted', 'ServiceArchived', { vendorId: idOf('Alamo') }), service('Unverified', { ...of, vendor: 'Newcomer' }),
+      category('plumbing'),
+      vendor('Alamo'),
+      vendor('Newcomer', 'pending'),
+      service('Listed', of),
+      service('Prepared', { ...of, active: false }),
+      service('Paused', of),
+      then('Paused', 'ServiceDeactivated'),
+      service('Deleted', of),
+      then('Deleted', 'ServiceArchived', { vendorId: idOf('Alamo') }),
+      service('Unverified', { ...of, vendor: 'Newcomer' }),
     );
     expect(await list()).toMatchObject({ total: 1, items: [{ title: 'Listed' }] });
   });
 
   test('a service that was made before its provider was approved appears with the approval', async () => {
-    await history(category('plumbing'), vendor('Alamo', 'pending'), service('Drains', { vendor: 'Alamo', category: 'plumbing' }), vendor('Alamo').slice(1));
+    await history(
+      category('plumbing'),
+      vendor('Alamo', 'pending'),
+      service('Drains', { vendor: 'Alamo', category: 'plumbing' }),
+      vendor('Alamo').slice(1),
+    );
     expect(await titles()).toEqual(['Drains']);
   });
 
   test('each change of a service raises its revision', async () => {
     await history(
-      category('plumbing'), vendor('Alamo'), service('Drains', { vendor: 'Alamo', category: 'plumbing' }),
-      then('Drains', 'ServiceDeactivated'), then('Drains', 'ServiceActivated'),
+      category('plumbing'),
+      vendor('Alamo'),
+      service('Drains', { vendor: 'Alamo', category: 'plumbing' }),
+      then('Drains', 'ServiceDeactivated'),
+      then('Drains', 'ServiceActivated'),
     );
     expect((await list()).items[0]!.revision).toBe(2);
   });
@@ -68,7 +97,8 @@ describe('searching', () => {
   const of = { category: 'plumbing', vendor: 'Alamo' };
   beforeEach(() =>
     history(
-      category('plumbing'), vendor('Alamo'),
+      category('plumbing'),
+      vendor('Alamo'),
       service('Boiler check', { ...of, day: 1, description: 'We look at pipes.' }),
       service('Pipe repair', { ...of, day: 2, dollars: 300 }),
       service('Gutters', { ...of, day: 3, description: '100% clean, or your PIPE back.' }),
@@ -96,9 +126,16 @@ describe('searching', () => {
 describe('filtering', () => {
   beforeEach(() =>
     history(
-      category('electrician-plumber-carpenter'), category('plumbing', 'electrician-plumber-carpenter'), category('electrical', 'electrician-plumber-carpenter'),
-      category('painting'), category('beauty'),
-      vendor('Good'), vendor('Fair'), vendor('Unreviewed'), reviewed('Good', 5, 4), reviewed('Fair', 3, 4, 2),
+      category('electrician-plumber-carpenter'),
+      category('plumbing', 'electrician-plumber-carpenter'),
+      category('electrical', 'electrician-plumber-carpenter'),
+      category('painting'),
+      category('beauty'),
+      vendor('Good'),
+      vendor('Fair'),
+      vendor('Unreviewed'),
+      reviewed('Good', 5, 4),
+      reviewed('Fair', 3, 4, 2),
       service('Drains', { vendor: 'Good', category: 'plumbing', dollars: 80, day: 1 }),
       service('Sockets', { vendor: 'Fair', category: 'electrical', dollars: 120, day: 2 }),
       service('Handyman', { vendor: 'Unreviewed', category: 'electrician-plumber-carpenter', dollars: 500, day: 3 }),
@@ -110,7 +147,8 @@ describe('filtering', () => {
   test('a parent lists what its children have too', async () => {
     expect(await titles({ category: 'electrician-plumber-carpenter' })).toEqual(['Handyman', 'Sockets', 'Drains']);
   });
-  test('an empty category is empty', async () => expect(await list({ category: 'beauty' })).toMatchObject({ items: [], total: 0, pageCount: 0 }));
+  test('an empty category is empty', async () =>
+    expect(await list({ category: 'beauty' })).toMatchObject({ items: [], total: 0, pageCount: 0 }));
   test('a category that does not exist is told so', async () => expect(list({ category: 'gardening' })).rejects.toThrow(NotFound));
 
   test('by price, both ends included', async () => {
@@ -118,7 +156,8 @@ describe('filtering', () => {
     expect(await titles({ minPrice: 81 })).toEqual(['Walls', 'Handyman', 'Sockets']);
     expect(await titles({ maxPrice: 119 })).toEqual(['Drains']);
   });
-  test('$500 as the highest price is no limit', async () => expect(await titles({ minPrice: 400, maxPrice: 500 })).toEqual(['Walls', 'Handyman']));
+  test('$500 as the highest price is no limit', async () =>
+    expect(await titles({ minPrice: 400, maxPrice: 500 })).toEqual(['Walls', 'Handyman']));
   test('a reversed range is refused at the field', async () => {
     const refused: unknown = await list({ minPrice: 200, maxPrice: 100 }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Invalid);
@@ -138,7 +177,12 @@ describe('filtering', () => {
 describe('sorting', () => {
   beforeEach(() =>
     history(
-      category('plumbing'), vendor('Best'), vendor('Busy'), vendor('New'), reviewed('Best', 5), reviewed('Busy', 4, 5, 4),
+      category('plumbing'),
+      vendor('Best'),
+      vendor('Busy'),
+      vendor('New'),
+      reviewed('Best', 5),
+      reviewed('Busy', 4, 5, 4),
       service('A', { vendor: 'Busy', category: 'plumbing', dollars: 30, day: 1 }),
       service('B', { vendor: 'Best', category: 'plumbing', dollars: 10, day: 2 }),
       service('C', { vendor: 'New', category: 'plumbing', dollars: 20, day: 3 }),
@@ -159,7 +203,11 @@ describe('sorting', () => {
 describe('paging', () => {
   const all = Array.from({ length: 50 }, (_, index) => `Service ${String(index + 1).padStart(2, '0')}`);
   beforeAll(() =>
-    history(category('plumbing'), vendor('Alamo'), ...all.map((title, index) => service(title, { vendor: 'Alamo', category: 'plumbing', day: 1 + Math.floor(index / 2) }))),
+    history(
+      category('plumbing'),
+      vendor('Alamo'),
+      ...all.map((title, index) => service(title, { vendor: 'Alamo', category: 'plumbing', day: 1 + Math.floor(index / 2) })),
+    ),
   );
 
   test('the pages hold each service once, also where several are of the same moment', async () => {

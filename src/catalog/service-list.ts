@@ -54,11 +54,16 @@ function statement(query: ServicesQueryDto, offset: number): { text: string; val
     ...(query.minRating ? [`v.rating_sum >= ${bind(query.minRating)} * v.rating_count and v.rating_count > 0`] : []),
   ].join(' and ');
   const order = query.sort ? ORDERS[query.sort] : pattern ? `s.title ilike ${pattern} desc, ${NEWEST}` : NEWEST;
+  const found = `read.catalog_service s join read.vendor_directory v on v.id = s.vendor_id where ${conditions}`;
+  // The page is found by ids alone: only its rows are sorted and joined with all their text.
   const text = `
     select
-      (select count(*) from read.catalog_service s join read.vendor_directory v on v.id = s.vendor_id where ${conditions}) as total,
+      (select count(*) from ${found}) as total,
       coalesce((select json_agg(card) from (
-        select ${CARD_SQL} from ${SERVICES_SQL} where ${conditions} order by ${order} limit ${PAGE_SIZE} offset ${bind(offset)}
+        select ${CARD_SQL}
+        from (select s.id from ${found} order by ${order} limit ${PAGE_SIZE} offset ${bind(offset)}) page
+        join (${SERVICES_SQL}) on s.id = page.id
+        order by ${order}
       ) card), '[]') as items,
       ${slug ? `exists(select from read.catalog_category where slug = ${slug})` : 'true'} as known`;
   return { text, values };

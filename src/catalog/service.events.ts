@@ -15,7 +15,10 @@ export interface ServiceOffer {
 }
 
 /** Stream `service-<serviceId>`. The version of its last event is the service's revision, which a booking names. */
-export type ServiceCreated = Event<'ServiceCreated', ServiceOffer & { serviceId: string; vendorId: string; active: boolean; createdAt: string }>;
+export type ServiceCreated = Event<
+  'ServiceCreated',
+  ServiceOffer & { serviceId: string; vendorId: string; active: boolean; createdAt: string }
+>;
 export type ServiceUpdated = Event<'ServiceUpdated', ServiceOffer & { serviceId: string; vendorId: string; updatedAt: string }>;
 export type ServiceActivated = Event<'ServiceActivated', { serviceId: string; vendorId: string; activatedAt: string }>;
 export type ServiceDeactivated = Event<'ServiceDeactivated', { serviceId: string; vendorId: string; deactivatedAt: string }>;

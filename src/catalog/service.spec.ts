@@ -9,8 +9,12 @@ const ids = { serviceId: 's1', vendorId: 'v1' };
 const BY_OWNER = { ...ids, now: NOW };
 const BY_STRANGER = { ...ids, vendorId: 'v2', now: NOW };
 const offer: ServiceOffer = {
-  categoryId: 'c1', title: 'Drain cleaning', description: 'Kitchen and bath drains, cleared the same day.',
-  basePriceCents: 8900, priceType: 'fixed', durationMinutes: 60,
+  categoryId: 'c1',
+  title: 'Drain cleaning',
+  description: 'Kitchen and bath drains, cleared the same day.',
+  basePriceCents: 8900,
+  priceType: 'fixed',
+  durationMinutes: 60,
 };
 
 const created = event('ServiceCreated', { ...ids, ...offer, active: true, createdAt: NOW });
@@ -30,30 +34,56 @@ describe('updating a service', () => {
   test('what is not mentioned stays', () => given(Service, created).when(raising).then(updated));
   test('the same offer again changes nothing', () => given(Service, created, updated).when(raising).thenNothing());
   test('another vendor does not see it', () =>
-    given(Service, created).when((service) => updateService(service, { ...BY_STRANGER, changes: { title: 'Mine now' } })).thenNotFound());
+    given(Service, created)
+      .when((service) => updateService(service, { ...BY_STRANGER, changes: { title: 'Mine now' } }))
+      .thenNotFound());
   test('an archived one is gone', () => given(Service, created, archived).when(raising).thenNotFound());
   test('a service that does not exist', () => given(Service).when(raising).thenNotFound());
 });
 
 describe('taking a service off the list and putting it back', () => {
-  test('an active one is deactivated', () => given(Service, created).when((service) => deactivate(service, BY_OWNER)).then(deactivated));
+  test('an active one is deactivated', () =>
+    given(Service, created)
+      .when((service) => deactivate(service, BY_OWNER))
+      .then(deactivated));
   test('deactivating twice changes nothing', () =>
-    given(Service, created, deactivated).when((service) => deactivate(service, BY_OWNER)).thenNothing());
+    given(Service, created, deactivated)
+      .when((service) => deactivate(service, BY_OWNER))
+      .thenNothing());
   test('an inactive one is activated', () =>
-    given(Service, created, deactivated).when((service) => activate(service, BY_OWNER)).then(activated));
-  test('activating twice changes nothing', () => given(Service, created).when((service) => activate(service, BY_OWNER)).thenNothing());
+    given(Service, created, deactivated)
+      .when((service) => activate(service, BY_OWNER))
+      .then(activated));
+  test('activating twice changes nothing', () =>
+    given(Service, created)
+      .when((service) => activate(service, BY_OWNER))
+      .thenNothing());
   test('another vendor can do neither', () => {
-    given(Service, created).when((service) => deactivate(service, BY_STRANGER)).thenNotFound();
-    given(Service, created, deactivated).when((service) => activate(service, BY_STRANGER)).thenNotFound();
+    given(Service, created)
+      .when((service) => deactivate(service, BY_STRANGER))
+      .thenNotFound();
+    given(Service, created, deactivated)
+      .when((service) => activate(service, BY_STRANGER))
+      .thenNotFound();
   });
 });
 
 describe('archiving a service', () => {
-  test('it is gone for good', () => given(Service, created).when((service) => archive(service, BY_OWNER)).then(archived));
-  test('archiving twice changes nothing', () => given(Service, created, archived).when((service) => archive(service, BY_OWNER)).thenNothing());
+  test('it is gone for good', () =>
+    given(Service, created)
+      .when((service) => archive(service, BY_OWNER))
+      .then(archived));
+  test('archiving twice changes nothing', () =>
+    given(Service, created, archived)
+      .when((service) => archive(service, BY_OWNER))
+      .thenNothing());
   test('another vendor can not, before or after', () => {
-    given(Service, created).when((service) => archive(service, BY_STRANGER)).thenNotFound();
-    given(Service, created, archived).when((service) => archive(service, BY_STRANGER)).thenNotFound();
+    given(Service, created)
+      .when((service) => archive(service, BY_STRANGER))
+      .thenNotFound();
+    given(Service, created, archived)
+      .when((service) => archive(service, BY_STRANGER))
+      .thenNotFound();
   });
 });
 

@@ -27,7 +27,12 @@ export const Service: Decider<Service, ServiceEvent> = {
 };
 
 const offerIn = ({ categoryId, title, description, basePriceCents, priceType, durationMinutes }: ServiceOffer): ServiceOffer => ({
-  categoryId, title, description, basePriceCents, priceType, durationMinutes,
+  categoryId,
+  title,
+  description,
+  basePriceCents,
+  priceType,
+  durationMinutes,
 });
 
 /** Its own part of being bookable; the other part is that its vendor is public. */

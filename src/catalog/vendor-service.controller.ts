@@ -53,7 +53,11 @@ export class VendorServiceController {
   /** What is left out stays as it is. */
   @Patch(':id')
   @HttpCode(204)
-  async updateService(@CurrentUser() { userId }: Actor, @Param('id', idOf('service')) id: string, @Body() changes: UpdateServiceDto): Promise<void> {
+  async updateService(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('service')) id: string,
+    @Body() changes: UpdateServiceDto,
+  ): Promise<void> {
     await this.commands.execute(new UpdateService(userId, id, { ...changes }));
   }
 

@@ -6,8 +6,14 @@ const claim = { userId: 'u1', vendorId: 'v1', now: '2026-05-04T10:00:00.000Z' };
 const claimed = event('VendorOwnerClaimed', { userId: 'u1', vendorId: 'v1', claimedAt: claim.now });
 
 describe('owning a business', () => {
-  test('the first application claims it', () => given(VendorOwner).when((owner) => claimBusiness(owner, claim)).then(claimed));
-  test('applying again keeps it', () => given(VendorOwner, claimed).when((owner) => claimBusiness(owner, claim)).thenNothing());
+  test('the first application claims it', () =>
+    given(VendorOwner)
+      .when((owner) => claimBusiness(owner, claim))
+      .then(claimed));
+  test('applying again keeps it', () =>
+    given(VendorOwner, claimed)
+      .when((owner) => claimBusiness(owner, claim))
+      .thenNothing());
   test('nobody has two', () =>
     given(VendorOwner, claimed)
       .when((owner) => claimBusiness(owner, { ...claim, vendorId: 'v2' }))

@@ -57,6 +57,8 @@ export class VendorController {
   @HttpCode(204)
   async updateBusinessProfile(@CurrentUser() { userId }: Actor, @Body() profile: BusinessProfileDto): Promise<void> {
     const { businessName, businessDescription, serviceAreaRadius, businessLicense = null } = profile;
-    await this.commands.execute(new UpdateBusinessProfile(userId, { businessName, businessDescription, serviceAreaRadius, businessLicense }));
+    await this.commands.execute(
+      new UpdateBusinessProfile(userId, { businessName, businessDescription, serviceAreaRadius, businessLicense }),
+    );
   }
 }

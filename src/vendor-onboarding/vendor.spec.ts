@@ -8,14 +8,28 @@ const NOW = '2026-05-04T10:00:00.000Z';
 const ids = { vendorId: 'v1', userId: 'u1' };
 
 const business = {
-  businessName: 'Alamo Plumbing', businessDescription: 'Leaks, drains and water heaters.',
-  businessCity: 'Austin', businessState: 'TX', businessZip: '78701', timeZone: 'America/Chicago',
-  serviceAreaRadius: 10, yearsInBusiness: 4, websiteUrl: null, kycDocumentType: 'passport' as const,
+  businessName: 'Alamo Plumbing',
+  businessDescription: 'Leaks, drains and water heaters.',
+  businessCity: 'Austin',
+  businessState: 'TX',
+  businessZip: '78701',
+  timeZone: 'America/Chicago',
+  serviceAreaRadius: 10,
+  yearsInBusiness: 4,
+  websiteUrl: null,
+  kycDocumentType: 'passport' as const,
 };
 const personal = {
-  contactPerson: 'Ana Ruiz', contactEmail: 'ana@example.test', contactPhone: '512-555-0101',
-  businessAddress: '1 Congress Ave', businessLicense: null, taxId: '12-3456789', kycDocumentNumber: 'X1',
-  bankName: 'First', bankAccountNumber: '001', bankRoutingNumber: '002',
+  contactPerson: 'Ana Ruiz',
+  contactEmail: 'ana@example.test',
+  contactPhone: '512-555-0101',
+  businessAddress: '1 Congress Ave',
+  businessLicense: null,
+  taxId: '12-3456789',
+  kycDocumentNumber: 'X1',
+  bankName: 'First',
+  bankAccountNumber: '001',
+  bankRoutingNumber: '002',
 };
 const applied = (submission: number) =>
   event('VendorApplied', { ...ids, submission, ...business, appliedAt: NOW }, { subject: 'u1', fields: personal });
@@ -44,7 +58,9 @@ describe('approving a vendor', () => {
   test('a rejection is final for its submission', () =>
     given(Vendor, applied(1), rejected).when(approving).thenRejected('vendor-onboarding/already-decided'));
   test('the next submission can be approved', () =>
-    given(Vendor, applied(1), rejected, applied(2)).when(approving).then(event('VendorApproved', { ...ids, submission: 2, approvedAt: NOW })));
+    given(Vendor, applied(1), rejected, applied(2))
+      .when(approving)
+      .then(event('VendorApproved', { ...ids, submission: 2, approvedAt: NOW })));
   test('a vendor that does not exist', () => given(Vendor).when(approving).thenNotFound());
 });
 
@@ -58,7 +74,12 @@ describe('rejecting a vendor', () => {
 
 describe('being seen by customers', () => {
   test('only who is approved and active', () => {
-    expect([visible(), visible(applied(1)), visible(applied(1), rejected), visible(applied(1), approved)]).toEqual([false, false, false, true]);
+    expect([visible(), visible(applied(1)), visible(applied(1), rejected), visible(applied(1), approved)]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -67,13 +88,15 @@ describe('updating the business profile', () => {
   const updating = (vendor: Vendor) => updateProfile(vendor, { vendorId: 'v1', profile, now: NOW });
 
   test('the licence is sealed, the rest is public', () =>
-    given(Vendor, applied(1)).when(updating).then(
-      event(
-        'BusinessProfileUpdated',
-        { ...ids, businessName: 'Alamo & Sons', businessDescription: 'All pipes.', serviceAreaRadius: 25, updatedAt: NOW },
-        { subject: 'u1', fields: { businessLicense: 'TX-1' } },
-      ),
-    ));
+    given(Vendor, applied(1))
+      .when(updating)
+      .then(
+        event(
+          'BusinessProfileUpdated',
+          { ...ids, businessName: 'Alamo & Sons', businessDescription: 'All pipes.', serviceAreaRadius: 25, updatedAt: NOW },
+          { subject: 'u1', fields: { businessLicense: 'TX-1' } },
+        ),
+      ));
   test('it touches neither the verification nor the zone', () => {
     const before = fold(Vendor, [applied(1), approved]);
     expect(fold(Vendor, [applied(1), approved, ...updating(before)])).toEqual({ ...before, serviceAreaRadius: 25 });

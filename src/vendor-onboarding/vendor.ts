@@ -24,7 +24,13 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
   initial: { status: 'none', userId: '', submission: 0, active: false, businessZip: '', timeZone: '', serviceAreaRadius: 0 },
   evolve: {
     VendorApplied: (_, { userId, submission, businessZip, timeZone, serviceAreaRadius }) => ({
-      status: 'pending', active: false, userId, submission, businessZip, timeZone, serviceAreaRadius,
+      status: 'pending',
+      active: false,
+      userId,
+      submission,
+      businessZip,
+      timeZone,
+      serviceAreaRadius,
     }),
     VendorApproved: (vendor) => ({ ...vendor, status: 'approved', active: true }),
     VendorRejected: (vendor) => ({ ...vendor, status: 'rejected', active: false }),
@@ -64,7 +70,8 @@ export function reject(vendor: Vendor, by: { vendorId: string; reason: string; n
 
 function pending(vendor: Vendor): Vendor {
   if (vendor.status === 'none') throw new NotFound('vendor');
-  if (vendor.status !== 'pending') throw new Rejected('vendor-onboarding/already-decided', `This application has been ${vendor.status} already.`);
+  if (vendor.status !== 'pending')
+    throw new Rejected('vendor-onboarding/already-decided', `This application has been ${vendor.status} already.`);
   return vendor;
 }
 

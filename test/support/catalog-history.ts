@@ -10,7 +10,13 @@ export const category = (slug: string, parent?: string): Happened[] =>
   on(
     `category-${slug}`,
     event('CategoryCreated', {
-      categoryId: idOf(slug), parentId: parent ? idOf(parent) : null, name: slug, slug, description: '', icon: null, createdAt: '2026-01-01T00:00:00.000Z',
+      categoryId: idOf(slug),
+      parentId: parent ? idOf(parent) : null,
+      name: slug,
+      slug,
+      description: '',
+      icon: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
     }),
   );
 
@@ -19,13 +25,26 @@ export function vendor(name: string, state: 'pending' | 'approved' = 'approved')
   const applied = event(
     'VendorApplied',
     {
-      ...ids, businessName: name, businessDescription: `All about ${name}.`, businessCity: 'Austin', businessState: 'TX', businessZip: '78701',
-      timeZone: 'America/Chicago', serviceAreaRadius: 10, yearsInBusiness: null, websiteUrl: null, kycDocumentType: 'passport',
+      ...ids,
+      businessName: name,
+      businessDescription: `All about ${name}.`,
+      businessCity: 'Austin',
+      businessState: 'TX',
+      businessZip: '78701',
+      timeZone: 'America/Chicago',
+      serviceAreaRadius: 10,
+      yearsInBusiness: null,
+      websiteUrl: null,
+      kycDocumentType: 'passport',
       appliedAt: '2026-01-02T00:00:00.000Z',
     },
     { subject: ids.userId, fields: { contactPerson: `Owner of ${name}`, contactPhone: '1', businessAddress: '2', businessLicense: null } },
   );
-  return on(`vendor-${name}`, applied, ...(state === 'approved' ? [event('VendorApproved', { ...ids, approvedAt: '2026-01-03T00:00:00.000Z' })] : []));
+  return on(
+    `vendor-${name}`,
+    applied,
+    ...(state === 'approved' ? [event('VendorApproved', { ...ids, approvedAt: '2026-01-03T00:00:00.000Z' })] : []),
+  );
 }
 
 interface Told {
@@ -43,8 +62,15 @@ export const service = (title: string, { vendor, category, day = 1, dollars = 10
   on(
     `service-${title}`,
     event('ServiceCreated', {
-      serviceId: idOf(title), vendorId: idOf(vendor), categoryId: idOf(category), title, description: told.description ?? 'Done well.',
-      basePriceCents: dollars * 100, priceType: told.priceType ?? 'fixed', durationMinutes: 60, active: told.active ?? true,
+      serviceId: idOf(title),
+      vendorId: idOf(vendor),
+      categoryId: idOf(category),
+      title,
+      description: told.description ?? 'Done well.',
+      basePriceCents: dollars * 100,
+      priceType: told.priceType ?? 'fixed',
+      durationMinutes: 60,
+      active: told.active ?? true,
       createdAt: `2026-02-${String(day).padStart(2, '0')}T09:00:00.000Z`,
     }),
   );
@@ -54,7 +80,11 @@ export const reviewed = (vendor: string, ...ratings: number[]): Happened[] =>
 
 export const booked = (title: string, ...days: string[]): Happened[] =>
   days.flatMap((day, index) =>
-    on(`booking-${title}-${index}`, event('BookingCreated', { serviceId: idOf(title), vendorId: idOf('anyone'), createdAt: `${day}T10:00:00.000Z` })),
+    on(
+      `booking-${title}-${index}`,
+      event('BookingCreated', { serviceId: idOf(title), vendorId: idOf('anyone'), createdAt: `${day}T10:00:00.000Z` }),
+    ),
   );
 
-export const then = (title: string, type: string, data: object = {}): Happened[] => on(`service-${title}`, event(type, { serviceId: idOf(title), ...data }));
+export const then = (title: string, type: string, data: object = {}): Happened[] =>
+  on(`service-${title}`, event(type, { serviceId: idOf(title), ...data }));

@@ -16,7 +16,12 @@ export const on = (stream: string, ...events: readonly AnyEvent[]): Happened[] =
  * Writes a history into the read tables of the projections, without an event store. `batch` events are folded at a time; the rows must
  * not depend on it.
  */
-export async function project(pool: pg.Pool, projections: readonly Projection[], history: readonly Happened[], batch = history.length): Promise<void> {
+export async function project(
+  pool: pg.Pool,
+  projections: readonly Projection[],
+  history: readonly Happened[],
+  batch = history.length,
+): Promise<void> {
   const facts = factsOf(history);
   const client = await pool.connect();
   try {

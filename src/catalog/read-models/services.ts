@@ -28,8 +28,14 @@ export const ServiceRow = defineEntity({
   indexes: [
     { name: 'catalog_service_vendor', properties: ['vendorId', 'createdAt'] },
     { name: 'catalog_service_category', properties: ['categoryId', 'createdAt'] },
-    { name: 'catalog_service_newest', expression: 'create index "catalog_service_newest" on "read"."catalog_service" ("created_at" desc, "id") where "active"' },
-    { name: 'catalog_service_price', expression: 'create index "catalog_service_price" on "read"."catalog_service" ("base_price_cents") where "active"' },
+    {
+      name: 'catalog_service_newest',
+      expression: 'create index "catalog_service_newest" on "read"."catalog_service" ("created_at" desc, "id") where "active"',
+    },
+    {
+      name: 'catalog_service_price',
+      expression: 'create index "catalog_service_price" on "read"."catalog_service" ("base_price_cents") where "active"',
+    },
   ],
 });
 

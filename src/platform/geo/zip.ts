@@ -75,8 +75,6 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** Haversine formula (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984). */
 function miles(a: Listed, b: Listed): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const h =
-    half(a.latitude, b.latitude) +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  const h = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
 }

@@ -24,5 +24,4 @@ export const OptionalText = (label: string, max: number) =>
   );
 
 /** What a form sends for a field that nobody filled in. */
-export const EmptyIsNull = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+export const EmptyIsNull = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));

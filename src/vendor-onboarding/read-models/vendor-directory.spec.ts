@@ -21,22 +21,41 @@ const applied = (submission: number, businessName = 'Alamo Plumbing') =>
   event(
     'VendorApplied',
     {
-      ...ids, submission, businessName, businessDescription: 'Leaks and drains.', businessCity: 'Austin', businessState: 'TX',
-      businessZip: '78701', timeZone: 'America/Chicago', serviceAreaRadius: 10, yearsInBusiness: 4, websiteUrl: null,
-      kycDocumentType: 'passport', appliedAt: at(submission === 1 ? '01' : '09'),
+      ...ids,
+      submission,
+      businessName,
+      businessDescription: 'Leaks and drains.',
+      businessCity: 'Austin',
+      businessState: 'TX',
+      businessZip: '78701',
+      timeZone: 'America/Chicago',
+      serviceAreaRadius: 10,
+      yearsInBusiness: 4,
+      websiteUrl: null,
+      kycDocumentType: 'passport',
+      appliedAt: at(submission === 1 ? '01' : '09'),
     },
     {
       subject: userId,
       fields: {
-        contactPerson: 'Ana Ruiz', contactEmail: 'ana@example.test', contactPhone: '512-555-0101', businessAddress: '1 Congress Ave',
-        businessLicense: null, taxId: '12-3456789', kycDocumentNumber: 'X1', bankName: 'First', bankAccountNumber: '001', bankRoutingNumber: '002',
+        contactPerson: 'Ana Ruiz',
+        contactEmail: 'ana@example.test',
+        contactPhone: '512-555-0101',
+        businessAddress: '1 Congress Ave',
+        businessLicense: null,
+        taxId: '12-3456789',
+        kycDocumentNumber: 'X1',
+        bankName: 'First',
+        bankAccountNumber: '001',
+        bankRoutingNumber: '002',
       },
     },
   );
 const rejected = event('VendorRejected', { ...ids, submission: 1, reason: 'The licence has expired.', rejectedAt: at('02') });
 const approved = event('VendorApproved', { ...ids, submission: 1, approvedAt: at('02') });
 const review = (rating: number) => event('ReviewPosted', { vendorId, rating, reviewId: idFrom('r'), customerId: idFrom('c') });
-const renamed = (fullName: string | null) => event('ProfileUpdated', { userId, updatedAt: at('03') }, { subject: userId, fields: { fullName, phone: '000' } });
+const renamed = (fullName: string | null) =>
+  event('ProfileUpdated', { userId, updatedAt: at('03') }, { subject: userId, fields: { fullName, phone: '000' } });
 const erased = event('PersonalDataErased', { userId, erasedAt: at('20') });
 const vendor = `vendor-${vendorId}`;
 
@@ -65,9 +84,18 @@ describe('the directory of providers', () => {
 
   test('a rejected one keeps the reason until the next submission, and the day of the first', async () => {
     const first = on(vendor, applied(1), rejected);
-    expect(await rows(first)).toMatchObject([{ verification_status: 'rejected', active: false, rejection_reason: 'The licence has expired.' }]);
+    expect(await rows(first)).toMatchObject([
+      { verification_status: 'rejected', active: false, rejection_reason: 'The licence has expired.' },
+    ]);
     expect(await rows([...first, ...on(vendor, applied(2, 'Alamo & Sons'))])).toMatchObject([
-      { verification_status: 'pending', rejection_reason: null, submission: 2, business_name: 'Alamo & Sons', applied_at: at('09'), member_since: at('01') },
+      {
+        verification_status: 'pending',
+        rejection_reason: null,
+        submission: 2,
+        business_name: 'Alamo & Sons',
+        applied_at: at('09'),
+        member_since: at('01'),
+      },
     ]);
   });
 
@@ -78,7 +106,9 @@ describe('the directory of providers', () => {
   });
 
   test('the owner is named as their profile says', async () => {
-    expect(await rows([...on(vendor, applied(1)), ...on(`user-${userId}`, renamed('Ana Maria Ruiz'))])).toMatchObject([{ owner_name: 'Ana Maria Ruiz' }]);
+    expect(await rows([...on(vendor, applied(1)), ...on(`user-${userId}`, renamed('Ana Maria Ruiz'))])).toMatchObject([
+      { owner_name: 'Ana Maria Ruiz' },
+    ]);
   });
 
   test('a changed business profile is what customers read', async () => {
