@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { node24, tool } from './paths.mjs';
 import { Problem, run } from './process.mjs';
@@ -18,8 +19,7 @@ export async function chromiumPath() {
 async function existing() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !(await works(given))) throw new Problem(`CHROMIUM_PATH is "${given}", which is not a Chromium that starts.`);
-  for (const path of [given, ...NAMES, ...MAC, chromium.executablePath()]) if (path && (await works(path))) return path;
-  return undefined;
+  return firstThatWorks([given, ...NAMES.map(inPath), ...MAC, chromium.executablePath()]);
 }
 
 async function fromDebian() {
@@ -29,15 +29,21 @@ async function fromDebian() {
   const options = { capture: true, env };
   await run('apt-get', ['update', '-q'], options);
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
-  return (await works('chromium')) ? 'chromium' : undefined;
+  return firstThatWorks([inPath('chromium')]);
 }
 
 async function fromPlaywright() {
   console.log("Getting Playwright's Chromium for the browser tests (once) …");
   const asRoot = process.getuid?.() === 0 ? ['--with-deps'] : [];
   await run(node24, [tool('playwright-core/cli.js'), 'install', ...asRoot, 'chromium'], { capture: true });
-  const path = chromium.executablePath();
-  return (await works(path)) ? path : undefined;
+  return firstThatWorks([chromium.executablePath()]);
+}
+
+const inPath = (name) => process.env.PATH.split(delimiter).map((folder) => join(folder, name)).find(existsSync);
+
+async function firstThatWorks(paths) {
+  for (const path of paths) if (path && (await works(path))) return path;
+  return undefined;
 }
 
 /** A stub that only points to a shop, or a browser without its libraries, does not answer. */

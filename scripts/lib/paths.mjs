@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The folder of the checkout. */
-export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..', '..');
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const inRoot = (...parts) => join(root, ...parts);
 
 /** The Node that the product runs on: a dependency like any other, so that any Node ≥ 20 can install and start it. */

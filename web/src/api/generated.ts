@@ -1,9 +1,14 @@
 import { baseApi as api } from "./base";
 export const addTagTypes = [
-  "identity",
+  "auth",
+  "vendor applications",
+  "vendors",
   "catalog",
-  "booking",
-  "vendor-onboarding",
+  "vendor services",
+  "categories",
+  "slots",
+  "bookings",
+  "reviews",
   "moderation",
 ] as const;
 const injectedRtkApi = api
@@ -18,7 +23,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.signUpDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["auth"],
       }),
       verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
         query: (queryArg) => ({
@@ -26,7 +31,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.verifyEmailDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["auth"],
       }),
       resendVerification: build.mutation<
         ResendVerificationApiResponse,
@@ -37,7 +42,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.resendVerificationDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["auth"],
       }),
       signIn: build.mutation<SignInApiResponse, SignInApiArg>({
         query: (queryArg) => ({
@@ -45,22 +50,79 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.signInDto,
         }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["auth"],
       }),
       refreshSession: build.mutation<
         RefreshSessionApiResponse,
         RefreshSessionApiArg
       >({
         query: () => ({ url: `/api/v1/auth/refresh`, method: "POST" }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["auth"],
       }),
       signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
         query: () => ({ url: `/api/v1/auth/sign-out`, method: "POST" }),
-        invalidatesTags: ["identity"],
+        invalidatesTags: ["auth"],
       }),
       me: build.query<MeApiResponse, MeApiArg>({
         query: () => ({ url: `/api/v1/auth/me` }),
-        providesTags: ["identity"],
+        providesTags: ["auth"],
+      }),
+      applyAsVendor: build.mutation<
+        ApplyAsVendorApiResponse,
+        ApplyAsVendorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/vendor-applications`,
+          method: "POST",
+          body: queryArg.vendorApplicationDto,
+        }),
+        invalidatesTags: ["vendor applications"],
+      }),
+      vendorApplications: build.query<
+        VendorApplicationsApiResponse,
+        VendorApplicationsApiArg
+      >({
+        query: () => ({ url: `/api/v1/admin/vendor-applications` }),
+        providesTags: ["vendor applications"],
+      }),
+      approveVendor: build.mutation<
+        ApproveVendorApiResponse,
+        ApproveVendorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/admin/vendors/${queryArg.id}/approve`,
+          method: "POST",
+        }),
+        invalidatesTags: ["vendor applications"],
+      }),
+      rejectVendor: build.mutation<RejectVendorApiResponse, RejectVendorApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/v1/admin/vendors/${queryArg.id}/reject`,
+            method: "POST",
+            body: queryArg.rejectVendorDto,
+          }),
+          invalidatesTags: ["vendor applications"],
+        },
+      ),
+      vendor: build.query<VendorApiResponse, VendorApiArg>({
+        query: (queryArg) => ({ url: `/api/v1/vendors/${queryArg.id}` }),
+        providesTags: ["vendors"],
+      }),
+      myVendor: build.query<MyVendorApiResponse, MyVendorApiArg>({
+        query: () => ({ url: `/api/v1/vendor/profile` }),
+        providesTags: ["vendors"],
+      }),
+      updateBusinessProfile: build.mutation<
+        UpdateBusinessProfileApiResponse,
+        UpdateBusinessProfileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/vendor/profile`,
+          method: "PUT",
+          body: queryArg.businessProfileDto,
+        }),
+        invalidatesTags: ["vendors"],
       }),
       categories: build.query<CategoriesApiResponse, CategoriesApiArg>({
         query: () => ({ url: `/api/v1/categories` }),
@@ -92,10 +154,6 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/v1/services/${queryArg.id}` }),
         providesTags: ["catalog"],
       }),
-      vendor: build.query<VendorApiResponse, VendorApiArg>({
-        query: (queryArg) => ({ url: `/api/v1/vendors/${queryArg.id}` }),
-        providesTags: ["catalog"],
-      }),
       vendorServices: build.query<
         VendorServicesApiResponse,
         VendorServicesApiArg
@@ -111,7 +169,7 @@ const injectedRtkApi = api
       }),
       myServices: build.query<MyServicesApiResponse, MyServicesApiArg>({
         query: () => ({ url: `/api/v1/vendor/services` }),
-        providesTags: ["catalog"],
+        providesTags: ["vendor services"],
       }),
       createService: build.mutation<
         CreateServiceApiResponse,
@@ -122,7 +180,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.createServiceDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["vendor services"],
       }),
       updateService: build.mutation<
         UpdateServiceApiResponse,
@@ -133,7 +191,7 @@ const injectedRtkApi = api
           method: "PATCH",
           body: queryArg.updateServiceDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["vendor services"],
       }),
       archiveService: build.mutation<
         ArchiveServiceApiResponse,
@@ -143,7 +201,7 @@ const injectedRtkApi = api
           url: `/api/v1/vendor/services/${queryArg.id}`,
           method: "DELETE",
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["vendor services"],
       }),
       activateService: build.mutation<
         ActivateServiceApiResponse,
@@ -153,7 +211,7 @@ const injectedRtkApi = api
           url: `/api/v1/vendor/services/${queryArg.id}/activate`,
           method: "POST",
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["vendor services"],
       }),
       deactivateService: build.mutation<
         DeactivateServiceApiResponse,
@@ -163,7 +221,7 @@ const injectedRtkApi = api
           url: `/api/v1/vendor/services/${queryArg.id}/deactivate`,
           method: "POST",
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["vendor services"],
       }),
       createCategory: build.mutation<
         CreateCategoryApiResponse,
@@ -174,7 +232,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.createCategoryDto,
         }),
-        invalidatesTags: ["catalog"],
+        invalidatesTags: ["categories"],
       }),
       slots: build.query<SlotsApiResponse, SlotsApiArg>({
         query: (queryArg) => ({
@@ -183,7 +241,7 @@ const injectedRtkApi = api
             date: queryArg.date,
           },
         }),
-        providesTags: ["booking"],
+        providesTags: ["slots"],
       }),
       bookableDays: build.query<BookableDaysApiResponse, BookableDaysApiArg>({
         query: (queryArg) => ({
@@ -192,13 +250,13 @@ const injectedRtkApi = api
             month: queryArg.month,
           },
         }),
-        providesTags: ["booking"],
+        providesTags: ["slots"],
       }),
       nextSlots: build.query<NextSlotsApiResponse, NextSlotsApiArg>({
         query: (queryArg) => ({
           url: `/api/v1/services/${queryArg.id}/next-slots`,
         }),
-        providesTags: ["booking"],
+        providesTags: ["slots"],
       }),
       createBooking: build.mutation<
         CreateBookingApiResponse,
@@ -209,7 +267,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.createBookingDto,
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["bookings"],
       }),
       myBookings: build.query<MyBookingsApiResponse, MyBookingsApiArg>({
         query: (queryArg) => ({
@@ -219,14 +277,14 @@ const injectedRtkApi = api
             status: queryArg.status,
           },
         }),
-        providesTags: ["booking"],
+        providesTags: ["bookings"],
       }),
       bookingSummary: build.query<
         BookingSummaryApiResponse,
         BookingSummaryApiArg
       >({
         query: () => ({ url: `/api/v1/bookings/summary` }),
-        providesTags: ["booking"],
+        providesTags: ["bookings"],
       }),
       vendorBookings: build.query<
         VendorBookingsApiResponse,
@@ -239,7 +297,7 @@ const injectedRtkApi = api
             status: queryArg.status,
           },
         }),
-        providesTags: ["booking"],
+        providesTags: ["bookings"],
       }),
       confirmBooking: build.mutation<
         ConfirmBookingApiResponse,
@@ -249,7 +307,7 @@ const injectedRtkApi = api
           url: `/api/v1/bookings/${queryArg.id}/confirm`,
           method: "POST",
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["bookings"],
       }),
       declineBooking: build.mutation<
         DeclineBookingApiResponse,
@@ -259,7 +317,7 @@ const injectedRtkApi = api
           url: `/api/v1/bookings/${queryArg.id}/decline`,
           method: "POST",
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["bookings"],
       }),
       completeBooking: build.mutation<
         CompleteBookingApiResponse,
@@ -269,7 +327,7 @@ const injectedRtkApi = api
           url: `/api/v1/bookings/${queryArg.id}/complete`,
           method: "POST",
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["bookings"],
       }),
       cancelBooking: build.mutation<
         CancelBookingApiResponse,
@@ -279,7 +337,7 @@ const injectedRtkApi = api
           url: `/api/v1/bookings/${queryArg.id}/cancel`,
           method: "POST",
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["bookings"],
       }),
       postReview: build.mutation<PostReviewApiResponse, PostReviewApiArg>({
         query: (queryArg) => ({
@@ -287,7 +345,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.postReviewDto,
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["bookings"],
       }),
       vendorReviews: build.query<VendorReviewsApiResponse, VendorReviewsApiArg>(
         {
@@ -297,60 +355,7 @@ const injectedRtkApi = api
               page: queryArg.page,
             },
           }),
-          providesTags: ["booking"],
-        },
-      ),
-      applyAsVendor: build.mutation<
-        ApplyAsVendorApiResponse,
-        ApplyAsVendorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/vendor-applications`,
-          method: "POST",
-          body: queryArg.applyAsVendorDto,
-        }),
-        invalidatesTags: ["vendor-onboarding"],
-      }),
-      myVendor: build.query<MyVendorApiResponse, MyVendorApiArg>({
-        query: () => ({ url: `/api/v1/vendor/profile` }),
-        providesTags: ["vendor-onboarding"],
-      }),
-      updateBusinessProfile: build.mutation<
-        UpdateBusinessProfileApiResponse,
-        UpdateBusinessProfileApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/vendor/profile`,
-          method: "PUT",
-          body: queryArg.updateBusinessProfileDto,
-        }),
-        invalidatesTags: ["vendor-onboarding"],
-      }),
-      vendorApplications: build.query<
-        VendorApplicationsApiResponse,
-        VendorApplicationsApiArg
-      >({
-        query: () => ({ url: `/api/v1/admin/vendor-applications` }),
-        providesTags: ["vendor-onboarding"],
-      }),
-      approveVendor: build.mutation<
-        ApproveVendorApiResponse,
-        ApproveVendorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/admin/vendors/${queryArg.id}/approve`,
-          method: "POST",
-        }),
-        invalidatesTags: ["vendor-onboarding"],
-      }),
-      rejectVendor: build.mutation<RejectVendorApiResponse, RejectVendorApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/v1/admin/vendors/${queryArg.id}/reject`,
-            method: "POST",
-            body: queryArg.rejectVendorDto,
-          }),
-          invalidatesTags: ["vendor-onboarding"],
+          providesTags: ["reviews"],
         },
       ),
       platformCounts: build.query<
@@ -371,15 +376,15 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as generatedApi };
-export type SignUpApiResponse = unknown;
+export type SignUpApiResponse = /** status 202  */ AcceptedDto;
 export type SignUpApiArg = {
   signUpDto: SignUpDto;
 };
-export type VerifyEmailApiResponse = /** status 200  */ EmailVerifiedDto;
+export type VerifyEmailApiResponse = /** status 200  */ VerifiedEmailDto;
 export type VerifyEmailApiArg = {
   verifyEmailDto: VerifyEmailDto;
 };
-export type ResendVerificationApiResponse = unknown;
+export type ResendVerificationApiResponse = /** status 202  */ AcceptedDto;
 export type ResendVerificationApiArg = {
   resendVerificationDto: ResendVerificationDto;
 };
@@ -393,16 +398,49 @@ export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
 export type MeApiResponse = /** status 200  */ MeDto;
 export type MeApiArg = void;
+export type ApplyAsVendorApiResponse = /** status 201  */ VendorAppliedDto;
+export type ApplyAsVendorApiArg = {
+  vendorApplicationDto: VendorApplicationDto;
+};
+export type VendorApplicationsApiResponse =
+  /** status 200  */ PendingVendorDto[];
+export type VendorApplicationsApiArg = void;
+export type ApproveVendorApiResponse = unknown;
+export type ApproveVendorApiArg = {
+  id: string;
+};
+export type RejectVendorApiResponse = unknown;
+export type RejectVendorApiArg = {
+  id: string;
+  rejectVendorDto: RejectVendorDto;
+};
+export type VendorApiResponse = /** status 200  */ VendorDto;
+export type VendorApiArg = {
+  id: string;
+};
+export type MyVendorApiResponse = /** status 200  */ MyVendorDto;
+export type MyVendorApiArg = void;
+export type UpdateBusinessProfileApiResponse = unknown;
+export type UpdateBusinessProfileApiArg = {
+  businessProfileDto: BusinessProfileDto;
+};
 export type CategoriesApiResponse = /** status 200  */ CategoryDto[];
 export type CategoriesApiArg = void;
 export type ServicesApiResponse = /** status 200  */ ServicePageDto;
 export type ServicesApiArg = {
+  /** Part of a title or description, in any case. */
   search?: string;
+  /** Slug. A parent's page lists its children's services too. */
   category?: string;
+  /** Whole dollars. */
   minPrice?: number;
+  /** Whole dollars; 500 is "$500 and more". */
   maxPrice?: number;
+  /** The provider's average is at least this. */
   minRating?: number;
+  /** Left out: newest first; with a search, title matches before those. */
   sort?: "newest" | "price-low" | "price-high" | "rating" | "reviews";
+  /** From 1. */
   page?: number;
 };
 export type PopularServicesApiResponse = /** status 200  */ ServiceCardDto[];
@@ -411,19 +449,16 @@ export type ServiceApiResponse = /** status 200  */ ServiceDetailDto;
 export type ServiceApiArg = {
   id: string;
 };
-export type VendorApiResponse = /** status 200  */ VendorDto;
-export type VendorApiArg = {
-  id: string;
-};
 export type VendorServicesApiResponse = /** status 200  */ ServiceCardDto[];
 export type VendorServicesApiArg = {
   id: string;
+  /** A service that is on the page already. */
   exclude?: string;
   limit?: number;
 };
 export type MyServicesApiResponse = /** status 200  */ MyServiceDto[];
 export type MyServicesApiArg = void;
-export type CreateServiceApiResponse = /** status 201  */ CreatedDto;
+export type CreateServiceApiResponse = /** status 201  */ ServiceCreatedDto;
 export type CreateServiceApiArg = {
   createServiceDto: CreateServiceDto;
 };
@@ -444,21 +479,23 @@ export type DeactivateServiceApiResponse = unknown;
 export type DeactivateServiceApiArg = {
   id: string;
 };
-export type CreateCategoryApiResponse = /** status 201  */ CreatedDto;
+export type CreateCategoryApiResponse = /** status 201  */ CategoryCreatedDto;
 export type CreateCategoryApiArg = {
   createCategoryDto: CreateCategoryDto;
 };
 export type SlotsApiResponse = /** status 200  */ SlotsDto;
 export type SlotsApiArg = {
   id: string;
+  /** yyyy-MM-dd in the provider's zone. */
   date: string;
 };
 export type BookableDaysApiResponse = /** status 200  */ BookableDaysDto;
 export type BookableDaysApiArg = {
   id: string;
+  /** yyyy-MM */
   month: string;
 };
-export type NextSlotsApiResponse = /** status 200  */ NextSlotDto[];
+export type NextSlotsApiResponse = /** status 200  */ NextSlotsDto;
 export type NextSlotsApiArg = {
   id: string;
 };
@@ -468,6 +505,7 @@ export type CreateBookingApiArg = {
 };
 export type MyBookingsApiResponse = /** status 200  */ BookingPageDto;
 export type MyBookingsApiArg = {
+  /** From 1. */
   page?: number;
   status?: "pending" | "confirmed" | "completed" | "cancelled";
 };
@@ -475,6 +513,7 @@ export type BookingSummaryApiResponse = /** status 200  */ BookingSummaryDto;
 export type BookingSummaryApiArg = void;
 export type VendorBookingsApiResponse = /** status 200  */ BookingPageDto;
 export type VendorBookingsApiArg = {
+  /** From 1. */
   page?: number;
   status?: "pending" | "confirmed" | "completed" | "cancelled";
 };
@@ -494,68 +533,59 @@ export type CancelBookingApiResponse = /** status 200  */ BookingDto;
 export type CancelBookingApiArg = {
   id: string;
 };
-export type PostReviewApiResponse = /** status 201  */ ReviewDto;
+export type PostReviewApiResponse = /** status 201  */ BookingDto;
 export type PostReviewApiArg = {
   id: string;
   postReviewDto: PostReviewDto;
 };
-export type VendorReviewsApiResponse = /** status 200  */ VendorReviewsDto;
+export type VendorReviewsApiResponse = /** status 200  */ ReviewPageDto;
 export type VendorReviewsApiArg = {
   id: string;
+  /** From 1. */
   page?: number;
-};
-export type ApplyAsVendorApiResponse = /** status 201  */ AppliedDto;
-export type ApplyAsVendorApiArg = {
-  applyAsVendorDto: ApplyAsVendorDto;
-};
-export type MyVendorApiResponse = /** status 200  */ MyVendorDto;
-export type MyVendorApiArg = void;
-export type UpdateBusinessProfileApiResponse = unknown;
-export type UpdateBusinessProfileApiArg = {
-  updateBusinessProfileDto: UpdateBusinessProfileDto;
-};
-export type VendorApplicationsApiResponse =
-  /** status 200  */ VendorApplicationDto[];
-export type VendorApplicationsApiArg = void;
-export type ApproveVendorApiResponse = unknown;
-export type ApproveVendorApiArg = {
-  id: string;
-};
-export type RejectVendorApiResponse = unknown;
-export type RejectVendorApiArg = {
-  id: string;
-  rejectVendorDto: RejectVendorDto;
 };
 export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
 export type PlatformCountsApiArg = void;
-export type RecentBookingsApiResponse = /** status 200  */ BookingDto[];
+export type RecentBookingsApiResponse = /** status 200  */ RecentBookingDto[];
 export type RecentBookingsApiArg = void;
+export type AcceptedDto = {};
 export type SignUpDto = {
+  /** First and last name, as others shall see it. */
   fullName: string;
   email: string;
+  /** At least 8 characters, and not on the list of common passwords. */
   password: string;
+  /** Path of this site that the mailed link leads back to, such as `/book/<service>`; anything else is dropped. */
   returnTo?: string;
 };
-export type EmailVerifiedDto = {
+export type VerifiedEmailDto = {
+  /** The address that is confirmed now. */
   email: string;
 };
 export type VerifyEmailDto = {
+  /** From the mailed link. */
   token: string;
 };
 export type ResendVerificationDto = {
   email: string;
+  /** As with signing up; absent: where the last mail led. */
   returnTo?: string;
 };
 export type MeDto = {
   id: string;
   email: string;
   fullName: string;
+  /** Every role that the person can act in. */
   roles: ("admin" | "auditor" | "vendor" | "user")[];
+  /** The one they act in by default. */
   role: "admin" | "auditor" | "vendor" | "user";
+  /** Booking needs it. */
   emailVerified: boolean;
 };
 export type SessionDto = {
+  /** For the header `Authorization: Bearer …`; to be kept in memory only. */
   accessToken: string;
+  /** When the access token ends, ISO 8601: refresh before. */
   expiresAt: string;
   user: MeDto;
 };
@@ -563,13 +593,121 @@ export type SignInDto = {
   email: string;
   password: string;
 };
+export type VendorAppliedDto = {
+  vendorId: string;
+};
+export type VendorApplicationDto = {
+  phone: string;
+  businessName: string;
+  businessDescription: string;
+  businessLicense?: string | null;
+  businessAddress: string;
+  businessCity: string;
+  businessState: string;
+  /** The time zone of the business follows from it. */
+  businessZip: string;
+  /** Miles; 10 when left out. */
+  serviceAreaRadius?: number;
+  yearsInBusiness?: number | null;
+  websiteUrl?: string | null;
+  taxId: string;
+  kycDocumentType: "passport" | "drivers_license" | "national_id";
+  kycDocumentNumber: string;
+  bankName: string;
+  bankAccountNumber: string;
+  /** Shown as "IFSC Code". */
+  bankRoutingNumber: string;
+};
+export type PendingVendorDto = {
+  id: string;
+  businessName: string;
+  businessDescription: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  phone: string | null;
+  city: string;
+  state: string;
+  yearsInBusiness: number | null;
+  websiteUrl: string | null;
+  /** Miles. */
+  serviceAreaRadius: number;
+  submission: number;
+  appliedAt: string;
+};
+export type RejectVendorDto = {
+  reason: string;
+};
+export type VendorDto = {
+  id: string;
+  businessName: string;
+  businessDescription: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  averageRating: number | null;
+  reviewCount: number;
+  /** Miles. */
+  serviceAreaRadius: number;
+  city: string;
+  state: string;
+  yearsInBusiness: number | null;
+  phone: string | null;
+  address: string | null;
+  websiteUrl: string | null;
+  /** When the business first applied. */
+  memberSince: string;
+};
+export type MyVendorDto = {
+  id: string;
+  businessName: string;
+  businessDescription: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  averageRating: number | null;
+  reviewCount: number;
+  /** Miles. */
+  serviceAreaRadius: number;
+  city: string;
+  state: string;
+  yearsInBusiness: number | null;
+  phone: string | null;
+  address: string | null;
+  websiteUrl: string | null;
+  /** When the business first applied. */
+  memberSince: string;
+  businessLicense: string | null;
+  zip: string;
+  /** IANA zone. */
+  timeZone: string;
+  verificationStatus: "pending" | "approved" | "rejected";
+  isActive: boolean;
+  /** Number of the application, from 1. */
+  submission: number;
+  /** Why the last application was turned down. */
+  rejectionReason: string | null;
+  appliedAt: string;
+  /** Services that are not deleted. */
+  serviceCount: number;
+  bookingCount: number;
+  completedBookingCount: number;
+  /** Agreed prices of completed bookings, without the platform fee. */
+  revenueCents: number;
+};
+export type BusinessProfileDto = {
+  businessName: string;
+  businessDescription: string;
+  businessLicense?: string | null;
+  /** Miles. */
+  serviceAreaRadius: number;
+};
 export type CategoryDto = {
   id: string;
   slug: string;
   name: string;
-  description: string | null;
+  description: string;
+  /** Name of an icon of the client's set; `null` for the default icon. */
   icon: string | null;
   parentSlug: string | null;
+  /** Public services, those of its children included. */
   serviceCount: number;
 };
 export type ServiceCategoryDto = {
@@ -579,12 +717,15 @@ export type ServiceCategoryDto = {
 export type ServiceVendorDto = {
   id: string;
   businessName: string;
+  /** "Unknown" when nobody may be named. */
   ownerName: string;
+  /** Two decimals; `null` without reviews. */
   averageRating: number | null;
   reviewCount: number;
 };
 export type ServiceCardDto = {
   id: string;
+  /** A booking names the revision that the customer saw. */
   revision: number;
   title: string;
   description: string;
@@ -601,17 +742,9 @@ export type ServicePageDto = {
   pageSize: number;
   pageCount: number;
 };
-export type ServiceDetailVendorDto = {
-  id: string;
-  businessName: string;
-  ownerName: string;
-  averageRating: number | null;
-  reviewCount: number;
-  description: string;
-  serviceAreaRadius: number;
-};
 export type ServiceDetailDto = {
   id: string;
+  /** A booking names the revision that the customer saw. */
   revision: number;
   title: string;
   description: string;
@@ -619,142 +752,160 @@ export type ServiceDetailDto = {
   priceType: "fixed" | "hourly" | "starting_at";
   durationMinutes: number;
   category: ServiceCategoryDto;
-  vendor: ServiceDetailVendorDto;
+  vendor: ServiceVendorDto;
   createdAt: string;
+  /** The agreed price for its duration, before the platform fee. */
   priceCents: number;
   platformFeeCents: number;
   totalPriceCents: number;
-};
-export type VendorDto = {
-  id: string;
-  businessName: string;
-  businessDescription: string;
-  ownerName: string;
-  averageRating: number | null;
-  reviewCount: number;
-  serviceAreaRadius: number;
-  city: string;
-  state: string;
-  yearsInBusiness: number | null;
-  phone: string | null;
-  address: string | null;
-  websiteUrl: string | null;
-  memberSince: string;
 };
 export type MyServiceDto = {
   id: string;
   revision: number;
   title: string;
   description: string;
-  categorySlug: string;
   basePriceCents: number;
   priceType: "fixed" | "hourly" | "starting_at";
   durationMinutes: number;
+  categoryId: string;
+  category: ServiceCategoryDto;
   isActive: boolean;
   createdAt: string;
-  category: ServiceCategoryDto;
+  /** Since the first day of this month (UTC), cancelled ones included. */
+  bookingsThisMonth: number;
 };
-export type CreatedDto = {
-  id: string;
+export type ServiceCreatedDto = {
+  serviceId: string;
 };
 export type CreateServiceDto = {
-  title: string;
-  description: string;
-  categorySlug: string;
-  basePriceCents: number;
-  priceType: "fixed" | "hourly" | "starting_at";
-  durationMinutes: number;
+  /** Active services are visible to customers and can be booked; `true` when left out. */
   isActive?: boolean;
 };
-export type UpdateServiceDto = {
-  title?: string;
-  description?: string;
-  categorySlug?: string;
-  basePriceCents?: number;
-  priceType?: "fixed" | "hourly" | "starting_at";
-  durationMinutes?: number;
+export type UpdateServiceDto = {};
+export type CategoryCreatedDto = {
+  categoryId: string;
 };
 export type CreateCategoryDto = {
   name: string;
   slug: string;
-  description?: string;
-  parentSlug?: string;
+  description?: string | null;
+  /** Name of an icon of the client's set. */
+  icon?: string | null;
+  parentId?: string | null;
 };
 export type SlotDto = {
-  time: string;
-  startsAt: string;
-  available: boolean;
+  /** Why it is not available. */
   reason?: "taken" | "past" | "notice" | "closed";
+  /** '09:00' to '18:00', on the clocks of the provider's zone. */
+  time: string;
+  /** `null` when the clocks skip this time. */
+  startsAt: string | null;
+  available: boolean;
 };
 export type SlotsDto = {
   date: string;
+  /** IANA zone. */
   timeZone: string;
   slots: SlotDto[];
 };
 export type BookableDayDto = {
   date: string;
+  /** How many of the ten slots are free. */
   free: number;
 };
 export type BookableDaysDto = {
   month: string;
   timeZone: string;
+  /** Every day of the month. */
   days: BookableDayDto[];
+  /** The next month, yyyy-MM, that has a free slot; `null` when there is none. */
   nextMonthWithFree: string | null;
 };
-export type NextSlotDto = {
+export type FreeSlotDto = {
   date: string;
   time: string;
   startsAt: string;
 };
-export type BookingServiceDto = {
+export type NextSlotsDto = {
+  timeZone: string;
+  /** The three that come first. */
+  slots: FreeSlotDto[];
+};
+export type BookedServiceDto = {
   id: string;
+  /** As it was called when it was booked. */
   title: string;
 };
-export type BookingVendorDto = {
+export type BookedVendorDto = {
   id: string;
   businessName: string;
 };
 export type BookingCustomerDto = {
   id: string;
+  /** 'Unknown Customer' when nobody may be named. */
   fullName: string;
   phone: string | null;
 };
 export type BookingAddressDto = {
+  /** For the customer, and for the vendor once the booking is confirmed. */
   street: string | null;
-  zip: string;
-  city: string;
-  state: string;
+  zip: string | null;
+  city: string | null;
+  state: string | null;
 };
 export type BookingDto = {
-  id: string;
   status: "pending" | "confirmed" | "completed" | "cancelled";
-  reason: string | null;
-  service: BookingServiceDto;
-  vendor: BookingVendorDto;
+  /** Why it is cancelled. */
+  reason:
+    | (
+        | "declined"
+        | "withdrawn"
+        | "expired"
+        | "by_customer"
+        | "by_vendor"
+        | "no_show_vendor"
+        | "no_show_customer"
+        | "by_admin"
+      )
+    | null;
+  /** What the person who asks may do with it now: 'confirm', 'decline', 'complete', 'cancel', 'review'. */
+  actions: ("confirm" | "decline" | "complete" | "cancel" | "review")[];
+  id: string;
+  service: BookedServiceDto;
+  vendor: BookedVendorDto;
   customer: BookingCustomerDto;
+  /** yyyy-MM-dd */
   date: string;
+  /** HH:00, on the clocks of `timeZone`. */
   time: string;
+  /** IANA zone. */
   timeZone: string;
   startsAt: string;
   durationMinutes: number;
+  /** Before the platform fee. */
   priceCents: number;
   platformFeeCents: number;
   totalCents: number;
   address: BookingAddressDto;
   instructions: string | null;
   createdAt: string;
+  /** When the vendor's answer is due; `null` once there is one. */
   respondBy: string | null;
-  actions: string[];
+  /** What cancelling now would cost the customer; `null` when the person who asks can't cancel. */
+  cancelCostCents: number | null;
   reviewed: boolean;
 };
 export type CreateBookingDto = {
   serviceId: string;
+  /** Revision of the service as the customer saw it. */
   serviceRevision: number;
+  /** yyyy-MM-dd in the provider's zone. */
   date: string;
+  /** One of the ten, '09:00' to '18:00', on the clocks of the provider's zone. */
   time: string;
   street: string;
   zip: string;
-  instructions?: string;
+  instructions?: string | null;
 };
 export type BookingPageDto = {
   items: BookingDto[];
@@ -767,75 +918,66 @@ export type BookingSummaryDto = {
   total: number;
   pending: number;
   completed: number;
+  /** The five newest. */
   recent: BookingDto[];
+};
+export type PostReviewDto = {
+  /** Stars, 1 to 5. */
+  rating: number;
+  comment?: string | null;
 };
 export type ReviewDto = {
   id: string;
+  /** Stars, 1 to 5. */
   rating: number;
   comment: string | null;
+  /** 'Anonymous' when nobody may be named. */
   authorName: string;
   serviceTitle: string;
   postedAt: string;
 };
-export type PostReviewDto = {
-  rating: number;
-  comment?: string;
-};
-export type StarsDto = {
-  "1": number;
-  "2": number;
-  "3": number;
-  "4": number;
-  "5": number;
-};
-export type VendorReviewsDto = {
+export type ReviewPageDto = {
+  /** How many reviews gave so many stars. */
+  stars?: {
+    "1": number;
+    "2": number;
+    "3": number;
+    "4": number;
+    "5": number;
+  };
   items: ReviewDto[];
   total: number;
   page: number;
   pageSize: number;
   pageCount: number;
-  stars: StarsDto;
+  /** `null` without reviews. */
   averageRating: number | null;
-};
-export type AppliedDto = {
-  vendorId: string;
-};
-export type ApplyAsVendorDto = {
-  businessName: string;
-};
-export type MyVendorDto = {
-  id: string;
-  businessName: string;
-  businessDescription: string;
-  businessLicense: string | null;
-  serviceAreaRadius: number;
-  verificationStatus: "pending" | "approved" | "rejected";
-  isActive: boolean;
-  averageRating: number | null;
-  reviewCount: number;
-};
-export type UpdateBusinessProfileDto = {
-  businessName: string;
-  businessDescription: string;
-  businessLicense?: string;
-  serviceAreaRadius: number;
-};
-export type VendorApplicationDto = {
-  vendorId: string;
-  businessName: string;
-  ownerName: string;
-  appliedAt: string;
-};
-export type RejectVendorDto = {
-  reason: string;
 };
 export type PlatformCountsDto = {
   totalUsers: number;
   totalVendors: number;
   totalBookings: number;
+  /** Prices of all bookings, whatever became of them, before the platform fee. */
   platformRevenueCents: number;
+  /** Prices of the completed ones. */
   completedValueCents: number;
+  /** Applications that wait for a decision. */
   pendingVendors: number;
+};
+export type RecentBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  id: string;
+  serviceTitle: string;
+  businessName: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00 in the provider's zone. */
+  time: string;
+  /** Before the platform fee. */
+  priceCents: number;
+  createdAt: string;
 };
 export const {
   useSignUpMutation,
@@ -845,11 +987,17 @@ export const {
   useRefreshSessionMutation,
   useSignOutMutation,
   useMeQuery,
+  useApplyAsVendorMutation,
+  useVendorApplicationsQuery,
+  useApproveVendorMutation,
+  useRejectVendorMutation,
+  useVendorQuery,
+  useMyVendorQuery,
+  useUpdateBusinessProfileMutation,
   useCategoriesQuery,
   useServicesQuery,
   usePopularServicesQuery,
   useServiceQuery,
-  useVendorQuery,
   useVendorServicesQuery,
   useMyServicesQuery,
   useCreateServiceMutation,
@@ -871,12 +1019,6 @@ export const {
   useCancelBookingMutation,
   usePostReviewMutation,
   useVendorReviewsQuery,
-  useApplyAsVendorMutation,
-  useMyVendorQuery,
-  useUpdateBusinessProfileMutation,
-  useVendorApplicationsQuery,
-  useApproveVendorMutation,
-  useRejectVendorMutation,
   usePlatformCountsQuery,
   useRecentBookingsQuery,
 } = injectedRtkApi;
