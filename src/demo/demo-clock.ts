@@ -6,9 +6,8 @@ export class DemoClock extends Clock {
   private readonly instants = new AsyncLocalStorage<string>();
 
   now(): string {
-    const instant = this.instants.getStore();
-    if (!instant) throw new Error('the demo clock was asked for the time outside a step');
-    return instant;
+    // Outside a step only the machinery asks, which measures its own delays.
+    return this.instants.getStore() ?? new Date().toISOString();
   }
 
   at<T>(instant: string, work: () => Promise<T>): Promise<T> {

@@ -48,9 +48,18 @@ export function toProblem(error: unknown): Problem {
   return fromDatabase(error) ?? fromFastify(error) ?? problem(500, 'platform/unexpected', 'Something went wrong on our side. Please try again.');
 }
 
+/** Refusals of the web server itself. Nest hands some of them on as its own exceptions, so they are told apart by status. */
+const SERVER_REFUSALS: Readonly<Record<number, readonly [code: string, detail: string]>> = {
+  400: ['platform/malformed', 'The request is malformed: send valid JSON in UTF-8, and an address without broken escapes.'],
+  404: ['platform/not-found', 'There is nothing at this address.'],
+  413: ['platform/too-large', 'The request is larger than 32 KB.'],
+  415: ['platform/unsupported-format', 'Send JSON (application/json).'],
+};
+
 function fromHttpException(error: HttpException): Problem {
   const status = error.getStatus();
-  if (status === 404) return problem(404, 'platform/not-found', 'There is nothing at this address.');
+  const known = SERVER_REFUSALS[status];
+  if (known) return problem(status, ...known);
   const response = error.getResponse() as { details?: unknown };
   return problem(status, `platform/http-${status}`, error.message, response.details ? { details: response.details } : {});
 }
@@ -64,13 +73,8 @@ function fromDatabase(error: unknown): Problem | undefined {
   return known && problem(known[1], known[2], known[3]);
 }
 
-/** Errors of the web server itself: malformed JSON, a body too large, a malformed address. */
 function fromFastify(error: unknown): Problem | undefined {
-  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problem(413, 'platform/too-large', 'The request is larger than 32 KB.');
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return problem(415, 'platform/unsupported-format', 'Send JSON (application/json).');
-  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return problem(400, 'platform/malformed', 'The body is empty; send JSON.');
-  if (error instanceof SyntaxError) return problem(400, 'platform/malformed', 'The body is not valid JSON.');
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return problem(statusCode, 'platform/malformed', 'The request is malformed.');
-  return undefined;
+  const status = error instanceof SyntaxError ? 400 : (error as { statusCode?: number } | undefined)?.statusCode;
+  if (status === undefined || status < 400 || status >= 500) return undefined;
+  return problem(status, ...(SERVER_REFUSALS[status] ?? SERVER_REFUSALS[400]!));
 }
