@@ -11,17 +11,16 @@ main(async () => {
   return runProduct();
 });
 
-/** The channel between us tells the product to stop when we are gone, however we went. */
+/** The channel between us tells the product to stop when we are gone, however we went; when npm is gone, we go. */
 function runProduct() {
   const product = spawn(node24, ['--enable-source-maps', inRoot('dist', 'src', 'main.js')], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  const stop = () => product.connected && product.disconnect();
   // The terminal sends Ctrl-C to the product as well; it stops once, whoever told it.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  const watch = setInterval(() => process.ppid !== parent && stop(), 300);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => product.kill('SIGTERM'));
   const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && product.kill('SIGTERM'), 300);
   return new Promise((resolve) => {
     product.once('exit', (code) => {
       clearInterval(watch);

@@ -8,23 +8,27 @@ import { ensureDemoData } from './demo/ensure-demo-data.js';
 import { SystemClock } from './platform/clock.js';
 import { type Config, readConfig } from './platform/config.js';
 import { migrate } from './platform/database/migrate.js';
+import { portProblem, refuseTakenPort } from './platform/database/ports.js';
 import { type RunningDatabase, startDatabase } from './platform/database/start-database.js';
 import { Readiness } from './platform/http/readiness.js';
 import { serveWebClient } from './platform/http/web-client.js';
 import { fastifyAdapter, furnish } from './platform/http/web-server.js';
 import { projectRoot } from './platform/project.js';
 import { StartProblem } from './platform/start-problem.js';
+import { listenForStop, stopInOrder } from './platform/stop-signal.js';
 
 const DRAIN_MS = 10_000;
 
 async function start(): Promise<void> {
+  listenForStop();
   const config = readConfig();
+  await refuseTakenPort(config.port);
   const database = await startDatabase(config);
   try {
     await migrate(database.url);
     const demo = await ensureDemoData(config, database.url, (text) => console.log(text));
     const app = await serve(config, database.url);
-    stopOnSignal(app, database);
+    stopInOrder(() => stop(app, database));
     greet(config, demo);
   } catch (error) {
     await database.stop();
@@ -41,28 +45,20 @@ async function serve(config: Config, databaseUrl: string): Promise<NestFastifyAp
   app.useLogger(app.get(Logger));
   await furnish(app, { https: config.publicUrl.startsWith('https:') });
   await serveWebClient(app, join(projectRoot, 'dist', 'web'));
-  await app.listen(config.port, config.production ? '::' : 'localhost').catch(async (error: NodeJS.ErrnoException) => {
+  await app.listen(config.port, config.production ? '::' : 'localhost').catch(async (error: unknown) => {
     await app.close();
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new StartProblem(`Port ${config.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`);
+    throw portProblem(error, config.port) ?? error;
   });
   return app;
 }
 
-/** Ctrl-C and a service manager's stop: say no to new work, finish what runs, then stop the database. A second signal does not wait. */
-function stopOnSignal(app: NestFastifyApplication, database: RunningDatabase): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    app.get(Readiness).leave();
-    const impatient = setTimeout(() => app.getHttpServer().closeAllConnections(), DRAIN_MS);
-    await app.close();
-    clearTimeout(impatient);
-    await database.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+/** Says no to new work, finishes what runs, then stops the database. */
+async function stop(app: NestFastifyApplication, database: RunningDatabase): Promise<void> {
+  app.get(Readiness).leave();
+  const impatient = setTimeout(() => app.getHttpServer().closeAllConnections(), DRAIN_MS);
+  await app.close();
+  clearTimeout(impatient);
+  await database.stop();
 }
 
 function greet(config: Config, demo: boolean): void {
