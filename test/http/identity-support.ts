@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'supertest';
+import { START } from '../../src/platform/events/recorded.js';
 import { PASSWORD, type TestApp } from '../support/app.js';
 
 export const AUTH = '/api/v1/auth';
@@ -23,11 +25,21 @@ export function door(app: TestApp) {
     signOut: (cookie: string, headers: Record<string, string> = {}) => post('sign-out', {}, { ...ours(cookie), ...headers }),
     me: (accessToken: string) => app.http().get(`${AUTH}/me`).set('Authorization', `Bearer ${accessToken}`),
     async mailsTo(email: string): Promise<readonly KeptMessage[]> {
-      await app.caughtUp();
+      await mailsSent(app);
       const { body } = await app.http().get('/dev/mailbox/messages').expect(200);
       return (body as KeptMessage[]).filter(({ to }) => to === email);
     },
   };
+}
+
+/** Resolves when the reaction that sends mails has come to the last event that asks for one. */
+async function mailsSent({ streams, database }: TestApp): Promise<void> {
+  for await (const events of streams.from(START, { types: ['UserRegistered', 'EmailClaimRefused'] })) {
+    const { position } = events.at(-1)!;
+    const reached = 'select 1 from reaction_checkpoint where reaction = $1 and position >= $2';
+    while ((await database.pool.query(reached, ['identity.send-account-mails', position])).rowCount === 0) await pause(5);
+    return;
+  }
 }
 
 /** `name=value` of the cookie that an answer sets, as a browser would send it back. */

@@ -7,7 +7,8 @@ export class SmtpMailer extends Mailer {
 
   constructor(smtpUrl: string, publicUrl: string) {
     super();
-    this.transport = createTransport(smtpUrl);
+    // A server that does not answer must not hold up what else follows from events.
+    this.transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
     this.host = new URL(publicUrl).hostname;
   }
 

@@ -37,7 +37,7 @@ async function rowAfter(...events: readonly AccountEvent[]) {
 describe('the directory of accounts', () => {
   test('shows who registered, what their profile tells, and their roles', async () => {
     const verified = event('EmailVerified', { userId: ADA, verifiedAt: AT });
-    const revoked = event('RoleRevoked', { userId: ADA, role: 'vendor', revokedAt: AT });
+    const revoked = event('RoleRevoked', { userId: ADA, role: 'vendor' as const, revokedAt: AT });
     const [row, ...others] = await rowAfter(registered, granted('vendor'), granted('admin'), verified, updated, revoked);
     expect(others).toEqual([]);
     expect(row).toEqual({
