@@ -5,13 +5,13 @@ import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 /** Blanks around a text are taken off before it is judged, so that a field of blanks counts as empty. */
 export const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** A text that must be told: "Business name is required". `label` begins the sentence. */
+/** A text that must be told: "Business name is required". `label` begins the sentence. The rules are judged in this order, the first that fails speaks. */
 export const RequiredText = (label: string, max: number) =>
   applyDecorators(
     Trimmed(),
-    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
-    IsNotEmpty({ message: `${label} is required` }),
     IsString({ message: `${label} is required` }),
+    IsNotEmpty({ message: `${label} is required` }),
+    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
   );
 
 /** A text that may be left out; an empty one is left out too, and reads as `null`. */
@@ -19,8 +19,8 @@ export const OptionalText = (label: string, max: number) =>
   applyDecorators(
     EmptyIsNull(),
     IsOptional(),
-    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
     IsString({ message: `${label} must be text` }),
+    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
   );
 
 /** What a form sends for a field that nobody filled in. */

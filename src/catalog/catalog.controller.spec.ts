@@ -1,0 +1,145 @@
+import { booked, category, idOf, reviewed, service, then, vendor } from '../../test/support/catalog-history.js';
+import { testDatabase, type TestDatabase } from '../../test/support/postgres.js';
+import { type Happened, project } from '../../test/support/project.js';
+import { ManualClock } from '../platform/clock.js';
+import type { Database } from '../platform/database/database.js';
+import { NotFound } from '../platform/errors.js';
+import { vendorOnboardingProjections } from '../vendor-onboarding/index.js';
+import { CatalogController } from './catalog.controller.js';
+import { catalogProjections } from './index.js';
+
+let database: TestDatabase;
+let catalog: CatalogController;
+beforeAll(async () => {
+  database = await testDatabase();
+  catalog = new CatalogController(database as unknown as Database, new ManualClock('2026-05-10T12:00:00.000Z'));
+});
+afterAll(() => database.drop());
+
+const history = async (...happened: Happened[][]) => {
+  await database.pool.query(
+    'truncate read.vendor_directory, read.vendor_figures, read.catalog_category, read.catalog_service, read.catalog_service_demand',
+  );
+  await project(database.pool, [...vendorOnboardingProjections, ...catalogProjections], happened.flat());
+};
+const of = { category: 'plumbing', vendor: 'Alamo' };
+
+describe('the categories', () => {
+  beforeEach(() =>
+    history(
+      category('trades'),
+      category('plumbing', 'trades'),
+      category('beauty'),
+      vendor('Alamo'),
+      vendor('Newcomer', 'pending'),
+      service('Drains', of),
+      service('Taps', of),
+      service('Handyman', { ...of, category: 'trades' }),
+      service('Prepared', { ...of, active: false }),
+      service('Unverified', { ...of, vendor: 'Newcomer' }),
+    ),
+  );
+
+  test('by name, each with its parent and its public services; a parent counts its children too', async () => {
+    expect((await catalog.categories()).map(({ slug, parentSlug, serviceCount }) => [slug, parentSlug, serviceCount])).toEqual([
+      ['beauty', null, 0],
+      ['plumbing', 'trades', 2],
+      ['trades', null, 3],
+    ]);
+  });
+});
+
+describe('the most booked services', () => {
+  test('of the last seven days, most booked first', async () => {
+    await history(
+      category('plumbing'),
+      vendor('Alamo'),
+      service('Drains', of),
+      service('Taps', of),
+      service('Once famous', of),
+      booked('Drains', '2026-05-10'),
+      booked('Taps', '2026-05-04', '2026-05-09'),
+      booked('Once famous', '2026-05-03', '2026-05-03', '2026-05-03'),
+    );
+    expect((await catalog.popularServices()).map(({ title }) => title)).toEqual(['Taps', 'Drains']);
+  });
+
+  test('at most six, and only public ones', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => `Service ${index}`);
+    await history(
+      category('plumbing'),
+      vendor('Alamo'),
+      ...many.map((title) => service(title, of)),
+      ...many.map((title) => booked(title, '2026-05-09')),
+      then('Service 3', 'ServiceDeactivated'),
+    );
+    const popular = (await catalog.popularServices()).map(({ title }) => title);
+    expect(popular).toHaveLength(6);
+    expect(popular).not.toContain('Service 3');
+  });
+});
+
+describe('one service', () => {
+  beforeEach(() =>
+    history(
+      category('plumbing'),
+      vendor('Alamo'),
+      vendor('Newcomer', 'pending'),
+      reviewed('Alamo', 5, 4),
+      service('Drains', { ...of, dollars: 90, priceType: 'hourly' }),
+      service('Prepared', { ...of, active: false }),
+      service('Unverified', { ...of, vendor: 'Newcomer' }),
+    ),
+  );
+
+  test('tells its provider and what one booking costs', async () => {
+    expect(await catalog.service(idOf('Drains'))).toEqual({
+      id: idOf('Drains'),
+      revision: 0,
+      title: 'Drains',
+      description: 'Done well.',
+      basePriceCents: 9000,
+      priceType: 'hourly',
+      durationMinutes: 60,
+      category: { slug: 'plumbing', name: 'plumbing' },
+      createdAt: '2026-02-01T09:00:00.000Z',
+      priceCents: 9000,
+      platformFeeCents: 500,
+      totalPriceCents: 9500,
+      vendor: {
+        id: idOf('Alamo'),
+        businessName: 'Alamo',
+        ownerName: 'Owner of Alamo',
+        averageRating: 4.5,
+        reviewCount: 2,
+        description: 'All about Alamo.',
+        serviceAreaRadius: 10,
+      },
+    });
+  });
+
+  test.each(['Prepared', 'Unverified', 'Unheard of'])('%s is not there', async (title) => {
+    await expect(catalog.service(idOf(title))).rejects.toThrow(NotFound);
+  });
+});
+
+describe("a provider's services", () => {
+  beforeEach(() =>
+    history(
+      category('plumbing'),
+      vendor('Alamo'),
+      vendor('Other'),
+      service('First', { ...of, day: 1 }),
+      service('Second', { ...of, day: 2 }),
+      service('Third', { ...of, day: 3 }),
+      service('Prepared', { ...of, active: false }),
+      service('Elsewhere', { ...of, vendor: 'Other' }),
+    ),
+  );
+  const titles = async (query: object) => (await catalog.vendorServices(idOf('Alamo'), query)).map(({ title }) => title);
+
+  test('newest first, only public ones', async () => expect(await titles({})).toEqual(['Third', 'Second', 'First']));
+  test('without the one that is on the page, and no more than asked for', async () => {
+    expect(await titles({ exclude: idOf('Third'), limit: 1 })).toEqual(['Second']);
+  });
+});
