@@ -47,7 +47,12 @@ export function agree(
   if (serviceRevision !== revision) {
     throw new Rejected('booking/service-changed', 'The provider has changed this service. Please check it again.', { priceCents });
   }
-  return { priceCents, platformFeeCents: PLATFORM_FEE_CENTS, cancellationFeeCents: settings.cancellationFeeCents, timeZone: vendor.timeZone };
+  return {
+    priceCents,
+    platformFeeCents: PLATFORM_FEE_CENTS,
+    cancellationFeeCents: settings.cancellationFeeCents,
+    timeZone: vendor.timeZone,
+  };
 }
 
 /** The vendor comes only so far. */
@@ -62,10 +67,15 @@ export function mustBeInReach(place: ZipPlace, { businessZip, serviceAreaRadius 
 }
 
 /** The time of a job that starts in this slot. Whether others have taken it is the schedule's to say. */
-export function bookedTime({ date, time, startsAt, obstacle }: Slot, durationMinutes: number, { noticeHours, horizonDays }: BookingSettings): BookedTime {
+export function bookedTime(
+  { date, time, startsAt, obstacle }: Slot,
+  durationMinutes: number,
+  { noticeHours, horizonDays }: BookingSettings,
+): BookedTime {
   if (obstacle === 'past') throw new Rejected('booking/slot-past', 'This time has passed.');
   if (obstacle === 'notice') throw new Rejected('booking/slot-too-soon', `This provider asks for ${noticeHours} hours’ notice.`);
   if (obstacle === 'horizon') throw new Rejected('booking/slot-too-far', `Bookings are possible up to ${horizonDays} days ahead.`);
-  if (startsAt === null || obstacle === 'closed') throw new Rejected('booking/slot-closed', 'The provider does not work at this time, or not long enough for this job.');
+  if (startsAt === null || obstacle === 'closed')
+    throw new Rejected('booking/slot-closed', 'The provider does not work at this time, or not long enough for this job.');
   return { date, time, startsAt, endsAt: plusMinutes(startsAt, durationMinutes) };
 }

@@ -17,7 +17,8 @@ export const hasLapsed = ({ respondBy }: { respondBy: string }, now: string): bo
 export const hasStarted = ({ startsAt }: { startsAt: string }, now: string): boolean => now >= startsAt;
 export const hasEnded = ({ endsAt }: { endsAt: string }, now: string): boolean => now >= endsAt;
 
-export const canBeReviewed = ({ completedAt }: { completedAt: string }, now: string): boolean => now <= plusDays(completedAt, REVIEW_WITHIN_DAYS);
+export const canBeReviewed = ({ completedAt }: { completedAt: string }, now: string): boolean =>
+  now <= plusDays(completedAt, REVIEW_WITHIN_DAYS);
 
 /**
  * What a customer pays who cancels a confirmed booking now: nothing until 24 hours before the start or within 5 minutes of booking, later the

@@ -46,7 +46,11 @@ export async function bookingPage(
 ): Promise<BookingPageDto> {
   const where = `where ${THEIRS[side]} and ($2::text is null or b.status = $2)`;
   const [counted, listed] = await Promise.all([
-    database.pool.query<{ total: number }>({ name: `bookings-${side}-count`, text: `select count(*) as total ${FROM} ${where}`, values: [userId, status] }),
+    database.pool.query<{ total: number }>({
+      name: `bookings-${side}-count`,
+      text: `select count(*) as total ${FROM} ${where}`,
+      values: [userId, status],
+    }),
     database.pool.query<ListedBooking>({
       name: `bookings-${side}`,
       text: `${SELECT} ${FROM} ${where} order by ${ORDER[side]} limit ${PAGE_SIZE} offset $3`,
@@ -54,7 +58,13 @@ export async function bookingPage(
     }),
   ]);
   const { total } = counted.rows[0]!;
-  return { items: listed.rows.map((row) => shown(row, side, now)), total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+  return {
+    items: listed.rows.map((row) => shown(row, side, now)),
+    total,
+    page,
+    pageSize: PAGE_SIZE,
+    pageCount: Math.ceil(total / PAGE_SIZE),
+  };
 }
 
 /** The newest bookings that somebody has made. */
@@ -71,7 +81,13 @@ export async function recentBookings(database: Database, userId: string, count: 
  * A booking after the command that has just changed it.
  * @throws Unavailable when the read tables do not come that far in time; the command stands, and asking again answers
  */
-export async function bookingAfterCommand(database: Database, consistency: Consistency, userId: string, bookingId: string, now: string): Promise<BookingDto> {
+export async function bookingAfterCommand(
+  database: Database,
+  consistency: Consistency,
+  userId: string,
+  bookingId: string,
+  now: string,
+): Promise<BookingDto> {
   const caughtUp = await consistency.caughtUp(currentCommand()?.position ?? START);
   const { rows } = await database.pool.query<ListedBooking>({
     name: 'booking-of-either',
@@ -79,7 +95,8 @@ export async function bookingAfterCommand(database: Database, consistency: Consi
     values: [userId, bookingId],
   });
   const [row] = rows;
-  if (!caughtUp || !row) throw new Unavailable('booking/not-shown-yet', 'This was recorded, but cannot be shown yet. Please look again in a moment.');
+  if (!caughtUp || !row)
+    throw new Unavailable('booking/not-shown-yet', 'This was recorded, but cannot be shown yet. Please look again in a moment.');
   return shown(row, row.customerId === userId ? 'customer' : 'vendor', now);
 }
 

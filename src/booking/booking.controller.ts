@@ -95,7 +95,11 @@ export class BookingController {
 
   /** The customer rates a completed booking. */
   @Post('bookings/:id/review')
-  postReview(@CurrentUser() { userId }: Actor, @Param('id', idOf('booking')) id: string, @Body() { rating, comment = null }: PostReviewDto): Promise<BookingDto> {
+  postReview(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('booking')) id: string,
+    @Body() { rating, comment = null }: PostReviewDto,
+  ): Promise<BookingDto> {
     return this.change(userId, id, new PostReview(userId, id, rating, comment));
   }
 

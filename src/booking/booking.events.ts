@@ -68,8 +68,5 @@ export type BookingCancelled = Event<
     cancelledAt: string;
   }
 >;
-export type BookingCompleted = Event<
-  'BookingCompleted',
-  Parties & { priceCents: Cents; platformFeeCents: Cents; completedAt: string }
->;
+export type BookingCompleted = Event<'BookingCompleted', Parties & { priceCents: Cents; platformFeeCents: Cents; completedAt: string }>;
 export type BookingEvent = BookingCreated | BookingConfirmed | BookingCancelled | BookingCompleted;

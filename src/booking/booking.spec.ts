@@ -29,52 +29,99 @@ const STRANGER = { vendorId: 'v2', customerId: 'c2', now: IN_TIME };
 
 describe('making a booking', () => {
   test('the terms are frozen, and the answer is due within a day', () =>
-    given(Booking).when((b) => create(b, { ...AGREED, ...ADDRESS, now: MADE })).then(created));
+    given(Booking)
+      .when((b) => create(b, { ...AGREED, ...ADDRESS, now: MADE }))
+      .then(created));
 
   test('a job that starts sooner is to be answered half an hour before', () =>
     given(Booking)
       .when((b) => create(b, { ...AGREED, ...ADDRESS, now: '2026-11-24T09:00:00.000Z' }))
       .then(createdAs({ createdAt: '2026-11-24T09:00:00.000Z', respondBy: '2026-11-24T18:30:00.000Z' })));
 
-  test('making it twice changes nothing', () => given(Booking, created).when((b) => create(b, { ...AGREED, ...ADDRESS, now: MADE })).thenNothing());
+  test('making it twice changes nothing', () =>
+    given(Booking, created)
+      .when((b) => create(b, { ...AGREED, ...ADDRESS, now: MADE }))
+      .thenNothing());
 });
 
 describe('confirming a booking', () => {
-  test('the booked vendor confirms it', () => given(Booking, created).when((b) => confirm(b, vendor())).then(confirmed));
-  test('confirming twice changes nothing', () => given(Booking, created, confirmed).when((b) => confirm(b, vendor())).thenNothing());
-  test('another vendor does not see it', () => given(Booking, created).when((b) => confirm(b, STRANGER)).thenNotFound());
+  test('the booked vendor confirms it', () =>
+    given(Booking, created)
+      .when((b) => confirm(b, vendor()))
+      .then(confirmed));
+  test('confirming twice changes nothing', () =>
+    given(Booking, created, confirmed)
+      .when((b) => confirm(b, vendor()))
+      .thenNothing());
+  test('another vendor does not see it', () =>
+    given(Booking, created)
+      .when((b) => confirm(b, STRANGER))
+      .thenNotFound());
   test('a person without a business does not see it', () =>
-    given(Booking, created).when((b) => confirm(b, { vendorId: undefined, now: IN_TIME })).thenNotFound());
+    given(Booking, created)
+      .when((b) => confirm(b, { vendorId: undefined, now: IN_TIME }))
+      .thenNotFound());
   test('a booking that was never made is not there', () =>
-    given(Booking).when((b) => confirm(b, { vendorId: undefined, now: IN_TIME })).thenNotFound());
-  test('it is too late at the deadline', () => given(Booking, created).when((b) => confirm(b, vendor(DUE))).thenRejected('booking/request-expired'));
+    given(Booking)
+      .when((b) => confirm(b, { vendorId: undefined, now: IN_TIME }))
+      .thenNotFound());
+  test('it is too late at the deadline', () =>
+    given(Booking, created)
+      .when((b) => confirm(b, vendor(DUE)))
+      .thenRejected('booking/request-expired'));
 });
 
 describe('declining a booking', () => {
   test('the vendor declines; the customer pays nothing', () =>
-    given(Booking, created).when((b) => decline(b, vendor())).then(cancelled('declined', 'pending', 0, IN_TIME)));
+    given(Booking, created)
+      .when((b) => decline(b, vendor()))
+      .then(cancelled('declined', 'pending', 0, IN_TIME)));
   test('declining twice changes nothing', () =>
-    given(Booking, created, cancelled('declined', 'pending', 0, IN_TIME)).when((b) => decline(b, vendor())).thenNothing());
+    given(Booking, created, cancelled('declined', 'pending', 0, IN_TIME))
+      .when((b) => decline(b, vendor()))
+      .thenNothing());
   test('a confirmed booking can’t be declined', () =>
-    given(Booking, created, confirmed).when((b) => decline(b, vendor())).thenRejected('booking/is-confirmed'));
-  test('another vendor does not see it', () => given(Booking, created).when((b) => decline(b, STRANGER)).thenNotFound());
+    given(Booking, created, confirmed)
+      .when((b) => decline(b, vendor()))
+      .thenRejected('booking/is-confirmed'));
+  test('another vendor does not see it', () =>
+    given(Booking, created)
+      .when((b) => decline(b, STRANGER))
+      .thenNotFound());
   test('after the deadline it has expired', () =>
-    given(Booking, created).when((b) => decline(b, vendor(DUE))).then(cancelled('expired', 'pending', 0, DUE)));
+    given(Booking, created)
+      .when((b) => decline(b, vendor(DUE)))
+      .then(cancelled('expired', 'pending', 0, DUE)));
 });
 
 describe('withdrawing a request', () => {
   test('the customer withdraws and pays nothing', () =>
-    given(Booking, created).when((b) => withdraw(b, customer())).then(cancelled('withdrawn', 'pending', 0, IN_TIME)));
+    given(Booking, created)
+      .when((b) => withdraw(b, customer()))
+      .then(cancelled('withdrawn', 'pending', 0, IN_TIME)));
   test('withdrawing twice changes nothing', () =>
-    given(Booking, created, cancelled('withdrawn', 'pending', 0, IN_TIME)).when((b) => withdraw(b, customer())).thenNothing());
-  test('another customer does not see it', () => given(Booking, created).when((b) => withdraw(b, STRANGER)).thenNotFound());
+    given(Booking, created, cancelled('withdrawn', 'pending', 0, IN_TIME))
+      .when((b) => withdraw(b, customer()))
+      .thenNothing());
+  test('another customer does not see it', () =>
+    given(Booking, created)
+      .when((b) => withdraw(b, STRANGER))
+      .thenNotFound());
 });
 
 describe('a request that nobody answers', () => {
   test('expires at its deadline', () =>
-    given(Booking, created).when((b) => expire(b, { now: DUE })).then(cancelled('expired', 'pending', 0, DUE)));
-  test('and not before', () => given(Booking, created).when((b) => expire(b, { now: IN_TIME })).thenNothing());
-  test('an answered one does not expire', () => given(Booking, created, confirmed).when((b) => expire(b, { now: DUE })).thenNothing());
+    given(Booking, created)
+      .when((b) => expire(b, { now: DUE }))
+      .then(cancelled('expired', 'pending', 0, DUE)));
+  test('and not before', () =>
+    given(Booking, created)
+      .when((b) => expire(b, { now: IN_TIME }))
+      .thenNothing());
+  test('an answered one does not expire', () =>
+    given(Booking, created, confirmed)
+      .when((b) => expire(b, { now: DUE }))
+      .thenNothing());
 });
 
 describe('a customer cancels a confirmed booking', () => {
@@ -92,31 +139,59 @@ describe('a customer cancels a confirmed booking', () => {
   });
   test('after the start it is too late', () => cancelledAt(SLOT.startsAt).thenRejected('booking/already-started'));
   test('twice changes nothing', () =>
-    given(Booking, created, confirmed, cancelled('by_customer', 'confirmed', 0, IN_TIME)).when((b) => cancelByCustomer(b, customer())).thenNothing());
-  test('somebody else’s is not there', () => given(Booking, created, confirmed).when((b) => cancelByCustomer(b, STRANGER)).thenNotFound());
+    given(Booking, created, confirmed, cancelled('by_customer', 'confirmed', 0, IN_TIME))
+      .when((b) => cancelByCustomer(b, customer()))
+      .thenNothing());
+  test('somebody else’s is not there', () =>
+    given(Booking, created, confirmed)
+      .when((b) => cancelByCustomer(b, STRANGER))
+      .thenNotFound());
 });
 
 describe('a vendor cancels a confirmed booking', () => {
   test('the customer pays nothing, however late', () =>
-    given(Booking, created, confirmed).when((b) => cancelByVendor(b, vendor(LATE))).then(cancelled('by_vendor', 'confirmed', 0, LATE)));
+    given(Booking, created, confirmed)
+      .when((b) => cancelByVendor(b, vendor(LATE)))
+      .then(cancelled('by_vendor', 'confirmed', 0, LATE)));
   test('after the start it is too late', () =>
-    given(Booking, created, confirmed).when((b) => cancelByVendor(b, vendor(SLOT.startsAt))).thenRejected('booking/already-started'));
+    given(Booking, created, confirmed)
+      .when((b) => cancelByVendor(b, vendor(SLOT.startsAt)))
+      .thenRejected('booking/already-started'));
   test('a request is not cancelled but declined', () =>
-    given(Booking, created).when((b) => cancelByVendor(b, vendor())).thenRejected('booking/is-pending'));
+    given(Booking, created)
+      .when((b) => cancelByVendor(b, vendor()))
+      .thenRejected('booking/is-pending'));
   test('twice changes nothing', () =>
-    given(Booking, created, confirmed, cancelled('by_vendor', 'confirmed', 0, LATE)).when((b) => cancelByVendor(b, vendor(LATE))).thenNothing());
-  test('another vendor does not see it', () => given(Booking, created, confirmed).when((b) => cancelByVendor(b, STRANGER)).thenNotFound());
+    given(Booking, created, confirmed, cancelled('by_vendor', 'confirmed', 0, LATE))
+      .when((b) => cancelByVendor(b, vendor(LATE)))
+      .thenNothing());
+  test('another vendor does not see it', () =>
+    given(Booking, created, confirmed)
+      .when((b) => cancelByVendor(b, STRANGER))
+      .thenNotFound());
 });
 
 describe('completing a booking', () => {
   test('the vendor completes it from its scheduled end', () =>
-    given(Booking, created, confirmed).when((b) => complete(b, vendor(SLOT.endsAt))).then(completed));
+    given(Booking, created, confirmed)
+      .when((b) => complete(b, vendor(SLOT.endsAt)))
+      .then(completed));
   test('not while the job is on', () =>
-    given(Booking, created, confirmed).when((b) => complete(b, vendor('2026-11-24T20:29:59.999Z'))).thenRejected('booking/not-finished'));
-  test('an unconfirmed job was never done', () => given(Booking, created).when((b) => complete(b, vendor(SLOT.endsAt))).thenRejected('booking/is-pending'));
+    given(Booking, created, confirmed)
+      .when((b) => complete(b, vendor('2026-11-24T20:29:59.999Z')))
+      .thenRejected('booking/not-finished'));
+  test('an unconfirmed job was never done', () =>
+    given(Booking, created)
+      .when((b) => complete(b, vendor(SLOT.endsAt)))
+      .thenRejected('booking/is-pending'));
   test('completing twice changes nothing', () =>
-    given(Booking, created, confirmed, completed).when((b) => complete(b, vendor(SLOT.endsAt))).thenNothing());
-  test('another vendor does not see it', () => given(Booking, created, confirmed).when((b) => complete(b, STRANGER)).thenNotFound());
+    given(Booking, created, confirmed, completed)
+      .when((b) => complete(b, vendor(SLOT.endsAt)))
+      .thenNothing());
+  test('another vendor does not see it', () =>
+    given(Booking, created, confirmed)
+      .when((b) => complete(b, STRANGER))
+      .thenNotFound());
 });
 
 describe('a booking that has ended never reopens', () => {
@@ -139,7 +214,10 @@ describe('a booking that has ended never reopens', () => {
   for (const [end, history] of Object.entries(ends)) {
     for (const [name, decide] of Object.entries(decisions)) {
       if (quiet.has(`${end} ${name}`)) continue;
-      test(`${end}: ${name} is refused`, () => given(Booking, ...history).when(decide).thenRejected('booking/closed'));
+      test(`${end}: ${name} is refused`, () =>
+        given(Booking, ...history)
+          .when(decide)
+          .thenRejected('booking/closed'));
     }
   }
 });

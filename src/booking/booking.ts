@@ -45,7 +45,8 @@ export function made(booking: Booking): MadeBooking {
 }
 
 /** What is agreed, and where the work is to be done. */
-export type NewBooking = Omit<BookingCreated['data'], 'respondBy' | 'createdAt'> & BookingCreated['personal']['fields'] & { readonly now: string };
+export type NewBooking = Omit<BookingCreated['data'], 'respondBy' | 'createdAt'> &
+  BookingCreated['personal']['fields'] & { readonly now: string };
 
 export function create(booking: Booking, { street, zip, city, state, instructions, now, ...agreed }: NewBooking): BookingEvent[] {
   if (booking.status !== 'none') return [];

@@ -5,7 +5,7 @@ import { NotFound } from '../platform/errors.js';
 import { Public } from '../platform/http/access.js';
 import { idOf } from '../platform/http/id-of.js';
 import { isPublicSql } from '../vendor-onboarding/index.js';
-import { type ReviewDto, ReviewPageDto, ReviewsQuery } from './review.dto.js';
+import { ReviewDto, ReviewPageDto, ReviewsQuery } from './review.dto.js';
 import type { Stars } from './review.events.js';
 
 const PAGE_SIZE = 10;
@@ -20,7 +20,11 @@ export class ReviewController {
   @Get('vendors/:id/reviews')
   async vendorReviews(@Param('id', idOf('provider')) id: string, @Query() { page = 1 }: ReviewsQuery): Promise<ReviewPageDto> {
     const [provider, counted, listed] = await Promise.all([
-      this.database.pool.query({ name: 'reviewed-provider', text: `select 1 from read.vendor_directory v where v.id = $1 and ${isPublicSql('v')}`, values: [id] }),
+      this.database.pool.query({
+        name: 'reviewed-provider',
+        text: `select 1 from read.vendor_directory v where v.id = $1 and ${isPublicSql('v')}`,
+        values: [id],
+      }),
       this.database.pool.query<{ rating: Stars; reviews: number }>({
         name: 'review-stars',
         text: 'select rating, count(*) as reviews from read.review_list where vendor_id = $1 group by rating',
@@ -43,7 +47,9 @@ export class ReviewController {
   }
 }
 
-function figures(counted: readonly { rating: Stars; reviews: number }[]): Pick<ReviewPageDto, 'stars' | 'total' | 'pageCount' | 'averageRating'> {
+function figures(
+  counted: readonly { rating: Stars; reviews: number }[],
+): Pick<ReviewPageDto, 'stars' | 'total' | 'pageCount' | 'averageRating'> {
   const stars: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const { rating, reviews } of counted) stars[rating] = reviews;
   const total = counted.reduce((sum, { reviews }) => sum + reviews, 0);

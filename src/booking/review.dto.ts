@@ -47,7 +47,12 @@ export class ReviewPageDto {
   pageSize!: number;
   pageCount!: number;
   /** How many reviews gave so many stars. */
-  @ApiProperty({ type: 'object', properties: { 1: COUNT, 2: COUNT, 3: COUNT, 4: COUNT, 5: COUNT }, additionalProperties: false, required: ['1', '2', '3', '4', '5'] })
+  @ApiProperty({
+    type: 'object',
+    properties: { 1: COUNT, 2: COUNT, 3: COUNT, 4: COUNT, 5: COUNT },
+    additionalProperties: false,
+    required: ['1', '2', '3', '4', '5'],
+  })
   stars!: Record<Stars, number>;
   /** `null` without reviews. */
   averageRating!: number | null;

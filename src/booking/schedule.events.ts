@@ -14,5 +14,8 @@ export type SlotReserved = Event<
     hours: readonly number[];
   }
 >;
-export type SlotReleased = Event<'SlotReleased', { vendorId: string; date: string; bookingId: string; lane: number; hours: readonly number[] }>;
+export type SlotReleased = Event<
+  'SlotReleased',
+  { vendorId: string; date: string; bookingId: string; lane: number; hours: readonly number[] }
+>;
 export type ScheduleEvent = SlotReserved | SlotReleased;

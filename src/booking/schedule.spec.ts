@@ -12,13 +12,19 @@ const wish = (bookingId: string, hours: number[], lanes = 1) => ({ ...DAY, booki
 
 describe('reserving hours of a vendor’s day', () => {
   test('free hours are taken in the first lane', () =>
-    given(Schedule).when((day) => reserve(day, wish('b1', [9, 10]))).then(reserved('b1', 0, 9, 10)));
+    given(Schedule)
+      .when((day) => reserve(day, wish('b1', [9, 10])))
+      .then(reserved('b1', 0, 9, 10)));
 
   test('one taken hour refuses the whole job', () =>
-    given(Schedule, reserved('b1', 0, 10, 11)).when((day) => reserve(day, wish('b2', [9, 10]))).thenRejected('booking/slot-taken'));
+    given(Schedule, reserved('b1', 0, 10, 11))
+      .when((day) => reserve(day, wish('b2', [9, 10])))
+      .thenRejected('booking/slot-taken'));
 
   test('jobs may follow each other without a gap', () =>
-    given(Schedule, reserved('b1', 0, 9, 10)).when((day) => reserve(day, wish('b2', [11]))).then(reserved('b2', 0, 11)));
+    given(Schedule, reserved('b1', 0, 9, 10))
+      .when((day) => reserve(day, wish('b2', [11])))
+      .then(reserved('b2', 0, 11)));
 
   test('the lowest lane that is free for all of the hours is taken', () =>
     given(Schedule, reserved('b1', 0, 10), reserved('b2', 1, 12))
@@ -26,21 +32,31 @@ describe('reserving hours of a vendor’s day', () => {
       .then(reserved('b3', 1, 9, 10, 11)));
 
   test('hours that are free only in different lanes are not free for one job', () =>
-    given(Schedule, reserved('b1', 0, 9), reserved('b2', 1, 10)).when((day) => reserve(day, wish('b3', [9, 10], 2))).thenRejected('booking/slot-taken'));
+    given(Schedule, reserved('b1', 0, 9), reserved('b2', 1, 10))
+      .when((day) => reserve(day, wish('b3', [9, 10], 2)))
+      .thenRejected('booking/slot-taken'));
 
   test('reserving twice for one booking changes nothing', () =>
-    given(Schedule, reserved('b1', 0, 9)).when((day) => reserve(day, wish('b1', [9]))).thenNothing());
+    given(Schedule, reserved('b1', 0, 9))
+      .when((day) => reserve(day, wish('b1', [9])))
+      .thenNothing());
 });
 
 describe('releasing them', () => {
   test('the hours of the booking become free', () =>
-    given(Schedule, reserved('b1', 0, 9, 10)).when((day) => release(day, { ...DAY, bookingId: 'b1' })).then(released('b1', 0, 9, 10)));
+    given(Schedule, reserved('b1', 0, 9, 10))
+      .when((day) => release(day, { ...DAY, bookingId: 'b1' }))
+      .then(released('b1', 0, 9, 10)));
 
   test('and can be reserved again', () =>
-    given(Schedule, reserved('b1', 0, 9), released('b1', 0, 9)).when((day) => reserve(day, wish('b2', [9]))).then(reserved('b2', 0, 9)));
+    given(Schedule, reserved('b1', 0, 9), released('b1', 0, 9))
+      .when((day) => reserve(day, wish('b2', [9])))
+      .then(reserved('b2', 0, 9)));
 
   test('releasing twice changes nothing', () =>
-    given(Schedule, reserved('b1', 0, 9), released('b1', 0, 9)).when((day) => release(day, { ...DAY, bookingId: 'b1' })).thenNothing());
+    given(Schedule, reserved('b1', 0, 9), released('b1', 0, 9))
+      .when((day) => release(day, { ...DAY, bookingId: 'b1' }))
+      .thenNothing());
 });
 
 test('whatever is reserved and released, no hour of a lane has two holders', () => {

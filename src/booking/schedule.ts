@@ -37,7 +37,13 @@ export function freeLane(taken: readonly TakenHours[], hours: readonly number[],
 /** @throws Rejected `booking/slot-taken` when no lane is free for all of the hours */
 export function reserve(
   schedule: Schedule,
-  { vendorId, date, bookingId, hours, lanes }: { vendorId: string; date: string; bookingId: string; hours: readonly number[]; lanes: number },
+  {
+    vendorId,
+    date,
+    bookingId,
+    hours,
+    lanes,
+  }: { vendorId: string; date: string; bookingId: string; hours: readonly number[]; lanes: number },
 ): ScheduleEvent[] {
   if (schedule.taken.some((job) => job.bookingId === bookingId)) return [];
   const lane = freeLane(schedule.taken, hours, lanes);
@@ -45,7 +51,10 @@ export function reserve(
   return [event('SlotReserved', { vendorId, date, bookingId, lane, hours })];
 }
 
-export function release(schedule: Schedule, { vendorId, date, bookingId }: { vendorId: string; date: string; bookingId: string }): ScheduleEvent[] {
+export function release(
+  schedule: Schedule,
+  { vendorId, date, bookingId }: { vendorId: string; date: string; bookingId: string },
+): ScheduleEvent[] {
   const job = schedule.taken.find((other) => other.bookingId === bookingId);
   return job ? [event('SlotReleased', { vendorId, date, bookingId, lane: job.lane, hours: job.hours })] : [];
 }

@@ -10,7 +10,7 @@ import { todayIn } from '../platform/time/wall-clock.js';
 import { isPublicSql } from '../vendor-onboarding/index.js';
 import { DEFAULT_BOOKING_SETTINGS } from './booking-settings.js';
 import type { TakenHours } from './schedule.js';
-import { BookableDaysDto, MonthQuery, NextSlotsDto, type SlotDto, SlotsDto, SlotsQuery } from './slots.dto.js';
+import { BookableDaysDto, MonthQuery, NextSlotsDto, SlotDto, SlotsDto, SlotsQuery } from './slots.dto.js';
 import { type FreeSlot, isFree, lastBookableDay, type Slot, type SlotFacts, type SlotObstacle, slotsOf } from './slots.js';
 
 const NEXT = 3;
@@ -65,7 +65,8 @@ export class SlotsController {
     const last = lastBookableDay(facts);
     const taken = await this.taken(vendorId, today, last);
     const found: FreeSlot[] = [];
-    for (let date = today; date <= last && found.length < NEXT; date = addDays(date, 1)) found.push(...slotsOf(date, taken(date), facts).filter(isFree));
+    for (let date = today; date <= last && found.length < NEXT; date = addDays(date, 1))
+      found.push(...slotsOf(date, taken(date), facts).filter(isFree));
     return { timeZone: facts.timeZone, slots: found.slice(0, NEXT).map(({ date, time, startsAt }) => ({ date, time, startsAt })) };
   }
 
@@ -96,7 +97,13 @@ export class SlotsController {
 }
 
 /** Customers are told of the horizon as of any other time that can't be had. */
-const REASONS: Record<SlotObstacle, NonNullable<SlotDto['reason']>> = { taken: 'taken', past: 'past', notice: 'notice', closed: 'closed', horizon: 'closed' };
+const REASONS: Record<SlotObstacle, NonNullable<SlotDto['reason']>> = {
+  taken: 'taken',
+  past: 'past',
+  notice: 'notice',
+  closed: 'closed',
+  horizon: 'closed',
+};
 
 const shown = ({ time, startsAt, obstacle }: Slot): SlotDto =>
   obstacle ? { time, startsAt, available: false, reason: REASONS[obstacle] } : { time, startsAt, available: true };

@@ -9,17 +9,21 @@ const NOW = '2026-11-20T15:30:00.000Z'; // Friday, 09:30 in Chicago
 const DAY = '2026-11-24';
 
 const facts = (other: Partial<SlotFacts> = {}, settings: Partial<BookingSettings> = {}): SlotFacts => ({
-  settings: { ...DEFAULT_BOOKING_SETTINGS, ...settings }, timeZone: CHICAGO, durationMinutes: 60, now: NOW, ...other,
+  settings: { ...DEFAULT_BOOKING_SETTINGS, ...settings },
+  timeZone: CHICAGO,
+  durationMinutes: 60,
+  now: NOW,
+  ...other,
 });
 const freeTimes = (date: string, { taken = [], ...given }: { taken?: { lane: number; hours: number[] }[] } & SlotFacts) =>
-  slotsOf(date, taken, given).filter(({ obstacle }) => obstacle === null).map(({ time }) => time);
+  slotsOf(date, taken, given)
+    .filter(({ obstacle }) => obstacle === null)
+    .map(({ time }) => time);
 const obstacles = (date: string, given: SlotFacts) => new Set(slotsOf(date, [], given).map(({ obstacle }) => obstacle));
 
 describe('the ten slots of a day', () => {
   test('they start hourly from 09:00 to 18:00, and all are free on an empty day', () => {
-    expect(freeTimes(DAY, facts())).toEqual([
-      '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00',
-    ]);
+    expect(freeTimes(DAY, facts())).toEqual(['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00']);
   });
 
   test('a long job must end by closing time', () => {
@@ -47,7 +51,14 @@ describe('the ten slots of a day', () => {
   });
 
   test('a day off is closed, and a lunch break splits the day', () => {
-    const weeklyHours = DEFAULT_BOOKING_SETTINGS.weeklyHours.map((_, weekday) => (weekday === 0 ? [] : [{ from: 9, to: 12 }, { from: 13, to: 17 }]));
+    const weeklyHours = DEFAULT_BOOKING_SETTINGS.weeklyHours.map((_, weekday) =>
+      weekday === 0
+        ? []
+        : [
+            { from: 9, to: 12 },
+            { from: 13, to: 17 },
+          ],
+    );
     expect(obstacles('2026-11-22', facts({}, { weeklyHours }))).toEqual(new Set(['closed']));
     expect(freeTimes(DAY, facts({ durationMinutes: 120 }, { weeklyHours }))).toEqual(['09:00', '10:00', '13:00', '14:00', '15:00']);
   });

@@ -59,7 +59,13 @@ export const nearestTo = (instant: string, slots: readonly Slot[], count: number
     .sort((a, b) => apart(a.startsAt, instant) - apart(b.startsAt, instant) || (a.startsAt < b.startsAt ? -1 : 1))
     .slice(0, count);
 
-function obstacleAt(date: string, time: string, startsAt: string | null, taken: readonly TakenHours[], facts: SlotFacts): SlotObstacle | null {
+function obstacleAt(
+  date: string,
+  time: string,
+  startsAt: string | null,
+  taken: readonly TakenHours[],
+  facts: SlotFacts,
+): SlotObstacle | null {
   const { settings, now } = facts;
   if (startsAt === null) return 'closed';
   if (startsAt <= now) return 'past';

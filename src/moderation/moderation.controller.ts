@@ -5,7 +5,14 @@ import { Roles } from '../platform/http/access.js';
 import { PlatformCountsDto, RecentBookingDto } from './moderation.dto.js';
 
 const RECENT = 8;
-const NONE: PlatformCountsDto = { totalUsers: 0, totalVendors: 0, totalBookings: 0, platformRevenueCents: 0, completedValueCents: 0, pendingVendors: 0 };
+const NONE: PlatformCountsDto = {
+  totalUsers: 0,
+  totalVendors: 0,
+  totalBookings: 0,
+  platformRevenueCents: 0,
+  completedValueCents: 0,
+  pendingVendors: 0,
+};
 
 @ApiTags('moderation')
 @Roles('admin')

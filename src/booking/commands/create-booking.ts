@@ -45,7 +45,10 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     requireVerifiedEmail(account.state);
     const service = await decision.load(Service, wish.serviceId);
     if (service.expected === noStream) throw new NotFound('service');
-    const { vendorId, offer: { title: serviceTitle, durationMinutes } } = service.state;
+    const {
+      vendorId,
+      offer: { title: serviceTitle, durationMinutes },
+    } = service.state;
     const vendor = await decision.load(Vendor, vendorId);
     const settings = DEFAULT_BOOKING_SETTINGS;
     const terms = agree(wish, { service: service.state, revision: service.expected, vendor: vendor.state, settings });
@@ -62,10 +65,25 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     for (const condition of [account, service, vendor]) decision.guard(condition);
     decision.append(day, reserve(day.state, { vendorId, date, bookingId, hours: occupiedHours(time, facts), lanes: settings.lanes }));
     decision.append(open, openRequest(open.state, { customerId, vendorId, bookingId }));
-    decision.append(booking, create(booking.state, {
-      bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot: booked, terms,
-      street, zip: place.zip, city: place.city, state: place.state, instructions, now,
-    }));
+    decision.append(
+      booking,
+      create(booking.state, {
+        bookingId,
+        customerId,
+        vendorId,
+        serviceId,
+        serviceTitle,
+        durationMinutes,
+        slot: booked,
+        terms,
+        street,
+        zip: place.zip,
+        city: place.city,
+        state: place.state,
+        instructions,
+        now,
+      }),
+    );
   }
 
   private async taken(vendorId: string, wanted: { date: string; startsAt: string }, facts: SlotFacts): Promise<Rejected> {

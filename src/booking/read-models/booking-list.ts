@@ -51,13 +51,31 @@ export const BookingRow = defineEntity({
 export type BookingTables = { bookingList: RowOf<typeof BookingRow> };
 
 export const bookingList = projection<BookingEvent | ReviewEvent | PersonalDataErased>('booking.booking-list', [BookingRow], {
-  BookingCreated: ({ bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, respondBy, createdAt }, { personal }) =>
+  BookingCreated: (
+    { bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, respondBy, createdAt },
+    { personal },
+  ) =>
     insert(BookingRow, {
-      id: bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, ...slot, ...terms, ...personal, respondBy, createdAt,
-      status: 'pending', reason: null, chargeCents: null, completedAt: null, reviewed: false,
+      id: bookingId,
+      customerId,
+      vendorId,
+      serviceId,
+      serviceTitle,
+      durationMinutes,
+      ...slot,
+      ...terms,
+      ...personal,
+      respondBy,
+      createdAt,
+      status: 'pending',
+      reason: null,
+      chargeCents: null,
+      completedAt: null,
+      reviewed: false,
     }),
   BookingConfirmed: ({ bookingId }) => patch(BookingRow, { id: bookingId }, { status: 'confirmed' }),
-  BookingCancelled: ({ bookingId, reason, chargeCents }) => patch(BookingRow, { id: bookingId }, { status: 'cancelled', reason, chargeCents }),
+  BookingCancelled: ({ bookingId, reason, chargeCents }) =>
+    patch(BookingRow, { id: bookingId }, { status: 'cancelled', reason, chargeCents }),
   BookingCompleted: ({ bookingId, completedAt }) => patch(BookingRow, { id: bookingId }, { status: 'completed', completedAt }),
   ReviewPosted: ({ bookingId }) => patch(BookingRow, { id: bookingId }, { reviewed: true }),
   PersonalDataErased: ({ userId }) =>

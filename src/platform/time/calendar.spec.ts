@@ -6,10 +6,20 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('days of the calendar', () => {
-  test.each(['0000-01-01', '9999-12-31', '2031-02-31', '2031-02-29', '2031-13-01', '2031-00-10', '2031-1-1', '31-01-01', '2031-01-01T00:00', '', 20310101, null])(
-    '%p is no day',
-    (text) => expect(isDay(text)).toBe(false),
-  );
+  test.each([
+    '0000-01-01',
+    '9999-12-31',
+    '2031-02-31',
+    '2031-02-29',
+    '2031-13-01',
+    '2031-00-10',
+    '2031-1-1',
+    '31-01-01',
+    '2031-01-01T00:00',
+    '',
+    20310101,
+    null,
+  ])('%p is no day', (text) => expect(isDay(text)).toBe(false));
 
   test('every day that a calendar has is one', () => fc.assert(fc.property(day, (date) => isDay(date))));
 

@@ -1,0 +1,129 @@
+import type { Service } from '../catalog/index.js';
+import { Refusal } from '../platform/errors.js';
+import { lookupZip } from '../platform/geo/zip.js';
+import type { Vendor } from '../vendor-onboarding/index.js';
+import { agree, bookedTime, mustBeInReach, placeOf, type Wish } from './agreement.js';
+import { DEFAULT_BOOKING_SETTINGS } from './booking-settings.js';
+import type { Slot, SlotObstacle } from './slots.js';
+
+const wish = (other: Partial<Wish> = {}): Wish => ({
+  customerId: 'c1',
+  serviceId: 's1',
+  serviceRevision: 3,
+  date: '2026-11-24',
+  time: '13:00',
+  street: '1 Elm Street',
+  zip: '78704',
+  instructions: null,
+  ...other,
+});
+const offer: Service['offer'] = {
+  categoryId: 'k1',
+  title: 'Drain cleaning',
+  description: '',
+  basePriceCents: 8900,
+  priceType: 'fixed',
+  durationMinutes: 90,
+};
+const service = (other: Partial<Service> = {}): Service => ({ status: 'listed', vendorId: 'v1', active: true, offer, ...other });
+const vendor = (other: Partial<Vendor> = {}): Vendor => ({
+  status: 'approved',
+  userId: 'u9',
+  submission: 1,
+  active: true,
+  businessZip: '78701',
+  timeZone: 'America/Chicago',
+  serviceAreaRadius: 10,
+  ...other,
+});
+const agreed = (other: { wish?: Partial<Wish>; service?: Partial<Service>; vendor?: Partial<Vendor> } = {}) =>
+  agree(wish(other.wish), {
+    service: service(other.service),
+    revision: 3,
+    vendor: vendor(other.vendor),
+    settings: DEFAULT_BOOKING_SETTINGS,
+  });
+
+function refusal(decide: () => unknown): Refusal {
+  try {
+    decide();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error('expected a refusal');
+}
+
+describe('what is agreed when a booking is made', () => {
+  test('price, fees and zone as they are now', () =>
+    expect(agreed()).toEqual({ priceCents: 8900, platformFeeCents: 500, cancellationFeeCents: 2500, timeZone: 'America/Chicago' }));
+
+  test('by the hour, the price follows from the duration', () =>
+    expect(agreed({ service: { offer: { ...offer, priceType: 'hourly', basePriceCents: 4500 } } }).priceCents).toBe(6750));
+
+  test('nobody books their own business', () =>
+    expect(refusal(() => agreed({ wish: { customerId: 'u9' } })).code).toBe('booking/own-business'));
+
+  test.each<[string, Partial<Vendor>, Partial<Service>]>([
+    ['a provider who is not approved', { status: 'pending', active: false }, {}],
+    ['a provider who is not active', { active: false }, {}],
+    ['a service that is not active', {}, { active: false }],
+    ['an archived service', {}, { status: 'archived', active: false }],
+  ])('%s can’t be booked', (_, ofVendor, ofService) =>
+    expect(refusal(() => agreed({ vendor: ofVendor, service: ofService })).code).toBe('booking/service-unavailable'),
+  );
+
+  test('a service that has changed since it was shown is refused with its new price', () =>
+    expect(refusal(() => agreed({ wish: { serviceRevision: 2 } }))).toMatchObject({
+      code: 'booking/service-changed',
+      status: 409,
+      details: { priceCents: 8900 },
+    }));
+});
+
+describe('where the work is done', () => {
+  test('inside the radius', () => expect(() => mustBeInReach(lookupZip('78704')!, vendor())).not.toThrow());
+
+  test('an address outside the radius is refused, naming the distance', () => {
+    const refused = refusal(() => mustBeInReach(lookupZip('77002')!, vendor()));
+    expect(refused).toMatchObject({ code: 'booking/outside-area', details: { radiusMiles: 10 } });
+    expect(refused.message).toBe(`This address is ${String(refused.details.miles)} miles away. This provider comes up to 10 miles.`);
+    expect(refused.details.miles).toBeCloseTo(146, -1);
+  });
+
+  test('what does not exist is told by field', () => {
+    expect(refusal(() => placeOf(wish({ zip: '00000' }))).details).toEqual({ fields: { zip: 'This ZIP code is not in use.' } });
+    expect(refusal(() => placeOf(wish({ date: '2026-02-30' }))).details).toEqual({ fields: { date: 'This date does not exist.' } });
+    expect(refusal(() => placeOf(wish({ time: '08:00' }))).details).toEqual({
+      fields: { time: 'Choose one of the ten times from 09:00 to 18:00.' },
+    });
+  });
+});
+
+describe('when it is done', () => {
+  const slot = (obstacle: SlotObstacle | null, startsAt: string | null = '2026-11-24T19:00:00.000Z'): Slot => ({
+    date: '2026-11-24',
+    time: '13:00',
+    startsAt,
+    obstacle,
+  });
+  const timeAt = (given: Slot) => bookedTime(given, 90, DEFAULT_BOOKING_SETTINGS);
+
+  test('from the start for as long as the job takes', () =>
+    expect(timeAt(slot(null))).toEqual({
+      date: '2026-11-24',
+      time: '13:00',
+      startsAt: '2026-11-24T19:00:00.000Z',
+      endsAt: '2026-11-24T20:30:00.000Z',
+    }));
+
+  test.each<[SlotObstacle, string]>([
+    ['past', 'booking/slot-past'],
+    ['notice', 'booking/slot-too-soon'],
+    ['horizon', 'booking/slot-too-far'],
+    ['closed', 'booking/slot-closed'],
+  ])('%s is refused as %s', (obstacle, code) => expect(refusal(() => timeAt(slot(obstacle))).code).toBe(code));
+
+  test('a time that the clocks skip is refused', () =>
+    expect(refusal(() => timeAt(slot('closed', null))).code).toBe('booking/slot-closed'));
+});
