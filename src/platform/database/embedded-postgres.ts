@@ -38,6 +38,9 @@ const SETTINGS = [
 ];
 const START_SECONDS = 60;
 const STOP_SECONDS = 30;
+const TRIES = 20;
+/** Somebody took the port between finding and using it; or the last processes of a killed server have not noticed yet that they are alone. */
+const PASSES = /Address already in use|shared memory block .* is still in use/;
 
 /**
  * Runs the server while this shell's third descriptor is open: it closes when our process ends, however it ends, and the server
@@ -183,8 +186,8 @@ class Server {
       this.port = this.options.port ?? (await freePort());
       const from = this.logSize();
       if (await this.startOnce()) return;
-      // Between finding the port and using it, somebody else may have taken it.
-      if (this.options.port !== undefined || tries === 5 || !/Address already in use/.test(this.logSince(from))) throw this.problem(from);
+      if (tries === TRIES || !PASSES.test(this.logSince(from))) throw this.problem(from);
+      await pause(250);
     }
   }
 
@@ -216,7 +219,7 @@ class Server {
     for (let tries = 1; !this.stopping && this.child === dead; tries += 1) {
       const from = this.logSize();
       if (await this.startOnce()) return;
-      if (tries === 20) {
+      if (tries === TRIES) {
         process.stderr.write(`${this.problem(from).message}\n`);
         return;
       }

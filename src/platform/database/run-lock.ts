@@ -37,20 +37,19 @@ function readHolder(file: string): string {
 /** "pid birth" of a living process, `undefined` when there is none. */
 function identityOf(pid: number): string | undefined {
   try {
-    return `${pid} ${birthOf(pid)}`;
+    const birth = process.platform === 'linux' ? birthFromProc(pid) : birthFromPs(pid);
+    return birth && `${pid} ${birth}`;
   } catch {
     return undefined;
   }
 }
 
-function birthOf(pid: number): string {
-  if (process.platform !== 'linux') {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`], {
-      encoding: 'utf8',
-      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-    }).trim();
-  }
+/** Fields 3 (state) and 22 (start time) of proc_pid_stat(5); the name, field 2, may hold spaces and parentheses. */
+function birthFromProc(pid: number): string | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Field 22 of proc_pid_stat(5); the name, field 2, may hold spaces and parentheses.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]!;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return 'ZX'.includes(fields[0]!) ? undefined : fields[19];
 }
+
+const birthFromPs = (pid: number): string =>
+  execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }).trim();
