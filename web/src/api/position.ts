@@ -1,10 +1,11 @@
-/** The highest position that any answer named: reads ask for an answer that is at least as new, so that people see their own writes. */
-let reached = 0n;
+/**
+ * The highest position that any answer named: reads ask for an answer that is at least as new, so that people see their own writes. Positions
+ * are opaque text whose order is that of their characters.
+ */
+let reached = '';
 
 export function rememberPosition(header: string | null | undefined): void {
-  if (!header || !/^\d+$/.test(header)) return;
-  const position = BigInt(header);
-  if (position > reached) reached = position;
+  if (header && header > reached) reached = header;
 }
 
-export const reachedPosition = (): string | undefined => (reached === 0n ? undefined : String(reached));
+export const reachedPosition = (): string | undefined => reached || undefined;
