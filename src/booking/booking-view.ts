@@ -5,7 +5,7 @@ import { START } from '../platform/events/recorded.js';
 import type { Consistency } from '../platform/projections/consistency.js';
 import type { RowOf } from '../platform/projections/projection.js';
 import { actionsFor, cancelCost, type Side } from './booking-actions.js';
-import type { BookingDto, BookingPageDto } from './booking.dto.js';
+import type { BookingDto, BookingOrder, BookingPageDto } from './booking.dto.js';
 import type { BookingStatus } from './booking.js';
 import type { BookingRow } from './read-models/booking-list.js';
 
@@ -33,15 +33,16 @@ const FROM = `
 
 /** Whose bookings these are stands in the query: `$1` is the person who asks. */
 const THEIRS: Record<Side, string> = { customer: 'b.customer_id = $1', vendor: 'v.user_id = $1' };
+const ORDER: Record<BookingOrder, string> = { newest: 'b.created_at desc, b.id', date: 'b.starts_at, b.id' };
 /** Customers see the newest first, vendors the work in its order. */
-const ORDER: Record<Side, string> = { customer: 'b.created_at desc, b.id', vendor: 'b.starts_at, b.id' };
+const USUAL: Record<Side, BookingOrder> = { customer: 'newest', vendor: 'date' };
 
 /** One page of somebody's bookings. */
 export async function bookingPage(
   database: Database,
   side: Side,
   userId: string,
-  { page = 1, status = null }: { page?: number; status?: BookingStatus | null },
+  { page = 1, status = null, sort = USUAL[side] }: { page?: number; status?: BookingStatus | null; sort?: BookingOrder },
   now: string,
 ): Promise<BookingPageDto> {
   const where = `where ${THEIRS[side]} and ($2::text is null or b.status = $2)`;
@@ -52,8 +53,8 @@ export async function bookingPage(
       values: [userId, status],
     }),
     database.pool.query<ListedBooking>({
-      name: `bookings-${side}`,
-      text: `${SELECT} ${FROM} ${where} order by ${ORDER[side]} limit ${PAGE_SIZE} offset $3`,
+      name: `bookings-${side}-${sort}`,
+      text: `${SELECT} ${FROM} ${where} order by ${ORDER[sort]} limit ${PAGE_SIZE} offset $3`,
       values: [userId, status, (page - 1) * PAGE_SIZE],
     }),
   ]);
@@ -71,7 +72,7 @@ export async function bookingPage(
 export async function recentBookings(database: Database, userId: string, count: number, now: string): Promise<BookingDto[]> {
   const { rows } = await database.pool.query<ListedBooking>({
     name: 'bookings-recent',
-    text: `${SELECT} ${FROM} where ${THEIRS.customer} order by ${ORDER.customer} limit $2`,
+    text: `${SELECT} ${FROM} where ${THEIRS.customer} order by ${ORDER.newest} limit $2`,
     values: [userId, count],
   });
   return rows.map((row) => shown(row, 'customer', now));

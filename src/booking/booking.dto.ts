@@ -37,6 +37,9 @@ export class CreateBookingDto {
   instructions?: string | null;
 }
 
+export const BOOKING_ORDERS = ['date', 'newest'] as const;
+export type BookingOrder = (typeof BOOKING_ORDERS)[number];
+
 export class BookingsQuery {
   /** From 1. */
   @IsOptional()
@@ -49,6 +52,11 @@ export class BookingsQuery {
   @IsOptional()
   @IsIn(BOOKING_STATUSES, { message: 'Choose pending, confirmed, completed or cancelled' })
   status?: BookingStatus;
+
+  /** By the date of the work or by when it was booked; left out: newest first for customers, in the order of the work for vendors. */
+  @IsOptional()
+  @IsIn(BOOKING_ORDERS, { message: 'Sort by date or newest' })
+  sort?: BookingOrder;
 }
 
 export class BookedServiceDto {

@@ -52,6 +52,7 @@ export class ReviewPageDto {
     properties: { 1: COUNT, 2: COUNT, 3: COUNT, 4: COUNT, 5: COUNT },
     additionalProperties: false,
     required: ['1', '2', '3', '4', '5'],
+    selfRequired: true,
   })
   stars!: Record<Stars, number>;
   /** `null` without reviews. */

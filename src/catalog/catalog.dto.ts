@@ -1,4 +1,4 @@
-import { PartialType } from '@nestjs/swagger';
+import { OmitType, PartialType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -149,8 +149,8 @@ export class ServiceDetailVendorDto extends ServiceVendorDto {
   serviceAreaRadius!: number;
 }
 
-export class ServiceDetailDto extends ServiceCardDto {
-  declare vendor: ServiceDetailVendorDto;
+export class ServiceDetailDto extends OmitType(ServiceCardDto, ['vendor']) {
+  vendor!: ServiceDetailVendorDto;
   createdAt!: string;
   /** The agreed price for its duration, before the platform fee. */
   priceCents!: number;
@@ -176,7 +176,7 @@ export class MyServiceDto {
 }
 
 /** What a customer sees and pays for. */
-class OfferDto {
+export class OfferDto {
   @IsUUID('all', { message: 'Please select a category' })
   categoryId!: string;
 

@@ -275,6 +275,7 @@ const injectedRtkApi = api
           params: {
             page: queryArg.page,
             status: queryArg.status,
+            sort: queryArg.sort,
           },
         }),
         providesTags: ["bookings"],
@@ -295,6 +296,7 @@ const injectedRtkApi = api
           params: {
             page: queryArg.page,
             status: queryArg.status,
+            sort: queryArg.sort,
           },
         }),
         providesTags: ["bookings"],
@@ -508,6 +510,8 @@ export type MyBookingsApiArg = {
   /** From 1. */
   page?: number;
   status?: "pending" | "confirmed" | "completed" | "cancelled";
+  /** By the date of the work or by when it was booked; left out: newest first for customers, in the order of the work for vendors. */
+  sort?: "date" | "newest";
 };
 export type BookingSummaryApiResponse = /** status 200  */ BookingSummaryDto;
 export type BookingSummaryApiArg = void;
@@ -516,6 +520,8 @@ export type VendorBookingsApiArg = {
   /** From 1. */
   page?: number;
   status?: "pending" | "confirmed" | "completed" | "cancelled";
+  /** By the date of the work or by when it was booked; left out: newest first for customers, in the order of the work for vendors. */
+  sort?: "date" | "newest";
 };
 export type ConfirmBookingApiResponse = /** status 200  */ BookingDto;
 export type ConfirmBookingApiArg = {
@@ -742,6 +748,18 @@ export type ServicePageDto = {
   pageSize: number;
   pageCount: number;
 };
+export type ServiceDetailVendorDto = {
+  id: string;
+  businessName: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  /** Two decimals; `null` without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+  description: string;
+  /** Miles. */
+  serviceAreaRadius: number;
+};
 export type ServiceDetailDto = {
   id: string;
   /** A booking names the revision that the customer saw. */
@@ -752,7 +770,7 @@ export type ServiceDetailDto = {
   priceType: "fixed" | "hourly" | "starting_at";
   durationMinutes: number;
   category: ServiceCategoryDto;
-  vendor: ServiceVendorDto;
+  vendor: ServiceDetailVendorDto;
   createdAt: string;
   /** The agreed price for its duration, before the platform fee. */
   priceCents: number;
@@ -780,8 +798,23 @@ export type ServiceCreatedDto = {
 export type CreateServiceDto = {
   /** Active services are visible to customers and can be booked; `true` when left out. */
   isActive?: boolean;
+  categoryId: string;
+  title: string;
+  description: string;
+  basePriceCents: number;
+  /** `starting_from` is understood as `starting_at`. */
+  priceType: "fixed" | "hourly" | "starting_at";
+  durationMinutes: number;
 };
-export type UpdateServiceDto = {};
+export type UpdateServiceDto = {
+  categoryId?: string;
+  title?: string;
+  description?: string;
+  basePriceCents?: number;
+  /** `starting_from` is understood as `starting_at`. */
+  priceType?: "fixed" | "hourly" | "starting_at";
+  durationMinutes?: number;
+};
 export type CategoryCreatedDto = {
   categoryId: string;
 };
@@ -938,7 +971,7 @@ export type ReviewDto = {
 };
 export type ReviewPageDto = {
   /** How many reviews gave so many stars. */
-  stars?: {
+  stars: {
     "1": number;
     "2": number;
     "3": number;
