@@ -26,6 +26,8 @@ interface SessionState {
   /** The role that the person acts in now. */
   role: Role | null;
   expiresAt: string | null;
+  /** Whether the person ended the session, and it did not just run out. */
+  left: boolean;
 }
 
 /** All that outlives a reload: that somebody is signed in, until when, and in which role. No token is ever stored. */
@@ -62,6 +64,7 @@ const initialState = (): SessionState => ({
   user: null,
   role: null,
   expiresAt: null,
+  left: false,
 });
 
 const slice = createSlice({
@@ -70,9 +73,16 @@ const slice = createSlice({
   reducers: {
     opened: (_state, { payload }: PayloadAction<{ user: Person; role: Role; expiresAt: string }>) => ({
       status: 'signed-in' as const,
+      left: false,
       ...payload,
     }),
-    closed: () => ({ status: 'signed-out' as const, user: null, role: null, expiresAt: null }),
+    closed: (_state, { payload: left }: PayloadAction<boolean>) => ({
+      status: 'signed-out' as const,
+      user: null,
+      role: null,
+      expiresAt: null,
+      left,
+    }),
     actedAs: (state, { payload }: PayloadAction<Role>) => ({ ...state, role: payload }),
   },
 });
@@ -88,16 +98,24 @@ export function sessionOpened({ accessToken: token, expiresAt, user }: OpenedSes
   return slice.actions.opened({ user, role, expiresAt });
 }
 
+/** The session ran out or was ended elsewhere. */
 export function sessionClosed() {
   accessToken = null;
   writeMarker(null);
-  return slice.actions.closed();
+  return slice.actions.closed(false);
+}
+
+/** The person signed out here. */
+export function sessionLeft() {
+  accessToken = null;
+  writeMarker(null);
+  return slice.actions.closed(true);
 }
 
 /** The session could not be renewed for now, but may be later: the marker stays. */
 export function sessionUnavailable() {
   accessToken = null;
-  return slice.actions.closed();
+  return slice.actions.closed(false);
 }
 
 export function roleSwitched(role: Role) {

@@ -62,6 +62,7 @@ const heading = (fontWeight: number, fontSize: string, lineHeight: number, lette
   fontSize,
   lineHeight,
   letterSpacing,
+  textWrap: 'balance' as const,
 });
 
 /** The drafting table: light is drafting paper, dark is the blueprint. */
@@ -87,6 +88,8 @@ export const theme = createTheme({
       styleOverrides: {
         'html, body, #root': { minHeight: '100%' },
         '#root': { minHeight: '100dvh' },
+        // What is focused or jumped to must not hide under the sticky header.
+        html: { scrollPaddingTop: 96 },
         ':where(a, button, input, summary, [tabindex]):focus-visible': {
           outline: '3px solid var(--hs-palette-primary-main)',
           outlineOffset: 2,

@@ -1,54 +1,64 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import type { MenuEntry } from './menu-entries.ts';
+
+// Most visits open no menu: what draws one is fetched when a button is first pointed at.
+const load = () => import('./MenuPopup.tsx');
+const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }));
 
 interface Props {
   /** The button's words, or its accessible name when it shows only an icon. */
   label: string;
+  entries: readonly MenuEntry[];
   icon?: ReactNode;
   iconOnly?: boolean;
+  /** Only the icon on narrow screens. */
+  compact?: boolean;
   endIcon?: ReactNode;
-  sx?: ButtonProps['sx'];
-  /** The items; `close` is called after one was chosen. */
-  children: (close: () => void) => ReactNode;
+  sx?: SystemStyleObject<Theme>;
 }
 
+const SQUARE: SystemStyleObject<Theme> = { minWidth: 0, width: 44, height: 44, p: 0 };
+
+const COMPACT: SystemStyleObject<Theme> = {
+  minWidth: 44,
+  px: { xs: 1, md: 2 },
+  '& > span:not(.MuiButton-icon)': { display: { xs: 'none', md: 'inline' } },
+  '& .MuiButton-startIcon': { ml: { xs: 0, md: -0.5 }, mr: { xs: 0, md: 1 } },
+};
+
 /** A button that opens a menu below itself. */
-export function MenuButton({ label, icon, iconOnly = false, endIcon, sx, children }: Props) {
+export function MenuButton({ label, entries, icon, iconOnly = false, compact = false, endIcon, sx }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
   const opens = {
     id: `${id}-button`,
+    'aria-label': label,
     'aria-haspopup': 'menu' as const,
-    'aria-expanded': anchor ? true : undefined,
+    'aria-expanded': anchor !== null,
     'aria-controls': anchor ? `${id}-menu` : undefined,
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
-    sx,
+    onPointerEnter: load,
+    onFocus: load,
   };
   return (
     <>
       {iconOnly ? (
-        <IconButton aria-label={label} color="inherit" {...opens}>
+        <Button color="inherit" {...opens} sx={{ ...SQUARE, ...sx }}>
           {icon}
-        </IconButton>
+        </Button>
       ) : (
-        <Button color="inherit" startIcon={icon} endIcon={endIcon} {...opens}>
-          {label}
+        <Button color="inherit" startIcon={icon} endIcon={endIcon} {...opens} sx={compact ? COMPACT : sx}>
+          <span>{label}</span>
         </Button>
       )}
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-      >
-        {children(close)}
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <MenuPopup id={id} anchor={anchor} entries={entries} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

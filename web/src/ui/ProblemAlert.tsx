@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { asProblem } from '../api/problem.ts';
 
@@ -10,25 +10,31 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** A refusal in the server's own words, with a way to try again. */
+/** A refusal in the server's own words, with a way to try again. Drawn without MUI's Alert, which the home page has no room for. */
 export function ProblemAlert({ problem, title, onRetry }: Props) {
   const { detail, fields } = asProblem(problem);
-  const retry = onRetry && (
-    <Button color="inherit" size="small" onClick={onRetry}>
-      Try again
-    </Button>
-  );
   return (
-    <Alert severity="error" variant="outlined" action={retry}>
-      {title && <AlertTitle>{title}</AlertTitle>}
-      {detail}
-      {fields && (
-        <ul>
-          {Object.entries(fields).map(([field, message]) => (
-            <li key={field}>{message}</li>
-          ))}
-        </ul>
+    <Box
+      role="alert"
+      sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', p: 2, border: 1, borderColor: 'error.main', borderRadius: '10px', bgcolor: 'error.light', color: 'error.dark' }}
+    >
+      <ErrorOutline aria-hidden />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {title && <strong>{title} </strong>}
+        {detail}
+        {fields && (
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+            {Object.entries(fields).map(([field, message]) => (
+              <li key={field}>{message}</li>
+            ))}
+          </Box>
+        )}
+      </Box>
+      {onRetry && (
+        <Button color="inherit" size="small" variant="outlined" onClick={onRetry} sx={{ flexShrink: 0 }}>
+          Try again
+        </Button>
       )}
-    </Alert>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Verified from '@mui/icons-material/Verified';
-import Chip from '@mui/material/Chip';
+import Box from '@mui/material/Box';
 
 interface Props {
   /** With words it is a badge; without, a mark beside a name. */
@@ -8,6 +8,14 @@ interface Props {
 
 /** Only approved providers are public, so whoever is listed is verified. */
 export function VerifiedMark({ children }: Props) {
-  if (children) return <Chip variant="status" size="small" color="success" icon={<Verified />} label={children} />;
-  return <Verified titleAccess="Verified Provider" sx={{ fontSize: 17, color: 'success.main', flexShrink: 0 }} />;
+  if (!children) return <Verified titleAccess="Verified Provider" sx={{ fontSize: 17, color: 'success.main', flexShrink: 0 }} />;
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, px: 1, py: 0.25, borderRadius: '6px', fontSize: '.8125rem', fontWeight: 600, bgcolor: 'success.light', color: 'success.dark' }}
+    >
+      <Verified aria-hidden sx={{ fontSize: 16 }} />
+      {children}
+    </Box>
+  );
 }

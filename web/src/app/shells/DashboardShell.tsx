@@ -21,10 +21,14 @@ import { useSidebar } from './useSidebar.ts';
 
 /** Dashboards are denser than the public pages: 14 px text, 36 px controls. */
 const DENSE: SxProps<Theme> = {
+  fontSize: '.875rem',
   '& .MuiTypography-body1': { fontSize: '.875rem' },
   '& .MuiButton-root': { minHeight: 36, paddingInline: 1.5 },
   '& .MuiTypography-h1': { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)' },
 };
+
+/** On narrow screens the icon has to do. */
+const COMPACT: SxProps<Theme> = { minWidth: 44, px: { xs: 0, md: 1.5 }, gap: 1, '& span': { display: { xs: 'none', md: 'inline' } } };
 
 const SIDEBAR = '16rem';
 const DRAWER = '18rem';
@@ -39,28 +43,33 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
         <Box sx={{ bgcolor: 'background.paper', minHeight: 56, px: { xs: 1, md: 1 }, display: 'flex', alignItems: 'center', gap: 1 }}>
-          <IconButton aria-label="Open menu" onClick={sidebar.openDrawer} sx={{ display: { md: 'none' } }}>
+          <IconButton aria-label="Open menu" color="inherit" onClick={sidebar.openDrawer} sx={{ display: { md: 'none' } }}>
             <MenuIcon />
           </IconButton>
           <IconButton
             aria-label={sidebar.open ? 'Collapse sidebar' : 'Expand sidebar'}
             aria-expanded={sidebar.open}
             aria-keyshortcuts="Control+B Meta+B"
+            color="inherit"
             onClick={sidebar.toggle}
             sx={{ display: { xs: 'none', md: 'inline-flex' } }}
           >
             <SidebarIcon sx={{ transform: 'scaleX(-1)' }} />
           </IconButton>
-          <Logo />
-          <Box sx={{ flex: 1 }} />
-          <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: 'none', lg: 'block' } }}>
+          <Box sx={{ flex: 1, display: 'flex' }}>
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+              <Logo />
+            </Box>
+          </Box>
+          <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: 'none', md: 'block' } }}>
             Welcome, {user.email}
           </Typography>
           <RoleBadge role={role} />
           <SchemeMenu />
           {user.roles.length > 1 && <AccountMenu user={user} role={role} />}
-          <Button color="inherit" size="small" startIcon={<Logout />} onClick={() => void signOut()}>
-            Sign Out
+          <Button color="inherit" size="small" aria-label="Sign Out" onClick={() => void signOut()} sx={COMPACT}>
+            <Logout fontSize="small" />
+            <span>Sign Out</span>
           </Button>
         </Box>
         <TapeStrip />
@@ -75,10 +84,10 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
             bgcolor: 'background.paper',
             borderRight: 1,
             borderColor: 'divider',
-            overflow: 'hidden',
+            overflow: 'clip',
           }}
         >
-          <Box sx={{ position: 'sticky', top: 74 }}>
+          <Box sx={{ position: 'sticky', top: 74, pt: 1.5 }}>
             <Sidebar entries={entries} rail={!sidebar.open} />
           </Box>
         </Box>

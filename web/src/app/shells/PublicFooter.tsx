@@ -2,17 +2,21 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useSignedInUser } from '../../api/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { paths } from '../../ui/paths.ts';
 import { FOOTER_SERVICES, type ServiceLink } from './service-links.ts';
 
-const ACCOUNT: readonly ServiceLink[] = [
-  { label: 'All Services', href: paths.services },
+const ALL: ServiceLink = { label: 'All Services', href: paths.services };
+const VISITOR: readonly ServiceLink[] = [
+  ALL,
   { label: 'Join as Provider', href: paths.signUp },
   { label: 'Login / Sign Up', href: paths.auth },
 ];
+const SIGNED_IN: readonly ServiceLink[] = [ALL, { label: 'Dashboard', href: paths.dashboard }];
 
 export function PublicFooter() {
+  const user = useSignedInUser();
   return (
     <Box component="footer" sx={{ mt: 'auto', bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>
       <Container sx={{ py: { xs: 4, md: 6 }, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr' } }}>
@@ -23,7 +27,7 @@ export function PublicFooter() {
           </Typography>
         </Box>
         <Links title="Services" links={FOOTER_SERVICES} />
-        <Links title="Plumb & Level" links={ACCOUNT} />
+        <Links title="Plumb & Level" links={user ? SIGNED_IN : VISITOR} />
       </Container>
     </Box>
   );

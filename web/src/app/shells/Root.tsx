@@ -1,5 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Announcer } from '../../ui/Announcer.tsx';
 
@@ -16,6 +15,18 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
+const draw = keyframes({ from: { inlineSize: 0 }, to: { inlineSize: '90%' } });
+
+/** Appears only when the next page keeps people waiting. */
+const Underway = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 auto auto 0',
+  zIndex: theme.zIndex.tooltip,
+  height: 3,
+  background: theme.vars.palette.primary.main,
+  animation: `${draw} 8s 150ms ease-out both`,
+}));
+
 /** What every page has: the skip link, the announcer, the scroll position and a sign that the next page is on its way. */
 export function Root() {
   const { state } = useNavigation();
@@ -23,7 +34,7 @@ export function Root() {
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
       {state === 'loading' && (
-        <LinearProgress aria-label="Loading page" sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip', height: 3 }} />
+        <Underway role="progressbar" aria-label="Loading page" />
       )}
       <Outlet />
       <Announcer />

@@ -1,8 +1,6 @@
 import Contrast from '@mui/icons-material/Contrast';
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 
@@ -15,25 +13,11 @@ const SCHEMES = [
 export function SchemeMenu() {
   const { mode, setMode } = useColorScheme();
   const chosen = SCHEMES.find((scheme) => scheme.mode === mode) ?? SCHEMES[2];
-  return (
-    <MenuButton label={`Colour scheme: ${chosen.label}`} icon={chosen.icon} iconOnly sx={{ width: 44, height: 44 }}>
-      {(close) =>
-        SCHEMES.map((scheme) => (
-          <MenuItem
-            key={scheme.mode}
-            role="menuitemradio"
-            aria-checked={scheme === chosen}
-            selected={scheme === chosen}
-            onClick={() => {
-              setMode(scheme.mode);
-              close();
-            }}
-          >
-            <ListItemIcon>{scheme.icon}</ListItemIcon>
-            {scheme.label}
-          </MenuItem>
-        ))
-      }
-    </MenuButton>
-  );
+  const entries = SCHEMES.map((scheme) => ({
+    label: scheme.label,
+    icon: scheme.icon,
+    checked: scheme === chosen,
+    onChosen: () => setMode(scheme.mode),
+  }));
+  return <MenuButton label={`Color scheme: ${chosen.label}`} icon={chosen.icon} entries={entries} iconOnly />;
 }

@@ -30,7 +30,7 @@ export function CategoryGrid() {
   return (
     <Container component="section" aria-labelledby="categories" sx={{ pt: { xs: 5, md: 7 } }}>
       <Typography variant="h2" id="categories" sx={{ mb: 2.5 }}>
-        What needs doing?
+        Services for every room
       </Typography>
       <Categories />
     </Container>

@@ -20,9 +20,11 @@ export function Hero() {
       >
         <div>
           <PageTitle title="Every room has a job. We know who to send.">
-            Every room has a job.
-            <br />
-            We know who to send.
+            {['Every room has a job.', 'We know who to send.'].map((sentence) => (
+              <Box key={sentence} component="span" sx={{ display: 'block', textWrap: 'balance' }}>
+                {`${sentence} `}
+              </Box>
+            ))}
           </PageTitle>
           <Typography sx={{ mt: 2.5, mb: 2.5, fontSize: '1.125rem', maxWidth: '44ch' }}>
             Book verified local pros by the hour. Pay after the work is done; cancel free up to 24 hours before.

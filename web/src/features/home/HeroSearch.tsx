@@ -1,10 +1,23 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../ui/paths.ts';
+
+const Term = styled('input')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  '&&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+}));
 
 /** Works before any script does, too: it is a plain form that leads to the list. */
 export function HeroSearch() {
@@ -37,14 +50,7 @@ export function HeroSearch() {
       }}
     >
       <Search aria-hidden />
-      <InputBase
-        name="search"
-        type="search"
-        placeholder="What needs doing?"
-        autoComplete="off"
-        slotProps={{ input: { 'aria-label': 'What needs doing?', enterKeyHint: 'search', sx: { '&&:focus-visible': { outline: 'none' } } } }}
-        sx={{ flex: 1, '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
-      />
+      <Term name="search" type="search" placeholder="What needs doing?" aria-label="What needs doing?" autoComplete="off" enterKeyHint="search" />
       <Button type="submit" variant="contained">
         Search
       </Button>
