@@ -61,6 +61,7 @@ describe('the embedded Postgres', () => {
     const owner = startOwner(directory);
     await once(owner.stdout!, 'data');
     owner.kill('SIGKILL');
+    await once(owner, 'exit');
     server = await start(directory);
     await expectKept();
   });
