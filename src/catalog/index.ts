@@ -11,6 +11,7 @@ export { DeactivateService } from './commands/deactivate-service.js';
 export { UpdateService } from './commands/update-service.js';
 export { agreedPrice, PLATFORM_FEE_CENTS, priced } from './price.js';
 export type { ServiceTables } from './read-models/services.js';
+export type { PriceType, ServiceOffer } from './service.events.js';
 export { isOffered, Service } from './service.js';
 
 export const catalogEntities = [CategoryRow, ServiceRow, ServiceDemandRow];
