@@ -100,7 +100,8 @@ class Plan {
     const startsAt = instantOf(date, time, business.timeZone);
     if (!startsAt) return;
     const madeAt = madeAtFor(startsAt);
-    if (madeAt >= this.now || later(startsAt, -LEAD_HOURS * HOUR) < madeAt) return;
+    const offeredAt = later(this.now, (business.appliesAfterHours + offer.afterHours - HISTORY_DAYS * 24) * HOUR);
+    if (madeAt <= offeredAt || madeAt >= this.now || later(startsAt, -LEAD_HOURS * HOUR) < madeAt) return;
 
     const span = Array.from({ length: hours }, (_, i) => `${business.key} ${date} ${hour + i}`);
     if (span.some((each) => this.taken.has(each))) return;

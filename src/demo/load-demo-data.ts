@@ -52,7 +52,7 @@ export class DemoLoader {
     const steps: Step[] = [
       ...this.staff(begin),
       ...this.categorySteps(begin),
-      ...market.businesses.flatMap((business, index) => this.approvedBusiness(business, shifted(begin, DAY + index * 9 * HOUR))),
+      ...market.businesses.flatMap((business) => this.approvedBusiness(business, shifted(begin, business.appliesAfterHours * HOUR))),
       ...market.applicants.flatMap((business, index) => this.applicant(business, shifted(now, -(index + 1) * 13 * HOUR))),
       ...this.rejectedBusiness(market.rejected, shifted(now, -20 * DAY)),
       ...market.customers.flatMap((customer, index) => this.customerSteps(customer, shifted(begin, 2 * DAY + index * 7 * HOUR))),
@@ -93,7 +93,7 @@ export class DemoLoader {
     return [
       ...this.applicant(business, at),
       { key: `approve-${key}`, at: shifted(at, 5 * HOUR), touches: [key], run: () => this.bus.execute(new ApproveVendor(this.vendors.get(key)!)) },
-      ...offers.map((offer, index) => this.offerStep(business, offer, shifted(at, (6 + index) * HOUR))),
+      ...offers.map((offer) => this.offerStep(business, offer, shifted(at, offer.afterHours * HOUR))),
     ];
   }
 

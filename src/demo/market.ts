@@ -14,11 +14,15 @@ export interface Business extends DemoProvider {
   readonly timeZone: string;
   readonly street: string;
   readonly phone: string;
+  /** When they apply, in hours after the beginning of the history. */
+  readonly appliesAfterHours: number;
   readonly offers: readonly Offer[];
 }
 
 export interface Offer {
   readonly key: string;
+  /** When it is offered, in hours after the application. */
+  readonly afterHours: number;
   readonly category: string;
   readonly title: string;
   readonly description: string;
@@ -61,6 +65,7 @@ export function buildMarket(random: Random): Market {
       timeZone: lookupZip(zip)!.timeZone,
       street: street(random),
       phone: phone(provider.metro, random),
+      appliesAfterHours: 24 + index * 9,
       offers: offersOf(provider, key, random),
     };
   };
@@ -90,6 +95,8 @@ function offersOf(provider: DemoProvider, business: string, random: Random): Off
     .slice(0, random.between(OFFERS_AT_LEAST, OFFERS_AT_MOST))
     .map((job, index) => ({
       key: `${business}-offer-${index}`,
+      // A business opens with two offers and adds the others over the months.
+      afterHours: 6 + index + (index < 2 ? 0 : random.between(3, 110) * 24),
       category,
       title: job.title,
       description: `${job.text} ${provider.note}`,

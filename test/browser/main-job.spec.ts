@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { expect, test } from './support/product.js';
+
+const VISITOR = { fullName: 'Nora Whitfield', email: `nora.whitfield.${process.pid}@example.test`, password: 'measure twice, cut once' };
+const PROVIDER = { email: 'vendor@demo.test', password: DEMO_PASSWORD };
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  const form = page.getByRole('tabpanel', { name: 'Login' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Login' }).click();
+}
+
+test('a visitor finds a service, signs up and books it, and the provider sees the booking', async ({ page, browser }) => {
+  await test.step('searches for "cleaning"', async () => {
+    await page.goto('/');
+    await page.getByRole('searchbox').or(page.getByPlaceholder('What needs doing?')).first().fill('cleaning');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/services\?search=cleaning/);
+    await expect(page.getByText(/^\d+ services? found$/)).toBeVisible();
+  });
+
+  await test.step('filters and sorts', async () => {
+    const before = await page.getByText(/^\d+ services? found$/).innerText();
+    await page.getByRole('button', { name: 'Cleaning & Pest Control' }).or(page.getByRole('link', { name: 'Cleaning & Pest Control' })).first().click();
+    await page.getByRole('button', { name: /^4\+/ }).click();
+    await expect(page).toHaveURL(/minRating=4/);
+    await page.getByRole('combobox', { name: /sort/i }).click();
+    await page.getByRole('option', { name: /low to high/i }).click();
+    await expect(page).toHaveURL(/sort=price-low/);
+    await expect(page.getByText(before)).toBeHidden();
+    // The old list stays, dimmed, until the new one is there.
+    await expect(async () => {
+      const prices = await page.getByRole('article').getByText(/^(From )?\$[\d,.]+(\/hr)?$/).allInnerTexts();
+      const amounts = prices.map((label) => Number(label.replace(/[^\d.]/g, '')));
+      expect(amounts.length).toBeGreaterThan(1);
+      expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    }).toPass();
+  });
+
+  const title = await test.step('opens a service of Bright & Co', async () => {
+    const card = page.getByRole('article').filter({ hasText: 'Bright & Co' }).first();
+    const named = await card.getByRole('heading').innerText();
+    await card.getByRole('link', { name: /^View Details/ }).click();
+    await expect(page).toHaveURL(/\/service\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(named);
+    return named;
+  });
+
+  const time = await test.step('chooses a slot', async () => {
+    await page.getByRole('gridcell', { disabled: false }).filter({ hasText: /^\d+$/ }).last().click();
+    const slot = page.getByRole('radio', { name: /, available$/ }).first();
+    const name = (await slot.getAttribute('aria-label'))!;
+    // A label is drawn over it; and its state is the URL's, which follows a moment later.
+    await slot.click({ force: true });
+    await expect(slot).toBeChecked();
+    await expect(page).toHaveURL(/date=.*time=/);
+    await page.getByRole('link', { name: 'Book Now' }).click();
+    await expect(page).toHaveURL(/\/auth/);
+    return name;
+  });
+
+  await test.step('signs up', async () => {
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+    await form.getByLabel('Full name').fill(VISITOR.fullName);
+    await form.getByLabel('Email').fill(VISITOR.email);
+    await form.getByLabel('Password', { exact: true }).fill(VISITOR.password);
+    await form.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText("We've sent you a confirmation link to complete your registration.").first()).toBeVisible();
+  });
+
+  await test.step('opens the mailed link', async () => {
+    const link = page.getByRole('article').filter({ hasText: VISITOR.email }).getByRole('link', { name: /verify=/ });
+    await expect(async () => {
+      await page.goto('/dev/mailbox');
+      await expect(link).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await link.click();
+    await expect(page).toHaveURL(/\/auth/);
+  });
+
+  await test.step('signs in and is back at the booking form, with the slot chosen', async () => {
+    await signIn(page, VISITOR);
+    await expect(page).toHaveURL(/\/book\/.*date=.*time=/);
+    await expect(page.getByText(title).first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: time })).toBeChecked();
+  });
+
+  await test.step('books', async () => {
+    await page.getByLabel('Street').fill('1100 Congress Avenue');
+    await page.getByLabel('ZIP').fill('78701');
+    await page.getByRole('textbox', { name: /Special instructions/ }).fill('The blue door, please.');
+    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    await expect(page.getByText('Booking Confirmed!')).toBeVisible();
+    await expect(page.getByText('Your service has been booked successfully. The provider will contact you soon.')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard/);
+  });
+
+  await test.step('sees it as Pending under My Bookings', async () => {
+    await page.getByRole('link', { name: 'My Bookings' }).click();
+    const booking = page.getByRole('article').filter({ hasText: title });
+    await expect(booking).toContainText('Pending');
+    await expect(booking).toContainText('Bright & Co');
+  });
+
+  await test.step('the provider signs in and sees the same booking', async () => {
+    const context = await browser.newContext();
+    const theirs = await context.newPage();
+    await theirs.goto(new URL('/auth', page.url()).href);
+    await signIn(theirs, PROVIDER);
+    await expect(theirs).toHaveURL(/\/dashboard/);
+    await theirs.getByRole('link', { name: 'My Bookings' }).click();
+    await theirs.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Pending' }).click();
+    const booking = theirs.getByRole('article').filter({ hasText: VISITOR.fullName });
+    await expect(booking).toContainText(title);
+    await expect(booking).toContainText('Pending');
+    await expect(booking).toContainText('The blue door, please.');
+    await context.close();
+  });
+});
