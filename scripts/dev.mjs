@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { buildServer } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { inRoot, node24, root, tool } from './lib/paths.mjs';
-import { main, Problem } from './lib/process.mjs';
+import { main, Problem, whenToldToEnd } from './lib/process.mjs';
 
 const PORT = process.env.PORT ?? '3000';
 const QUIET_MS = 150;
@@ -28,15 +28,13 @@ main(async () => {
       soon = setTimeout(restart, QUIET_MS);
     });
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      if (ended) return;
-      ended = true;
-      client.kill();
-      await stopServer();
-      process.exit(0);
-    });
-  }
+  whenToldToEnd(async () => {
+    if (ended) return;
+    ended = true;
+    client.kill();
+    await stopServer();
+    process.exit(0);
+  });
 });
 
 let restarting = Promise.resolve();

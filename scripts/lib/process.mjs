@@ -25,14 +25,23 @@ export function run(program, args, { capture = false, env = {}, cwd = root } = {
   });
 }
 
-/** Ends what `run` has started, when this process is told to end. */
+/**
+ * Calls `stop` when this process is told to end, and when the npm that runs it is gone without a word. The scripts in package.json are
+ * `exec node …`, so that npm is our parent, and not a shell that would outlive it.
+ */
+export function whenToldToEnd(stop) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && stop('SIGTERM'), 300).unref();
+}
+
+/** Ends what `run` has started together with this process. */
 export function endChildrenWithUs() {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => {
-      for (const child of children) child.kill(signal);
-      process.exitCode = 1;
-    });
-  }
+  whenToldToEnd((signal) => {
+    for (const child of children) child.kill(signal);
+    process.exitCode = 1;
+  });
 }
 
 /** Runs a script's main function; a `Problem` is told in a sentence. */
