@@ -39,7 +39,10 @@ async function fromPlaywright() {
   return firstThatWorks([chromium.executablePath()]);
 }
 
-const inPath = (name) => process.env.PATH.split(delimiter).map((folder) => join(folder, name)).find(existsSync);
+const inPath = (name) =>
+  process.env.PATH.split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(existsSync);
 
 async function firstThatWorks(paths) {
   for (const path of paths) if (path && (await works(path))) return path;
