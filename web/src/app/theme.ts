@@ -34,6 +34,7 @@ const light = {
   primary: { main: '#2A3FB8', dark: '#22349A', light: '#E3E8FF', contrastText: '#FFFFFF' },
   secondary: { main: '#FFC93C', contrastText: '#141A33' },
   success: { main: '#13734A', light: '#DDF5E5', dark: '#0B5A34' },
+  info: { main: '#2A3FB8', light: '#E3E8FF', dark: '#22349A' },
   warning: { main: '#9A5300', light: '#FFEFD1', dark: '#7A4100' },
   error: { main: '#B3202F', light: '#FFE4E3', dark: '#9B1C2B' },
   background: { default: '#F4F6F1', paper: '#FFFFFF' },
@@ -47,6 +48,7 @@ const dark = {
   primary: { main: '#A9B9FF', dark: '#C4CFFF', light: '#24316F', contrastText: '#0C1330' },
   secondary: { main: '#FFC93C', contrastText: '#141A33' },
   success: { main: '#7FDDA6', light: '#0B3322', dark: '#93E6B5', contrastText: '#0C1330' },
+  info: { main: '#A9B9FF', light: '#24316F', dark: '#C4CFFF', contrastText: '#0C1330' },
   warning: { main: '#FFC46B', light: '#3A2A08', dark: '#FFD98A', contrastText: '#0C1330' },
   error: { main: '#FF9A94', light: '#4A1520', dark: '#FFB3AF', contrastText: '#0C1330' },
   background: { default: '#0C1330', paper: '#141D42' },
@@ -132,7 +134,29 @@ export const theme = createTheme({
       },
     },
     MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: '1rem' } } },
-    MuiAlert: { styleOverrides: { root: { alignItems: 'flex-start' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          alignItems: 'flex-start',
+          // MUI would mix these out of `light`, which is a tint here already.
+          variants: (['success', 'info', 'warning', 'error'] as const).flatMap((severity) => [
+            {
+              props: { variant: 'outlined', severity },
+              style: { color: 'var(--hs-palette-text-primary)', borderColor: `var(--hs-palette-${severity}-main)` },
+            },
+            {
+              props: { variant: 'standard', severity },
+              style: {
+                color: `var(--hs-palette-${severity}-dark)`,
+                backgroundColor: `var(--hs-palette-${severity}-light)`,
+                borderColor: 'transparent',
+                '& .MuiAlert-icon': { color: 'inherit' },
+              },
+            },
+          ]),
+        },
+      },
+    },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiChip: {
       styleOverrides: {

@@ -20,9 +20,8 @@ export function MenuPopup({ id, anchor, entries, onClose }: Props) {
       anchorEl={anchor}
       open
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ list: { 'aria-labelledby': `${id}-button` }, paper: { sx: { mt: 0.5, minWidth: 180 } } }}
     >
       {entries.map((entry, index) => item(entry, index, onClose))}
     </Menu>

@@ -37,6 +37,7 @@ export function ToastCard({ shown: { id, severity, title, message, action } }: {
           </IconButton>
         </>
       }
+      variant="outlined"
       sx={{ pointerEvents: 'auto', bgcolor: 'background.paper', color: 'text.primary', boxShadow: '0 12px 32px -12px rgb(20 26 51 / .22)' }}
     >
       <AlertTitle sx={{ mb: message ? 0.25 : 0, fontWeight: 700 }}>{title}</AlertTitle>
