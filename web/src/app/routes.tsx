@@ -17,11 +17,12 @@ const page = (load: Load): Pick<RouteObject, 'lazy' | 'errorElement'> => ({
 });
 
 const byRole = (loads: Partial<Record<Role, Load>>): Pick<RouteObject, 'element' | 'errorElement'> => {
-  const pages = Object.fromEntries(
-    Object.entries(loads).map(([role, load]) => [role, lazy(async () => ({ default: await load() }))]),
-  );
+  const pages = Object.fromEntries(Object.entries(loads).map(([role, load]) => [role, lazy(async () => ({ default: await load() }))]));
   return { element: <ForRole pages={pages} />, errorElement: <RouteProblem /> };
 };
+
+/** An auditor's dashboard is the audit. */
+const ToAudit = () => <Navigate to={paths.audit} replace />;
 
 const publicPages: RouteObject[] = [
   { index: true, ...page(async () => (await import('../features/home/HomePage.tsx')).HomePage) },
@@ -40,7 +41,7 @@ const dashboardPages: RouteObject[] = [
       user: async () => (await import('../features/customer/CustomerHomePage.tsx')).CustomerHomePage,
       vendor: async () => (await import('../features/vendor-dashboard/VendorHomePage.tsx')).VendorHomePage,
       admin: async () => (await import('../features/admin/AdminHomePage.tsx')).AdminHomePage,
-      auditor: async () => (await import('../features/audit/AuditHomePage.tsx')).AuditHomePage,
+      auditor: async () => ToAudit,
     }),
   },
   {
@@ -50,6 +51,7 @@ const dashboardPages: RouteObject[] = [
       vendor: async () => (await import('../features/vendor-dashboard/VendorBookingsPage.tsx')).VendorBookingsPage,
     }),
   },
+  { path: 'audit', ...byRole({ auditor: async () => (await import('../features/audit/AuditHomePage.tsx')).AuditHomePage }) },
   { path: '*', element: <Navigate to={paths.dashboard} replace /> },
 ];
 

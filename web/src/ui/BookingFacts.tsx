@@ -20,7 +20,7 @@ export function BookingFacts({ booking }: { booking: BookingDto }) {
           {timeLabel(time)} {zoneLabel(timeZone)}, {durationLabel(durationMinutes)}
         </Fact>
       </Stack>
-      <Fact icon={<PlaceIcon />}>{addressLine(address)}</Fact>
+      {address.city && <Fact icon={<PlaceIcon />}>{addressLine(address)}</Fact>}
       {instructions && <Fact icon={<NotesIcon />}>{instructions}</Fact>}
     </Stack>
   );

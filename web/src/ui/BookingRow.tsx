@@ -2,33 +2,36 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
-import type { BookingDto } from '../api/generated.ts';
 import { calendarDateLabel } from './dates.ts';
 import { Money } from './Money.tsx';
 import { timeLabel } from './slot-picker/slot-words.ts';
-import { StatusChip } from './StatusChip.tsx';
+import { type Status, StatusChip } from './StatusChip.tsx';
 
 interface Props {
-  booking: BookingDto;
+  title: string;
   /** Who is on the other side of it. */
   party: string;
+  booking: { status: Status; date: string; time: string; priceCents: number };
 }
 
 /** A booking in one line of a short list. */
-export function BookingRow({ booking, party }: Props) {
+export function BookingRow({ title, party, booking: { status, date, time, priceCents } }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1, py: 1.5, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
       <div>
         <Typography noWrap sx={{ fontWeight: 600 }}>
-          {booking.service.title}
+          {title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {party} · {calendarDateLabel(booking.date)}, {timeLabel(booking.time)}
+          {party} ·{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {calendarDateLabel(date)}, {timeLabel(time)}
+          </Box>
         </Typography>
       </div>
       <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
-        <StatusChip status={booking.status} />
-        <Money cents={booking.priceCents} />
+        <StatusChip status={status} />
+        <Money cents={priceCents} />
       </Stack>
     </Box>
   );

@@ -14,11 +14,13 @@ interface Props {
   value: number | string | undefined;
   /** What the figure counts, where its name does not say it. */
   definition?: string;
+  /** A second figure that belongs to it. */
+  note?: string;
 }
 
-export function StatCard({ label, value, definition }: Props) {
+export function StatCard({ label, value, definition, note }: Props) {
   return (
-    <Paper sx={{ p: 2.5 }}>
+    <Paper sx={{ p: { xs: 2, md: 2.5 } }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 28 }}>
         <Typography component="dt" variant="body2" color="textSecondary">
           {label}
@@ -31,9 +33,18 @@ export function StatCard({ label, value, definition }: Props) {
           </Tooltip>
         )}
       </Stack>
-      <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+      <Typography
+        component="dd"
+        variant="h2"
+        sx={{ m: 0, fontSize: 'clamp(1.375rem, 1rem + 1vw, 1.75rem)', fontVariantNumeric: 'tabular-nums' }}
+      >
         {value === undefined ? <Skeleton width="3ch" /> : typeof value === 'number' ? value.toLocaleString('en-US') : value}
       </Typography>
+      {note && (
+        <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0, mt: 0.5 }}>
+          {note}
+        </Typography>
+      )}
     </Paper>
   );
 }
@@ -41,7 +52,7 @@ export function StatCard({ label, value, definition }: Props) {
 /** A row of figures, read as a list of terms and their values. */
 export function StatGrid({ children }: { children: ReactNode }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))' }}>
       {children}
     </Box>
   );

@@ -13,6 +13,7 @@ export const paths = {
   authReturningTo: (path: string) => `/auth?returnTo=${encodeURIComponent(path)}`,
   dashboard: '/dashboard',
   myBookings: '/dashboard/my-bookings',
+  audit: '/dashboard/audit',
 } as const;
 
 /** A path of this site, or undefined: `//evil.test` and `/\evil.test` lead elsewhere. */

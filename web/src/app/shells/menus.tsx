@@ -1,3 +1,4 @@
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Bookings from '@mui/icons-material/EventNoteOutlined';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Search from '@mui/icons-material/Search';
@@ -13,6 +14,7 @@ export interface MenuEntry {
 
 const dashboard: MenuEntry = { label: 'Dashboard', href: paths.dashboard, icon: <Dashboard /> };
 const bookings: MenuEntry = { label: 'My Bookings', href: paths.myBookings, icon: <Bookings /> };
+const audit: MenuEntry = { label: 'Audit', href: paths.audit, icon: <FactCheck /> };
 const findServices: MenuEntry = { label: 'Find Services', href: paths.services, icon: <Search /> };
 
 /** The sidebar of each role. */
@@ -20,5 +22,5 @@ export const MENUS: Record<Role, readonly MenuEntry[]> = {
   user: [dashboard, bookings, findServices],
   vendor: [dashboard, bookings],
   admin: [dashboard],
-  auditor: [dashboard],
+  auditor: [audit],
 };

@@ -16,11 +16,7 @@ export function PlatformFigures() {
         label="Platform Revenue"
         value={counts && money(counts.platformRevenueCents)}
         definition="The agreed prices of all bookings, whatever their status, without the platform fee."
-      />
-      <StatCard
-        label="Completed Value"
-        value={counts && money(counts.completedValueCents)}
-        definition="The agreed prices of completed bookings, without the platform fee."
+        note={counts && `${money(counts.completedValueCents)} of it completed`}
       />
     </StatGrid>
   );

@@ -22,7 +22,12 @@ function NewestBookings() {
   return (
     <BookingRows>
       {bookings.map((booking) => (
-        <BookingRow key={booking.id} booking={booking} party={`${booking.customer.fullName} with ${booking.vendor.businessName}`} />
+        <BookingRow
+          key={booking.id}
+          title={booking.serviceTitle}
+          booking={booking}
+          party={`${booking.customerName} with ${booking.businessName}`}
+        />
       ))}
     </BookingRows>
   );

@@ -27,14 +27,16 @@ export function BookingForm({ service, customer }: BookingFormProps) {
   const [params, setParams] = useSearchParams();
   const choice = choiceFrom(params);
   const { draft, write, discard } = useBookingDraft(service.id);
-  const { confirm, booking, refusal, forget } = useConfirmBooking(discard);
+  const { confirm, booking, booked, refusal, forget } = useConfirmBooking(discard);
   const { date, time } = choice;
   const street = draft.street.trim();
   const zip = draft.zip.trim();
   const complete = Boolean(date && time && street && zip);
 
   function choose(next: SlotChoice) {
-    if (refusal?.kind === 'slot-taken') forget();
+    // The slot that was just booked is taken now, by this booking.
+    if (booked) return;
+    if (refusal?.kind === 'slot-taken' && next.time) forget();
     setParams((current) => withChoice(current, next), { replace: true, preventScrollReset: true });
   }
 

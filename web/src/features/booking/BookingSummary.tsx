@@ -21,7 +21,7 @@ interface BookingSummaryProps {
 /** Stays in sight beside the form. */
 export function BookingSummary({ service, choice, ready, booking, notice }: BookingSummaryProps) {
   return (
-    <Paper component="section" aria-labelledby="summary" sx={{ p: 2.5, position: { lg: 'sticky' }, top: { lg: 24 } }}>
+    <Paper component="section" aria-labelledby="summary" sx={{ p: 2.5, position: { lg: 'sticky' }, top: { lg: 106 } }}>
       <Stack spacing={2.5}>
         <Typography id="summary" variant="h2">
           Summary

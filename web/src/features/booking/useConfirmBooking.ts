@@ -9,7 +9,7 @@ import { type Refusal, refusalOf } from './refusal.ts';
 /** Sends the booking and waits for the server: nothing is promised before it has answered. */
 export function useConfirmBooking(onBooked: () => void) {
   const navigate = useNavigate();
-  const [create, { isLoading }] = useCreateBookingMutation();
+  const [create, { isLoading, isSuccess }] = useCreateBookingMutation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   async function confirm(createBookingDto: CreateBookingDto) {
@@ -29,5 +29,12 @@ export function useConfirmBooking(onBooked: () => void) {
     void navigate(paths.dashboard);
   }
 
-  return { confirm, booking: isLoading, refusal, forget: () => setRefusal(null) };
+  return {
+    confirm,
+    /** On its way, or made while the next page is still loading: a second press must not book twice. */
+    booking: isLoading || isSuccess,
+    booked: isSuccess,
+    refusal,
+    forget: () => setRefusal(null),
+  };
 }

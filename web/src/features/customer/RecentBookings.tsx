@@ -30,7 +30,7 @@ function Newest({ bookings }: { bookings: BookingDto[] | undefined }) {
   return (
     <BookingRows>
       {bookings.map((booking) => (
-        <BookingRow key={booking.id} booking={booking} party={booking.vendor.businessName} />
+        <BookingRow key={booking.id} title={booking.service.title} booking={booking} party={booking.vendor.businessName} />
       ))}
     </BookingRows>
   );

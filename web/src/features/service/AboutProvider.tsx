@@ -16,12 +16,12 @@ export function AboutProvider({ vendor }: { vendor: ServiceDetailVendorDto }) {
       <Paper sx={{ p: 2.5 }}>
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 1.5 }}>
           <VendorAvatar name={vendor.businessName} size={48} />
-          <div>
+          <Stack spacing={0.5} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
             <Link href={paths.vendor(vendor.id)} variant="h3">
               {vendor.businessName}
             </Link>
             <VerifiedMark>Verified Provider</VerifiedMark>
-          </div>
+          </Stack>
         </Stack>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{vendor.description}</Typography>
       </Paper>

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
+import { badgeLook } from '../../ui/badge-look.ts';
 
 export function CategoryBadge({ label, to, chosen }: { label: string; to: string; chosen: boolean }) {
   return (
@@ -9,7 +10,7 @@ export function CategoryBadge({ label, to, chosen }: { label: string; to: string
       preventScrollReset
       clickable
       label={label}
-      color={chosen ? 'primary' : 'default'}
+      {...badgeLook(chosen)}
       aria-current={chosen ? 'page' : undefined}
     />
   );

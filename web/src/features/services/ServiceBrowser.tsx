@@ -24,21 +24,31 @@ interface ServiceBrowserProps {
   categories: CategoryDto[];
 }
 
+/** Stays in sight below the header, which is sticky too. */
+const SIDEBAR = {
+  display: { xs: 'none', md: 'block' },
+  alignSelf: 'start',
+  position: 'sticky',
+  top: 98,
+  maxHeight: 'calc(100dvh - 98px)',
+  overflow: 'auto',
+  pb: 2,
+};
+
 export function ServiceBrowser({ slug, category, categories }: ServiceBrowserProps) {
   const { filters, apply, adjust } = useServiceFilters();
   const { data: page, isFetching, error, refetch } = useServicesQuery(queryOf(filters, slug));
+  const title = slug ? category?.name : 'All Services';
   const panel = { categories, category: slug, filters, onApply: apply };
 
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <PageTitle title={slug ? category?.name : 'All Services'}>{slug && !category && <Skeleton width="8em" />}</PageTitle>
+      <PageTitle title={title}>{title ?? <Skeleton width="8em" />}</PageTitle>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary', maxWidth: '60ch' }}>
-        {category
-          ? (category.description ?? `Verified local providers of ${category.name.toLowerCase()}.`)
-          : 'Every job around the home, from verified local providers.'}
+        {slug ? (category?.description ?? '\u00a0') : 'Every job around the home, from verified local providers.'}
       </Typography>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' } }}>
-        <Box component="aside" aria-label="Filters" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box component="aside" aria-label="Filters" sx={SIDEBAR}>
           <FilterPanel {...panel} />
         </Box>
         <Stack spacing={2}>

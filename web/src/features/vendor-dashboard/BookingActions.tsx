@@ -6,7 +6,7 @@ import { MarkCompleteButton } from './MarkCompleteButton.tsx';
 
 /** What the server says this vendor may do with the booking now. */
 export function BookingActions({ booking }: { booking: BookingDto }) {
-  const may = (action: string) => booking.actions.includes(action);
+  const may = (action: BookingDto['actions'][number]) => booking.actions.includes(action);
   return (
     <Stack direction="row" spacing={1}>
       {may('decline') && <DeclineButton booking={booking} />}

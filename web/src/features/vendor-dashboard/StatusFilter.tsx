@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
+import { badgeLook } from '../../ui/badge-look.ts';
 
 export const STATUSES = { pending: 'Pending', confirmed: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' } as const;
 type Status = keyof typeof STATUSES;
@@ -18,7 +19,7 @@ export function StatusFilter() {
         <Chip
           key={name}
           label={STATUSES[name]}
-          color={name === chosen ? 'primary' : 'default'}
+          {...badgeLook(name === chosen)}
           aria-pressed={name === chosen}
           onClick={() => setParams(name === chosen ? {} : { status: name })}
         />

@@ -34,7 +34,7 @@ function NewestBookings() {
   return (
     <BookingRows>
       {bookings.items.slice(0, SHOWN).map((booking) => (
-        <BookingRow key={booking.id} booking={booking} party={booking.customer.fullName} />
+        <BookingRow key={booking.id} title={booking.service.title} booking={booking} party={booking.customer.fullName} />
       ))}
     </BookingRows>
   );

@@ -13,7 +13,7 @@ export function ContactCard({ vendor: { phone, address, websiteUrl } }: { vendor
   if (!phone && !address && !websiteUrl) return null;
   return (
     <Paper component="section" sx={{ p: 2.5 }}>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         Contact Provider
       </Typography>
       <Stack spacing={1.5}>

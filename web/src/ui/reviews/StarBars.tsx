@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { StarsDto } from '../../api/generated.ts';
+import type { ReviewPageDto } from '../../api/generated.ts';
 
 const LEVELS = ['5', '4', '3', '2', '1'] as const;
 
 /** How many reviews gave each number of stars; the figures stand beside their bars. */
-export function StarBars({ stars }: { stars: StarsDto }) {
+export function StarBars({ stars }: { stars: ReviewPageDto['stars'] }) {
   const total = LEVELS.reduce((sum, level) => sum + stars[level], 0);
   return (
     <Bars>
@@ -14,7 +14,9 @@ export function StarBars({ stars }: { stars: StarsDto }) {
           <tr key={level}>
             <th scope="row">{level === '1' ? '1 star' : `${level} stars`}</th>
             <td aria-hidden>
-              <span style={{ width: `${total === 0 ? 0 : (100 * stars[level]) / total}%` }} />
+              <div>
+                <span style={{ width: `${total === 0 ? 0 : (100 * stars[level]) / total}%` }} />
+              </div>
             </td>
             <td>{stars[level]}</td>
           </tr>
@@ -32,6 +34,6 @@ const Bars = styled('table')(({ theme }) => ({
   '& caption': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& th': { fontWeight: 500, textAlign: 'left', whiteSpace: 'nowrap', width: '4rem' },
   '& td:last-of-type': { width: '2.5rem', textAlign: 'right' },
-  '& td[aria-hidden] span': { display: 'block', height: 10, borderRadius: 3, backgroundColor: theme.vars!.palette.secondary.main },
-  '& td[aria-hidden]': { borderRadius: 3, backgroundColor: theme.vars!.palette.divider },
+  '& td > div': { borderRadius: 3, backgroundColor: theme.vars!.palette.divider },
+  '& td > div > span': { display: 'block', height: 12, borderRadius: 3, backgroundColor: theme.vars!.palette.tape.main },
 }));

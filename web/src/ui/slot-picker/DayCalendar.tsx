@@ -16,6 +16,24 @@ interface DayCalendarProps {
   onPick: (date: string) => void;
 }
 
+const WEEK = { display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', justifyItems: 'center' };
+
+/** Fills its column; days that can be picked are tinted, so that the free ones are seen at a glance. */
+const MONTH = {
+  width: '100%',
+  maxWidth: '30rem',
+  height: 'auto',
+  maxHeight: 'none',
+  mx: 0,
+  '& .MuiPickersCalendarHeader-root': { px: 1, mt: 0 },
+  '& .MuiPickersCalendarHeader-label': { fontWeight: 600 },
+  '& .MuiDayCalendar-header, & .MuiDayCalendar-weekContainer': WEEK,
+  '& .MuiDayCalendar-weekDayLabel': { color: 'text.secondary' },
+  '& .MuiDayCalendar-slideTransition': { minHeight: 258 },
+  '& .MuiPickerDay-root': { '--PickerDay-size': '39px', fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' },
+  '& .MuiPickerDay-root:not(.Mui-disabled, .Mui-selected)': { bgcolor: 'primary.light', color: 'primary.dark', fontWeight: 600 },
+};
+
 /** A month in which only days with a free slot can be picked. */
 export default function DayCalendar({ serviceId, date, onPick }: DayCalendarProps) {
   const { month, days, empty, next, query, leafTo } = useBookableMonth(serviceId, date);
@@ -41,7 +59,7 @@ export default function DayCalendar({ serviceId, date, onPick }: DayCalendarProp
         shouldDisableDate={(day) => !free.has(day.format('YYYY-MM-DD'))}
         onMonthChange={(to) => leafTo(to.format('YYYY-MM'))}
         onChange={(day) => day && onPick(day.format('YYYY-MM-DD'))}
-        sx={{ width: '100%', maxHeight: 'none' }}
+        sx={MONTH}
       />
       {empty && (
         <Typography variant="body2" role="status" sx={{ textAlign: 'center' }}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { useSlotsQuery } from './api.ts';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { ProblemAlert } from '../ProblemAlert.tsx';
+import { useSlotsQuery } from './api.ts';
 import { dayLabel, shortDayLabel, zoneLabel } from './slot-words.ts';
 import { TimeGridSkeleton } from './TimeGridSkeleton.tsx';
 import { TimeOption } from './TimeOption.tsx';
@@ -12,18 +12,26 @@ interface TimeGridProps {
   date: string | null;
   time: string | null;
   onPick: (time: string) => void;
+  /** Somebody else took the chosen time. */
+  onLose: () => void;
 }
 
 /** The ten start times of a day, five in a row at every width. */
-export function TimeGrid({ serviceId, date, time, onPick }: TimeGridProps) {
+export function TimeGrid({ serviceId, date, time, onPick, onLose }: TimeGridProps) {
   const group = useId();
   const { currentData, error, refetch } = useSlotsQuery({ id: serviceId, date: date ?? '' }, { skip: !date });
+  const gone = currentData?.slots.some((slot) => slot.time === time && !slot.available) ?? false;
+  const lose = useEffectEvent(onLose);
+
+  useEffect(() => {
+    if (gone) lose();
+  }, [gone]);
 
   if (!date) return <Typography color="textSecondary">Choose a day to see its start times.</Typography>;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!currentData) return <TimeGridSkeleton />;
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, containerType: 'inline-size' }}>
       <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
         {shortDayLabel(date)} — pick a start time
       </Typography>

@@ -34,7 +34,7 @@ export function TimeOption({ group, day, slot, chosen, onPick }: TimeOptionProps
         name={group}
         value={slot.time}
         checked={chosen}
-        disabled={!slot.available && !chosen}
+        disabled={!slot.available}
         aria-label={`${day}, ${label}, ${whyNot?.toLowerCase() ?? 'available'}`}
         onChange={() => onPick(slot.time)}
       />
@@ -65,7 +65,7 @@ const Option = styled('label')(({ theme }) => ({
     lineHeight: 1.2,
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    [theme.breakpoints.up('sm')]: { fontSize: '.9375rem' },
+    '@container (min-width: 26rem)': { fontSize: '.9375rem' },
   },
   '& small': { fontSize: '.6875rem', fontWeight: 500 },
   '& input:hover:enabled + span': { borderColor: theme.vars!.palette.primary.main },
