@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { EncodedEvent } from './codec.js';
 import type { Position } from './recorded.js';
 
-/** What the first event of a stream continues. */
-export const GENESIS: Buffer = Buffer.alloc(32);
+/** What the first event of a stream continues. Hashes are in hex. */
+export const GENESIS = '0'.repeat(64);
 
 /**
- * SHA-256 over the previous event's hash and all that is stored of this one. Each part is preceded by its length in UTF-8 bytes, so that
- * no two events share their input. The time stands in `meta`.
+ * SHA-256 over the previous event's hash and all that is stored of this one, as UTF-8: the hash in hex, then each part after its length in bytes and a
+ * colon, so that no two events share their input. The time stands in `meta`.
  */
-export function chainHash(previous: Buffer, stream: string, version: number, { type, id, data, meta }: EncodedEvent): Buffer {
-  const hash = createHash('sha256').update(previous);
-  for (const part of [stream, String(version), type, id, data, meta]) hash.update(`${Buffer.byteLength(part)}:`).update(part);
-  return hash.digest();
+export function chainHash(previous: string, stream: string, version: number, { type, id, data, meta }: EncodedEvent): string {
+  return hash('sha256', previous + framed(stream) + framed(String(version)) + framed(type) + framed(id) + framed(data) + framed(meta));
 }
+
+const framed = (part: string): string => `${Buffer.byteLength(part)}:${part}`;
 
 /** Whether the stored events of a stream are the ones that were written, as far as the stream itself can tell. */
 export type ChainVerdict =
@@ -26,7 +26,7 @@ export interface StreamHead {
   readonly version: number;
   /** Events that are really there; one less than expected betrays a deletion. */
   readonly events: number;
-  /** Hash of the last event, in hex. */
+  /** Hash of the last event. */
   readonly hash: string;
 }
 
@@ -46,7 +46,7 @@ export abstract class Verifiable {
 /** One stored event as text, for verification. */
 export interface ChainLink extends EncodedEvent {
   readonly version: number;
-  readonly hash: Buffer;
+  readonly hash: string;
 }
 
 /** Recomputes the chain over the stored text. `version` is where the stream claims to stand. */
@@ -54,10 +54,9 @@ export function verifyChain(stream: string, links: readonly ChainLink[], version
   let previous = GENESIS;
   for (const [expected, link] of links.entries()) {
     if (link.version !== expected) return { intact: false, stream, version: expected, reason: 'an event is missing' };
-    const hash = chainHash(previous, stream, link.version, link);
-    if (!hash.equals(link.hash)) return { intact: false, stream, version: expected, reason: 'an event does not match its hash' };
-    previous = hash;
+    previous = chainHash(previous, stream, link.version, link);
+    if (previous !== link.hash) return { intact: false, stream, version: expected, reason: 'an event does not match its hash' };
   }
   if (links.length !== version + 1) return { intact: false, stream, version: links.length, reason: 'the last events are missing' };
-  return { intact: true, stream, events: links.length, hash: previous.toString('hex') };
+  return { intact: true, stream, events: links.length, hash: previous };
 }

@@ -29,14 +29,14 @@ export function logPosition(position: Position): LogPosition | 'start' {
   return { commit: BigInt(`0x${position.slice(0, 16)}`), prepare: BigInt(`0x${position.slice(16)}`) };
 }
 
-export function toKurrent({ id, type, data, meta }: EncodedEvent, hash: Buffer) {
-  const metadata: Metadata = { ...(JSON.parse(meta) as EventMeta), hash: hash.toString('hex') };
+export function toKurrent({ id, type, data, meta }: EncodedEvent, hash: string) {
+  const metadata: Metadata = { ...(JSON.parse(meta) as EventMeta), hash };
   return jsonEvent({ id, type, data: JSON.parse(data) as Record<string, unknown>, metadata });
 }
 
 export const versionOf = (event: KurrentEvent): number => Number(event.revision);
 
-export const hashOf = (event: KurrentEvent): Buffer => Buffer.from((event.metadata as Metadata).hash, 'hex');
+export const hashOf = (event: KurrentEvent): string => (event.metadata as Metadata).hash;
 
 export function storedEvent(event: KurrentEvent): StoredEvent {
   return {

@@ -20,7 +20,7 @@ interface Request {
   readonly expected: number;
   readonly events: readonly ReturnType<typeof toKurrent>[];
   /** Of the last event. */
-  readonly hash: Buffer;
+  readonly hash: string;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Request {
  * chain stands in the events' metadata. Checkpoints and persons' keys stay in Postgres.
  */
 export class KurrentStreams extends Streams implements Verifiable {
-  private readonly links = new LRUCache<string, { readonly version: number; readonly hash: Buffer }>({ max: 50_000 });
+  private readonly links = new LRUCache<string, { readonly version: number; readonly hash: string }>({ max: 50_000 });
   private readonly reader: KurrentReader;
   private readonly closing = new AbortController();
 
@@ -95,7 +95,7 @@ export class KurrentStreams extends Streams implements Verifiable {
       if (!event) continue;
       const one = event as KurrentEvent;
       const events = (heads.get(one.streamId)?.events ?? 0) + 1;
-      heads.set(one.streamId, { stream: one.streamId, version: versionOf(one), events, hash: hashOf(one).toString('hex') });
+      heads.set(one.streamId, { stream: one.streamId, version: versionOf(one), events, hash: hashOf(one) });
       position = positionOf(event.position);
     }
     return { position, heads: [...heads.values()].sort((a, b) => (a.stream < b.stream ? -1 : 1)) };
@@ -182,7 +182,7 @@ export class KurrentStreams extends Streams implements Verifiable {
   }
 
   /** @throws Conflict when the stream has no such version yet */
-  private async hashAt(stream: string, version: number): Promise<Buffer> {
+  private async hashAt(stream: string, version: number): Promise<string> {
     if (version < 0) return GENESIS;
     const known = this.links.get(stream);
     if (known?.version === version) return known.hash;

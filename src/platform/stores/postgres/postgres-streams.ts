@@ -18,7 +18,7 @@ import { WakeUp } from './wake-up.js';
 /** A version of a stream, and the hash that its next event continues. Never outdated: a version's hash does not change. */
 interface Link {
   readonly version: number;
-  readonly hash: Buffer;
+  readonly hash: string;
 }
 
 export interface PostgresStreamsOptions extends GroupAppendOptions {
@@ -111,7 +111,7 @@ export class PostgresStreams extends Streams implements Verifiable {
               group by s.name order by s.name`,
       values: [numberOf(position)],
     }, UNPARSED);
-    return { position, heads: rows.map(([stream, version, events, hash]) => ({ stream, version, events, hash: hash.toString('hex') })) };
+    return { position, heads: rows.map(([stream, version, events, hash]) => ({ stream, version, events, hash })) };
   }
 
   /** Ends all readers and lets go of the store's own connection. The pool belongs to whoever made it. */
@@ -131,11 +131,11 @@ export class PostgresStreams extends Streams implements Verifiable {
   }
 
   /** @throws Conflict when the stream has no such version yet */
-  private async hashAt(stream: string, version: number): Promise<Buffer> {
+  private async hashAt(stream: string, version: number): Promise<string> {
     if (version < 0) return GENESIS;
     const known = this.links.get(stream);
     if (known?.version === version) return known.hash;
-    const rows = await rowsOf<[number, Buffer | null]>(this.pool, {
+    const rows = await rowsOf<[number, string | null]>(this.pool, {
       text: `select s.version, e.hash from es.streams s left join es.events e on e.stream_id = s.stream_id and e.version = $2
               where s.name = $1`,
       values: [stream, version],

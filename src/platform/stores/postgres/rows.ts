@@ -9,27 +9,28 @@ const INT8 = 20;
 const JSON_TYPE = 114;
 const BYTEA = 17;
 
-const bytes = (value: string): Buffer => Buffer.from(value.slice(2), 'hex');
+/** Postgres writes `\\x` before the digits. */
+const hex = (value: string): string => value.slice(2);
 
-/** The store's own parsers, whatever the pool's are: whole numbers as numbers, JSON parsed. */
+/** The store's own parsers, whatever the pool's are: whole numbers as numbers, JSON parsed, bytes in hex. */
 export const PARSED: pg.CustomTypesConfig = {
   getTypeParser: (oid: number) => (value: string) => {
     if (oid === INT8) return Number(value);
     if (oid === JSON_TYPE) return JSON.parse(value) as unknown;
-    return oid === BYTEA ? bytes(value) : value;
+    return oid === BYTEA ? hex(value) : value;
   },
 };
 
 /** As `PARSED`, but JSON as the text that was hashed. */
 export const UNPARSED: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number) => (value: string) => (oid === INT8 ? Number(value) : oid === BYTEA ? bytes(value) : value),
+  getTypeParser: (oid: number) => (value: string) => (oid === INT8 ? Number(value) : oid === BYTEA ? hex(value) : value),
 };
 
 /** Columns of `es.stream_events`; read as arrays, because naming them per row costs more than it gives. */
-export type StreamRow = [at: number, version: number, id: string, type: string, data: object, meta: EventMeta, hash: Buffer | null];
+export type StreamRow = [at: number, version: number, id: string, type: string, data: object, meta: EventMeta, hash: string | null];
 export type ReaderRow = [at: number, version: number, id: string, type: string, data: object, meta: EventMeta, stream: string];
-export type LinkRow = [version: number, id: string, type: string, data: string, meta: string, hash: Buffer];
-export type HeadRow = [stream: string, version: number, events: number, hash: Buffer];
+export type LinkRow = [version: number, id: string, type: string, data: string, meta: string, hash: string];
+export type HeadRow = [stream: string, version: number, events: number, hash: string];
 
 /** Rows as arrays, parsed the store's own way. A query with a name is planned once per connection. */
 export async function rowsOf<Row extends unknown[]>(

@@ -43,13 +43,6 @@ begin
 end $$;
 create trigger immutable before update or delete or truncate on es.events for each statement execute function es.refuse();
 
-create function es.watermark_lock() returns void language plpgsql set search_path = es, pg_temp as $$
-declare seen bigint;
-begin
-  select p.last_value into seen from es.position p;
-  perform pg_advisory_xact_lock_shared((4919::bigint << 48) | seen); -- 4919: the namespace of these locks
-end $$;
-
 create function es.safe_position() returns bigint language plpgsql volatile as $$
 declare newest bigint; oldest_writer bigint;
 begin
@@ -62,50 +55,86 @@ begin
 end $$;
 
 -- One call carries many groups; a group is all or nothing; a stream occurs once per call. Answers verdicts, never exceptions.
--- Per stream: _grp, _stream, _expected (-1: no stream, else the exact version), _count (0: a guard).
+-- Per stream: _grp (from 0), _stream, _expected (-1: no stream, else the exact version), _count (0: a guard).
 -- Per event: _of (1-based index into the former, in order) and what is stored.
--- Sequential scans are off and the plan generic: one cached on the empty table was ten times slower within 40,000 events.
+-- Sequential scans are off and plans generic: one cached on the empty table was ten times slower within 40,000 events. A few plain
+-- statements and loops over arrays, because starting one large query costs more than the work of a small call.
 create function es.append(
   _grp int[], _stream text[], _expected bigint[], _count int[],
   _of int[], _type text[], _id uuid[], _data json[], _meta json[], _hash bytea[])
 returns table (grp int, stream text, ok boolean, current bigint, last_position bigint)
 language plpgsql security definer
 set search_path = es, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  watermark bigint;
+  found record;
+  stream_ids bigint[] := array_fill(null::bigint, array[cardinality(_stream)]);
+  versions bigint[] := array_fill(-1::bigint, array[cardinality(_stream)]); -- where each stream stands
+  moved bigint[] := array_fill(null::bigint, array[cardinality(_stream)]);  -- where it will stand
+  starts int[] := '{}';                                                     -- events before those of each stream
+  positions bigint[] := '{}';
+  fits boolean[] := array_fill(true, array[1 + _grp[cardinality(_grp)]]);   -- per group
+  repeated boolean[] := '{}';                                               -- per group: has succeeded before
+  events_before int := 0;
 begin
-  insert into streams (name, category, version) -- in the order of names, as every lock here: no deadlocks
-    select n, split_part(n, '-', 1), -1 from unnest(_stream, _expected) u(n, x) where x = -1 order by n collate "C"
-    on conflict (name) do nothing;
-  perform 1 from streams s where s.name = any (_stream) order by s.name for update;
+  if -1 = any (_expected) then
+    insert into streams (name, category, version) -- in the order of names, as every lock here: no deadlocks
+      select n, split_part(n, '-', 1), -1 from unnest(_stream, _expected) u(n, x) where x = -1 order by n collate "C"
+      on conflict (name) do nothing;
+  end if;
+  for found in
+    select i.k, s.stream_id, s.version from unnest(_stream) with ordinality i(name, k) join streams s on s.name = i.name
+     order by s.name for update of s
+  loop
+    stream_ids[found.k] := found.stream_id;
+    versions[found.k] := found.version;
+  end loop;
+
   -- Whoever appends and then dawdles in an open transaction would hold up every reader: such a session is ended.
   perform set_config('idle_in_transaction_session_timeout', '5s', true);
-  perform watermark_lock(); -- after every row lock, before the first number is drawn, once per call
-  return query
-  with item as (select * from unnest(_grp, _stream, _expected, _count) with ordinality u(g, name, x, n, k)),
-  event as (select * from unnest(_of, _type, _id, _data, _meta, _hash) with ordinality u(k, type, id, data, meta, hash, ord)),
-  seen as (
-    select i.*, s.stream_id, s.category, coalesce(s.version, -1) as cur,
-           bool_and(coalesce(s.version, -1) = i.x) over (partition by i.g) as fits
-      from item i left join streams s on s.name = i.name),
-  moved as (update streams s set version = v.x + v.n from seen v where v.fits and v.n > 0 and s.stream_id = v.stream_id),
-  written as (
+  -- After every row lock, before the first number is drawn, once per call. 4919 is the namespace of these locks.
+  select p.last_value into watermark from position p;
+  perform pg_advisory_xact_lock_shared((4919::bigint << 48) | watermark);
+
+  for i in 1 .. cardinality(_stream) loop
+    starts[i] := events_before;
+    events_before := events_before + _count[i];
+    if versions[i] <> _expected[i] then fits[1 + _grp[i]] := false; end if;
+  end loop;
+
+  for i in 1 .. cardinality(_stream) loop
+    if fits[1 + _grp[i]] then
+      moved[i] := _expected[i] + _count[i];
+      for n in starts[i] + 1 .. starts[i] + _count[i] loop positions[n] := nextval('position'); end loop;
+    elsif _count[i] > 0 then -- where the same id stands, this is a repetition of what has succeeded
+      positions[starts[i] + _count[i]] := (select e.position from events e
+       where e.stream_id = stream_ids[i] and e.version = _expected[i] + _count[i] and e.id = _id[starts[i] + _count[i]]);
+      repeated[1 + _grp[i]] := coalesce(repeated[1 + _grp[i]], true) and positions[starts[i] + _count[i]] is not null;
+    end if;
+  end loop;
+
+  if true = any (fits) and events_before > 0 then
+    update streams s set version = m.version from unnest(stream_ids, moved) m(stream_id, version)
+     where s.stream_id = m.stream_id and m.version is not null;
     insert into events (position, stream_id, version, category, type, id, data, meta, hash)
-    select nextval('es.position'), e.* from (
-      select v.stream_id, v.x + row_number() over (partition by v.k order by o.ord), v.category, o.type, o.id, o.data, o.meta, o.hash
-        from event o join seen v on v.k = o.k where v.fits order by o.ord) e
-    returning events.position, events.stream_id),
-  answer as (
-    select v.*, case
-        when v.n = 0 then (select a.position from events a where a.stream_id = v.stream_id and a.version = v.cur)
-        when v.fits then (select max(w.position) from written w where w.stream_id = v.stream_id)
-        else (select a.position from events a -- the same id stands there: a repetition of what has succeeded
-               where a.stream_id = v.stream_id and a.version = v.x + v.n
-                 and a.id = (select o.id from event o where o.k = v.k order by o.ord desc limit 1))
-      end as at
-      from seen v),
-  judged as (
-    select a.*, a.fits or (bool_and(a.at is not null or a.n = 0) over of_group and bool_or(a.n > 0) over of_group) as good
-      from answer a window of_group as (partition by a.g))
-  select j.g, j.name, j.good, case when j.fits then j.x + j.n else j.cur end, j.at from judged j;
+      select positions[e.n], stream_ids[e.k], _expected[e.k] + e.n - starts[e.k], split_part(_stream[e.k], '-', 1),
+             e.type, e.id, e.data, e.meta, e.hash
+        from unnest(_of, _type, _id, _data, _meta, _hash) with ordinality e(k, type, id, data, meta, hash, n)
+       where fits[1 + _grp[e.k]];
+  end if;
+
+  for i in 1 .. cardinality(_stream) loop
+    grp := _grp[i];
+    stream := _stream[i];
+    ok := fits[1 + grp] or coalesce(repeated[1 + grp], false);
+    current := coalesce(moved[i], versions[i]);
+    if _count[i] > 0 then
+      last_position := positions[starts[i] + _count[i]];
+    else
+      last_position := (select e.position from events e where e.stream_id = stream_ids[i] and e.version = versions[i]);
+    end if;
+    return next;
+  end loop;
 end $$;
 
 -- One stream, oldest event first; the hash only of the last one, which the next append continues.

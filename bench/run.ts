@@ -1,0 +1,27 @@
+import { appends } from './appends.js';
+import type { Bench, Row } from './support/bench.js';
+import { keep, keepTable, table } from './support/report.js';
+import { startServer } from './support/server.js';
+
+const benches: readonly Bench[] = [appends];
+
+/** `node --import ./scripts/typescript.mjs bench/run.ts [name …]`: all benches, or those that are named. */
+const wanted = process.argv.slice(2);
+const chosen = benches.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+if (chosen.length === 0) throw new Error(`There are ${benches.map(({ name }) => name).join(', ')}.`);
+
+const server = await startServer();
+const rows: Row[] = [];
+try {
+  for (const bench of chosen) {
+    process.stdout.write(`\n${bench.name} …\n`);
+    const found = await bench.run(server);
+    keep(bench.name, found);
+    rows.push(...found);
+    process.stdout.write(`${table(found)}\n`);
+  }
+} finally {
+  await server.stop();
+}
+if (wanted.length === 0) keepTable(rows);
+process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { openPool } from '../../src/platform/database/database.js';
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { openOrm } from '../../src/platform/database/orm.js';
+import { databaseNamed } from '../../src/platform/database/start-database.js';
+import { entities } from '../../src/registry.js';
+
+/** A Postgres with the product's own settings, safe writing included, for one run. */
+export interface BenchServer {
+  readonly url: string;
+  /** A fresh database with the product's tables. */
+  database(): Promise<BenchDatabase>;
+  stop(): Promise<void>;
+}
+
+export interface BenchDatabase {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const CONNECTIONS = 16;
+const TEMPLATE = 'template_of_bench';
+
+export async function startServer(): Promise<BenchServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'plumb-and-level-bench-'));
+  const server = await startEmbeddedPostgres({ directory, settings: process.env.BENCH_SETTINGS?.split(",") ?? [] });
+  const template = await databaseNamed(TEMPLATE, server.url);
+  await migrate(template);
+  const orm = await openOrm(template, entities);
+  await orm.schema.update({ safe: true });
+  await orm.close();
+  let count = 0;
+  return {
+    url: server.url,
+    database: async () => {
+      const url = await databaseNamed(`bench_${++count}`, server.url, TEMPLATE);
+      const pool = openPool(url, { max: CONNECTIONS });
+      return { url, pool, close: () => pool.end() };
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
