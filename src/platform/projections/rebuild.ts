@@ -36,13 +36,15 @@ export class Rebuild {
   /**
    * Builds the tables a second time, lets them move along with the live ones, and compares them in one snapshot.
    * @param names of projections; all when absent
+   * @param meanwhile to be awaited while both move along, before they are compared
    * @returns one entry for each table that differs: none is the proof
    */
-  rebuildAndCompare(names?: readonly string[]): Promise<Difference[]> {
+  rebuildAndCompare(names?: readonly string[], meanwhile?: () => Promise<unknown>): Promise<Difference[]> {
     const projections = names ? names.map((name) => this.named(name)) : this.parts.projections;
     return this.build(projections, async (client, candidate) => {
       await this.join(client, candidate, projections);
       try {
+        await meanwhile?.();
         const differences = [];
         for (const shape of candidate.shapes) differences.push(await difference(client, shape));
         await this.checkJoined(client, projections);
