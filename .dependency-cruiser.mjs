@@ -18,6 +18,8 @@ const deciders = globSync(`src/{${ORDER.join(',')}}/**/*.ts`)
 const DECIDERS = deciders.length > 0 ? deciders : ['^no decider$'];
 
 const SPEC = '\\.spec\\.tsx?$';
+/** Specifications, and what only they use. */
+const TESTS = [SPEC, '/testing/', '^src/platform/stores/contract\\.ts$'];
 /** Files at the top of a module that hold no wiring: events, deciders, and the values that both are made of. */
 const WIRING = '\\.(controller|dto|module|entity|guard|service|decorator|filter|interceptor)\\.ts$|/index\\.ts$';
 
@@ -113,13 +115,13 @@ const forbidden = [
   {
     name: 'product-imports-no-development-package',
     comment: 'It would be missing where only the product is installed.',
-    from: { path: ['^src/', '^migrations/'], pathNot: [SPEC, '^src/platform/stores/contract\\.ts$', '^src/metadata\\.ts$'] },
+    from: { path: ['^src/', '^migrations/'], pathNot: [...TESTS, '^src/metadata\\.ts$'] },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
   },
   {
     name: 'product-imports-no-test',
     comment: 'Tests know the product, not the other way round.',
-    from: { path: ['^src/', '^web/src/'], pathNot: [SPEC, '^src/platform/stores/contract\\.ts$'] },
+    from: { path: ['^src/', '^web/src/'], pathNot: TESTS },
     to: { path: ['^test/', '^bench/', SPEC] },
   },
   {
