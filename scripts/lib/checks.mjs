@@ -24,10 +24,7 @@ const CHECKS = [
       '--check',
       '--log-level',
       'warn',
-      '.',
-      '--cache',
-      '--cache-location',
-      inRoot('node_modules/.cache/prettier'),
+      '.', '--cache'
     ],
   },
   {
