@@ -5,28 +5,8 @@ import { run, since } from './process.mjs';
 const CHECKS = [
   { name: 'types of the server', args: [tool('typescript/bin/tsc'), '-p', '.', '--noEmit'] },
   { name: 'types of the web client', args: [tool('typescript/bin/tsc'), '-p', 'web', '--noEmit'] },
-  {
-    name: 'lint',
-    args: [
-      tool('eslint/bin/eslint.js'),
-      '.',
-      '--cache',
-      '--cache-strategy',
-      'content',
-      '--cache-location',
-      inRoot('node_modules/.cache/eslint'),
-    ],
-  },
-  {
-    name: 'format',
-    args: [
-      tool('prettier/bin/prettier.cjs'),
-      '--check',
-      '--log-level',
-      'warn',
-      '.', '--cache'
-    ],
-  },
+  { name: 'lint', args: [tool('eslint/bin/eslint.js'), '.'] },
+  { name: 'format', args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   {
     name: 'dependency rules',
     args: [tool('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', 'src', 'web/src', 'migrations'],
