@@ -115,6 +115,21 @@ describe('a booking from request to review', () => {
     expect(cancelled).toMatchObject({ status: 'cancelled', reason: 'by_vendor' });
   });
 
+  test('the work comes in its order, the newest request first when asked so', async () => {
+    const { owner, serviceId } = await provider(app);
+    const ids: string[] = [];
+    for (const [index, date] of ['2026-03-12', '2026-03-10', '2026-03-11'].entries()) {
+      app.clock.set(`2026-03-04T18:00:0${index}.000Z`);
+      const { body } = await by(app, await app.member()).post('/bookings', asked(serviceId, { date })).expect(201);
+      ids.push(body.id);
+    }
+    const [a, b, c] = ids;
+    const listed = async (query: string) =>
+      (await by(app, owner).get(`/vendor/bookings${query}`).expect(200)).body.items.map(({ id }: { id: string }) => id);
+    expect(await listed('')).toEqual([b, c, a]);
+    expect(await listed('?sort=newest')).toEqual([c, b, a]);
+  });
+
   test('the same request with the same key makes one booking', async () => {
     const { serviceId } = await provider(app);
     const customer = by(app, await app.member());
@@ -247,7 +262,7 @@ describe('hostile input', () => {
     },
   );
 
-  test.each(['page=0', 'page=1.5', 'page=x', 'page=1e99', 'status=open', 'q=1'])('bookings?%s is 400', async (query) => {
+  test.each(['page=0', 'page=1.5', 'page=x', 'page=1e99', 'status=open', 'sort=price', 'q=1'])('bookings?%s is 400', async (query) => {
     await by(app, customer).get(`/bookings?${query}`).expect(400);
   });
 
