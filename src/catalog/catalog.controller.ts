@@ -4,9 +4,14 @@ import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
 import { NotFound } from '../platform/errors.js';
 import { Public } from '../platform/http/access.js';
+import { FromTables, FromTablesAndTime } from '../platform/http/answers.interceptor.js';
 import { idOf } from '../platform/http/id-of.js';
 import { CategoryDto, ServiceCardDto, ServiceDetailDto, ServicePageDto, ServicesQueryDto, VendorServicesQueryDto } from './catalog.dto.js';
+import { VendorRow } from '../vendor-onboarding/index.js';
 import { priced } from './price.js';
+import { CategoryRow } from './read-models/categories.js';
+import { ServiceDemandRow } from './read-models/service-demand.js';
+import { ServiceRow } from './read-models/services.js';
 import { listServices } from './service-list.js';
 import { CARD_SQL, DETAIL_SQL, LISTED_SQL, SERVICES_SQL } from './service-sql.js';
 
@@ -23,6 +28,7 @@ export class CatalogController {
   ) {}
 
   /** All categories by name; a parent counts its children's services too. */
+  @FromTables(ServiceRow, VendorRow, CategoryRow)
   @Get('categories')
   async categories(): Promise<CategoryDto[]> {
     const { rows } = await this.database.pool.query<CategoryDto>({
@@ -46,12 +52,14 @@ export class CatalogController {
   }
 
   /** Public services: search, category, price range, minimum rating, five sorts, numbered pages. */
+  @FromTables(ServiceRow, VendorRow, CategoryRow)
   @Get('services')
   services(@Query() query: ServicesQueryDto): Promise<ServicePageDto> {
     return listServices(this.database, query);
   }
 
   /** The most booked services of the last seven days, at most six. */
+  @FromTablesAndTime(ServiceDemandRow, ServiceRow, VendorRow, CategoryRow)
   @Get('services/popular')
   async popularServices(): Promise<ServiceCardDto[]> {
     const since = new Date(Date.parse(this.clock.now()) - WEEK).toISOString().slice(0, 10);
@@ -71,6 +79,7 @@ export class CatalogController {
   }
 
   /** A public service with its provider and what one booking of it costs. */
+  @FromTables(ServiceRow, VendorRow, CategoryRow)
   @Get('services/:id')
   async service(@Param('id', idOf('service')) id: string): Promise<ServiceDetailDto> {
     const { rows } = await this.database.pool.query<ServiceDetailDto>({
@@ -83,6 +92,7 @@ export class CatalogController {
   }
 
   /** A provider's public services, newest first. */
+  @FromTables(ServiceRow, VendorRow, CategoryRow)
   @Get('vendors/:id/services')
   async vendorServices(
     @Param('id', idOf('provider')) id: string,

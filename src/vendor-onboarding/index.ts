@@ -6,6 +6,7 @@ export { ApproveVendor } from './commands/approve-vendor.js';
 export { RejectVendor } from './commands/reject-vendor.js';
 export { UpdateBusinessProfile } from './commands/update-business-profile.js';
 export type { VendorTables } from './read-models/vendor-directory.js';
+export { VendorRow };
 export { isPublic, Vendor, type VerificationStatus } from './vendor.js';
 export { VendorOnboardingModule } from './vendor-onboarding.module.js';
 export { businessOf, VendorOwner } from './vendor-owner.js';

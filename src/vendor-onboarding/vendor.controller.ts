@@ -4,10 +4,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../platform/database/database.js';
 import { NotFound } from '../platform/errors.js';
 import { Public, Roles } from '../platform/http/access.js';
+import { FromTables } from '../platform/http/answers.interceptor.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { idOf } from '../platform/http/id-of.js';
 import { UpdateBusinessProfile } from './commands/update-business-profile.js';
 import { BusinessProfileDto, MyVendorDto, VendorDto } from './vendor.dto.js';
+import { VendorRow } from './read-models/vendor-directory.js';
 import { isPublicSql, vendorColumnsSql } from './vendor-sql.js';
 
 /** Providers, for customers and for themselves. */
@@ -21,6 +23,7 @@ export class VendorController {
 
   /** A provider's public profile. Who is not approved and active is not there. */
   @Public()
+  @FromTables(VendorRow)
   @Get('vendors/:id')
   async vendor(@Param('id', idOf('provider')) id: string): Promise<VendorDto> {
     const { rows } = await this.database.pool.query<VendorDto>({

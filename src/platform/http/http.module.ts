@@ -3,6 +3,8 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TerminusModule } from '@nestjs/terminus';
 import { AccessGuard } from './access.js';
+import { Answers } from './answers.js';
+import { AnswersInterceptor } from './answers.interceptor.js';
 import { CommandInterceptor } from './command.interceptor.js';
 import { ConsistencyInterceptor } from './consistency.interceptor.js';
 import { HealthController } from './health.controller.js';
@@ -14,11 +16,13 @@ import { Readiness } from './readiness.js';
   imports: [PassportModule, TerminusModule.forRoot({ logger: false })],
   controllers: [HealthController],
   providers: [
+    Answers,
     Idempotency,
     Readiness,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: CommandInterceptor },
     { provide: APP_INTERCEPTOR, useClass: ConsistencyInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: AnswersInterceptor },
   ],
   exports: [Idempotency, Readiness],
 })

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../ids.js';
+import { Answers } from './answers.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.js';
 import { assertWholesome } from './wholesome.js';
@@ -42,9 +43,13 @@ export async function furnish(app: NestFastifyApplication, options: { readonly h
   });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
+  const answers = app.get(Answers);
   app
     .getHttpAdapter()
     .getInstance()
+    .addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+      if (!answers.serve(request, reply)) done();
+    })
     .addHook('preValidation', async ({ body, query, params }) => {
       for (const input of [body, query, params]) assertWholesome(input);
     });
