@@ -1,8 +1,8 @@
 import { JwtService } from '@nestjs/jwt';
-import { GrantRole, RevokeRole } from '../../src/identity/index.js';
+import { Account, GrantRole, RevokeRole, revokeRole } from '../../src/identity/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, testApp, type TestApp } from '../support/app.js';
-import { AUTH, cookieOf, DAY, door, HOUR, later, MINUTE, SECOND } from './identity-support.js';
+import { AUTH, cookieOf, DAY, door, HOUR, later, MINUTE, reacted, SECOND } from './identity-support.js';
 
 let app: TestApp;
 let at: ReturnType<typeof door>;
@@ -177,19 +177,17 @@ describe('refreshing', () => {
 
   test('no session lasts longer than 30 days; that of an admin or auditor 12 hours', async () => {
     const lasts = async (roles: readonly ('admin' | 'auditor')[], step: number, steps: number) => {
-      let { cookie, accessToken } = await browser(await app.member({ roles }));
+      let { cookie } = await browser(await app.member({ roles }));
       for (let n = 1; n < steps; n++) {
         later(app, step);
-        const answer = await at.refresh(cookie).expect(200);
-        [cookie, accessToken] = [cookieOf(answer), answer.body.accessToken];
+        cookie = cookieOf(await at.refresh(cookie).expect(200));
       }
       later(app, step - MINUTE);
-      const { body } = await at.refresh(cookie).expect(200);
-      await at.me(body.accessToken).expect(200);
+      const last = await at.refresh(cookie).expect(200);
+      await at.me(last.body.accessToken).expect(200);
       later(app, MINUTE);
-      await at.me(body.accessToken).expect(401);
-      await at.refresh(cookie).expect(401);
-      await at.me(accessToken).expect(401);
+      await at.me(last.body.accessToken).expect(401);
+      await at.refresh(cookieOf(last)).expect(401);
     };
     await lasts([], 6 * DAY, 5);
     await lasts(['admin'], 6 * HOUR, 2);
@@ -275,6 +273,17 @@ describe('roles', () => {
     await at.refresh(there.cookie).expect(401);
     later(app, SECOND);
     expect(await meOf(await browser(here))).toMatchObject({ roles: ['user'] });
+  });
+
+  test('also one that another module took', async () => {
+    const person = await browser(await app.member({ roles: ['vendor'] }));
+    await at.me(person.accessToken).expect(200);
+    await app.streams.update(Account, person.userId, (account) =>
+      revokeRole(account, { userId: person.userId, role: 'vendor', now: app.clock.now() }),
+    );
+    await reacted(app, 'identity.follow-rights', ['RoleRevoked']);
+    await at.me(person.accessToken).expect(401);
+    await at.refresh(person.cookie).expect(401);
   });
 
   test('an admin or auditor needs a longer password', async () => {

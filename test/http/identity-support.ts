@@ -25,19 +25,18 @@ export function door(app: TestApp) {
     signOut: (cookie: string, headers: Record<string, string> = {}) => post('sign-out', {}, { ...ours(cookie), ...headers }),
     me: (accessToken: string) => app.http().get(`${AUTH}/me`).set('Authorization', `Bearer ${accessToken}`),
     async mailsTo(email: string): Promise<readonly KeptMessage[]> {
-      await mailsSent(app);
+      await reacted(app, 'identity.send-account-mails', ['UserRegistered', 'EmailClaimRefused']);
       const { body } = await app.http().get('/dev/mailbox/messages').expect(200);
       return (body as KeptMessage[]).filter(({ to }) => to === email);
     },
   };
 }
 
-/** Resolves when the reaction that sends mails has come to the last event that asks for one. */
-async function mailsSent({ streams, database }: TestApp): Promise<void> {
-  for await (const events of streams.from(START, { types: ['UserRegistered', 'EmailClaimRefused'] })) {
-    const { position } = events.at(-1)!;
+/** Resolves when a reaction has come to the last event of these types. */
+export async function reacted({ streams, database }: TestApp, reaction: string, types: readonly string[]): Promise<void> {
+  for await (const events of streams.from(START, { types })) {
     const reached = 'select 1 from reaction_checkpoint where reaction = $1 and position >= $2';
-    while ((await database.pool.query(reached, ['identity.send-account-mails', position])).rowCount === 0) await pause(5);
+    while ((await database.pool.query(reached, [reaction, events.at(-1)!.position])).rowCount === 0) await pause(5);
     return;
   }
 }

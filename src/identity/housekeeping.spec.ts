@@ -1,0 +1,37 @@
+import { type TestDatabase, testDatabase } from '../../test/support/postgres.js';
+import { ManualClock } from '../platform/clock.js';
+import { Database } from '../platform/database/database.js';
+import { newId } from '../platform/ids.js';
+import { Housekeeping } from './housekeeping.js';
+
+const NOW = '2026-03-02T09:00:00.000Z';
+const OVER = '2026-01-01T09:00:00.000Z';
+
+let server: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  server = await testDatabase();
+  database = new Database(server.url);
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+test('what nobody can use any more goes, the rest stays', async () => {
+  const rows: readonly (readonly [table: string, insert: string])[] = [
+    ['identity_sign_in_attempt', 'insert into identity_sign_in_attempt (email_id, failures, last_at) values ($1, 1, $2)'],
+    [
+      'identity_mail_token',
+      `insert into identity_mail_token (token_hash, purpose, user_id, created_at, expires_at) values ($1::uuid::text, 'verify-email', $1::uuid, $2, $2)`,
+    ],
+    ['identity_session', 'insert into identity_session (id, user_id, counter, opened_at, refreshed_at) values ($1, $1, 1, $2, $2)'],
+    ['kept_mail', `insert into kept_mail (id, to_address, subject, text, kept_at) values ($1, '', '', '', $2)`],
+  ];
+  for (const [, insert] of rows) for (const at of [OVER, NOW]) await server.pool.query(insert, [newId(), at]);
+  await new Housekeeping(database, new ManualClock(NOW)).tidy();
+  for (const [table] of rows) {
+    const { rowCount } = await server.pool.query(`select 1 from ${table}`);
+    expect([table, rowCount]).toEqual([table, 1]);
+  }
+});

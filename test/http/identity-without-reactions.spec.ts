@@ -1,0 +1,32 @@
+import { Account, grantRole, GrantRole, RevokeRole } from '../../src/identity/index.js';
+import { testApp, type TestApp } from '../support/app.js';
+import { door } from './identity-support.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ reactions: false });
+});
+afterAll(() => app.close());
+
+/** What a command does must not wait for the reaction that makes sure of it. */
+describe('before any reaction has come to it', () => {
+  test('a gained role counts with the next request, and a lost one ends the session', async () => {
+    const { userId, bearer } = await app.member();
+    const me = () => door(app).me(bearer.slice('Bearer '.length));
+    expect((await me().expect(200)).body).toMatchObject({ role: 'user' });
+    await app.execute(new GrantRole(userId, 'vendor'));
+    expect((await me().expect(200)).body).toMatchObject({ role: 'vendor' });
+    await app.execute(new RevokeRole(userId, 'vendor'));
+    await me().expect(401);
+  });
+
+  test('a role that another module gave counts for who has seen its position', async () => {
+    const { userId, bearer } = await app.member();
+    const me = () => door(app).me(bearer.slice('Bearer '.length));
+    await me().expect(200);
+    const position = await app.streams.update(Account, userId, (account) =>
+      grantRole(account, { userId, role: 'vendor', now: app.clock.now() }),
+    );
+    expect((await me().set('X-Min-Position', position).expect(200)).body).toMatchObject({ role: 'vendor' });
+  });
+});
