@@ -27,8 +27,8 @@ const [created] = create(Booking.initial, {
 });
 const confirmed = event('BookingConfirmed', { ...PARTIES, confirmedAt: MADE });
 const completed = event('BookingCompleted', { ...PARTIES, priceCents: 8900, platformFeeCents: 500, completedAt: ENDS });
-const declined: BookingEvent = event('BookingCancelled', { ...PARTIES, reason: 'declined', chargeCents: 0, was: 'pending', cancelledAt: MADE });
-const HISTORIES: BookingEvent[][] = [[created!], [created!, confirmed], [created!, confirmed, completed], [created!, declined]];
+const [declined] = decline(fold(Booking, [created!]), { vendorId: 'v1', now: MADE });
+const HISTORIES: BookingEvent[][] = [[created!], [created!, confirmed], [created!, confirmed, completed], [created!, declined!]];
 
 type Decide = (booking: Booking, now: string) => readonly { readonly type: string }[];
 const vendor = (decide: (booking: Booking, by: { vendorId: string; now: string }) => BookingEvent[]): Decide => {

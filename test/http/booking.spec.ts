@@ -120,7 +120,9 @@ describe('a booking from request to review', () => {
     const ids: string[] = [];
     for (const [index, date] of ['2026-03-12', '2026-03-10', '2026-03-11'].entries()) {
       app.clock.set(`2026-03-04T18:00:0${index}.000Z`);
-      const { body } = await by(app, await app.member()).post('/bookings', asked(serviceId, { date })).expect(201);
+      const { body } = await by(app, await app.member())
+        .post('/bookings', asked(serviceId, { date }))
+        .expect(201);
       ids.push(body.id);
     }
     const [a, b, c] = ids;
