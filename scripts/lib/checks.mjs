@@ -12,6 +12,7 @@ const CHECKS = [
     args: [tool('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', 'src', 'web/src', 'migrations'],
   },
   { name: 'generated files', args: [inRoot('scripts/check-generated.mjs')] },
+  { name: 'lock file', args: [inRoot('scripts/check-lock.mjs')] },
   { name: 'migrations', args: [inRoot('scripts/check-migrations.mjs')] },
 ];
 const AT_ONCE = 2;
