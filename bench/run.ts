@@ -1,9 +1,13 @@
 import { appends } from './appends.js';
+import { orderingStress } from './ordering-stress.js';
+import { publicList } from './public-list.js';
+import { readTables } from './read-tables.js';
+import { reading } from './reading.js';
 import type { Bench, Row } from './support/bench.js';
 import { keep, keepTable, table } from './support/report.js';
 import { startServer } from './support/server.js';
 
-const benches: readonly Bench[] = [appends];
+const benches: readonly Bench[] = [appends, reading, readTables, publicList, orderingStress];
 
 /** `node --import ./scripts/typescript.mjs bench/run.ts [name …]`: all benches, or those that are named. */
 const wanted = process.argv.slice(2);

@@ -49,8 +49,10 @@ export function encodeEvent(event: AnyEvent, id: string, meta: EventMeta, person
 
 /** The event in its newest shape, its personal data still sealed. */
 export function decodeEvent(stored: StoredEvent, upcasters: Upcasters): Recorded {
+  const isSealed = PERSONAL in stored.data;
+  if (!isSealed && !Object.hasOwn(upcasters, stored.type)) return stored;
   const { [PERSONAL]: personal, ...facts } = stored.data as { [PERSONAL]?: StoredPersonal };
-  const { type, data } = upcast(upcasters, { type: stored.type, data: personal ? facts : stored.data });
+  const { type, data } = upcast(upcasters, { type: stored.type, data: facts });
   const recorded = { ...stored, type, data };
   return personal ? { ...recorded, sealed: { ...personal, storedType: stored.type } } : recorded;
 }

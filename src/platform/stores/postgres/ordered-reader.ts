@@ -32,9 +32,12 @@ export class OrderedReader {
         try {
           bell.clear();
           const safe = await this.safePosition();
-          while (at < safe && !signal.aborted) {
-            const { events, upTo } = await this.batch(at, safe, options);
+          let next = at < safe ? this.batch(at, safe, options) : undefined;
+          while (next && !signal.aborted) {
+            const { events, upTo } = await next;
             at = upTo;
+            next = at < safe ? this.batch(at, safe, options) : undefined; // Postgres works while the reader's owner does
+            next?.catch(() => undefined); // heard of when it is awaited, if ever
             if (events.length > 0) yield events;
           }
           await bell.wait(this.pollMs, signal);

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { servicesStatement } from '../src/catalog/service-list.js';
+import { buildServer } from '../test/support/build-server.js';
+import { startServer } from '../test/support/server-process.js';
+import { atLeast, type Bench } from './support/bench.js';
+import { interleaved } from './support/measure.js';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+const CONNECTIONS = 16;
+const LIST = '/api/v1/services';
+
+/** More different price ranges than the product keeps answers for: each request must be computed. */
+function* priceRanges(): Generator<string> {
+  for (;;) {
+    for (let min = 1; min <= 200; min++) for (let max = 300; max < 500; max++) yield `${LIST}?minPrice=${min}&maxPrice=${max}`;
+  }
+}
+
+/** The public list over HTTP, with the demo data, beside a bare `node:http` + `pg` server with the same query. */
+export const publicList: Bench = {
+  name: 'public-list',
+  async run(server) {
+    const database = await server.database();
+    await buildServer();
+    const product = await startServer({ DATABASE_URL: database.url, DEMO_DATA: 'on' });
+    const bare = await startBareServer(database.url);
+    try {
+      const paths = priceRanges();
+      const different = () => paths.next().value as string;
+      const same = () => `${LIST}?minPrice=1&maxPrice=499`;
+      await requestsPerSecond(product.url, different, 1);
+      await requestsPerSecond(bare.url, different, 1);
+      const figures = await interleaved(ROUNDS, {
+        'bare server': () => requestsPerSecond(bare.url, different, SECONDS),
+        computed: () => requestsPerSecond(product.url, different, SECONDS),
+        'from memory': () => requestsPerSecond(product.url, same, SECONDS),
+      });
+      const beside = (figure: number) => figure / figures['bare server'];
+      return [
+        { what: 'public list over HTTP, computed', target: '≥ 0.75 × bare node:http + pg', ...atLeast(beside(figures.computed), 0.75), figures },
+        { what: 'public list over HTTP, from memory', target: '≥ 3 × bare node:http + pg', ...atLeast(beside(figures['from memory']), 3), figures },
+      ];
+    } finally {
+      await product.stop();
+      bare.stop();
+      await database.close();
+    }
+  },
+};
+
+async function requestsPerSecond(url: string, path: () => string, seconds: number): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [{ method: 'GET', setupRequest: (request) => ({ ...request, path: path() }) }],
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 200, ${result.errors} errors`);
+  return result.requests.total / result.duration;
+}
+
+async function startBareServer(databaseUrl: string): Promise<{ url: string; stop(): void }> {
+  const { text } = servicesStatement({ minPrice: 1, maxPrice: 499 }, 0);
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'support', 'bare-list-server.mjs')], {
+    env: { DATABASE_URL: databaseUrl, LIST_SQL: text },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = /\d+/.exec(said.toString())![0];
+  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
+}
