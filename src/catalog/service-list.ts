@@ -32,7 +32,7 @@ interface Row {
  */
 export async function listServices({ pool }: Pick<Database, 'pool'>, query: ServicesQueryDto): Promise<ServicePageDto> {
   const { page = 1 } = query;
-  const { text, values } = statement(query, (page - 1) * PAGE_SIZE);
+  const { text, values } = servicesStatement(query, (page - 1) * PAGE_SIZE);
   const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
   const { total, items, known } = rows[0]!;
   if (!known) throw new NotFound('category');
@@ -40,7 +40,7 @@ export async function listServices({ pool }: Pick<Database, 'pool'>, query: Serv
 }
 
 /** Total and items come from one statement, so that they tell of the same moment. */
-function statement(query: ServicesQueryDto, offset: number): { text: string; values: unknown[] } {
+export function servicesStatement(query: ServicesQueryDto, offset: number): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const { category, search } = query;
