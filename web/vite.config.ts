@@ -38,5 +38,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: EVERY_PAGE }] } } },
   },
+  // Every page is lazy: without this the development server would find their libraries one by one, and reload each time.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
   server: { proxy: { '/api': API, '/dev/mailbox': API } },
 });

@@ -1,4 +1,3 @@
-import { baseApi } from '../api/base.ts';
 import { refreshSession } from '../api/refresh.ts';
 import { MARKER_KEY, readMarker, sessionClosed, sessionUnavailable } from '../api/session.ts';
 import type { Store } from './store.ts';
@@ -24,7 +23,6 @@ async function renewIfDue(store: Store): Promise<void> {
   const { expiresAt } = store.getState().session;
   if (expiresAt && Date.parse(expiresAt) - Date.now() > RENEW_BEFORE_MS) return;
   const outcome = await refreshSession(store.dispatch);
-  if (outcome === 'ended') store.dispatch(baseApi.util.resetApiState());
   if (outcome === 'unreachable' && store.getState().session.status === 'unknown') store.dispatch(sessionUnavailable());
 }
 
@@ -34,5 +32,4 @@ async function followOtherTab(store: Store): Promise<void> {
   if (marker?.userId === user?.id) return;
   if (!marker) store.dispatch(sessionClosed());
   else await refreshSession(store.dispatch);
-  store.dispatch(baseApi.util.resetApiState());
 }

@@ -1,11 +1,21 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base.ts';
-import { sessionReducer } from '../api/session.ts';
+import { selectSession, sessionReducer } from '../api/session.ts';
+
+/** What one person read is not the next one's to see: the cache goes when somebody else is signed in, or nobody. */
+const forgetWithTheSession: Middleware = (store) => (next) => (action) => {
+  const before = selectSession(store.getState());
+  const result = next(action);
+  const after = selectSession(store.getState());
+  // At the start nothing was read as anybody else: the first answer to who it is changes nobody.
+  if (before.status !== 'unknown' && before.user?.id !== after.user?.id) store.dispatch(baseApi.util.resetApiState());
+  return result;
+};
 
 export const createStore = () =>
   configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    middleware: (defaults) => defaults().concat(forgetWithTheSession, baseApi.middleware),
   });
 
 export type Store = ReturnType<typeof createStore>;

@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux';
-import { baseApi } from '../../api/base.ts';
 import { sessionOpened } from '../../api/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSignInMutation } from './api.ts';
@@ -12,8 +11,6 @@ export function useSignIn(): (credentials: SignIn) => Promise<void> {
   return async (credentials) => {
     try {
       const session = await signIn({ signInDto: credentials }).unwrap();
-      // What was read as a visitor, or as somebody else, is not this person's view.
-      dispatch(baseApi.util.resetApiState());
       dispatch(sessionOpened(session));
       toast.success('Welcome back!', 'You have successfully signed in.');
     } catch (cause) {

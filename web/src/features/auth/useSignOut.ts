@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux';
-import { baseApi } from '../../api/base.ts';
 import { sessionLeft } from '../../api/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSignOutMutation } from './api.ts';
@@ -16,7 +15,6 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     dispatch(sessionLeft());
-    dispatch(baseApi.util.resetApiState());
     toast.success('Signed out', 'You have been successfully signed out.');
   };
 }
