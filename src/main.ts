@@ -14,7 +14,7 @@ import { Readiness } from './platform/http/readiness.js';
 import { serveWebClient } from './platform/http/web-client.js';
 import { fastifyAdapter, furnish } from './platform/http/web-server.js';
 import { projectRoot } from './platform/project.js';
-import { StartProblem } from './platform/start-problem.js';
+import { inPlainWords } from './platform/start-problem.js';
 import { listenForStop, stopInOrder } from './platform/stop-signal.js';
 
 const DRAIN_MS = 10_000;
@@ -72,6 +72,7 @@ function greet(config: Config, demo: boolean): void {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartProblem ? `\n${error.message}\n` : error);
+  const problem = inPlainWords(error, 'the data');
+  console.error(problem ? `\n${problem.message}\n` : error);
   process.exit(1);
 });

@@ -13,15 +13,23 @@ import { vendorOnboardingEntities, vendorOnboardingProjections } from './vendor-
 
 /** What the modules bring that the platform must know as a whole. */
 export const entities: Entities = [
-  ...platformEntities, ...projectionEntities,
+  ...platformEntities,
+  ...projectionEntities,
   ...httpEntities,
-  ...demoEntities, ...identityEntities, ...vendorOnboardingEntities, ...catalogEntities,
-  ...bookingEntities, ...moderationEntities,
+  ...demoEntities,
+  ...identityEntities,
+  ...vendorOnboardingEntities,
+  ...catalogEntities,
+  ...bookingEntities,
+  ...moderationEntities,
 ];
 
 export const projections: readonly Projection[] = [
-  ...identityProjections, ...vendorOnboardingProjections, ...catalogProjections,
-  ...bookingProjections, ...moderationProjections,
+  ...identityProjections,
+  ...vendorOnboardingProjections,
+  ...catalogProjections,
+  ...bookingProjections,
+  ...moderationProjections,
 ];
 
 export const upcasters: Upcasters = {};

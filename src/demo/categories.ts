@@ -7,7 +7,13 @@ export interface DemoCategory {
   readonly icon: string;
 }
 
-const top = (slug: string, name: string, icon: string, description: string): DemoCategory => ({ slug, parent: null, name, icon, description });
+const top = (slug: string, name: string, icon: string, description: string): DemoCategory => ({
+  slug,
+  parent: null,
+  name,
+  icon,
+  description,
+});
 const below = (parent: string, slug: string, name: string, icon: string, description: string): DemoCategory => ({
   slug,
   parent,

@@ -22,7 +22,9 @@ export async function ensureDemoData(config: Config, databaseUrl: string, say: (
   if (!config.demoData) return false;
 
   const clock = new DemoClock();
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot({ config, databaseUrl, clock, reactions: false }), { logger: ['error', 'fatal'] });
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot({ config, databaseUrl, clock, reactions: false }), {
+    logger: ['error', 'fatal'],
+  });
   try {
     const streams = app.get(Streams);
     if (!record && (await streams.head()) !== START) return false;
@@ -30,7 +32,8 @@ export async function ensureDemoData(config: Config, databaseUrl: string, say: (
     const { pool } = app.get(Database);
     await pool.query('insert into demo_load (id, anchor, finished) values (1, $1, false) on conflict do nothing', [anchor]);
     await new DemoLoader(app, clock).load(anchor, progress(say));
-    if (!(await app.get(Consistency).caughtUp(await streams.head(), CATCH_UP_MS))) throw new Error('the read tables did not catch up with the demo data');
+    if (!(await app.get(Consistency).caughtUp(await streams.head(), CATCH_UP_MS)))
+      throw new Error('the read tables did not catch up with the demo data');
     await pool.query('update demo_load set finished = true');
     return true;
   } finally {

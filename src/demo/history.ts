@@ -89,7 +89,9 @@ class Plan {
 
   private book(customer: Customer, day: number, madeAtFor: (startsAt: string) => string, wanted?: Business): void {
     const { random } = this;
-    const near = this.market.businesses.filter(({ metro, zip, radius }) => metro === customer.metro && (milesBetween(zip, customer.zip) ?? Infinity) <= radius);
+    const near = this.market.businesses.filter(
+      ({ metro, zip, radius }) => metro === customer.metro && (milesBetween(zip, customer.zip) ?? Infinity) <= radius,
+    );
     if (near.length === 0) return;
     const business = wanted && near.includes(wanted) ? wanted : random.weighted(near, (one) => this.popularity.get(one)!);
     const offer = random.pick(business.offers);
@@ -116,7 +118,17 @@ class Plan {
     // Hours that a cancellation frees are simply not sold again.
     for (const each of span) this.taken.add(each);
     const review = this.review(business, outcomes);
-    const booking = { key: `booking-${this.bookings.length}`, customer, business, offer, madeAt, date, time, instructions: random.pick(INSTRUCTIONS), outcomes };
+    const booking = {
+      key: `booking-${this.bookings.length}`,
+      customer,
+      business,
+      offer,
+      madeAt,
+      date,
+      time,
+      instructions: random.pick(INSTRUCTIONS),
+      outcomes,
+    };
     this.bookings.push(review ? { ...booking, review } : booking);
   }
 

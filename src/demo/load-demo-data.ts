@@ -1,6 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { CancelBooking, CompleteBooking, ConfirmBooking, CreateBooking, DeclineBooking, ExpireBooking, PostReview } from '../booking/index.js';
+import {
+  CancelBooking,
+  CompleteBooking,
+  ConfirmBooking,
+  CreateBooking,
+  DeclineBooking,
+  ExpireBooking,
+  PostReview,
+} from '../booking/index.js';
 import { CreateCategory, CreateService } from '../catalog/index.js';
 import { GrantRole, PasswordHasher, RegisterAccount, UpdateProfile } from '../identity/index.js';
 import { asCommand } from '../platform/commands/command-context.js';
@@ -62,9 +70,11 @@ export class DemoLoader {
   }
 
   private execute({ key, at, run }: Step): Promise<unknown> {
-    return this.clock.at(at, () => asCommand({ commandId: idFrom('demo', key) }, run)).catch((error: unknown) => {
-      throw new Error(`The demo data's step ${key} failed.`, { cause: error });
-    });
+    return this.clock
+      .at(at, () => asCommand({ commandId: idFrom('demo', key) }, run))
+      .catch((error: unknown) => {
+        throw new Error(`The demo data's step ${key} failed.`, { cause: error });
+      });
   }
 
   private staff(at: string): Step[] {
@@ -92,7 +102,12 @@ export class DemoLoader {
     const { key, offers } = business;
     return [
       ...this.applicant(business, at),
-      { key: `approve-${key}`, at: shifted(at, 5 * HOUR), touches: [key], run: () => this.bus.execute(new ApproveVendor(this.vendors.get(key)!)) },
+      {
+        key: `approve-${key}`,
+        at: shifted(at, 5 * HOUR),
+        touches: [key],
+        run: () => this.bus.execute(new ApproveVendor(this.vendors.get(key)!)),
+      },
       ...offers.map((offer) => this.offerStep(business, offer, shifted(at, offer.afterHours * HOUR))),
     ];
   }
@@ -148,12 +163,26 @@ export class DemoLoader {
 
   private account(key: string, { email, fullName }: { email: string; fullName: string }, at: string): Step {
     const password = { passwordHash: this.passwordHash, strongEnoughForStaff: true };
-    return this.step(`account-${key}`, at, [key], new RegisterAccount({ userId: userId(key), email, fullName, password, emailVerified: true }));
+    return this.step(
+      `account-${key}`,
+      at,
+      [key],
+      new RegisterAccount({ userId: userId(key), email, fullName, password, emailVerified: true }),
+    );
   }
 
-  private profile(key: string, { fullName, phone, street, zip }: Pick<Customer, 'fullName' | 'phone' | 'street' | 'zip'>, at: string): Step {
+  private profile(
+    key: string,
+    { fullName, phone, street, zip }: Pick<Customer, 'fullName' | 'phone' | 'street' | 'zip'>,
+    at: string,
+  ): Step {
     const { city, state } = lookupZip(zip)!;
-    return this.step(`profile-${key}`, at, [key], new UpdateProfile(userId(key), { fullName, phone, address: street, city, state, zipCode: zip }));
+    return this.step(
+      `profile-${key}`,
+      at,
+      [key],
+      new UpdateProfile(userId(key), { fullName, phone, address: street, city, state, zipCode: zip }),
+    );
   }
 
   private bookingSteps(planned: PlannedBooking): Step[] {
@@ -166,12 +195,29 @@ export class DemoLoader {
       run: async () => {
         const serviceId = this.services.get(offer.key)!;
         const { bookingId } = await this.bus.execute(
-          new CreateBooking({ customerId: userId(customer.key), serviceId, serviceRevision: 0, date, time, street: customer.street, zip: customer.zip, instructions }),
+          new CreateBooking({
+            customerId: userId(customer.key),
+            serviceId,
+            serviceRevision: 0,
+            date,
+            time,
+            street: customer.street,
+            zip: customer.zip,
+            instructions,
+          }),
         );
         this.bookings.set(key, bookingId);
       },
     };
-    const steps = [create, ...outcomes.map((outcome) => ({ key: `${key}-${outcome.kind}`, at: outcome.at, touches, run: () => this.conclude(planned, outcome) }))];
+    const steps = [
+      create,
+      ...outcomes.map((outcome) => ({
+        key: `${key}-${outcome.kind}`,
+        at: outcome.at,
+        touches,
+        run: () => this.conclude(planned, outcome),
+      })),
+    ];
     if (!review) return steps;
     const { rating, comment, at } = review;
     const post = () => this.bus.execute(new PostReview(userId(customer.key), this.bookings.get(key)!, rating, comment));

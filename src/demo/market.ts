@@ -112,4 +112,8 @@ const street = (random: Random): string => `${random.between(100, 4999)} ${rando
 const phone = (metro: Metro, random: Random): string => `(${AREA_CODES[metro]}) 555-01${String(random.between(0, 99)).padStart(2, '0')}`;
 
 const emailOf = (fullName: string): string =>
-  `${fullName.normalize('NFD').replace(/[^A-Za-z ]/g, '').toLowerCase().replaceAll(' ', '.')}@demo.test`;
+  `${fullName
+    .normalize('NFD')
+    .replace(/[^A-Za-z ]/g, '')
+    .toLowerCase()
+    .replaceAll(' ', '.')}@demo.test`;

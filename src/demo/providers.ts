@@ -16,11 +16,13 @@ export interface DemoProvider {
   readonly quality: number;
 }
 
+// prettier-ignore
 const provider = (
   business: string, owner: string, trade: Trade, metro: Metro, radius: number, years: number, quality: number, about: string, note: string,
 ): DemoProvider => ({ business, owner, trade, metro, radius, years, quality, about, note });
 
 /** The first is the business of vendor@demo.test. */
+// prettier-ignore
 export const PROVIDERS: readonly DemoProvider[] = [
   provider('Bright & Co', 'Victoria Brandt', 'cleaning', 'austin', 25, 9, 0.93, 'A crew of eight who clean homes the way they would want their own: top to bottom, corners first, with products that are kind to children and pets.', 'Crew of two, our own supplies, same faces each visit.'),
   provider('Delgado Pipes', 'Marco Delgado', 'plumbing', 'austin', 30, 17, 0.9, 'Second-generation plumbers. We find the leak before we open the wall, explain what we saw, and leave the floor drier than we found it.', 'Parts for most jobs are in the van.'),
@@ -70,6 +72,7 @@ export const PROVIDERS: readonly DemoProvider[] = [
 ];
 
 /** Applications that wait for an administrator. */
+// prettier-ignore
 export const APPLICANTS: readonly DemoProvider[] = [
   provider('Pecan Street Painters', 'Marcus Bell', 'painting', 'austin', 20, 3, 0.9, 'A young crew with steady hands, looking for the first fifty happy homes.', 'References on request.'),
   provider('Sloan Lake Spa', 'Adriana Cruz', 'womens', 'denver', 15, 2, 0.9, 'Facials and massage around Sloan Lake.', 'Evenings and weekends.'),
@@ -77,4 +80,5 @@ export const APPLICANTS: readonly DemoProvider[] = [
 ];
 
 /** An application that was rejected. */
+// prettier-ignore
 export const REJECTED: DemoProvider = provider('Quick Fix Everything', 'Rex Mallory', 'carpentry', 'austin', 50, 0, 0.5, 'Anything, anytime, cash preferred.', 'No paperwork.');

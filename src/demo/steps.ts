@@ -11,7 +11,11 @@ export interface Step {
 const AT_ONCE = 32;
 
 /** Steps in the order of their time, several at once where they touch nothing in common. `done` hears how far it has come, from 0 to 1. */
-export async function perform(steps: readonly Step[], execute: (step: Step) => Promise<unknown>, done: (share: number) => void): Promise<void> {
+export async function perform(
+  steps: readonly Step[],
+  execute: (step: Step) => Promise<unknown>,
+  done: (share: number) => void,
+): Promise<void> {
   const ordered = steps.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   let group: Step[] = [];
   const touched = new Set<string>();

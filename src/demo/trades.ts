@@ -1,8 +1,20 @@
 import type { PriceType } from '../catalog/service.events.js';
 
 export type Trade =
-  | 'cleaning' | 'pest' | 'plumbing' | 'electrical' | 'carpentry' | 'ac-repair' | 'appliance' | 'painting' | 'waterproofing'
-  | 'womens' | 'mens' | 'water' | 'panels' | 'automobile';
+  | 'cleaning'
+  | 'pest'
+  | 'plumbing'
+  | 'electrical'
+  | 'carpentry'
+  | 'ac-repair'
+  | 'appliance'
+  | 'painting'
+  | 'waterproofing'
+  | 'womens'
+  | 'mens'
+  | 'water'
+  | 'panels'
+  | 'automobile';
 
 /** A job as its trade usually offers it; a provider's own price varies around `dollars`. */
 export interface Job {
@@ -13,17 +25,45 @@ export interface Job {
   readonly minutes: number;
 }
 
-const fixed = (title: string, dollars: number, minutes: number, text: string): Job => ({ title, dollars, minutes, text, priceType: 'fixed' });
-const hourly = (title: string, dollars: number, minutes: number, text: string): Job => ({ title, dollars, minutes, text, priceType: 'hourly' });
-const from = (title: string, dollars: number, minutes: number, text: string): Job => ({ title, dollars, minutes, text, priceType: 'starting_at' });
+const fixed = (title: string, dollars: number, minutes: number, text: string): Job => ({
+  title,
+  dollars,
+  minutes,
+  text,
+  priceType: 'fixed',
+});
+const hourly = (title: string, dollars: number, minutes: number, text: string): Job => ({
+  title,
+  dollars,
+  minutes,
+  text,
+  priceType: 'hourly',
+});
+const from = (title: string, dollars: number, minutes: number, text: string): Job => ({
+  title,
+  dollars,
+  minutes,
+  text,
+  priceType: 'starting_at',
+});
 
 export const TRADES: Readonly<Record<Trade, { readonly category: string; readonly jobs: readonly Job[] }>> = {
   cleaning: {
     category: 'cleaning',
     jobs: [
-      fixed('Deep home cleaning', 189, 180, 'Kitchen, bathrooms, baseboards, vents and the tops of things nobody looks at. For homes up to 1,500 square feet.'),
+      fixed(
+        'Deep home cleaning',
+        189,
+        180,
+        'Kitchen, bathrooms, baseboards, vents and the tops of things nobody looks at. For homes up to 1,500 square feet.',
+      ),
       hourly('Weekly house cleaning', 42, 120, 'Dusting, floors, bathrooms and kitchen on a steady schedule, by the hour.'),
-      fixed('Move-out cleaning', 249, 240, 'Empty-home cleaning to the standard landlords check: inside cabinets, oven, fridge and window tracks.'),
+      fixed(
+        'Move-out cleaning',
+        249,
+        240,
+        'Empty-home cleaning to the standard landlords check: inside cabinets, oven, fridge and window tracks.',
+      ),
       fixed('Oven and fridge cleaning', 79, 90, 'Racks soaked, seals wiped, drip trays emptied. Both appliances inside and out.'),
       from('Window cleaning', 95, 120, 'Inside and outside glass, frames and screens. Price for up to ten windows.'),
       from('Carpet cleaning', 120, 120, 'Hot-water extraction for up to three rooms, dry by evening.'),
@@ -55,7 +95,12 @@ export const TRADES: Readonly<Record<Trade, { readonly category: string; readonl
     category: 'electrical',
     jobs: [
       from('Panel safety check', 120, 120, 'Thermal scan, torque check and labelling of every breaker, with a written report.'),
-      fixed('Outlet or switch replacement', 85, 60, 'Up to three outlets or switches replaced, grounded and tested. GFCI where code asks for it.'),
+      fixed(
+        'Outlet or switch replacement',
+        85,
+        60,
+        'Up to three outlets or switches replaced, grounded and tested. GFCI where code asks for it.',
+      ),
       from('Ceiling fan installation', 140, 90, 'Fan assembled, braced, wired and balanced, remote paired.'),
       from('Car charger installation', 450, 240, 'Level 2 charger on a dedicated circuit, load calculated, permit filed.'),
       fixed('Light fixture installation', 95, 60, 'One fixture of your choice hung level, wired and dimmable if you like.'),

@@ -23,7 +23,11 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
 
   await test.step('filters and sorts', async () => {
     const before = await page.getByText(/^\d+ services? found$/).innerText();
-    await page.getByRole('button', { name: 'Cleaning & Pest Control' }).or(page.getByRole('link', { name: 'Cleaning & Pest Control' })).first().click();
+    await page
+      .getByRole('button', { name: 'Cleaning & Pest Control' })
+      .or(page.getByRole('link', { name: 'Cleaning & Pest Control' }))
+      .first()
+      .click();
     await page.getByRole('button', { name: /^4\+/ }).click();
     await expect(page).toHaveURL(/minRating=4/);
     await page.getByRole('combobox', { name: /sort/i }).click();
@@ -32,7 +36,10 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
     await expect(page.getByText(before)).toBeHidden();
     // The old list stays, dimmed, until the new one is there.
     await expect(async () => {
-      const prices = await page.getByRole('article').getByText(/^(From )?\$[\d,.]+(\/hr)?$/).allInnerTexts();
+      const prices = await page
+        .getByRole('article')
+        .getByText(/^(From )?\$[\d,.]+(\/hr)?$/)
+        .allInnerTexts();
       const amounts = prices.map((label) => Number(label.replace(/[^\d.]/g, '')));
       expect(amounts.length).toBeGreaterThan(1);
       expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
@@ -72,7 +79,10 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
   });
 
   await test.step('opens the mailed link', async () => {
-    const link = page.getByRole('article').filter({ hasText: VISITOR.email }).getByRole('link', { name: /verify=/ });
+    const link = page
+      .getByRole('article')
+      .filter({ hasText: VISITOR.email })
+      .getByRole('link', { name: /verify=/ });
     await expect(async () => {
       await page.goto('/dev/mailbox');
       await expect(link).toBeVisible({ timeout: 500 });

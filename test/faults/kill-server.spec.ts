@@ -122,7 +122,9 @@ describe('when the process is killed while it writes', () => {
   }
 
   async function titlesInHistory(): Promise<string[]> {
-    const { rows } = await product.database.pool.query<{ title: string }>(`select data->>'title' as title from es.events where type = 'ServiceCreated'`);
+    const { rows } = await product.database.pool.query<{ title: string }>(
+      `select data->>'title' as title from es.events where type = 'ServiceCreated'`,
+    );
     return rows.map(({ title }) => title);
   }
 });

@@ -71,13 +71,18 @@ describe('hostile input', () => {
     expect(Object.keys(answer.body.fields as object)).toEqual(['time']);
   });
 
-  test.each(['not-a-uuid', '00000000-0000-7000-8000-000000000000', "';drop table es.events;--"])('the id %s is a 404 or a 400', async (id) => {
-    for (const path of ['services', 'vendors', 'services/x/slots?date=2026-03-10&id=']) {
-      const answer = await product.http().get(`/api/v1/${path.replace('/x/', `/${encodeURIComponent(id)}/`)}${path.includes('/x/') ? '' : `/${encodeURIComponent(id)}`}`);
-      expect([400, 404]).toContain(answer.status);
-      expect(answer.headers['content-type']).toMatch('application/problem+json');
-    }
-  });
+  test.each(['not-a-uuid', '00000000-0000-7000-8000-000000000000', "';drop table es.events;--"])(
+    'the id %s is a 404 or a 400',
+    async (id) => {
+      for (const path of ['services', 'vendors', 'services/x/slots?date=2026-03-10&id=']) {
+        const answer = await product
+          .http()
+          .get(`/api/v1/${path.replace('/x/', `/${encodeURIComponent(id)}/`)}${path.includes('/x/') ? '' : `/${encodeURIComponent(id)}`}`);
+        expect([400, 404]).toContain(answer.status);
+        expect(answer.headers['content-type']).toMatch('application/problem+json');
+      }
+    },
+  );
 
   test('nesting beyond twenty levels is a 400', async () => {
     const deep = JSON.parse('{"a":'.repeat(40) + '1' + '}'.repeat(40)) as object;
@@ -153,7 +158,9 @@ describe('a command that comes twice', () => {
 
   test('at the same moment runs once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create('third-key-1', 'painting')));
-    const { rows } = await product.database.pool.query(`select 1 from es.events where type = 'CategoryCreated' and data->>'slug' = 'painting'`);
+    const { rows } = await product.database.pool.query(
+      `select 1 from es.events where type = 'CategoryCreated' and data->>'slug' = 'painting'`,
+    );
     expect(rows).toHaveLength(1);
     expect(answers.map(({ status }) => status).every((status) => status === 201 || status === 409)).toBe(true);
   });
@@ -171,6 +178,9 @@ function rawRequest(url: string, line: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(Number(port), hostname, () => socket.write(`${line}\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`));
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString())).on('end', () => resolve(answer)).on('error', reject);
+    socket
+      .on('data', (chunk: Buffer) => (answer += chunk.toString()))
+      .on('end', () => resolve(answer))
+      .on('error', reject);
   });
 }

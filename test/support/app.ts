@@ -59,7 +59,10 @@ export async function testApp(options: { now?: string; config?: Partial<ConfigVa
     ...options.config,
   } as ConfigValues);
   const module = AppModule.forRoot({ config, databaseUrl: database.url, clock, reactions: options.reactions ?? true });
-  const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter(), { logger: ['error', 'fatal'], abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter(), {
+    logger: ['error', 'fatal'],
+    abortOnError: false,
+  });
   await furnish(app, { https: false });
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();

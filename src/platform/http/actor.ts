@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
-  /** Every role that the person holds; an empty list is a customer. */
+  /** Every role that the person may act in; a customer is `user`. */
   readonly roles: readonly string[];
   readonly emailVerified: boolean;
 }

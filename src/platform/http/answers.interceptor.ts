@@ -12,7 +12,8 @@ const FROM_TABLES = 'http:from-tables';
  * For a public query whose answer is the same for everybody and follows from these read tables alone. It is kept in memory, and served with an ETag,
  * until one of them changes.
  */
-export const FromTables = (...tables: readonly ReadTable[]) => SetMetadata<string, Sources>(FROM_TABLES, { tables: names(tables), everyMinute: false });
+export const FromTables = (...tables: readonly ReadTable[]) =>
+  SetMetadata<string, Sources>(FROM_TABLES, { tables: names(tables), everyMinute: false });
 
 /** The same, for a query that also depends on the time. */
 export const FromTablesAndTime = (...tables: readonly ReadTable[]) =>

@@ -62,7 +62,12 @@ export class Answers {
    * From memory if the sources have not changed since, otherwise from what `compute` says.
    * @returns what to send; nothing when the caller has it already (304)
    */
-  async answer(sources: Sources, request: FastifyRequest, reply: FastifyReply, compute: () => Promise<unknown>): Promise<Buffer | undefined> {
+  async answer(
+    sources: Sources,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    compute: () => Promise<unknown>,
+  ): Promise<Buffer | undefined> {
     const stamp = await this.currentStamp(sources);
     const kept = this.kept.get(request.url);
     if (kept?.stamp === stamp) return this.prepare(kept, request, reply);

@@ -46,7 +46,11 @@ export class CommandInterceptor implements NestInterceptor {
     try {
       const answer = await this.run(claim.commandId, request, reply, next);
       const position = (reply.getHeader('X-Position') as never) ?? null;
-      await this.idempotency.keep(keyed, { status: reply.statusCode, position, body: answer === undefined ? null : JSON.stringify(answer) });
+      await this.idempotency.keep(keyed, {
+        status: reply.statusCode,
+        position,
+        body: answer === undefined ? null : JSON.stringify(answer),
+      });
       return answer;
     } catch (error) {
       await this.idempotency.release(keyed);

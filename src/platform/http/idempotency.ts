@@ -41,7 +41,9 @@ export class Idempotency {
    * @throws Rejected `platform/in-flight` while the first request still runs
    */
   async claim({ actor, route, key, body }: KeyedRequest): Promise<Claim> {
-    const bodyHash = createHash('sha256').update(JSON.stringify(body ?? null)).digest('base64');
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify(body ?? null))
+      .digest('base64');
     const { pool } = this.database;
     const claimed = await pool.query<{ commandId: string }>({
       name: 'idempotency-claim',

@@ -45,7 +45,9 @@ export function problem(status: number, code: string, detail: string, members: R
 export function toProblem(error: unknown): Problem {
   if (error instanceof Refusal) return problem(error.status, error.code, error.message, error.details);
   if (error instanceof HttpException) return fromHttpException(error);
-  return fromDatabase(error) ?? fromFastify(error) ?? problem(500, 'platform/unexpected', 'Something went wrong on our side. Please try again.');
+  return (
+    fromDatabase(error) ?? fromFastify(error) ?? problem(500, 'platform/unexpected', 'Something went wrong on our side. Please try again.')
+  );
 }
 
 /** Refusals of the web server itself. Nest hands some of them on as its own exceptions, so they are told apart by status. */
@@ -67,7 +69,8 @@ function fromHttpException(error: HttpException): Problem {
 function fromDatabase(error: unknown): Problem | undefined {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code !== 'string') return cause ? fromDatabase(cause) : undefined;
-  if (NO_CONNECTION.has(code)) return problem(503, 'platform/unavailable', 'The database does not answer at the moment. Please try again shortly.');
+  if (NO_CONNECTION.has(code))
+    return problem(503, 'platform/unavailable', 'The database does not answer at the moment. Please try again shortly.');
   if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;
   const known = SQL_STATES.find(([pattern]) => pattern.test(code));
   return known && problem(known[1], known[2], known[3]);

@@ -41,7 +41,10 @@ export async function serveWebClient(app: NestFastifyApplication, folder: string
     if (path.startsWith('/api/') || path.startsWith('/health/')) return reply.callNotFound();
     if (path === '/home-cleaning' || path === '/services/home-cleaning') return reply.redirect('/services/cleaning', 301);
     if (/\.[a-z0-9]+$/i.test(path)) {
-      return reply.status(404).type(PROBLEM_JSON).send(problem(404, 'platform/not-found', 'There is nothing at this address.'));
+      return reply
+        .status(404)
+        .type(PROBLEM_JSON)
+        .send(problem(404, 'platform/not-found', 'There is nothing at this address.'));
     }
     const known = PAGES.some((pattern) => pattern.test(path));
     if (!known) log.warn(`404: no page at ${JSON.stringify(path.slice(0, 200))}`);
