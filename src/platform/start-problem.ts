@@ -6,13 +6,17 @@ export class StartProblem extends Error {
   }
 }
 
-/** Says what an error of the operating system means for somebody who only wanted to start; `undefined` for one that we do not know. */
+/** disk_full (Postgres), and the same from the operating system. */
+const FULL = ['53100', 'ENOSPC', 'EDQUOT'];
+
+/** Says what an error of the operating system or of Postgres means for somebody who only wanted to start; `undefined` for one that we do not know. */
 export function inPlainWords(error: unknown, what: string): StartProblem | undefined {
-  const code = (error as NodeJS.ErrnoException | undefined)?.code;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return diskIsFull(what, error);
+  if (error instanceof StartProblem) return error;
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (FULL.includes(String(code))) return diskIsFull(what, error);
   if (code === 'EACCES' || code === 'EPERM') return new StartProblem(`This user may not write to ${what}.`, { cause: error });
   if (code === 'EROFS') return new StartProblem(`${what} is on a read-only file system.`, { cause: error });
-  return undefined;
+  return cause === undefined ? undefined : inPlainWords(cause, what);
 }
 
 export const diskIsFull = (what: string, cause?: unknown): StartProblem =>

@@ -259,7 +259,7 @@ class Server {
 
   private problem(logStart: number): StartProblem {
     const log = this.logSince(logStart);
-    if (/No space left on device|Disk quota exceeded/.test(log)) return diskIsFull(`"${this.options.directory}"`);
+    if (/No space left on device|Disk quota exceeded|Check free disk space/.test(log)) return diskIsFull(`"${this.options.directory}"`);
     const reason = /(?:FATAL|PANIC|error):\s+(.*)/.exec(log)?.[1] ?? 'it gave no reason';
     return new StartProblem(
       `The database in "${this.data}" does not start: ${reason.replace(/\.$/, '')}. Nothing was deleted; the whole story is in "${this.log}".`,

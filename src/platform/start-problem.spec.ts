@@ -1,0 +1,16 @@
+import { inPlainWords, StartProblem } from './start-problem.js';
+
+describe('why the product cannot start', () => {
+  test.each([
+    ['a full disk', { code: 'ENOSPC' }, 'The disk that holds "x" is full.'],
+    ['a full disk below another error', new Error('insert failed', { cause: { code: '53100' } }), 'The disk that holds "x" is full.'],
+    ['a folder of somebody else', { code: 'EACCES' }, 'This user may not write to "x".'],
+    ['what is in words already', new StartProblem('Port 1 is taken.'), 'Port 1 is taken.'],
+  ])('%s is said in a sentence', (_, error, sentence) => {
+    expect(inPlainWords(error, '"x"')?.message).toContain(sentence);
+  });
+
+  test('a mistake of ours is not explained away', () => {
+    expect(inPlainWords(new TypeError('undefined is not a function'), '"x"')).toBeUndefined();
+  });
+});
