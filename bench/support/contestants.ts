@@ -36,7 +36,7 @@ export async function ours(server: BenchServer): Promise<Appender> {
   };
 }
 
-const COLUMNS = ['stream_id', 'version', 'category', 'type', 'id', 'data', 'meta', 'hash'];
+const COLUMNS = ['stream_id', 'version', 'stream', 'type', 'id', 'data', 'meta', 'hash'];
 
 /** INSERT into a table like ours, by a prepared statement: no versions checked, nothing hashed, no order for readers. */
 export async function rawInserts(server: BenchServer): Promise<Appender> {
@@ -57,7 +57,7 @@ export async function rawInserts(server: BenchServer): Promise<Appender> {
       if (!texts.has(count)) texts.set(count, text(count));
       const meta = { at: new Date().toISOString() };
       const rows = Array.from({ length: count }, (_, n) => [
-        numbers.get(stream), before * count + n, 'booking', 'BookingRequested', newId(), JSON.stringify(facts(n)), JSON.stringify(meta), hash,
+        numbers.get(stream), before * count + n, stream, 'BookingRequested', newId(), JSON.stringify(facts(n)), JSON.stringify(meta), hash,
       ]);
       return database.pool.query({ name: `raw-${count}`, text: texts.get(count)!, values: rows.flat() });
     },

@@ -45,6 +45,7 @@ export abstract class Verifiable {
 
 /** One stored event as text, for verification. */
 export interface ChainLink extends EncodedEvent {
+  readonly stream: string;
   readonly version: number;
   readonly hash: string;
 }
@@ -54,7 +55,7 @@ export function verifyChain(stream: string, links: readonly ChainLink[], version
   let previous = GENESIS;
   for (const [expected, link] of links.entries()) {
     if (link.version !== expected) return { intact: false, stream, version: expected, reason: 'an event is missing' };
-    previous = chainHash(previous, stream, link.version, link);
+    previous = chainHash(previous, link.stream, link.version, link);
     if (previous !== link.hash) return { intact: false, stream, version: expected, reason: 'an event does not match its hash' };
   }
   if (links.length !== version + 1) return { intact: false, stream, version: links.length, reason: 'the last events are missing' };

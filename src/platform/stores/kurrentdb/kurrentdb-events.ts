@@ -52,6 +52,7 @@ export function storedEvent(event: KurrentEvent): StoredEvent {
 
 /** The stored text again: what JSON.stringify wrote, it writes again the same way. */
 export const chainLink = (event: KurrentEvent): ChainLink => ({
+  stream: event.streamId,
   version: versionOf(event),
   id: event.id,
   type: event.type,

@@ -62,11 +62,9 @@ export class OrderedReader {
     const stored = types && storedTypes(this.upcasters, types);
     // Without a name, so that it is planned for the tables as they are now, not as they were when the process started.
     const rows = await rowsOf<ReaderRow>(this.pool, {
-      text: `select e.position, e.version, e.id, e.type, e.data, e.meta, (select s.name from es.streams s where s.stream_id = e.stream_id)
-               from (select * from es.events where position > $1 and position <= $2
-                      ${categories ? 'and category = any($4)' : ''} ${stored ? `and type = any($${categories ? 5 : 4})` : ''}
-                      order by position limit $3) e
-              order by e.position`,
+      text: `select position, version, id, type, data, meta, stream from es.events where position > $1 and position <= $2
+                ${categories ? `and split_part(stream, '-', 1) = any($4)` : ''} ${stored ? `and type = any($${categories ? 5 : 4})` : ''}
+              order by position limit $3`,
       values: [after, safe, batch, ...(categories ? [categories] : []), ...(stored ? [stored] : [])],
     });
     const events = rows.map((row) => decodeEvent(storedEvent(row, row[6]), this.upcasters));

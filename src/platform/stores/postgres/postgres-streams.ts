@@ -96,7 +96,7 @@ export class PostgresStreams extends Streams implements Verifiable {
     const [claimed] = await rowsOf<[number]>(this.pool, { text: 'select version from es.streams where name = $1', values: [stream] });
     const version = claimed?.[0] ?? -1;
     const rows = await rowsOf<LinkRow>(this.pool, {
-      text: `select version, id, type, data, meta, hash from es.events where version <= $2
+      text: `select stream, version, id, type, data, meta, hash from es.events where version <= $2
                 and stream_id = (select stream_id from es.streams where name = $1) order by version`,
       values: [stream, version],
     }, UNPARSED);

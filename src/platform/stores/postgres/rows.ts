@@ -29,7 +29,7 @@ export const UNPARSED: pg.CustomTypesConfig = {
 /** Columns of `es.stream_events`; read as arrays, because naming them per row costs more than it gives. */
 export type StreamRow = [at: number, version: number, id: string, type: string, data: object, meta: EventMeta, hash: string | null];
 export type ReaderRow = [at: number, version: number, id: string, type: string, data: object, meta: EventMeta, stream: string];
-export type LinkRow = [version: number, id: string, type: string, data: string, meta: string, hash: string];
+export type LinkRow = [stream: string, version: number, id: string, type: string, data: string, meta: string, hash: string];
 export type HeadRow = [stream: string, version: number, events: number, hash: string];
 
 /** Rows as arrays, parsed the store's own way. A query with a name is planned once per connection. */
@@ -45,4 +45,4 @@ export const storedEvent = ([at, version, id, type, data, meta]: StreamRow | Rea
   position: positionOf(at), stream, version, id, type, data, meta,
 });
 
-export const chainLink = ([version, id, type, data, meta, hash]: LinkRow): ChainLink => ({ version, id, type, data, meta, hash });
+export const chainLink = ([stream, version, id, type, data, meta, hash]: LinkRow): ChainLink => ({ stream, version, id, type, data, meta, hash });

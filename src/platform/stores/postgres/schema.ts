@@ -19,8 +19,7 @@ select nextval('es.position');                 -- from here on last_value is a n
 
 create table es.streams (
   stream_id bigint generated always as identity primary key,
-  name      text collate "C" not null unique,
-  category  text collate "C" not null,
+  name      text collate "C" not null unique, -- category-id
   version   bigint not null -- of the last event, from 0; -1: no event yet
 ) with (fillfactor = 80);
 
@@ -28,7 +27,7 @@ create table es.events (
   position  bigint primary key,
   stream_id bigint not null,
   version   bigint not null,
-  category  text collate "C" not null,
+  stream    text collate "C" not null, -- its name once more: readers of everything need no join, and an event proves itself
   type      text collate "C" not null,
   id        uuid not null,
   data      json not null, -- not jsonb: this very text is what the hash covers
@@ -78,8 +77,8 @@ declare
   events_before int := 0;
 begin
   if -1 = any (_expected) then
-    insert into streams (name, category, version) -- in the order of names, as every lock here: no deadlocks
-      select n, split_part(n, '-', 1), -1 from unnest(_stream, _expected) u(n, x) where x = -1 order by n collate "C"
+    insert into streams (name, version) -- in the order of names, as every lock here: no deadlocks
+      select n, -1 from unnest(_stream, _expected) u(n, x) where x = -1 order by n collate "C"
       on conflict (name) do nothing;
   end if;
   for found in
@@ -116,9 +115,8 @@ begin
   if true = any (fits) and events_before > 0 then
     update streams s set version = m.version from unnest(stream_ids, moved) m(stream_id, version)
      where s.stream_id = m.stream_id and m.version is not null;
-    insert into events (position, stream_id, version, category, type, id, data, meta, hash)
-      select positions[e.n], stream_ids[e.k], _expected[e.k] + e.n - starts[e.k], split_part(_stream[e.k], '-', 1),
-             e.type, e.id, e.data, e.meta, e.hash
+    insert into events (position, stream_id, version, stream, type, id, data, meta, hash)
+      select positions[e.n], stream_ids[e.k], _expected[e.k] + e.n - starts[e.k], _stream[e.k], e.type, e.id, e.data, e.meta, e.hash
         from unnest(_of, _type, _id, _data, _meta, _hash) with ordinality e(k, type, id, data, meta, hash, n)
        where fits[1 + _grp[e.k]];
   end if;
