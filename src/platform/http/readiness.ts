@@ -18,6 +18,14 @@ export class Readiness {
     });
   }
 
+  /** Something to know that keeps nobody from being served. */
+  mention(name: string, look: () => Promise<string | undefined>): void {
+    this.conditions.push(async () => {
+      const degraded = await look();
+      return { [name]: degraded ? { status: 'up', degraded } : { status: 'up' } };
+    });
+  }
+
   /** From the first sign of a shutdown on nobody should send us more. */
   leave(): void {
     this.require('shutdown', () => 'This process is shutting down.');

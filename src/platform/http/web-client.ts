@@ -6,7 +6,7 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PROBLEM_JSON, problem } from './problem.js';
 
-/** Paths that the client has a page for (`web/src/app/paths.ts`); anything else is answered 404, with the client's own 404 page. */
+/** Paths that the client has a page for (`web/src/ui/paths.ts`); anything else is answered 404, with the client's own 404 page. */
 const PAGES = [
   /^\/$/,
   /^\/services(\/[^/]+)?$/,

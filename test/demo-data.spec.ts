@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { planBookings } from '../src/demo/history.js';
+import { buildMarket } from '../src/demo/market.js';
+import { ensureDemoData } from '../src/demo/ensure-demo-data.js';
+import { Random } from '../src/demo/random.js';
+import { Config, type ConfigValues } from '../src/platform/config.js';
+import { type TestDatabase, testDatabase } from './support/postgres.js';
+
+const NOW = '2026-11-21T12:00:00.000Z';
+
+describe('the demo data', () => {
+  let database: TestDatabase;
+  const said: string[] = [];
+  const config = new Config({
+    port: 0,
+    publicUrl: 'http://localhost:3000',
+    production: false,
+    role: 'all',
+    dataDirectory: '/nonexistent',
+    demoData: true,
+    masterKey: randomBytes(32),
+    tokenSecret: randomBytes(32).toString('hex'),
+  } as ConfigValues);
+  const ensure = (changed: Partial<ConfigValues> = {}) => ensureDemoData(new Config({ ...config, ...changed }), database.url, (text) => said.push(text));
+  const number = async (sql: string) => Number((await database.pool.query<{ n: number }>(`select count(*) as n ${sql}`)).rows[0]!.n);
+
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database?.drop());
+
+  test('are the same every time', () => {
+    const plan = () => {
+      const random = new Random(1);
+      const market = buildMarket(random);
+      return planBookings(market, NOW, random);
+    };
+    expect(plan()).toEqual(plan());
+  });
+
+  test('are never loaded in production', async () => {
+    expect(await ensure({ production: true })).toBe(false);
+    expect(await number('from es.events')).toBe(0);
+  });
+
+  test('fill an empty store with a market that looks alive', async () => {
+    expect(await ensure()).toBe(true);
+    expect(said.at(-1)).toContain('100 %');
+    expect(await number(`from read.vendor_directory where verification_status = 'approved'`)).toBeGreaterThanOrEqual(40);
+    expect(await number('from read.catalog_service where active')).toBeGreaterThanOrEqual(150);
+    expect(await number(`from es.events where type = 'UserRegistered' and meta->>'actor' is null`)).toBeGreaterThanOrEqual(60 + 40 + 2);
+    expect(await number('from read.review_list where comment is not null')).toBeGreaterThan(300);
+    const { rows } = await database.pool.query<{ status: string; n: number }>('select status, count(*) as n from read.booking_list group by status');
+    expect(rows.map(({ status }) => status).sort()).toEqual(['cancelled', 'completed', 'confirmed', 'pending']);
+    expect(rows.reduce((sum, { n }) => sum + Number(n), 0)).toBeGreaterThan(1000);
+  });
+
+  test('a load that was cut short goes on, and doubles nothing', async () => {
+    const events = await number('from es.events');
+    await database.pool.query('update demo_load set finished = false');
+    expect(await ensure()).toBe(true);
+    expect(await number('from es.events')).toBe(events);
+  });
+
+  test('do not touch a store that holds something else', async () => {
+    await database.pool.query('delete from demo_load');
+    const events = await number('from es.events');
+    expect(await ensure()).toBe(false);
+    expect(await number('from es.events')).toBe(events);
+  });
+});
