@@ -19,7 +19,8 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const child = spawn(process.execPath, [join(projectRoot, 'dist', 'src', 'main.js')], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), DEMO_DATA: 'off', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel ends the server with the tests, should they be killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const gone = once(child, 'exit') as Promise<[number | null]>;
   await ready(child, gone);
