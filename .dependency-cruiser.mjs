@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /**
  * The rules of the house that are about who may know whom (`docs/` says why). Each has a file that breaks it under
@@ -162,7 +163,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^test/arch/fixtures/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: new URL('tsconfig.json', import.meta.url).pathname },
+    tsConfig: { fileName: fileURLToPath(new URL('tsconfig.json', import.meta.url)) },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
     builtInModules: { add: [] },
     cache: false,
