@@ -5,8 +5,10 @@ import { Config } from '../config.js';
 import { Database } from '../database/database.js';
 import { PersonalData } from '../events/personal-data.js';
 import { Streams } from '../events/streams.js';
+import { Readiness } from '../http/readiness.js';
 import { Consistency } from './consistency.js';
 import type { Projection } from './projection.js';
+import { ProjectionHealth } from './projection-health.js';
 import { ProjectionRunner, type RunnerParts } from './projection-runner.js';
 import { Progress } from './progress.js';
 import { ReactionsRunner } from './reactions-runner.js';
@@ -31,6 +33,8 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
     private readonly config: Config,
     private readonly runner: ProjectionRunner,
     private readonly discovery: DiscoveryService,
+    private readonly readiness: Readiness,
+    private readonly health: ProjectionHealth,
     @Inject(PARTS) private readonly parts: RunnerParts,
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
   ) {}
@@ -57,6 +61,7 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
             new ProjectionRunner({ ...parts, prepare: (client, signal) => rebuild.prepare(client, signal) }),
           inject: [PARTS, Rebuild],
         },
+        { provide: ProjectionHealth, useFactory: (parts: RunnerParts, rebuild: Rebuild) => new ProjectionHealth(parts, rebuild), inject: [PARTS, Rebuild] },
         { provide: Consistency, useFactory: ({ pool }: Database, progress: Progress) => new Consistency(pool, progress), inject: [Database, Progress] },
       ],
       exports: [Consistency, Progress, ProjectionRunner, Rebuild],
@@ -64,6 +69,8 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    this.readiness.require('read tables', () => this.health.notReady());
+    this.readiness.mention('events', () => this.health.degraded());
     if (this.readModels.reactions) this.reactions = new ReactionsRunner({ ...this.parts, reactions: this.discovered() });
     await this.reactions?.register();
     if (this.config.role === 'api') return;
