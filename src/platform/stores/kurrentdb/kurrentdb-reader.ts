@@ -42,7 +42,7 @@ export class KurrentReader {
     const limit = options.batch ?? BATCH;
     const subscription = this.client.subscribeToAll({ fromPosition: logPosition(position), filter: this.filter(options) });
     const arrival = new EventEmitter();
-    let waiting: KurrentEvent[] = [];
+    const waiting: KurrentEvent[] = [];
     let failure: unknown;
     let ended = false;
     const end = (error?: unknown) => {

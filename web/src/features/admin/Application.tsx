@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { VendorApplicationsApiResponse } from '../../api/generated.ts';
 import { dateLabel } from '../../ui/dates.ts';
+import type { PendingApplication } from './api.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 import { RejectButton } from './RejectButton.tsx';
-
-export type PendingApplication = VendorApplicationsApiResponse[number];
 
 export function Application({ application }: { application: PendingApplication }) {
   const { businessName, businessDescription, ownerName, phone, city, state, appliedAt } = application;

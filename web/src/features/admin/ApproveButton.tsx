@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { toast } from '../../ui/toast.ts';
-import type { PendingApplication } from './Application.tsx';
-import { useApproveVendorMutation } from './api.ts';
+import { type PendingApplication, useApproveVendorMutation } from './api.ts';
 
 export function ApproveButton({ application: { id, businessName } }: { application: PendingApplication }) {
   const [approve, { isLoading }] = useApproveVendorMutation();

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { PendingApplication } from './Application.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 
 export function RejectButton({ application }: { application: PendingApplication }) {

@@ -2,8 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { PendingApplication } from './Application.tsx';
-import { useRejectVendorMutation } from './api.ts';
+import { type PendingApplication, useRejectVendorMutation } from './api.ts';
 
 interface RejectDialogProps {
   open: boolean;
