@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import { openOrm } from '../../src/platform/database/orm.js';
 import { databaseNamed } from '../../src/platform/database/start-database.js';
 import { TEMPLATE, TEST_SERVER } from './test-server.js';
 
@@ -20,24 +19,10 @@ export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
     rmSync(directory, { recursive: true, force: true });
   };
   try {
-    const template = await databaseNamed(TEMPLATE, server.url);
-    await migrate(template);
-    await addUnmigratedTables(template);
+    await migrate(await databaseNamed(TEMPLATE, server.url));
     return { stop };
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-/** Until the read tables settle: whatever the migration does not have yet. */
-async function addUnmigratedTables(url: string): Promise<void> {
-  try {
-    const { entities } = await import('../../src/registry.js');
-    const orm = await openOrm(url, entities);
-    await orm.schema.update({ safe: true });
-    await orm.close();
-  } catch (error) {
-    process.stderr.write(`tables of src/registry.ts could not be made: ${(error as Error).stack}\n`);
   }
 }

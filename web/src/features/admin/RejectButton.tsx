@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { PendingApplication } from './api.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 
 export function RejectButton({ application }: { application: PendingApplication }) {
