@@ -62,9 +62,10 @@ export class OrderedReader {
     const stored = types && storedTypes(this.upcasters, types);
     // Without a name, so that it is planned for the tables as they are now, not as they were when the process started.
     const rows = await rowsOf<ReaderRow>(this.pool, {
-      text: `select position, version, id, type, data, meta, stream from es.events where position > $1 and position <= $2
+      // With both bounds inside, a table without statistics is read to its end and sorted, for every batch.
+      text: `select * from (select position, version, id, type, data, meta, stream from es.events where position > $1
                 ${categories ? `and split_part(stream, '-', 1) = any($4)` : ''} ${stored ? `and type = any($${categories ? 5 : 4})` : ''}
-              order by position limit $3`,
+              order by position limit $3) e where position <= $2 order by position`,
       values: [after, safe, batch, ...(categories ? [categories] : []), ...(stored ? [stored] : [])],
     });
     const events = rows.map((row) => decodeEvent(storedEvent(row, row[6]), this.upcasters));
