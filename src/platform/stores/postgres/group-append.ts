@@ -1,11 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { Unavailable } from '../../errors.js';
 import type { EncodedEvent } from '../../events/codec.js';
-import type { Position } from '../../events/recorded.js';
-import { START, later } from '../../events/recorded.js';
+import { later, type Position, START } from '../../events/recorded.js';
 import { Conflict, noStream } from '../../events/streams.js';
-import { remedyFor } from './pg-errors.js';
+import { patiently, remedyFor } from './pg-errors.js';
 import { positionOf } from './positions.js';
 
 /** One stream's share of an append, ready to be stored. */
@@ -120,20 +117,14 @@ export class GroupAppend {
         for (const group of batch) await this.send([group]);
         return;
       }
-      const reason = remedyFor(error) === 'again' ? unavailable(error) : error;
-      for (const group of batch) group.reject(reason);
+      for (const group of batch) group.reject(error);
     }
   }
 
+  /** Should it be sent twice, the ids are the same: what has happened is answered as the success it was. */
   private async call(batch: readonly Group[]): Promise<readonly Verdict[]> {
     const query = { name: 'es-append', text: APPEND, values: parameters(batch), types: TEXT };
-    try {
-      return (await this.pool.query<Verdict>(query)).rows;
-    } catch (error) {
-      if (remedyFor(error) !== 'again') throw error;
-      await pause(20 + Math.random() * 80);
-      return (await this.pool.query<Verdict>(query)).rows; // the same ids: what has happened is answered as the success it was
-    }
+    return patiently(async () => (await this.pool.query<Verdict>(query)).rows);
   }
 }
 
@@ -190,7 +181,3 @@ function conflictIn(items: readonly PreparedAppend[], verdicts: readonly Verdict
 }
 
 const expectation = (version: number) => (version < 0 ? noStream : version);
-
-function unavailable(cause: unknown): Unavailable {
-  return Object.assign(new Unavailable('platform/unavailable', 'The event store cannot be reached at the moment. Please try again.'), { cause });
-}

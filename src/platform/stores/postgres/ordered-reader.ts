@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
+import { Unavailable } from '../../errors.js';
 import { decodeEvent } from '../../events/codec.js';
 import type { Position, Recorded } from '../../events/recorded.js';
 import type { ReadFrom } from '../../events/streams.js';
 import { storedTypes, type Upcasters } from '../../events/upcast.js';
-import { remedyFor } from './pg-errors.js';
 import { numberOf } from './positions.js';
 import { type ReaderRow, rowsOf, storedEvent } from './rows.js';
 import type { WakeUp } from './wake-up.js';
@@ -43,8 +43,8 @@ export class OrderedReader {
           await bell.wait(this.pollMs, signal);
         } catch (error) {
           if (signal.aborted) return;
-          if (remedyFor(error) !== 'again') throw error;
-          this.log.warn(`Postgres cannot be read: ${(error as Error).message}. Trying again.`);
+          if (!(error instanceof Unavailable)) throw error;
+          this.log.warn(`Postgres cannot be read: ${causeOf(error)}. Trying again.`);
           await bell.pause(RETRY_MS, signal);
         }
       }
@@ -73,3 +73,5 @@ export class OrderedReader {
     return { events: wanted, upTo: rows.length < batch ? safe : rows.at(-1)![0] };
   }
 }
+
+const causeOf = ({ cause, message }: Unavailable): string => (cause instanceof Error ? cause.message : message);

@@ -1,3 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Unavailable } from '../../errors.js';
+
+/**
+ * Does the work, and once more when Postgres was away for a moment.
+ * @throws Unavailable when it still is
+ */
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (remedyFor(error) !== 'again') throw error;
+  }
+  await pause(20 + Math.random() * 80);
+  return work().catch((error: unknown) => {
+    throw remedyFor(error) === 'again' ? unavailable(error) : error;
+  });
+}
+
+const unavailable = (cause: unknown) =>
+  Object.assign(new Unavailable('platform/unavailable', 'The event store cannot be reached at the moment. Please try again.'), { cause });
+
 /** What to do about an error of Postgres or of the way to it. */
 export type Remedy = 'again' | 'isolate' | 'none';
 

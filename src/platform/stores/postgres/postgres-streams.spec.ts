@@ -18,7 +18,6 @@ const NEVER = 2 ** 31 - 1;
 async function makeStore(): Promise<StoreUnderTest & { database: TestDatabase }> {
   const database = await testDatabase();
   const { pool } = database;
-  await pool.query(`create table if not exists subject_keys (subject_id text primary key, kek_version int not null, wrapped_key bytea, shredded_at timestamptz(3))`);
   const masterKey = { version: 1, key: randomBytes(32) };
   const opened: PostgresStreams[] = [];
   const participant = (upcasters: Upcasters = {}): Participant => {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { ChainLink } from '../../events/hash-chain.js';
 import type { StoredEvent } from '../../events/codec.js';
 import type { EventMeta } from '../../events/recorded.js';
+import { patiently } from './pg-errors.js';
 import { positionOf } from './positions.js';
 
 /** Postgres' numbers of its types. */
@@ -32,13 +33,16 @@ export type ReaderRow = [at: number, version: number, id: string, type: string, 
 export type LinkRow = [stream: string, version: number, id: string, type: string, data: string, meta: string, hash: string];
 export type HeadRow = [stream: string, version: number, events: number, hash: string];
 
-/** Rows as arrays, parsed the store's own way. A query with a name is planned once per connection. */
+/**
+ * Rows as arrays, parsed the store's own way. A query with a name is planned once per connection.
+ * @throws Unavailable when Postgres cannot be reached
+ */
 export async function rowsOf<Row extends unknown[]>(
   pool: pg.Pool,
   query: { readonly text: string; readonly values?: unknown[]; readonly name?: string },
   types: pg.CustomTypesConfig = PARSED,
 ): Promise<Row[]> {
-  return (await pool.query<Row>({ ...query, rowMode: 'array', types })).rows;
+  return patiently(async () => (await pool.query<Row>({ ...query, rowMode: 'array', types })).rows);
 }
 
 export const storedEvent = ([at, version, id, type, data, meta]: StreamRow | ReaderRow, stream: string): StoredEvent => ({
