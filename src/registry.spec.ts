@@ -1,0 +1,40 @@
+import { type TestDatabase, testDatabase } from '../test/support/postgres.js';
+import { shapeOf } from './platform/projections/table-shape.js';
+import { entities, projections } from './registry.js';
+
+describe('the read models of all modules', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.drop());
+
+  const tables = projections.flatMap((projection) => projection.tables);
+  const names = tables.map((table) => shapeOf(table).name);
+
+  test('have names of their own', () => {
+    expect(projections.length).toBeGreaterThan(0);
+    expect(new Set(projections.map(({ name }) => name)).size).toBe(projections.length);
+  });
+
+  test('share no table, as each is rebuilt by itself', () => {
+    expect(new Set(names).size).toBe(names.length);
+    expect(entities).toEqual(expect.arrayContaining(tables));
+  });
+
+  test('are all tables of schema read', async () => {
+    const { rows } = await database.pool.query<{ tablename: string }>(`select tablename from pg_tables where schemaname = 'read' order by 1`);
+    expect(rows.map(({ tablename }) => tablename)).toEqual([...names].sort());
+  });
+
+  test('are held to nothing but their keys, as the middle of a batch may look other than its end', async () => {
+    const { rows } = await database.pool.query(
+      `select conrelid::regclass::text as table, conname as rule from pg_constraint
+        where connamespace = 'read'::regnamespace and contype not in ('p', 'n', 'c')
+       union all
+       select indrelid::regclass::text, indexrelid::regclass::text from pg_index
+        join pg_class c on c.oid = indrelid where c.relnamespace = 'read'::regnamespace and indisunique and not indisprimary`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
