@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { migrations } from '../../../migrations/index.js';
 import { StartProblem } from '../start-problem.js';
 import { openOrm } from './orm.js';
 
@@ -13,7 +14,8 @@ export async function migrate(url: string): Promise<string[]> {
     throw new StartProblem(`The database does not answer (${error.message}). Check DATABASE_URL.`, { cause: error });
   });
   try {
-    await refuseOldServer(client);
+    const { rows } = await client.query<{ server_version: string }>('show server_version');
+    refuseOldServer(rows[0]!.server_version);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     return await applyAll(url);
   } finally {
@@ -21,12 +23,10 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-async function refuseOldServer(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: string; number: string }>(
-    `select current_setting('server_version') as version, current_setting('server_version_num') as number`,
-  );
-  const { version, number } = rows[0]!;
-  if (Number(number) < OLDEST * 10_000) throw new StartProblem(`DATABASE_URL is a Postgres ${version}; it must be ${OLDEST} or later.`);
+/** @param version such as "18.4 (Debian 18.4-1)" */
+export function refuseOldServer(version: string): void {
+  if (Number.parseInt(version, 10) < OLDEST)
+    throw new StartProblem(`DATABASE_URL is a Postgres ${version}; it must be ${OLDEST} or later.`);
 }
 
 async function applyAll(url: string): Promise<string[]> {
@@ -39,9 +39,9 @@ async function applyAll(url: string): Promise<string[]> {
   }
 }
 
-/** Migrations of this build that the database has not seen; readiness is refused while there are any. */
-export async function pendingMigrations(client: Pick<pg.Pool, 'query'>, known: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from mikro_orm_migrations');
+/** Names of this build's migrations that the database has not seen; readiness is refused while there are any. */
+export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
   const applied = new Set(rows.map(({ name }) => name));
-  return known.filter((name) => !applied.has(name));
+  return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
 }
