@@ -34,9 +34,19 @@ export const orderingStress: Bench = {
     const seen = await Promise.all(readers.map(({ finished }) => finished));
     await idle.end();
 
-    const verdicts = seen.map((events) => judge(events, rows.map(({ id }) => id)));
+    const verdicts = seen.map((events) =>
+      judge(
+        events,
+        rows.map(({ id }) => id),
+      ),
+    );
     const sum = (of: (verdict: Verdict) => number) => verdicts.reduce((total, verdict) => total + of(verdict), 0);
-    const figures = { committed: rows.length, missed: sum(({ missed }) => missed), twice: sum(({ twice }) => twice), outOfOrder: sum(({ outOfOrder }) => outOfOrder) };
+    const figures = {
+      committed: rows.length,
+      missed: sum(({ missed }) => missed),
+      twice: sum(({ twice }) => twice),
+      outOfOrder: sum(({ outOfOrder }) => outOfOrder),
+    };
     await streams.close();
     await database.close();
     return [
@@ -50,7 +60,8 @@ export const orderingStress: Bench = {
       {
         what: 'unrelated transactions, open all the time',
         target: 'stall nothing',
-        measured: lastSeen === undefined ? 'readers did not get to the end' : `readers at the end ${Math.round(lastSeen)} ms after the last commit`,
+        measured:
+          lastSeen === undefined ? 'readers did not get to the end' : `readers at the end ${Math.round(lastSeen)} ms after the last commit`,
         holds: lastSeen !== undefined && lastSeen < 1000,
         figures: { idleTransactions: 2, millisecondsBehind: lastSeen ?? Number.NaN },
       },

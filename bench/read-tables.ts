@@ -71,7 +71,11 @@ async function visible(server: BenchServer): Promise<Row> {
   process.runner.start();
   const command = async () => {
     const bookingId = newId();
-    const position = await process.streams.append(`booking-${bookingId}`, [event('BookingRequested', { bookingId, requested: facts(1) })], noStream);
+    const position = await process.streams.append(
+      `booking-${bookingId}`,
+      [event('BookingRequested', { bookingId, requested: facts(1) })],
+      noStream,
+    );
     if (!(await process.consistency.caughtUp(position))) throw new Error('the read table did not follow');
   };
   await durations(100, command);

@@ -22,7 +22,9 @@ export const reading: Bench = {
     await streams.close();
     await database.close();
     const ratio = found.oursEventsPerSecond / found.selectEventsPerSecond;
-    return [{ what: `reading all ${events.toLocaleString('en')} events`, target: '≥ 1 × one SELECT *', ...atLeast(ratio, 1), figures: found }];
+    return [
+      { what: `reading all ${events.toLocaleString('en')} events`, target: '≥ 1 × one SELECT *', ...atLeast(ratio, 1), figures: found },
+    ];
   },
 };
 

@@ -23,7 +23,9 @@ describe('the read models of all modules', () => {
   });
 
   test('are all tables of schema read', async () => {
-    const { rows } = await database.pool.query<{ tablename: string }>(`select tablename from pg_tables where schemaname = 'read' order by 1`);
+    const { rows } = await database.pool.query<{ tablename: string }>(
+      `select tablename from pg_tables where schemaname = 'read' order by 1`,
+    );
     expect(rows.map(({ tablename }) => tablename)).toEqual([...names].sort());
   });
 

@@ -21,7 +21,8 @@ describe('the demo data', () => {
     masterKey: randomBytes(32),
     tokenSecret: randomBytes(32).toString('hex'),
   } as ConfigValues);
-  const ensure = (changed: Partial<ConfigValues> = {}) => ensureDemoData(new Config({ ...config, ...changed }), database.url, (text) => said.push(text));
+  const ensure = (changed: Partial<ConfigValues> = {}) =>
+    ensureDemoData(new Config({ ...config, ...changed }), database.url, (text) => said.push(text));
   const number = async (sql: string) => Number((await database.pool.query<{ n: number }>(`select count(*) as n ${sql}`)).rows[0]!.n);
 
   beforeAll(async () => {
@@ -50,7 +51,9 @@ describe('the demo data', () => {
     expect(await number('from read.catalog_service where active')).toBeGreaterThanOrEqual(150);
     expect(await number(`from es.events where type = 'UserRegistered' and meta->>'actor' is null`)).toBeGreaterThanOrEqual(60 + 40 + 2);
     expect(await number('from read.review_list where comment is not null')).toBeGreaterThan(300);
-    const { rows } = await database.pool.query<{ status: string; n: number }>('select status, count(*) as n from read.booking_list group by status');
+    const { rows } = await database.pool.query<{ status: string; n: number }>(
+      'select status, count(*) as n from read.booking_list group by status',
+    );
     expect(rows.map(({ status }) => status).sort()).toEqual(['cancelled', 'completed', 'confirmed', 'pending']);
     expect(rows.reduce((sum, { n }) => sum + Number(n), 0)).toBeGreaterThan(1000);
   });

@@ -57,7 +57,14 @@ export async function rawInserts(server: BenchServer): Promise<Appender> {
       if (!texts.has(count)) texts.set(count, text(count));
       const meta = { at: new Date().toISOString() };
       const rows = Array.from({ length: count }, (_, n) => [
-        numbers.get(stream), before * count + n, stream, 'BookingRequested', newId(), JSON.stringify(facts(n)), JSON.stringify(meta), hash,
+        numbers.get(stream),
+        before * count + n,
+        stream,
+        'BookingRequested',
+        newId(),
+        JSON.stringify(facts(n)),
+        JSON.stringify(meta),
+        hash,
       ]);
       return database.pool.query({ name: `raw-${count}`, text: texts.get(count)!, values: rows.flat() });
     },

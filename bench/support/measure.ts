@@ -5,7 +5,10 @@ export type Contestants = Readonly<Record<string, () => Promise<number>>>;
  * Measures each contestant once per round, in turns and each round in another order, so that what disturbs the machine disturbs all.
  * @returns each contestant's median
  */
-export async function interleaved<Names extends Contestants>(rounds: number, contestants: Names): Promise<Record<keyof Names & string, number>> {
+export async function interleaved<Names extends Contestants>(
+  rounds: number,
+  contestants: Names,
+): Promise<Record<keyof Names & string, number>> {
   const names = Object.keys(contestants);
   const measured = new Map<string, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {

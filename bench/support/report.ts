@@ -15,7 +15,13 @@ export function keep(name: string, rows: readonly Row[]): void {
 /** A table for people, printed and kept as `results/README.md`. */
 export function table(rows: readonly Row[]): string {
   const head = ['What', 'Target', 'Measured', 'Verdict', 'Figures (medians)'];
-  const lines = rows.map(({ what, target, measured, holds, figures }) => [what, target, measured, holds ? 'holds' : '**falls short**', written(figures)]);
+  const lines = rows.map(({ what, target, measured, holds, figures }) => [
+    what,
+    target,
+    measured,
+    holds ? 'holds' : '**falls short**',
+    written(figures),
+  ]);
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
@@ -31,4 +37,6 @@ ${table(rows)}
 }
 
 const written = (figures: Row['figures']): string =>
-  Object.entries(figures).map(([name, figure]) => `${name} ${figure >= 100 ? Math.round(figure).toLocaleString('en') : figure.toFixed(2)}`).join(', ');
+  Object.entries(figures)
+    .map(([name, figure]) => `${name} ${figure >= 100 ? Math.round(figure).toLocaleString('en') : figure.toFixed(2)}`)
+    .join(', ');

@@ -28,7 +28,7 @@ const TEMPLATE = 'template_of_bench';
 
 export async function startServer(): Promise<BenchServer> {
   const directory = mkdtempSync(join(tmpdir(), 'plumb-and-level-bench-'));
-  const server = await startEmbeddedPostgres({ directory, settings: process.env.BENCH_SETTINGS?.split(",") ?? [] });
+  const server = await startEmbeddedPostgres({ directory, settings: process.env.BENCH_SETTINGS?.split(',') ?? [] });
   const template = await databaseNamed(TEMPLATE, server.url);
   await migrate(template);
   const orm = await openOrm(template, entities);

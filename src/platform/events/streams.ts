@@ -95,11 +95,7 @@ export abstract class Streams {
   }
 
   /** Reads, decides, appends: at most three tries when others write to the same stream. No events is no append. */
-  update<State, E extends AnyEvent>(
-    decider: Decider<State, E>,
-    id: string,
-    decide: (state: State) => readonly E[],
-  ): Promise<Position> {
+  update<State, E extends AnyEvent>(decider: Decider<State, E>, id: string, decide: (state: State) => readonly E[]): Promise<Position> {
     return this.decide(async (decision) => {
       const loaded = await decision.load(decider, id);
       decision.append(loaded, decide(loaded.state));

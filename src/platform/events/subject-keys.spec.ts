@@ -21,7 +21,9 @@ describe("the keys of people's data", () => {
     const made = (await make(keysUnder(first), subject))!;
     expect(await make(keysUnder(first), subject)).toEqual(made);
     expect(await keyOf(keysUnder(first), subject)).toEqual(made);
-    const { rows } = await database.pool.query<{ wrapped_key: Buffer }>('select wrapped_key from subject_keys where subject_id = $1', [subject]);
+    const { rows } = await database.pool.query<{ wrapped_key: Buffer }>('select wrapped_key from subject_keys where subject_id = $1', [
+      subject,
+    ]);
     expect(rows[0]!.wrapped_key.includes(made)).toBe(false);
   });
 

@@ -44,7 +44,10 @@ export class SubjectKeys {
   private forgotten = 0;
 
   /** @param masterKeys the newest last: it wraps, the others only unwrap */
-  constructor(private readonly pool: pg.Pool, private readonly masterKeys: readonly [MasterKey, ...MasterKey[]]) {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly masterKeys: readonly [MasterKey, ...MasterKey[]],
+  ) {
     for (const { key } of masterKeys) if (key.length !== 32) throw new TypeError('a master key has 32 bytes');
   }
 

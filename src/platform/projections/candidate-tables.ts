@@ -42,6 +42,8 @@ export async function swap(client: pg.ClientBase, shape: TableShape): Promise<vo
 /** The tables that the migrations should have made and have not. */
 export async function missingTables(client: pg.ClientBase, shapes: readonly TableShape[]): Promise<string[]> {
   const names = shapes.map((shape) => named('read', shape));
-  const { rows } = await client.query<{ name: string }>('select name from unnest($1::text[]) name where to_regclass(name) is null', [names]);
+  const { rows } = await client.query<{ name: string }>('select name from unnest($1::text[]) name where to_regclass(name) is null', [
+    names,
+  ]);
   return rows.map(({ name }) => name);
 }

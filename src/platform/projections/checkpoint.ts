@@ -19,7 +19,10 @@ export interface Checkpoint {
 
 /** Where the read tables stand; makes the row the first time. */
 export async function currentCheckpoint(client: pg.ClientBase | pg.Pool): Promise<Checkpoint> {
-  await client.query(`insert into projection_checkpoint (name, position, joined) values ($1, $2, '[]') on conflict do nothing`, [NAME, START]);
+  await client.query(`insert into projection_checkpoint (name, position, joined) values ($1, $2, '[]') on conflict do nothing`, [
+    NAME,
+    START,
+  ]);
   const { rows } = await client.query<Checkpoint>('select position, starts from projection_checkpoint where name = $1', [NAME]);
   return rows[0]!;
 }
@@ -27,7 +30,8 @@ export async function currentCheckpoint(client: pg.ClientBase | pg.Pool): Promis
 /** Keeps the read tables from moving on until the transaction ends. */
 export async function holdCheckpoint(client: pg.ClientBase): Promise<{ position: Position; joined: string[] }> {
   const { rows } = await client.query<{ position: Position; joined: string[] }>(
-    'select position, joined from projection_checkpoint where name = $1 for update', [NAME],
+    'select position, joined from projection_checkpoint where name = $1 for update',
+    [NAME],
   );
   return rows[0]!;
 }

@@ -16,7 +16,11 @@ export interface Culprit {
  * later in their streams is left out.
  */
 export async function writeOneByOne(
-  client: pg.ClientBase, lane: Lane, facts: readonly BatchFact[], leftOut: LeftOut, culprits: Culprit[],
+  client: pg.ClientBase,
+  lane: Lane,
+  facts: readonly BatchFact[],
+  leftOut: LeftOut,
+  culprits: Culprit[],
 ): Promise<readonly FoldedTable[]> {
   const whole = await attempt(client, () => lane.write(client, lane.fold(facts, leftOut)));
   if ('result' in whole) return whole.result;

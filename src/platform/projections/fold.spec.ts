@@ -28,7 +28,18 @@ afterAll(async () => {
 const OWNER = '0190a0b0-0000-7000-8000-000000000001';
 const OTHER = '0190a0b0-0000-7000-8000-000000000002';
 const key = { owner: OWNER, day: '2026-11-21' };
-const row: Odds = { ...key, label: 'a "quoted" \\ word', note: null, state: 'new', seen: 1, total: 2, spare: null, open: true, at: null, extra: null };
+const row: Odds = {
+  ...key,
+  label: 'a "quoted" \\ word',
+  note: null,
+  state: 'new',
+  seen: 1,
+  total: 2,
+  spare: null,
+  open: true,
+  at: null,
+  extra: null,
+};
 
 /** Carries out the batches on an empty table, each folded. */
 async function written(...batches: (readonly Write[])[]): Promise<{ rows: Odds[]; lost: number }> {
@@ -49,7 +60,7 @@ describe('folding the writes of a batch', () => {
   const days = fc.constantFrom('2026-11-21', '2026-11-22');
   const keys = fc.record({ owner, day: days });
   const small = fc.integer({ min: -5, max: 5 });
-  const text = fc.constantFrom('', 'NULL', 'null', 'a,b', '{}', '"', '\\', 'it\'s', '🔧 ', 'ten\nlines');
+  const text = fc.constantFrom('', 'NULL', 'null', 'a,b', '{}', '"', '\\', "it's", '🔧 ', 'ten\nlines');
   const columns = {
     label: text,
     note: fc.option(text),
@@ -63,15 +74,18 @@ describe('folding the writes of a batch', () => {
   };
   const some = fc.record(columns, { requiredKeys: [] });
   const amounts = fc.record({ seen: small, total: small, spare: small }, { requiredKeys: [] });
-  const anyWrite = fc.oneof(
-    fc.tuple(keys, fc.record(columns)).map(([at, values]) => insert(OddsRow, { ...at, ...values })),
-    fc.tuple(keys, some).map(([at, set]) => patch(OddsRow, at, set)),
-    fc.tuple(keys, amounts).map(([at, add]) => increment(OddsRow, at, add)),
-    fc.tuple(keys, amounts, some).map(([at, add, defaults]) => count(OddsRow, at, add, { label: 'made', open: false, ...defaults })),
-    keys.map((at) => remove(OddsRow, at)),
-    fc.tuple(fc.record({ owner, state: fc.constantFrom('new', 'old'), note: fc.option(text) }, { requiredKeys: ['state'] }), some)
-      .map(([where, set]) => patchWhere(OddsRow, where, set)),
-  ).map(({ table: _, ...write }) => write); // a counterexample stays readable
+  const anyWrite = fc
+    .oneof(
+      fc.tuple(keys, fc.record(columns)).map(([at, values]) => insert(OddsRow, { ...at, ...values })),
+      fc.tuple(keys, some).map(([at, set]) => patch(OddsRow, at, set)),
+      fc.tuple(keys, amounts).map(([at, add]) => increment(OddsRow, at, add)),
+      fc.tuple(keys, amounts, some).map(([at, add, defaults]) => count(OddsRow, at, add, { label: 'made', open: false, ...defaults })),
+      keys.map((at) => remove(OddsRow, at)),
+      fc
+        .tuple(fc.record({ owner, state: fc.constantFrom('new', 'old'), note: fc.option(text) }, { requiredKeys: ['state'] }), some)
+        .map(([where, set]) => patchWhere(OddsRow, where, set)),
+    )
+    .map(({ table: _, ...write }) => write); // a counterexample stays readable
 
   test('any history leaves the same table as its writes one by one, however it is cut into batches', async () => {
     const history = fc.tuple(fc.array(anyWrite, { maxLength: 40 }), fc.integer({ min: 2, max: 40 }));
@@ -98,7 +112,10 @@ describe('folding the writes of a batch', () => {
   });
 
   test('a column that a patch leaves out keeps its value, one that it sets to null loses it', async () => {
-    const { rows } = await written([insert(OddsRow, { ...row, note: 'kept', spare: 4 })], [patch(OddsRow, key, { spare: null, label: undefined as never })]);
+    const { rows } = await written(
+      [insert(OddsRow, { ...row, note: 'kept', spare: 4 })],
+      [patch(OddsRow, key, { spare: null, label: undefined as never })],
+    );
     expect(rows).toEqual([{ ...row, note: 'kept', spare: null }]);
   });
 

@@ -104,17 +104,32 @@ class TableFold implements FoldedTable {
         return { kind: 'gone', key: write.key };
       case 'patch': {
         const set = this.settable(write.set);
-        return this.merged(before, write.key, (row) => Object.assign(row, set), ({ set: earlier }) => Object.assign(earlier, set));
+        return this.merged(
+          before,
+          write.key,
+          (row) => Object.assign(row, set),
+          ({ set: earlier }) => Object.assign(earlier, set),
+        );
       }
       case 'increment':
         this.checkAmounts(write.add);
-        return this.merged(before, write.key, (row) => addTo(row, write.add), (delta) => addIn(delta, write.add));
+        return this.merged(
+          before,
+          write.key,
+          (row) => addTo(row, write.add),
+          (delta) => addIn(delta, write.add),
+        );
       case 'count':
         return this.counted(before, write);
     }
   }
 
-  private merged(before: Change | undefined, key: Columns, inRow: (row: Values) => void, inDelta: (delta: Delta) => void): Change | undefined {
+  private merged(
+    before: Change | undefined,
+    key: Columns,
+    inRow: (row: Values) => void,
+    inDelta: (delta: Delta) => void,
+  ): Change | undefined {
     if (before?.kind === 'gone') return undefined;
     const change = before ?? { kind: 'delta', key, delta: { set: {}, add: {} } };
     if (change.kind !== 'delta') inRow(change.row);
@@ -126,7 +141,12 @@ class TableFold implements FoldedTable {
     this.checkAmounts(add);
     this.checkColumns(defaults);
     if (before?.kind === 'row' || before?.kind === 'count') {
-      return this.merged(before, key, (row) => addTo(row, add), (delta) => addIn(delta, add))!;
+      return this.merged(
+        before,
+        key,
+        (row) => addTo(row, add),
+        (delta) => addIn(delta, add),
+      )!;
     }
     const row = this.complete({ ...this.zeros(), ...defaults, ...key });
     addTo(row, add);
@@ -139,7 +159,8 @@ class TableFold implements FoldedTable {
   /** A copy with every column, so that absent and null are one thing in a complete row. */
   private complete(row: Columns): Values {
     const complete: Values = {};
-    for (const { property, fallback } of this.shape.columns) complete[property] = row[property] ?? (row[property] === null ? null : fallback);
+    for (const { property, fallback } of this.shape.columns)
+      complete[property] = row[property] ?? (row[property] === null ? null : fallback);
     return complete;
   }
 
@@ -163,7 +184,8 @@ class TableFold implements FoldedTable {
     const values: Values = {};
     for (const [property, value] of Object.entries(set)) {
       if (value === undefined) continue;
-      if (this.shape.key.some((column) => column.property === property)) throw new TypeError(`${this.shape.name}: ${property} is part of the key`);
+      if (this.shape.key.some((column) => column.property === property))
+        throw new TypeError(`${this.shape.name}: ${property} is part of the key`);
       values[property] = value;
     }
     return values;
@@ -180,7 +202,8 @@ class TableFold implements FoldedTable {
     this.checkColumns(add);
     for (const [property, amount] of Object.entries(add)) {
       if (!isWhole(this.shape.column.get(property)!)) throw new TypeError(`${this.shape.name}: ${property} is not a sum`);
-      if (amount !== undefined && !Number.isSafeInteger(amount)) throw new TypeError(`${this.shape.name}: ${property} grows by whole numbers, not by ${amount}`);
+      if (amount !== undefined && !Number.isSafeInteger(amount))
+        throw new TypeError(`${this.shape.name}: ${property} grows by whole numbers, not by ${amount}`);
     }
   }
 }

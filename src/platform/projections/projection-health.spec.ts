@@ -30,7 +30,10 @@ describe('being ready to serve the read tables', () => {
     const position = await bench.append(...history(1));
     await held.reached();
     const [patient, impatient] = [health(60_000), health(0)];
-    expect([await patient.notReady(), await impatient.notReady()]).toEqual([undefined, 'Events have been waiting for the read tables for 0 s.']);
+    expect([await patient.notReady(), await impatient.notReady()]).toEqual([
+      undefined,
+      'Events have been waiting for the read tables for 0 s.',
+    ]);
     await held.release();
     expect(await process.consistency.caughtUp(position)).toBe(true);
     expect(await impatient.notReady()).toBeUndefined();
@@ -40,7 +43,9 @@ describe('being ready to serve the read tables', () => {
     process.runner.start();
     const [id, other] = [newId(), newId()];
     await bench.append({ stream: `task-${id}`, events: [opened(id, newId(), 2 ** 31)] });
-    expect(await process.consistency.caughtUp(await bench.append({ stream: `task-${other}`, events: [opened(other, newId(), 2 ** 31)] }))).toBe(true);
+    expect(
+      await process.consistency.caughtUp(await bench.append({ stream: `task-${other}`, events: [opened(other, newId(), 2 ** 31)] })),
+    ).toBe(true);
     expect(await health().notReady()).toBeUndefined();
     expect(await health().degraded()).toBe('Streams that could not be handled: 2 by test.tasks.');
   });

@@ -28,24 +28,36 @@ export const insert = <T extends ReadTable>(table: T, row: RowOf<T>): Write => (
 
 /** Sets columns of the row with this key; nothing when there is none. */
 export const patch = <T extends ReadTable>(table: T, key: Partial<RowOf<T>>, set: Partial<RowOf<T>>): Write => ({
-  kind: 'patch', table, key: key as Columns, set: set as Columns,
+  kind: 'patch',
+  table,
+  key: key as Columns,
+  set: set as Columns,
 });
 
 /** Adds to number columns of the row with this key; never creates one. */
 export const increment = <T extends ReadTable>(table: T, key: Partial<RowOf<T>>, add: NumberColumns<RowOf<T>>): Write => ({
-  kind: 'increment', table, key: key as Columns, add: add as Amounts,
+  kind: 'increment',
+  table,
+  key: key as Columns,
+  add: add as Amounts,
 });
 
 /** Adds to number columns of the row with this key; makes it from `defaults` and zeros when there is none. */
 export const count = <T extends ReadTable>(
-  table: T, key: Partial<RowOf<T>>, add: NumberColumns<RowOf<T>>, defaults: Partial<RowOf<T>> = {},
+  table: T,
+  key: Partial<RowOf<T>>,
+  add: NumberColumns<RowOf<T>>,
+  defaults: Partial<RowOf<T>> = {},
 ): Write => ({ kind: 'count', table, key: key as Columns, add: add as Amounts, defaults: defaults as Columns });
 
 export const remove = <T extends ReadTable>(table: T, key: Partial<RowOf<T>>): Write => ({ kind: 'remove', table, key: key as Columns });
 
 /** Sets columns of all rows whose own columns equal `where`. Flushes the table's earlier writes of the batch first. */
 export const patchWhere = <T extends ReadTable>(table: T, where: Partial<RowOf<T>>, set: Partial<RowOf<T>>): Write => ({
-  kind: 'patchWhere', table, where: where as Columns, set: set as Columns,
+  kind: 'patchWhere',
+  table,
+  where: where as Columns,
+  set: set as Columns,
 });
 
 /** "This read model does not need that event." */

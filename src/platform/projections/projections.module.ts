@@ -50,7 +50,12 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
         {
           provide: PARTS,
           useFactory: ({ pool }: Database, streams: Streams, personalData: PersonalData, progress: Progress, clock: Clock) => ({
-            pool, streams, personalData, progress, clock, projections: readModels.projections,
+            pool,
+            streams,
+            personalData,
+            progress,
+            clock,
+            projections: readModels.projections,
           }),
           inject: [Database, Streams, PersonalData, Progress, Clock],
         },
@@ -61,8 +66,16 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
             new ProjectionRunner({ ...parts, prepare: (client, signal) => rebuild.prepare(client, signal) }),
           inject: [PARTS, Rebuild],
         },
-        { provide: ProjectionHealth, useFactory: (parts: RunnerParts, rebuild: Rebuild) => new ProjectionHealth(parts, rebuild), inject: [PARTS, Rebuild] },
-        { provide: Consistency, useFactory: ({ pool }: Database, progress: Progress) => new Consistency(pool, progress), inject: [Database, Progress] },
+        {
+          provide: ProjectionHealth,
+          useFactory: (parts: RunnerParts, rebuild: Rebuild) => new ProjectionHealth(parts, rebuild),
+          inject: [PARTS, Rebuild],
+        },
+        {
+          provide: Consistency,
+          useFactory: ({ pool }: Database, progress: Progress) => new Consistency(pool, progress),
+          inject: [Database, Progress],
+        },
       ],
       exports: [Consistency, Progress, ProjectionRunner, Rebuild],
     };

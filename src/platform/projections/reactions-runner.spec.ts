@@ -20,9 +20,16 @@ afterEach(async () => {
 });
 
 async function started(reactions: readonly Reaction[], options: ReactionOptions = {}): Promise<ReactionsRunner> {
-  const runner = new ReactionsRunner({ pool: bench.database.pool, streams: bench.streams, personalData: bench.personalData, reactions }, {
-    standByMs: 5, retryMs: 5, choresMs: 10, backOffMs: [1, 1], ...options,
-  });
+  const runner = new ReactionsRunner(
+    { pool: bench.database.pool, streams: bench.streams, personalData: bench.personalData, reactions },
+    {
+      standByMs: 5,
+      retryMs: 5,
+      choresMs: 10,
+      backOffMs: [1, 1],
+      ...options,
+    },
+  );
   runners.push(runner);
   await runner.register();
   runner.start();
@@ -38,11 +45,15 @@ function listener(options: { name?: string; since?: 'start'; fails?: (title: str
     if (options.fails?.(word)) throw new Error(`cannot hear ${word}`);
     heard.push(word);
   };
-  const listening = reaction<TaskEvent>(options.name ?? 'test.listen', {
-    TaskOpened: async (_, { personal }) => hear(personal.title),
-    TaskClosed: async ({ id }) => hear(`closed ${id}`),
-    PersonalDataErased: ignore,
-  }, options.since ? { since: options.since } : {});
+  const listening = reaction<TaskEvent>(
+    options.name ?? 'test.listen',
+    {
+      TaskOpened: async (_, { personal }) => hear(personal.title),
+      TaskClosed: async ({ id }) => hear(`closed ${id}`),
+      PersonalDataErased: ignore,
+    },
+    options.since ? { since: options.since } : {},
+  );
   return { heard, commands, reaction: listening };
 }
 
@@ -75,7 +86,7 @@ describe('reacting to events', () => {
   test('the command that follows has an id from the reaction and the event, the same each time', async () => {
     const ears = listener({ fails: () => true });
     await started([ears.reaction]);
-    const { stream } = (await appended(task('word')));
+    const { stream } = await appended(task('word'));
     const { id } = (await bench.streams.read(stream)).events[0]!;
     await until(async () => (await waiting())[0]?.try_again_at === null && ears.commands.length === 3);
     expect(ears.commands).toEqual(Array.from({ length: 3 }, () => idFrom('test.listen', id)));

@@ -57,7 +57,8 @@ export class ReactionsRunner {
   }
 
   start(): void {
-    if (this.parts.reactions.length > 0) this.running ??= this.leadership.lead((_client, signal) => this.lead(signal), this.stopping.signal);
+    if (this.parts.reactions.length > 0)
+      this.running ??= this.leadership.lead((_client, signal) => this.lead(signal), this.stopping.signal);
   }
 
   /** Finishes the handlers that run. What they have not come to is handled by the next leader. */
@@ -74,7 +75,10 @@ export class ReactionsRunner {
     const turns = new Turns();
     const failed = new AbortController();
     const either = AbortSignal.any([signal, failed.signal]);
-    const chores = setInterval(() => void turns.take(() => this.tryAgain(either)).catch((error: unknown) => this.log.error(error)), this.options.choresMs ?? 1000);
+    const chores = setInterval(
+      () => void turns.take(() => this.tryAgain(either)).catch((error: unknown) => this.log.error(error)),
+      this.options.choresMs ?? 1000,
+    );
     try {
       await Promise.all([...groups].map(([position, group]) => this.follow(group, position, turns, either)));
     } finally {

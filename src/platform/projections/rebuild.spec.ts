@@ -17,7 +17,8 @@ const shouting = projection<TaskEvent>(
   'test.tasks',
   [TaskRow],
   {
-    TaskOpened: ({ id, owner, size }, { personal }) => insert(TaskRow, { id, owner, size, title: personal.title.toUpperCase(), state: 'open' }),
+    TaskOpened: ({ id, owner, size }, { personal }) =>
+      insert(TaskRow, { id, owner, size, title: personal.title.toUpperCase(), state: 'open' }),
     TaskClosed: ({ id }) => patch(TaskRow, { id }, { state: 'closed' }),
     PersonalDataErased: tasks.handlers.PersonalDataErased as never,
   },
@@ -36,7 +37,8 @@ async function projected(projections = [tasks, owners], streams = 30): Promise<P
 
 const titles = async () => new Set((await bench.rows<{ title: string }>('test_task')).map(({ title }) => title));
 const joined = async () => (await bench.query<{ joined: string[] }>('select joined from projection_checkpoint'))[0]!.joined;
-const candidates = async () => (await bench.query(`select from pg_class where relnamespace = to_regnamespace('rebuild') and relkind = 'r'`)).length;
+const candidates = async () =>
+  (await bench.query(`select from pg_class where relnamespace = to_regnamespace('rebuild') and relkind = 'r'`)).length;
 
 describe('proving the read tables', () => {
   test('each equals its rebuild, while events go on coming', async () => {
@@ -78,7 +80,12 @@ describe('proving the read tables', () => {
     await bench.query('update read.test_task set size = size + 100 where id = $1', [changed!.id]);
     await bench.query('delete from read.test_task where id = $1', [removed!.id]);
     expect(await rebuild.rebuildAndCompare()).toMatchObject([
-      { table: 'test_task', onlyLive: 1, onlyRebuilt: 2, examples: expect.arrayContaining([{ side: 'live', row: expect.objectContaining({ size: changed!.size + 100 }) }]) },
+      {
+        table: 'test_task',
+        onlyLive: 1,
+        onlyRebuilt: 2,
+        examples: expect.arrayContaining([{ side: 'live', row: expect.objectContaining({ size: changed!.size + 100 }) }]),
+      },
     ]);
     expect(await rebuild.rebuildAndCompare(['test.owners'])).toEqual([]);
   });
@@ -104,7 +111,8 @@ describe('proving the read tables', () => {
 });
 
 describe('tables that other code has made', () => {
-  const indexes = () => bench.query(`select indexname, indexdef from pg_indexes where schemaname = 'read' and tablename = 'test_task' order by 1`);
+  const indexes = () =>
+    bench.query(`select indexname, indexdef from pg_indexes where schemaname = 'read' and tablename = 'test_task' order by 1`);
 
   test('are rebuilt before the new leader moves on, with the same keys and indexes', async () => {
     await projected();
@@ -161,7 +169,9 @@ describe('tables that other code has made', () => {
     const { runner, progress } = bench.process([shouting, owners]);
     runner.start();
     await until(() => progress.leading);
-    expect(await bench.query('select stream, version, parked from projection_parked')).toEqual([{ stream: `task-${id}`, version: 0, parked: true }]);
+    expect(await bench.query('select stream, version, parked from projection_parked')).toEqual([
+      { stream: `task-${id}`, version: 0, parked: true },
+    ]);
   });
 
   test('a missing table is a mistake that is named, not a reason to leave out every stream', async () => {

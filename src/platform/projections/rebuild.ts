@@ -58,7 +58,10 @@ export class Rebuild {
   /** Before a leader moves on: tables that other code has made, or that are new while history exists, are replaced by rebuilt ones. */
   async prepare(client: pg.ClientBase, signal: AbortSignal): Promise<void> {
     const { projections } = this.parts;
-    const missing = await missingTables(client, projections.flatMap(({ tables }) => tables.map((table) => shapeOf(table))));
+    const missing = await missingTables(
+      client,
+      projections.flatMap(({ tables }) => tables.map((table) => shapeOf(table))),
+    );
     if (missing.length > 0) throw new Error(`There is no table ${missing.join(', ')}: the migrations must be applied first`);
     const { position } = await currentCheckpoint(client);
     await this.forgetOrphans(client);
@@ -101,8 +104,15 @@ export class Rebuild {
         const { position } = await holdCheckpoint(client);
         if (position !== candidate.position) return false;
         for (const shape of candidate.shapes) await swap(client, shape);
-        await ParkedStreams.replace(client, projections.map(({ name }) => name), candidate.culprits);
-        await markRepaired(client, candidate.shapes.map(({ name }) => name));
+        await ParkedStreams.replace(
+          client,
+          projections.map(({ name }) => name),
+          candidate.culprits,
+        );
+        await markRepaired(
+          client,
+          candidate.shapes.map(({ name }) => name),
+        );
         await this.noteVersions(client, projections);
         return true;
       });
@@ -113,7 +123,10 @@ export class Rebuild {
   }
 
   /** Builds candidates on a connection of their own, one rebuild at a time among all processes; whatever is left of them goes in the end. */
-  private async build<T>(projections: readonly Projection[], work: (client: pg.ClientBase, candidate: Candidate) => Promise<T>): Promise<T> {
+  private async build<T>(
+    projections: readonly Projection[],
+    work: (client: pg.ClientBase, candidate: Candidate) => Promise<T>,
+  ): Promise<T> {
     const client = await connected(this.parts.pool, 'plumb-and-level rebuild');
     try {
       while (!(await tryLock(client, 'rebuild'))) await pause(STAND_BY_MS);
@@ -145,7 +158,10 @@ export class Rebuild {
   private async leave(client: pg.ClientBase, projections: readonly Projection[]): Promise<void> {
     await transaction(client, async () => {
       const { joined } = await holdCheckpoint(client);
-      await setJoined(client, joined.filter((name) => !projections.map(joinedName).includes(name)));
+      await setJoined(
+        client,
+        joined.filter((name) => !projections.map(joinedName).includes(name)),
+      );
     });
   }
 

@@ -19,7 +19,10 @@ export class TableWriter {
   private readonly table: string;
   private readonly statements = new Map<string, Statement>();
 
-  constructor(private readonly shape: TableShape, schema: Schema) {
+  constructor(
+    private readonly shape: TableShape,
+    schema: Schema,
+  ) {
     this.table = `${schema}.${quoted(shape.name)}`;
   }
 
@@ -48,12 +51,18 @@ export class TableWriter {
   private async remove(client: pg.ClientBase, gone: readonly Extract<Change, { kind: 'gone' }>[]): Promise<void> {
     if (gone.length === 0) return;
     const { key } = this.shape;
-    const statement = this.statement('remove', () =>
-      `delete from ${this.table} t using ${unnest(key)} d(${names(key)}) where ${matching(key)}`);
+    const statement = this.statement(
+      'remove',
+      () => `delete from ${this.table} t using ${unnest(key)} d(${names(key)}) where ${matching(key)}`,
+    );
     await client.query({ ...statement, values: key.map((column) => arrayOf(column, gone, (change) => change.key[column.property])) });
   }
 
-  private async insert(client: pg.ClientBase, inserted: readonly { readonly row: Record<string, unknown> }[], mode: 'upsert' | 'make'): Promise<number> {
+  private async insert(
+    client: pg.ClientBase,
+    inserted: readonly { readonly row: Record<string, unknown> }[],
+    mode: 'upsert' | 'make',
+  ): Promise<number> {
     if (inserted.length === 0) return 0;
     const { columns, key, rest } = this.shape;
     const statement = this.statement(mode, () => {
@@ -63,7 +72,10 @@ export class TableWriter {
         `on conflict (${names(key)}) do ${mode === 'upsert' && overwrite ? `update set ${overwrite}` : 'nothing'}`
       );
     });
-    const { rowCount } = await client.query({ ...statement, values: columns.map((column) => arrayOf(column, inserted, ({ row }) => row[column.property])) });
+    const { rowCount } = await client.query({
+      ...statement,
+      values: columns.map((column) => arrayOf(column, inserted, ({ row }) => row[column.property])),
+    });
     return rowCount ?? 0;
   }
 
@@ -97,7 +109,10 @@ export class TableWriter {
       ];
       return `update ${this.table} set ${changed.map(assign).join(', ')} where ${conditions.join(' and ')}`;
     });
-    const values = [...changed.map((column) => plain(column, set[column.property])), ...equal.map((column) => plain(column, where[column.property]))];
+    const values = [
+      ...changed.map((column) => plain(column, set[column.property])),
+      ...equal.map((column) => plain(column, where[column.property])),
+    ];
     await client.query({ ...statement, values });
   }
 

@@ -16,11 +16,16 @@ export class WaitingStreams {
   private rows = new Map<string, WaitingStream>();
 
   /** @param backOffMs pauses before the second try, the third and so on; after the last one the stream is parked */
-  constructor(private readonly pool: pg.Pool, private readonly backOffMs: readonly number[]) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly backOffMs: readonly number[],
+  ) {}
 
   /** Begins with what stands in the table. A try that a dead process has begun is made again. */
   async load(): Promise<void> {
-    await this.pool.query('update reaction_parked set try_again_at = now() where try_again_at is null and attempts <= $1', [this.backOffMs.length]);
+    await this.pool.query('update reaction_parked set try_again_at = now() where try_again_at is null and attempts <= $1', [
+      this.backOffMs.length,
+    ]);
     const { rows } = await this.pool.query<WaitingStream>('select reaction, stream, version, attempts from reaction_parked');
     this.rows = new Map(rows.map((row) => [keyOf(row.reaction, row.stream), row]));
     reactionsParked(rows.length);
@@ -49,7 +54,12 @@ export class WaitingStreams {
    * The event could not be handled: its stream waits from there on.
    * @returns whether there will be another try by itself
    */
-  async wait(reaction: string, { stream, version }: Pick<BatchFact, 'stream' | 'version'>, attempts: number, error: unknown): Promise<boolean> {
+  async wait(
+    reaction: string,
+    { stream, version }: Pick<BatchFact, 'stream' | 'version'>,
+    attempts: number,
+    error: unknown,
+  ): Promise<boolean> {
     const pauseMs = this.backOffMs[attempts - 1];
     await this.pool.query(
       `insert into reaction_parked (reaction, stream, version, attempts, error, try_again_at) values ($1, $2, $3, $4, $5, now() + $6 * interval '1 ms')

@@ -75,7 +75,9 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
 
     const fresh = (category = 'thing') => `${category}-${newId()}`;
     const arranged = (title: string, work: (door: BackDoor) => Promise<void>) =>
-      hasBackDoor ? test(title, () => work(store.backDoor!)) : test.skip(`${title} (skipped: ${name} offers no way to arrange it)`, () => undefined);
+      hasBackDoor
+        ? test(title, () => work(store.backDoor!))
+        : test.skip(`${title} (skipped: ${name} offers no way to arrange it)`, () => undefined);
 
     describe('appending', () => {
       test('a stream that does not exist has no events', async () => {
@@ -90,7 +92,13 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         const stored = await streams.read(stream);
         expect(stored).toMatchObject({ expected: 1, position });
         expect(stored.events).toMatchObject([
-          { stream, version: 0, type: 'Greeted', data: { text: 'Grüß Gott, 🏠 "\\u0000"', list: [1, { a: null }] }, meta: { command: 'c1', actor: 'u1' } },
+          {
+            stream,
+            version: 0,
+            type: 'Greeted',
+            data: { text: 'Grüß Gott, 🏠 "\\u0000"', list: [1, { a: null }] },
+            meta: { command: 'c1', actor: 'u1' },
+          },
           { stream, version: 1, type: 'SomethingHappened', data: { n: 2 }, position },
         ]);
         expect(stored.events[0]!.meta.at).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
@@ -149,7 +157,10 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         const [a, b] = [fresh(), fresh()];
         await streams.append(b, [happened(1)], noStream);
         const append = (expected: number) =>
-          streams.appendAll([{ stream: a, events: [happened(2)], expected: noStream }, { stream: b, events: [happened(3)], expected }]);
+          streams.appendAll([
+            { stream: a, events: [happened(2)], expected: noStream },
+            { stream: b, events: [happened(3)], expected },
+          ]);
         await expect(append(5)).rejects.toMatchObject({ stream: b, current: 0 });
         expect((await streams.read(a)).expected).toBe(noStream);
         const position = await append(0);
@@ -162,7 +173,10 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         const [guarded, written] = [fresh(), fresh()];
         await streams.append(guarded, [happened(1)], noStream);
         const append = () =>
-          streams.appendAll([{ stream: guarded, events: [], expected: 0 }, { stream: written, events: [happened(2)], expected: noStream }]);
+          streams.appendAll([
+            { stream: guarded, events: [], expected: 0 },
+            { stream: written, events: [happened(2)], expected: noStream },
+          ]);
         await there.streams.append(guarded, [happened(3)], 0);
         await expect(append()).rejects.toMatchObject({ stream: guarded, current: 1 });
         expect((await streams.read(written)).expected).toBe(noStream);
@@ -171,7 +185,10 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
       test('a guard can ask that a stream does not exist', async () => {
         const [absent, written] = [fresh(), fresh()];
         const append = (expected: number | typeof noStream) =>
-          streams.appendAll([{ stream: absent, events: [], expected: noStream }, { stream: written, events: [happened(1)], expected }]);
+          streams.appendAll([
+            { stream: absent, events: [], expected: noStream },
+            { stream: written, events: [happened(1)], expected },
+          ]);
         await append(noStream);
         expect((await streams.read(absent)).expected).toBe(noStream);
         await streams.append(absent, [happened(2)], noStream);
@@ -199,7 +216,10 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         const [a, b] = [fresh(), fresh()];
         const once = () =>
           asCommand({ commandId: 'again' }, () =>
-            streams.appendAll([{ stream: a, events: [happened(1), happened(2)], expected: noStream }, { stream: b, events: [happened(3)], expected: noStream }]),
+            streams.appendAll([
+              { stream: a, events: [happened(1), happened(2)], expected: noStream },
+              { stream: b, events: [happened(3)], expected: noStream },
+            ]),
           );
         const position = await once();
         await there.streams.append(a, [happened(4)], 1);
@@ -220,7 +240,7 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         const count = (commandId: string) => asCommand({ commandId }, () => streams.update(Counter, id, (n) => [happened(n)]));
         const first = await count('first');
         await count('second');
-        expect(await count('first') >= first).toBe(true);
+        expect((await count('first')) >= first).toBe(true);
         expect(numbers((await streams.read(`counter-${id}`)).events)).toEqual([0, 1]);
       });
     });
@@ -230,12 +250,21 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         const start = await streams.head();
         const writers = [here, there, store.participant(), store.participant()];
         const names = Array.from({ length: 40 }, () => fresh());
-        const reading = [follow(streams, start, until(names.length * 25)), follow(there.streams, start, until(names.length * 25), { batch: 7 })];
-        await Promise.all(names.map(async (stream, n) => {
-          for (let version = -1; version < 24; version++) {
-            await writers[(n + version + 1) % writers.length]!.streams.append(stream, [happened(version + 1)], version < 0 ? noStream : version);
-          }
-        }));
+        const reading = [
+          follow(streams, start, until(names.length * 25)),
+          follow(there.streams, start, until(names.length * 25), { batch: 7 }),
+        ];
+        await Promise.all(
+          names.map(async (stream, n) => {
+            for (let version = -1; version < 24; version++) {
+              await writers[(n + version + 1) % writers.length]!.streams.append(
+                stream,
+                [happened(version + 1)],
+                version < 0 ? noStream : version,
+              );
+            }
+          }),
+        );
         for (const seen of await Promise.all(reading)) {
           expectOrdered(seen);
           for (const stream of names) {
@@ -287,9 +316,17 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
       test('can be narrowed to categories and types, however much else lies between', async () => {
         const start = await streams.head();
         const rare = newId().replaceAll('-', '');
-        await streams.append(fresh(), Array.from({ length: 300 }, (_, n) => happened(n)), noStream);
+        await streams.append(
+          fresh(),
+          Array.from({ length: 300 }, (_, n) => happened(n)),
+          noStream,
+        );
         await streams.append(`${rare}-1`, [happened(1), event('Rare', { n: 2 })], noStream);
-        await streams.append(fresh(), Array.from({ length: 300 }, (_, n) => happened(n)), noStream);
+        await streams.append(
+          fresh(),
+          Array.from({ length: 300 }, (_, n) => happened(n)),
+          noStream,
+        );
         await streams.append(`${rare}-2`, [event('Rare', { n: 3 })], noStream);
         expect(numbers(await follow(streams, start, until(3), { categories: [rare, 'unheardOf'], batch: 50 }))).toEqual([1, 2, 3]);
         expect(numbers(await follow(streams, start, until(2), { types: ['Rare'], batch: 50 }))).toEqual([2, 3]);
@@ -304,7 +341,10 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         expect(numbers(await reading)).toEqual([99]);
       });
 
-      test.each([['the same process', () => here], ['another process', () => there]])('a reader that waits is woken by an append of %s', async (_, writer) => {
+      test.each([
+        ['the same process', () => here],
+        ['another process', () => there],
+      ])('a reader that waits is woken by an append of %s', async (_, writer) => {
         const start = await streams.head();
         const rung = follow(streams, start, until(2));
         for (const n of [1, 2]) {
@@ -335,10 +375,17 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         const newer = store.participant(upcasters);
         const start = await streams.head();
         const stream = fresh();
-        await streams.append(stream, [event('Priced', { dollars: 45 }), event('Other', {}), event('PricedV3', { cents: 1, currency: 'USD' })], noStream);
+        await streams.append(
+          stream,
+          [event('Priced', { dollars: 45 }), event('Other', {}), event('PricedV3', { cents: 1, currency: 'USD' })],
+          noStream,
+        );
         expect((await newer.streams.read(stream)).events[0]).toMatchObject({ type: 'PricedV3', data: { cents: 4500, currency: 'USD' } });
         const asked = await follow(newer.streams, start, until(2), { types: ['PricedV3'] });
-        expect(asked.map(({ data }) => data)).toEqual([{ cents: 4500, currency: 'USD' }, { cents: 1, currency: 'USD' }]);
+        expect(asked.map(({ data }) => data)).toEqual([
+          { cents: 4500, currency: 'USD' },
+          { cents: 1, currency: 'USD' },
+        ]);
       });
     });
 
@@ -353,7 +400,10 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         for (const { streams: reader, personalData } of [here, there, store.participant()]) {
           const [recorded] = (await reader.read(stream)).events;
           expect(recorded!.data).toEqual({ userId });
-          expect(personalData.open(recorded!, await personalData.keysForEvents([recorded!]))).toEqual({ fullName: 'Ada Lovelace', phone: null });
+          expect(personalData.open(recorded!, await personalData.keysForEvents([recorded!]))).toEqual({
+            fullName: 'Ada Lovelace',
+            phone: null,
+          });
         }
       });
 
@@ -381,7 +431,9 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         const reader = store.participant();
         for (const { stream } of names) {
           const { events } = await reader.streams.read(stream);
-          expect(reader.personalData.open(events[0]!, await reader.personalData.keysForEvents(events))).toMatchObject({ fullName: 'Ada Lovelace' });
+          expect(reader.personalData.open(events[0]!, await reader.personalData.keysForEvents(events))).toMatchObject({
+            fullName: 'Ada Lovelace',
+          });
         }
       });
 

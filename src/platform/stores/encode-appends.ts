@@ -38,7 +38,8 @@ export async function encodeAppends(items: readonly Append[], clock: Clock, pers
 function refuseBadStreams(items: readonly Append[]): void {
   const seen = new Set<string>();
   for (const { stream } of items) {
-    if (!/^[A-Za-z0-9]+-[\x21-\x7e]+$/.test(stream)) throw new TypeError(`${JSON.stringify(stream)} is not the name of a stream: category-id`);
+    if (!/^[A-Za-z0-9]+-[\x21-\x7e]+$/.test(stream))
+      throw new TypeError(`${JSON.stringify(stream)} is not the name of a stream: category-id`);
     if (seen.has(stream)) throw new TypeError(`${stream} occurs twice in one append`);
     seen.add(stream);
   }

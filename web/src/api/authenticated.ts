@@ -1,9 +1,4 @@
-import {
-  type BaseQueryFn,
-  type FetchArgs,
-  type FetchBaseQueryMeta,
-  fetchBaseQuery,
-} from '@reduxjs/toolkit/query/react';
+import { type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type Problem, problemOf } from './problem.ts';
 import { reachedPosition, rememberPosition } from './position.ts';
 import { OWN_PAGE, refreshSession } from './refresh.ts';
@@ -23,8 +18,7 @@ const send = fetchBaseQuery({
 });
 
 /** Not `randomUUID`, which browsers offer only to pages served by https or localhost. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A key per intended change: the second try after a renewed session is the same change. */
 const withKey = (request: FetchArgs): FetchArgs =>
@@ -33,11 +27,7 @@ const withKey = (request: FetchArgs): FetchArgs =>
 const isSignIn = ({ url }: FetchArgs): boolean => url.endsWith('/auth/sign-in');
 
 /** Sends requests as the person signed in; on a 401 it renews the session once and tries again. Errors are problems. */
-export const authenticated: BaseQueryFn<string | FetchArgs, unknown, Problem, object, FetchBaseQueryMeta> = async (
-  query,
-  api,
-  extra,
-) => {
+export const authenticated: BaseQueryFn<string | FetchArgs, unknown, Problem, object, FetchBaseQueryMeta> = async (query, api, extra) => {
   const request = withKey(typeof query === 'string' ? { url: query } : query);
   let answer = await send(request, api, extra);
   if (answer.error?.status === 401 && readMarker() && !isSignIn(request)) {

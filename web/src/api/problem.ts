@@ -27,8 +27,7 @@ const UNREADABLE: Problem = {
   detail: 'The server gave an answer that could not be read. Please try again.',
 };
 
-const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' && value !== null && 'code' in value && 'detail' in value;
+const isProblem = (value: unknown): value is Problem => typeof value === 'object' && value !== null && 'code' in value && 'detail' in value;
 
 /** What a base query failed with, as a problem. */
 export function problemOf(error: FetchBaseQueryError): Problem {

@@ -82,7 +82,9 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
     overline: { fontWeight: 700, letterSpacing: '.08em', fontSize: '.75rem', lineHeight: 1.5 },
   },
-  transitions: { duration: { shortest: 120, shorter: 120, short: 150, standard: 180, complex: 180, enteringScreen: 180, leavingScreen: 120 } },
+  transitions: {
+    duration: { shortest: 120, shorter: 120, short: 150, standard: 180, complex: 180, enteringScreen: 180, leavingScreen: 120 },
+  },
   focusVisible: { outlineWidth: 3, outlineOffset: 2 },
   motion: { reducedMotion: 'system' },
   components: {

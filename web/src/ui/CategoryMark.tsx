@@ -4,7 +4,18 @@ import { CategoryIcon } from './CategoryIcon.tsx';
 /** A category's picture on its tile, and its name. */
 export function CategoryMark({ slug, name }: { slug: string; name: string }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, fontSize: '.75rem', fontWeight: 600, color: 'text.secondary' }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        minWidth: 0,
+        fontSize: '.75rem',
+        fontWeight: 600,
+        color: 'text.secondary',
+      }}
+    >
       <CategoryTile slug={slug} />
       {name}
     </Box>
@@ -13,7 +24,19 @@ export function CategoryMark({ slug, name }: { slug: string; name: string }) {
 
 export function CategoryTile({ slug, size = 36 }: { slug: string; size?: number }) {
   return (
-    <Box component="span" sx={{ display: 'grid', placeItems: 'center', flexShrink: 0, width: size, height: size, borderRadius: '8px', bgcolor: 'primary.light', color: 'primary.dark' }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flexShrink: 0,
+        width: size,
+        height: size,
+        borderRadius: '8px',
+        bgcolor: 'primary.light',
+        color: 'primary.dark',
+      }}
+    >
       <CategoryIcon slug={slug} sx={{ fontSize: size * 0.58 }} />
     </Box>
   );

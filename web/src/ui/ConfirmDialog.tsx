@@ -22,10 +22,27 @@ interface Props {
   onClose: () => void;
 }
 
-export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel = 'Keep as it is', destructive, busy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Keep as it is',
+  destructive,
+  busy,
+  onConfirm,
+  onClose,
+}: Props) {
   const id = useId();
   return (
-    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={`${id}-title`} variant="h3" component="h2">
         {title}
       </DialogTitle>

@@ -5,5 +5,7 @@ type Props = Omit<TextFieldProps, 'error'> & { registration: UseFormRegisterRetu
 
 /** A text field of a react-hook-form form; its message takes the place of the helper text. */
 export function Field({ registration: { ref, ...registration }, error, helperText, ...rest }: Props) {
-  return <TextField fullWidth inputRef={ref} error={error !== undefined} helperText={error?.message ?? helperText} {...registration} {...rest} />;
+  return (
+    <TextField fullWidth inputRef={ref} error={error !== undefined} helperText={error?.message ?? helperText} {...registration} {...rest} />
+  );
 }

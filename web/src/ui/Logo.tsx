@@ -9,7 +9,16 @@ export function Logo() {
       component={Link}
       to={paths.home}
       aria-label="plumb &level, home"
-      sx={{ typography: 'h3', fontSize: { xs: '1.25rem', md: '1.375rem' }, letterSpacing: '-.02em', lineHeight: 1.2, color: 'text.primary', textDecoration: 'none', whiteSpace: 'nowrap', borderRadius: '4px' }}
+      sx={{
+        typography: 'h3',
+        fontSize: { xs: '1.25rem', md: '1.375rem' },
+        letterSpacing: '-.02em',
+        lineHeight: 1.2,
+        color: 'text.primary',
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+        borderRadius: '4px',
+      }}
     >
       plumb
       <Box component="span" sx={{ ml: 0.5, px: 0.5, bgcolor: 'tape.main', color: 'tape.ink', display: 'inline-block' }}>

@@ -16,7 +16,17 @@ export function ProblemAlert({ problem, title, onRetry }: Props) {
   return (
     <Box
       role="alert"
-      sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', p: 2, border: 1, borderColor: 'error.main', borderRadius: '10px', bgcolor: 'error.light', color: 'error.dark' }}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        alignItems: 'flex-start',
+        p: 2,
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: '10px',
+        bgcolor: 'error.light',
+        color: 'error.dark',
+      }}
     >
       <ErrorOutline aria-hidden />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

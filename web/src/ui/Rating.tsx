@@ -24,7 +24,14 @@ export function Rating({ average, count }: Props) {
       component="span"
       role="img"
       aria-label={`${figure} out of 5, ${counted(count, 'review')}`}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', typography: 'body2', fontVariantNumeric: 'tabular-nums' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        whiteSpace: 'nowrap',
+        typography: 'body2',
+        fontVariantNumeric: 'tabular-nums',
+      }}
     >
       <StarMark />
       {`${figure} (${count})`}

@@ -49,7 +49,13 @@ export function ServiceCard({ service }: { service: ServiceCardDto }) {
         <Button href={paths.service(id)} variant="contained" size="small" sx={{ flex: 1 }} aria-label={`View Details of ${title}`}>
           View Details
         </Button>
-        <Button href={paths.vendor(vendor.id)} variant="outlined" size="small" sx={{ flex: 1 }} aria-label={`View Provider ${vendor.businessName}`}>
+        <Button
+          href={paths.vendor(vendor.id)}
+          variant="outlined"
+          size="small"
+          sx={{ flex: 1 }}
+          aria-label={`View Provider ${vendor.businessName}`}
+        >
           View Provider
         </Button>
       </Stack>

@@ -12,7 +12,18 @@ export function VerifiedMark({ children }: Props) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, px: 1, py: 0.25, borderRadius: '6px', fontSize: '.8125rem', fontWeight: 600, bgcolor: 'success.light', color: 'success.dark' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1,
+        py: 0.25,
+        borderRadius: '6px',
+        fontSize: '.8125rem',
+        fontWeight: 600,
+        bgcolor: 'success.light',
+        color: 'success.dark',
+      }}
     >
       <Verified aria-hidden sx={{ fontSize: 16 }} />
       {children}

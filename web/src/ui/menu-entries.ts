@@ -6,8 +6,4 @@ interface Item {
 }
 
 /** Leads somewhere, does something, is one of several choices, or parts the others. */
-export type MenuEntry =
-  | (Item & { href: string })
-  | (Item & { onChosen: () => void; checked?: boolean })
-  | { heading: string }
-  | 'line';
+export type MenuEntry = (Item & { href: string }) | (Item & { onChosen: () => void; checked?: boolean }) | { heading: string } | 'line';

@@ -32,8 +32,7 @@ export const toast = {
   success: (title: string, message?: string) => raise({ severity: 'success', title, message }),
   info: (title: string, message?: string, action?: Toast['action']) => raise({ severity: 'info', title, message, action }),
   /** `cause` is a sentence, or what a hook or a caught `unwrap()` gave. */
-  error: (title: string, cause?: unknown) =>
-    raise({ severity: 'error', title, message: sentence(cause) }),
+  error: (title: string, cause?: unknown) => raise({ severity: 'error', title, message: sentence(cause) }),
   close: (id: number) => show(shown.filter((each) => each.id !== id)),
 };
 

@@ -103,7 +103,15 @@ export class Workbench {
 
   process(projections: readonly Projection[] = [tasks, owners], options: RunnerOptions = {}, parts: Partial<RunnerParts> = {}): Process {
     const progress = new Progress();
-    const shared = { pool: this.database.pool, streams: this.streams, personalData: this.personalData, projections, progress, clock: this.clock, ...parts };
+    const shared = {
+      pool: this.database.pool,
+      streams: this.streams,
+      personalData: this.personalData,
+      projections,
+      progress,
+      clock: this.clock,
+      ...parts,
+    };
     const rebuild = new Rebuild(shared);
     const whole: RunnerParts = { prepare: (client, signal) => rebuild.prepare(client, signal), ...shared };
     const runner = new ProjectionRunner(whole, { ...QUICK, ...options });

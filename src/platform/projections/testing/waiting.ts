@@ -17,7 +17,11 @@ export async function holdTable(bench: Workbench, table: string) {
   const client = await bench.database.pool.connect();
   await client.query(`begin; lock table read.${table} in exclusive mode`);
   return {
-    reached: () => until(async () => (await bench.query(`select 1 from pg_stat_activity where ${LEADER} and wait_event_type = 'Lock'`)).length > 0, 'held'),
+    reached: () =>
+      until(
+        async () => (await bench.query(`select 1 from pg_stat_activity where ${LEADER} and wait_event_type = 'Lock'`)).length > 0,
+        'held',
+      ),
     release: async () => {
       await client.query('rollback');
       client.release();

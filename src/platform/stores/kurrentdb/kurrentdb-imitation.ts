@@ -1,5 +1,13 @@
 import { Readable } from 'node:stream';
-import { BACKWARDS, type Filter, type KurrentDBClient, NO_STREAM, START, StreamNotFoundError, WrongExpectedVersionError } from '@kurrent/kurrentdb-client';
+import {
+  BACKWARDS,
+  type Filter,
+  type KurrentDBClient,
+  NO_STREAM,
+  START,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+} from '@kurrent/kurrentdb-client';
 import type { KurrentEvent } from './kurrentdb-events.js';
 
 type Of<Method extends keyof KurrentDBClient> = KurrentDBClient[Method] extends (...args: infer Args) => unknown ? Args : never;

@@ -1,6 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AllStreamSubscription, eventTypeFilter, excludeSystemEvents, type Filter, type KurrentDBClient, streamNameFilter } from '@kurrent/kurrentdb-client';
+import {
+  type AllStreamSubscription,
+  eventTypeFilter,
+  excludeSystemEvents,
+  type Filter,
+  type KurrentDBClient,
+  streamNameFilter,
+} from '@kurrent/kurrentdb-client';
 import { Logger } from '@nestjs/common';
 import { decodeEvent } from '../../events/codec.js';
 import type { Position, Recorded } from '../../events/recorded.js';
@@ -18,7 +25,10 @@ const RETRY_MS = 500;
 export class KurrentReader {
   private readonly log = new Logger(KurrentReader.name);
 
-  constructor(private readonly client: KurrentDBClient, private readonly upcasters: Upcasters) {}
+  constructor(
+    private readonly client: KurrentDBClient,
+    private readonly upcasters: Upcasters,
+  ) {}
 
   async *after(position: Position, options: ReadFrom, signal: AbortSignal): AsyncGenerator<readonly Recorded[]> {
     let at = position;

@@ -41,17 +41,29 @@ async function makeStore(connect: () => KurrentDBClient, stop: () => Promise<unk
 
 async function onRealServer(): Promise<StoreUnderTest> {
   const given = process.env.KURRENTDB_TEST_URL;
-  if (given) return makeStore(() => KurrentDBClient.connectionString(given), async () => undefined);
+  if (given)
+    return makeStore(
+      () => KurrentDBClient.connectionString(given),
+      async () => undefined,
+    );
   const container: StartedTestContainer = await new GenericContainer(IMAGE)
     .withEnvironment({ KURRENTDB_INSECURE: 'true', KURRENTDB_MEM_DB: 'true' })
     .withExposedPorts(2113)
     .withWaitStrategy(Wait.forHttp('/health/live', 2113).forStatusCode(204))
     .start();
   const url = `kurrentdb://${container.getHost()}:${container.getMappedPort(2113)}?tls=false`;
-  return makeStore(() => KurrentDBClient.connectionString(url), () => container.stop());
+  return makeStore(
+    () => KurrentDBClient.connectionString(url),
+    () => container.stop(),
+  );
 }
 
-const reachable = process.env.KURRENTDB_TEST_URL !== undefined || (await getContainerRuntimeClient().then(() => true, () => false));
+const reachable =
+  process.env.KURRENTDB_TEST_URL !== undefined ||
+  (await getContainerRuntimeClient().then(
+    () => true,
+    () => false,
+  ));
 if (reachable) {
   describeStreams('the event store in KurrentDB', onRealServer, false);
 } else {
@@ -60,7 +72,14 @@ if (reachable) {
   test.skip(`the event store in KurrentDB keeps the contract (skipped: ${reason})`, () => undefined);
 }
 
-describeStreams("the KurrentDB adapter over an imitation of its client", () => {
-  const log = new KurrentImitation();
-  return makeStore(() => log.client(), async () => undefined);
-}, false);
+describeStreams(
+  'the KurrentDB adapter over an imitation of its client',
+  () => {
+    const log = new KurrentImitation();
+    return makeStore(
+      () => log.client(),
+      async () => undefined,
+    );
+  },
+  false,
+);

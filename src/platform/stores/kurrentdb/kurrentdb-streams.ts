@@ -4,7 +4,16 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.js';
 import { Unavailable } from '../../errors.js';
 import { decodeEvent } from '../../events/codec.js';
-import { chainHash, type ChainLink, type ChainVerdict, GENESIS, type Heads, type StreamHead, type Verifiable, verifyChain } from '../../events/hash-chain.js';
+import {
+  chainHash,
+  type ChainLink,
+  type ChainVerdict,
+  GENESIS,
+  type Heads,
+  type StreamHead,
+  type Verifiable,
+  verifyChain,
+} from '../../events/hash-chain.js';
 import type { PersonalData } from '../../events/personal-data.js';
 import { later, type Position, type Recorded, START } from '../../events/recorded.js';
 import { type Append, Conflict, type Expected, noStream, type ReadFrom, type StoredStream, Streams } from '../../events/streams.js';

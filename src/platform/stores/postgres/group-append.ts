@@ -50,7 +50,10 @@ export class GroupAppend {
   private readonly inFlight: number;
   private readonly maxEvents: number;
 
-  constructor(private readonly pool: pg.Pool, options: GroupAppendOptions = {}) {
+  constructor(
+    private readonly pool: pg.Pool,
+    options: GroupAppendOptions = {},
+  ) {
     this.inFlight = options.inFlight ?? 2;
     this.maxEvents = options.maxEvents ?? 500;
   }
@@ -140,8 +143,16 @@ const TEXT = { getTypeParser: (oid: number) => (value: string) => (oid === 16 ? 
 const streamsOf = (batch: readonly Group[]): string[] => batch.flatMap(({ items }) => items.map(({ stream }) => stream));
 
 function parameters(batch: readonly Group[]): unknown[] {
-  const groups: number[] = [], streams: string[] = [], expected: number[] = [], counts: number[] = [];
-  const of: number[] = [], types: string[] = [], ids: string[] = [], data: string[] = [], meta: string[] = [], hashes: string[] = [];
+  const groups: number[] = [],
+    streams: string[] = [],
+    expected: number[] = [],
+    counts: number[] = [];
+  const of: number[] = [],
+    types: string[] = [],
+    ids: string[] = [],
+    data: string[] = [],
+    meta: string[] = [],
+    hashes: string[] = [];
   for (const [number, { items }] of batch.entries()) {
     for (const item of items) {
       groups.push(number);

@@ -28,7 +28,9 @@ async function makeStore(): Promise<StoreUnderTest & { database: TestDatabase }>
   };
   /** What only the owner of the tables can do, the trigger out of the way. */
   const asOwner = async (...statements: string[]) => {
-    await pool.query(['alter table es.events disable trigger immutable', ...statements, 'alter table es.events enable trigger immutable'].join(';'));
+    await pool.query(
+      ['alter table es.events disable trigger immutable', ...statements, 'alter table es.events enable trigger immutable'].join(';'),
+    );
   };
   const ofStream = (stream: string) => `stream_id = (select stream_id from es.streams where name = '${stream}')`;
 
@@ -89,9 +91,12 @@ describe('Postgres around the event store', () => {
   });
   afterAll(() => store?.close());
 
-  test.each([`update es.events set type = 'Other'`, 'delete from es.events', 'truncate es.events'])('even the owner is refused: %s', async (statement) => {
-    await expect(pool.query(statement)).rejects.toThrow('events are immutable');
-  });
+  test.each([`update es.events set type = 'Other'`, 'delete from es.events', 'truncate es.events'])(
+    'even the owner is refused: %s',
+    async (statement) => {
+      await expect(pool.query(statement)).rejects.toThrow('events are immutable');
+    },
+  );
 
   test("the application's role appends and reads, and can do nothing else", async () => {
     const role = `application_${newId().slice(-8)}`;
@@ -107,7 +112,12 @@ describe('Postgres around the event store', () => {
     await streams.append(stream, [event('Happened', {})], 0);
     expect((await streams.read(stream)).expected).toBe(1);
     expect(await follow(streams, start, (seen) => seen.length === 2)).toHaveLength(2);
-    for (const statement of ['delete from es.events', 'update es.streams set version = 0', 'insert into es.streams (name) values (1)', `select nextval('es.position')`]) {
+    for (const statement of [
+      'delete from es.events',
+      'update es.streams set version = 0',
+      'insert into es.streams (name) values (1)',
+      `select nextval('es.position')`,
+    ]) {
       await expect(restricted.query(statement)).rejects.toThrow('permission denied');
     }
     await streams.close();
@@ -140,7 +150,9 @@ describe('Postgres around the event store', () => {
     const reading = follow(streams, start, (seen) => seen.length >= names.length);
     for (let round = 0; round < 6; round++) {
       const appends = names.slice(round * 20, round * 20 + 20).map((stream) => streams.append(stream, [event('Happened', {})], noStream));
-      await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
       await Promise.all(appends);
     }
     const seen = await reading;

@@ -95,22 +95,30 @@ export class PostgresStreams extends Streams implements Verifiable {
   async verifyStream(stream: string): Promise<ChainVerdict> {
     const [claimed] = await rowsOf<[number]>(this.pool, { text: 'select version from es.streams where name = $1', values: [stream] });
     const version = claimed?.[0] ?? -1;
-    const rows = await rowsOf<LinkRow>(this.pool, {
-      text: `select stream, version, id, type, data, meta, hash from es.events where version <= $2
+    const rows = await rowsOf<LinkRow>(
+      this.pool,
+      {
+        text: `select stream, version, id, type, data, meta, hash from es.events where version <= $2
                 and stream_id = (select stream_id from es.streams where name = $1) order by version`,
-      values: [stream, version],
-    }, UNPARSED);
+        values: [stream, version],
+      },
+      UNPARSED,
+    );
     return verifyChain(stream, rows.map(chainLink), version);
   }
 
   async heads(): Promise<Heads> {
     const position = await this.head();
-    const rows = await rowsOf<HeadRow>(this.pool, {
-      text: `select s.name, max(e.version), count(*), (array_agg(e.hash order by e.version desc))[1]
+    const rows = await rowsOf<HeadRow>(
+      this.pool,
+      {
+        text: `select s.name, max(e.version), count(*), (array_agg(e.hash order by e.version desc))[1]
                from es.streams s join es.events e using (stream_id) where e.position <= $1
               group by s.name order by s.name`,
-      values: [numberOf(position)],
-    }, UNPARSED);
+        values: [numberOf(position)],
+      },
+      UNPARSED,
+    );
     return { position, heads: rows.map(([stream, version, events, hash]) => ({ stream, version, events, hash })) };
   }
 

@@ -46,7 +46,21 @@ export async function rowsOf<Row extends unknown[]>(
 }
 
 export const storedEvent = ([at, version, id, type, data, meta]: StreamRow | ReaderRow, stream: string): StoredEvent => ({
-  position: positionOf(at), stream, version, id, type, data, meta,
+  position: positionOf(at),
+  stream,
+  version,
+  id,
+  type,
+  data,
+  meta,
 });
 
-export const chainLink = ([stream, version, id, type, data, meta, hash]: LinkRow): ChainLink => ({ stream, version, id, type, data, meta, hash });
+export const chainLink = ([stream, version, id, type, data, meta, hash]: LinkRow): ChainLink => ({
+  stream,
+  version,
+  id,
+  type,
+  data,
+  meta,
+  hash,
+});

@@ -91,7 +91,12 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
             <Sidebar entries={entries} rail={!sidebar.open} />
           </Box>
         </Box>
-        <Drawer open={sidebar.drawerOpen} onClose={sidebar.closeDrawer} sx={{ display: { md: 'none' } }} slotProps={{ paper: { sx: { width: DRAWER } } }}>
+        <Drawer
+          open={sidebar.drawerOpen}
+          onClose={sidebar.closeDrawer}
+          sx={{ display: { md: 'none' } }}
+          slotProps={{ paper: { sx: { width: DRAWER } } }}
+        >
           <Box sx={{ p: 2 }}>
             <Logo />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
@@ -100,7 +105,12 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
           </Box>
           <Sidebar entries={entries} onChosen={sidebar.closeDrawer} />
         </Drawer>
-        <Box component="main" id="content" tabIndex={-1} sx={[{ flex: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }, DENSE as object]}>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={[{ flex: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }, DENSE as object]}
+        >
           <Outlet />
         </Box>
       </Box>

@@ -20,7 +20,16 @@ export function PublicHeader() {
   const { status, user, role } = useSession();
   return (
     <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
-      <Box sx={{ bgcolor: 'background.paper', minHeight: { xs: 56, md: 64 }, px: { xs: 2, md: 3 }, display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 1 } }}>
+      <Box
+        sx={{
+          bgcolor: 'background.paper',
+          minHeight: { xs: 56, md: 64 },
+          px: { xs: 2, md: 3 },
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, md: 1 },
+        }}
+      >
         <Logo />
         <Box component="nav" aria-label="Services" sx={{ ml: { md: 2 } }}>
           <MenuButton label="Services" entries={HEADER_SERVICES} endIcon={<ExpandMore />} sx={wide} />
@@ -46,7 +55,11 @@ function Doors() {
       <Button href={paths.signUp} sx={wide}>
         Join as Provider
       </Button>
-      <Button href={paths.auth} variant="contained" sx={{ px: { xs: 1.5, sm: 2.25 }, flexShrink: 0, '@media (max-width: 379px)': { px: 1, fontSize: '.8125rem' } }}>
+      <Button
+        href={paths.auth}
+        variant="contained"
+        sx={{ px: { xs: 1.5, sm: 2.25 }, flexShrink: 0, '@media (max-width: 379px)': { px: 1, fontSize: '.8125rem' } }}
+      >
         Login / Sign Up
       </Button>
     </>

@@ -33,9 +33,7 @@ export function Root() {
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
-      {state === 'loading' && (
-        <Underway role="progressbar" aria-label="Loading page" />
-      )}
+      {state === 'loading' && <Underway role="progressbar" aria-label="Loading page" />}
       <Outlet />
       <Announcer />
       <ScrollRestoration />

@@ -27,7 +27,12 @@ export function Sidebar({ entries, rail = false, onChosen }: Props) {
               aria-current={pathname === href ? 'page' : undefined}
               selected={pathname === href}
               onClick={onChosen}
-              sx={{ borderRadius: '8px', minHeight: 40, px: rail ? 1 : 1.5, '&.Mui-selected': { color: 'primary.dark', bgcolor: 'primary.light' } }}
+              sx={{
+                borderRadius: '8px',
+                minHeight: 40,
+                px: rail ? 1 : 1.5,
+                '&.Mui-selected': { color: 'primary.dark', bgcolor: 'primary.light' },
+              }}
             >
               <ListItemIcon sx={{ minWidth: rail ? 0 : 34, color: 'inherit', '& svg': { fontSize: 20 } }}>{icon}</ListItemIcon>
               {!rail && <ListItemText primary={label} slotProps={{ primary: { sx: { fontSize: '.875rem', fontWeight: 600 } } }} />}

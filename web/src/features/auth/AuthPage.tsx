@@ -33,13 +33,16 @@ export function AuthPage() {
 
   const show = (chosen: AuthTab) => {
     setSignedUpAs(undefined);
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      after.delete('verify');
-      if (chosen === 'login') after.delete('tab');
-      else after.set('tab', chosen);
-      return after;
-    }, { replace: true });
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('verify');
+        if (chosen === 'login') after.delete('tab');
+        else after.set('tab', chosen);
+        return after;
+      },
+      { replace: true },
+    );
   };
 
   return (
@@ -49,7 +52,13 @@ export function AuthPage() {
           {tab === 'login' ? 'Welcome back' : 'Create your account'}
         </PageTitle>
         <Paper sx={{ p: { xs: 2.5, md: 4 } }}>
-          <Tabs value={tab} onChange={(_event, chosen: AuthTab) => show(chosen)} variant="fullWidth" aria-label="Login or Sign Up" sx={{ mb: 3 }}>
+          <Tabs
+            value={tab}
+            onChange={(_event, chosen: AuthTab) => show(chosen)}
+            variant="fullWidth"
+            aria-label="Login or Sign Up"
+            sx={{ mb: 3 }}
+          >
             <Tab value="login" label="Login" id="tab-login" aria-controls="panel-login" />
             <Tab value="sign-up" label="Sign Up" id="tab-sign-up" aria-controls="panel-sign-up" />
           </Tabs>

@@ -56,7 +56,14 @@ function AnotherLink({ returnTo }: { returnTo: string | undefined }) {
 
   return (
     <Stack component="form" noValidate spacing={1.5} sx={{ mt: 2 }} onSubmit={handleSubmit(send)}>
-      <Field label="Your email" size="small" type="email" autoComplete="username" registration={register('email')} error={formState.errors.email} />
+      <Field
+        label="Your email"
+        size="small"
+        type="email"
+        autoComplete="username"
+        registration={register('email')}
+        error={formState.errors.email}
+      />
       <Button type="submit" size="small" variant="outlined" color="inherit" loading={formState.isSubmitting}>
         Send a new link
       </Button>

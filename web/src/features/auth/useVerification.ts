@@ -5,10 +5,7 @@ import { readMarker } from '../../api/session.ts';
 import { useVerifyEmailMutation } from './api.ts';
 
 export type Verification =
-  | { state: 'none' }
-  | { state: 'checking' }
-  | { state: 'verified'; email: string }
-  | { state: 'refused'; problem: unknown };
+  { state: 'none' } | { state: 'checking' } | { state: 'verified'; email: string } | { state: 'refused'; problem: unknown };
 
 /** Redeems the token of a mailed link, once: it works a single time. */
 export function useVerification(token: string | null): Verification {

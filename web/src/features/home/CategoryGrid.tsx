@@ -40,11 +40,20 @@ export function CategoryGrid() {
 function Categories() {
   const { data: categories, error, refetch } = useCategoriesQuery();
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
-  const shown = SHOWN.map((slug) => (categories ? categories.find((category) => category.slug === slug) : slug)).filter((each) => each !== undefined);
+  const shown = SHOWN.map((slug) => (categories ? categories.find((category) => category.slug === slug) : slug)).filter(
+    (each) => each !== undefined,
+  );
   return (
     <Box
       component="ul"
-      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: { xs: 1.5, md: 2 }, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' } }}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: { xs: 1.5, md: 2 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+      }}
     >
       {shown.map((each) => (
         <li key={typeof each === 'string' ? each : each.slug}>

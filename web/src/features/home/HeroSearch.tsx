@@ -50,7 +50,14 @@ export function HeroSearch() {
       }}
     >
       <Search aria-hidden />
-      <Term name="search" type="search" placeholder="What needs doing?" aria-label="What needs doing?" autoComplete="off" enterKeyHint="search" />
+      <Term
+        name="search"
+        type="search"
+        placeholder="What needs doing?"
+        aria-label="What needs doing?"
+        autoComplete="off"
+        enterKeyHint="search"
+      />
       <Button type="submit" variant="contained">
         Search
       </Button>

@@ -19,7 +19,9 @@ export function PopularServices() {
         <ProblemAlert problem={error} onRetry={refetch} />
       ) : (
         <CardGrid>
-          {services ? services.map((service) => <ServiceCard key={service.id} service={service} />) : PLACEHOLDERS.map((n) => <SkeletonCard key={n} />)}
+          {services
+            ? services.map((service) => <ServiceCard key={service.id} service={service} />)
+            : PLACEHOLDERS.map((n) => <SkeletonCard key={n} />)}
         </CardGrid>
       )}
     </Container>
