@@ -1,12 +1,16 @@
-/** The same items, with the next one being fetched while the last one is used. */
-export async function* ahead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+/** The items, each prepared while the one before is being used: there, Postgres works; here, we do. */
+export async function* ahead<T, Prepared>(source: AsyncIterable<T>, prepare: (item: T) => Promise<Prepared>): AsyncGenerator<Prepared> {
   const items = source[Symbol.asyncIterator]();
-  let next = items.next();
+  const fetch = async () => {
+    const { done, value } = await items.next();
+    return done ? undefined : { item: await prepare(value) };
+  };
+  let next = fetch();
   for (;;) {
-    const { done, value } = await next;
-    if (done) return;
-    next = items.next();
+    const fetched = await next;
+    if (!fetched) return;
+    next = fetch();
     next.catch(() => undefined); // whoever asks for it next hears of it
-    yield value;
+    yield fetched.item;
   }
 }

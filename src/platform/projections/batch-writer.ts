@@ -5,7 +5,7 @@ import { moveCheckpoint, setJoined } from './checkpoint.js';
 import type { BatchFact } from './facts.js';
 import type { FoldedTable } from './fold.js';
 import { type Culprit, writeOneByOne } from './culprits.js';
-import { Lane } from './lane.js';
+import { type Folds, foldsOf, Lane } from './lane.js';
 import type { ParkedStreams } from './parked-streams.js';
 import type { Projection } from './projection.js';
 import { attempt, transaction } from './transaction.js';
@@ -15,6 +15,14 @@ export const joinedName = ({ name, version }: Projection): string => `${name}@${
 
 /** The stamps of the tables that a batch has changed. */
 export type Changed = ReadonlyMap<string, string>;
+
+/** A batch on its way into the tables. */
+export interface Batch {
+  readonly facts: readonly BatchFact[];
+  readonly folds: Folds;
+  /** What was left out when it was folded. */
+  readonly leftOut: number;
+}
 
 /** Writes batches into all live tables: each batch is one transaction, with the checkpoint's move as its first statement. */
 export class BatchWriter {
@@ -27,13 +35,20 @@ export class BatchWriter {
     this.lanes = projections.map((projection) => ({ live: new Lane(projection, 'read'), rebuilt: new Lane(projection, 'rebuild') }));
   }
 
+  /** Does what can be done before the batch's turn comes. */
+  prepare(facts: readonly BatchFact[]): Batch {
+    const live = this.lanes.map((lane) => lane.live);
+    return { facts, folds: foldsOf(live, facts, (projection) => this.parked.leftOut(projection)), leftOut: this.parked.changes };
+  }
+
   /** The whole batch, folded. When anything fails, nothing has happened. */
-  async write(client: pg.ClientBase, from: Position, facts: readonly BatchFact[]): Promise<Changed> {
+  async write(client: pg.ClientBase, from: Position, { facts, folds, leftOut }: Batch): Promise<Changed> {
+    const current = leftOut === this.parked.changes ? folds : undefined;
     return transaction(client, async () => {
       const joined = await this.move(client, from, facts);
       const tables: FoldedTable[] = [];
       for (const { live, rebuilt } of this.lanes) {
-        const fold = live.fold(facts, this.parked.leftOut(live.projection.name));
+        const fold = current?.get(live) ?? live.fold(facts, this.parked.leftOut(live.projection.name));
         tables.push(...(await live.write(client, fold)));
         if (joined.has(joinedName(live.projection))) await rebuilt.write(client, fold);
       }

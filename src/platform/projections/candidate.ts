@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { type Position, START } from '../events/recorded.js';
+import { type Position, type Recorded, START } from '../events/recorded.js';
 import { ahead } from './ahead.js';
 import { createCandidate, dropCandidate } from './candidate-tables.js';
 import { type Culprit, writeOneByOne } from './culprits.js';
 import { type BatchFact, factsOf } from './facts.js';
-import { Lane } from './lane.js';
+import { type Folds, foldsOf, Lane, type LeftOut } from './lane.js';
 import type { Projection } from './projection.js';
 import type { RunnerParts } from './projection-runner.js';
 import { shapeOf, type TableShape } from './table-shape.js';
@@ -59,14 +59,13 @@ export class Candidate {
     if (this.at >= until) return;
     const reading = new AbortController();
     try {
-      for await (const events of ahead(this.parts.streams.from(this.at, { batch: BATCH, signal: reading.signal }))) {
-        const wanted = events.filter(({ position }) => position <= until);
-        if (wanted.length > 0) {
-          const facts = await factsOf(wanted, this.parts.personalData);
-          await bracket(this.client, () => this.write(facts));
-          this.at = wanted.at(-1)!.position;
+      const history = this.parts.streams.from(this.at, { batch: BATCH, signal: reading.signal });
+      for await (const { facts, folds, culprits, end } of ahead(history, (events) => this.prepared(events, until))) {
+        if (facts.length > 0) {
+          await bracket(this.client, () => this.write(facts, culprits === this.culprits.length ? folds : undefined));
+          this.at = facts.at(-1)!.position;
         }
-        if (events.at(-1)!.position >= until) return;
+        if (end) return;
       }
       throw new Error('The event store was closed during a rebuild');
     } finally {
@@ -74,16 +73,27 @@ export class Candidate {
     }
   }
 
-  private async write(facts: readonly BatchFact[]): Promise<void> {
-    const whole = await attempt(this.client, async () => {
-      for (const lane of this.lanes) await lane.write(this.client, lane.fold(facts, this.leftOut(lane)));
-    });
-    if ('result' in whole) return;
-    for (const lane of this.lanes) await writeOneByOne(this.client, lane, facts, this.leftOut(lane), this.culprits);
+  private async prepared(events: readonly Recorded[], until: Position) {
+    const facts = await factsOf(
+      events.filter(({ position }) => position <= until),
+      this.parts.personalData,
+    );
+    const folds = foldsOf(this.lanes, facts, (projection) => this.leftOut(projection));
+    return { facts, folds, culprits: this.culprits.length, end: events.at(-1)!.position >= until };
   }
 
-  private leftOut({ projection }: Lane): ReadonlyMap<string, Position> {
-    const mine = this.culprits.filter((culprit) => culprit.projection === projection.name);
+  private async write(facts: readonly BatchFact[], folds?: Folds): Promise<void> {
+    const whole = await attempt(this.client, async () => {
+      for (const lane of this.lanes) {
+        await lane.write(this.client, folds?.get(lane) ?? lane.fold(facts, this.leftOut(lane.projection.name)));
+      }
+    });
+    if ('result' in whole) return;
+    for (const lane of this.lanes) await writeOneByOne(this.client, lane, facts, this.leftOut(lane.projection.name), this.culprits);
+  }
+
+  private leftOut(projection: string): LeftOut {
+    const mine = this.culprits.filter((culprit) => culprit.projection === projection);
     return new Map(mine.map(({ fact }) => [fact.stream, fact.position]));
   }
 }

@@ -10,7 +10,11 @@ import { type Schema, TableWriter } from './table-writer.js';
 
 /** A handler that throws, or returns a write that no table could take. */
 export class HandlerFailed extends Error {
-  constructor(projection: string, { type, stream, version }: BatchFact, override readonly cause: unknown) {
+  constructor(
+    projection: string,
+    { type, stream, version }: BatchFact,
+    override readonly cause: unknown,
+  ) {
     super(`${projection} cannot take ${type} (${stream}, version ${version}): ${cause instanceof Error ? cause.message : String(cause)}`);
     this.name = 'HandlerFailed';
   }
@@ -19,6 +23,22 @@ export class HandlerFailed extends Error {
 /** The streams that a projection leaves out, each from a position on. */
 export type LeftOut = ReadonlyMap<string, Position>;
 const NONE: LeftOut = new Map();
+
+/** The folds of a batch by lane, as far as they could be made. */
+export type Folds = ReadonlyMap<Lane, Fold>;
+
+/** Folds a batch before its turn has come. What fails is left for then, when something can be done about it. */
+export function foldsOf(lanes: readonly Lane[], facts: readonly BatchFact[], leftOut: (projection: string) => LeftOut): Folds {
+  const folds = new Map<Lane, Fold>();
+  for (const lane of lanes) {
+    try {
+      folds.set(lane, lane.fold(facts, leftOut(lane.projection.name)));
+    } catch (error) {
+      if (!(error instanceof HandlerFailed)) throw error;
+    }
+  }
+  return folds;
+}
 
 /** One projection writing its tables in one schema. */
 export class Lane {

@@ -24,9 +24,15 @@ const COLUMNS = 'projection, stream, position, version, attempts, error, parked,
 /** Which streams which projections leave out, and which are on the way there. The rows are the truth: others may try a stream again. */
 export class ParkedStreams {
   private rows: readonly ParkedStream[] = [];
+  private loads = 0;
 
   /** @param pool for the counts: they must stand whatever becomes of the batch's transaction */
   constructor(private readonly pool: pg.Pool) {}
+
+  /** Grows whenever what is left out may have changed. */
+  get changes(): number {
+    return this.loads;
+  }
 
   get any(): boolean {
     return this.rows.length > 0;
@@ -34,12 +40,15 @@ export class ParkedStreams {
 
   async load(client: pg.ClientBase | pg.Pool = this.pool): Promise<readonly ParkedStream[]> {
     this.rows = (await client.query<ParkedStream>(`select ${COLUMNS} from projection_parked`)).rows;
+    this.loads++;
     streamsParked(this.rows.filter(({ parked }) => parked).length);
     return this.rows;
   }
 
   leftOut(projection: string): LeftOut {
-    return new Map(this.rows.filter((row) => row.parked && row.projection === projection).map(({ stream, position }) => [stream, position]));
+    return new Map(
+      this.rows.filter((row) => row.parked && row.projection === projection).map(({ stream, position }) => [stream, position]),
+    );
   }
 
   /** Asks the leader, whichever process that is, to try parked streams again. Answers how many. */
@@ -83,9 +92,10 @@ export class ParkedStreams {
 
   /** Counts the try that somebody has asked for, before it is made. */
   async beginAgain({ projection, stream }: ParkedStream): Promise<void> {
-    await this.pool.query(
-      'update projection_parked set attempts = attempts + 1, try_again = false where projection = $1 and stream = $2', [projection, stream],
-    );
+    await this.pool.query('update projection_parked set attempts = attempts + 1, try_again = false where projection = $1 and stream = $2', [
+      projection,
+      stream,
+    ]);
   }
 
   /** Counts a try before it is made; `false` when the event had enough of them. */

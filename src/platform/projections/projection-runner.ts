@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
 import type { Clock } from '../clock.js';
-import { type Position, START } from '../events/recorded.js';
+import { type Position, type Recorded, START } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
 import { ahead } from './ahead.js';
-import { BatchWriter, type Changed } from './batch-writer.js';
+import { type Batch, BatchWriter, type Changed } from './batch-writer.js';
 import { markRepaired, stampsOf } from './changed.js';
 import { countStart, currentCheckpoint, holdCheckpoint, Overtaken, setJoined } from './checkpoint.js';
 import { type BatchFact, factsOf, type PersonalDataReader } from './facts.js';
@@ -73,20 +73,23 @@ export class ProjectionRunner {
     await this.parked.load(client);
     progress.lead(checkpoint.position, await stampsOf(client));
     const turns = new Turns();
-    const chores = setInterval(() => void turns.take(() => this.tryParkedAgain(client)).catch((error: unknown) => this.log.error(error)), this.options.choresMs ?? 1000);
+    const chores = setInterval(
+      () => void turns.take(() => this.tryParkedAgain(client)).catch((error: unknown) => this.log.error(error)),
+      this.options.choresMs ?? 1000,
+    );
     const reading = new AbortController();
     try {
       let position = checkpoint.position;
+      const options = { batch: this.options.batch ?? 1000, signal: AbortSignal.any([signal, reading.signal]) };
       let first = true;
-      for await (const events of ahead(streams.from(position, { batch: this.options.batch ?? 1000, signal: AbortSignal.any([signal, reading.signal]) }))) {
+      for await (const batch of ahead(streams.from(position, options), (events) => this.prepared(events))) {
         if (signal.aborted) return;
         await turns.take(async () => {
-          const facts = await factsOf(events, this.parts.personalData);
-          if (first) await this.begin(client, checkpoint.starts, facts);
+          if (first) await this.begin(client, checkpoint.starts, batch.facts);
           first = false;
-          await this.take(client, position, facts, signal);
+          await this.take(client, position, batch, signal);
         });
-        position = events.at(-1)!.position;
+        position = batch.facts.at(-1)!.position;
       }
     } finally {
       progress.follow();
@@ -94,6 +97,10 @@ export class ProjectionRunner {
       reading.abort();
       await turns.end();
     }
+  }
+
+  private async prepared(events: readonly Recorded[]): Promise<Batch> {
+    return this.writer.prepare(await factsOf(events, this.parts.personalData));
   }
 
   /** Each leader counts that it begins; when several have not come further, what they died of is looked for. */
@@ -106,10 +113,11 @@ export class ProjectionRunner {
   }
 
   /** Writes the batch, if need be without the streams that cannot be written. */
-  private async take(client: pg.ClientBase, from: Position, facts: readonly BatchFact[], signal: AbortSignal): Promise<void> {
+  private async take(client: pg.ClientBase, from: Position, batch: Batch, signal: AbortSignal): Promise<void> {
+    const { facts } = batch;
     const began = performance.now();
     for (let pauseMs = this.options.backOffMs ?? 100; ; pauseMs *= 2) {
-      const changed = await this.try(client, from, facts);
+      const changed = await this.try(client, from, batch);
       if (changed) {
         const last = facts.at(-1)!;
         this.parts.progress.reached(last.position, changed);
@@ -121,15 +129,15 @@ export class ProjectionRunner {
     }
   }
 
-  private async try(client: pg.ClientBase, from: Position, facts: readonly BatchFact[]): Promise<Changed | undefined> {
-    await this.parked.countTries(facts);
+  private async try(client: pg.ClientBase, from: Position, batch: Batch): Promise<Changed | undefined> {
+    await this.parked.countTries(batch.facts);
     try {
-      return await this.writer.write(client, from, facts);
+      return await this.writer.write(client, from, batch);
     } catch (error) {
       if (error instanceof Overtaken || isTransient(error)) throw error;
       this.log.error(`${reasonOf(error)}. Looking for the event that is to blame.`);
     }
-    const outcome = await this.writer.writeCarefully(client, from, facts);
+    const outcome = await this.writer.writeCarefully(client, from, batch.facts);
     if (outcome instanceof Map) return outcome;
     await this.parked.failed(outcome as Exclude<typeof outcome, Changed>);
     return undefined;
@@ -154,7 +162,10 @@ export class ProjectionRunner {
         const tables = await lane.write(client, lane.fold(await factsOf(missed, this.parts.personalData)));
         await setJoined(client, []);
         await client.query('delete from projection_parked where projection = $1 and stream = $2', [parked.projection, parked.stream]);
-        return markRepaired(client, tables.map(({ shape }) => shape.name));
+        return markRepaired(
+          client,
+          tables.map(({ shape }) => shape.name),
+        );
       });
       this.parts.progress.reached(START, changed);
     } catch (error) {
