@@ -20,9 +20,9 @@ const send = fetchBaseQuery({
 /** Not `randomUUID`, which browsers offer only to pages served by https or localhost. */
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A key per intended change: the second try after a renewed session is the same change. */
+/** A key per intended change: the second try after a renewed session is the same change. It is sent even if the page is left at once. */
 const withKey = (request: FetchArgs): FetchArgs =>
-  request.method === 'POST' ? { ...request, headers: { ...request.headers, 'Idempotency-Key': newKey() } } : request;
+  request.method === 'POST' ? { ...request, keepalive: true, headers: { ...request.headers, 'Idempotency-Key': newKey() } } : request;
 
 const isSignIn = ({ url }: FetchArgs): boolean => url.endsWith('/auth/sign-in');
 

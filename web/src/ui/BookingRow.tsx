@@ -23,10 +23,7 @@ export function BookingRow({ title, party, booking: { status, date, time, priceC
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {party} ·{' '}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {calendarDateLabel(date)}, {timeLabel(time)}
-          </Box>
+          {calendarDateLabel(date)}, {timeLabel(time)} · {party}
         </Typography>
       </div>
       <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>

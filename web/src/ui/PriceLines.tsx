@@ -1,4 +1,3 @@
-import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { Money } from './Money.tsx';
 import { priceSum } from './price-sum.ts';
@@ -17,15 +16,16 @@ export function PriceLines({ priceCents, platformFeeCents, totalCents, offer }: 
     <Stack component="dl" spacing={0.75} sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
       <Line label={offer ? priceSum(offer) : 'Service'} cents={priceCents} />
       <Line label="Platform fee" cents={platformFeeCents} />
-      <Divider component="div" role="presentation" sx={{ borderStyle: 'dashed' }} />
-      <Line label="Total" cents={totalCents} strong />
+      <Line label="Total" cents={totalCents} sum />
     </Stack>
   );
 }
 
-function Line({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
+const SUM = { fontWeight: 700, borderTop: '1px dashed', borderColor: 'divider', pt: 0.75 };
+
+function Line({ label, cents, sum = false }: { label: string; cents: number; sum?: boolean }) {
   return (
-    <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', fontWeight: strong ? 700 : 400 }}>
+    <Stack direction="row" spacing={2} sx={[{ justifyContent: 'space-between' }, sum && SUM]}>
       <dt>{label}</dt>
       <dd style={{ margin: 0 }}>
         <Money cents={cents} />

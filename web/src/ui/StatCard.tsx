@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -18,13 +17,13 @@ interface Props {
   note?: string;
 }
 
+const LABEL = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 30 };
+
 export function StatCard({ label, value, definition, note }: Props) {
   return (
     <Paper sx={{ p: { xs: 2, md: 2.5 } }}>
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 28 }}>
-        <Typography component="dt" variant="body2" color="textSecondary">
-          {label}
-        </Typography>
+      <Typography component="dt" variant="body2" color="textSecondary" sx={LABEL}>
+        {label}
         {definition && (
           <Tooltip title={definition}>
             <IconButton size="small" aria-label={`What is ${label}?`}>
@@ -32,7 +31,7 @@ export function StatCard({ label, value, definition, note }: Props) {
             </IconButton>
           </Tooltip>
         )}
-      </Stack>
+      </Typography>
       <Typography
         component="dd"
         variant="h2"

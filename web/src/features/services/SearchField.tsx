@@ -1,7 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { filtersNow } from './useServiceFilters.ts';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -19,9 +20,10 @@ export function SearchField({ term, onType, onCommit }: SearchFieldProps) {
 
   // The address changed without this field: Back, or a removed filter.
   useEffect(() => {
-    if (term === told.current) return;
-    told.current = term;
-    setText(term);
+    const now = filtersNow().search;
+    if (now === told.current) return;
+    told.current = now;
+    setText(now);
   }, [term]);
 
   const tell = (listener: (term: string) => void) => {
@@ -45,22 +47,18 @@ export function SearchField({ term, onType, onCommit }: SearchFieldProps) {
         tell(onCommit);
       }}
     >
-      <TextField
+      <OutlinedInput
         type="search"
         fullWidth
         placeholder="Search services..."
         value={text}
         onChange={(event) => setText(event.target.value)}
-        slotProps={{
-          htmlInput: { 'aria-label': 'Search services', maxLength: 100 },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon />
-              </InputAdornment>
-            ),
-          },
-        }}
+        inputProps={{ 'aria-label': 'Search services', maxLength: 100 }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon />
+          </InputAdornment>
+        }
       />
     </form>
   );

@@ -1,5 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { SORTS, type ServiceFilters, type Sort } from './service-filters.ts';
 
 const LABELS: Record<Sort, string> = {
@@ -10,6 +12,7 @@ const LABELS: Record<Sort, string> = {
   reviews: 'Most reviews',
 };
 const BEST_MATCH = 'best-match';
+const ID = 'sort-services';
 
 interface SortSelectProps {
   filters: ServiceFilters;
@@ -20,20 +23,23 @@ interface SortSelectProps {
 export function SortSelect({ filters, onApply }: SortSelectProps) {
   const unchosen = filters.search ? BEST_MATCH : 'newest';
   return (
-    <TextField
-      select
-      label="Sort by"
-      size="small"
-      value={filters.sort ?? unchosen}
-      onChange={({ target }) => onApply({ sort: SORTS.find((sort) => sort === target.value) ?? null })}
-      sx={{ minWidth: 184 }}
-    >
-      {filters.search && <MenuItem value={BEST_MATCH}>Best match</MenuItem>}
-      {SORTS.map((sort) => (
-        <MenuItem key={sort} value={sort}>
-          {LABELS[sort]}
-        </MenuItem>
-      ))}
-    </TextField>
+    <FormControl size="small" variant="outlined" sx={{ minWidth: 184 }}>
+      <InputLabel htmlFor={ID} shrink>
+        Sort by
+      </InputLabel>
+      <NativeSelect
+        id={ID}
+        value={filters.sort ?? unchosen}
+        input={<OutlinedInput notched label="Sort by" />}
+        onChange={({ target }) => onApply({ sort: SORTS.find((sort) => sort === target.value) ?? null })}
+      >
+        {filters.search && <option value={BEST_MATCH}>Best match</option>}
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {LABELS[sort]}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
   );
 }

@@ -2,12 +2,16 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changed, filtersFrom, paramsOf, type ServiceFilters } from './service-filters.ts';
 
+/** What the address bar says at this moment; what is drawn may be a step behind it. */
+export const filtersNow = (): ServiceFilters => filtersFrom(new URLSearchParams(window.location.search));
+
 /** The filters in the address bar, and the ways to change them. */
 export function useServiceFilters() {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => filtersFrom(params), [params]);
+  // Of two quick changes the second must not undo the first.
   const go = (change: Partial<ServiceFilters>, replace: boolean) =>
-    setParams(paramsOf(changed(filters, change)), { replace, preventScrollReset: true });
+    setParams(paramsOf(changed(filtersNow(), change)), { replace, preventScrollReset: true });
 
   return {
     filters,

@@ -1,34 +1,38 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { BookingDto } from '../../api/generated.ts';
 import { afterUndoTime } from '../../ui/after-undo-time.ts';
 import { toast } from '../../ui/toast.ts';
 import { useDeclineBookingMutation } from './api.ts';
 
+interface DeclineButtonProps {
+  booking: BookingDto;
+  /** True from the press until it is undone or answered. */
+  onDeclining: (declining: boolean) => void;
+}
+
 /** Declining cannot be taken back, so it is sent only when the time for Undo is over. */
-export function DeclineButton({ booking: { id, service, customer } }: { booking: BookingDto }) {
-  const [waiting, setWaiting] = useState(false);
+export function DeclineButton({ booking: { id, service, customer }, onDeclining }: DeclineButtonProps) {
   const [decline] = useDeclineBookingMutation();
 
   function declineSoon() {
-    setWaiting(true);
+    onDeclining(true);
     afterUndoTime({
       title: 'Booking declined',
       message: `${service.title} for ${customer.fullName}`,
-      onUndo: () => setWaiting(false),
+      onUndo: () => onDeclining(false),
       send: async () => {
         try {
           await decline({ id }).unwrap();
         } catch (problem) {
           toast.error('The booking could not be declined', problem);
         }
-        setWaiting(false);
+        onDeclining(false);
       },
     });
   }
 
   return (
-    <Button variant="outlined" color="error" size="small" disabled={waiting} onClick={declineSoon}>
+    <Button variant="outlined" color="error" size="small" onClick={declineSoon}>
       Decline
     </Button>
   );

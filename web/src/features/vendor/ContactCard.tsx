@@ -9,7 +9,7 @@ import type { VendorDto } from '../../api/generated.ts';
 import { Fact } from '../../ui/Fact.tsx';
 
 /** Absent when the provider shows no way to be reached. */
-export function ContactCard({ vendor: { phone, address, websiteUrl } }: { vendor: VendorDto }) {
+export function ContactCard({ vendor: { phone, address, city, state, websiteUrl } }: { vendor: VendorDto }) {
   if (!phone && !address && !websiteUrl) return null;
   return (
     <Paper component="section" sx={{ p: 2.5 }}>
@@ -22,7 +22,11 @@ export function ContactCard({ vendor: { phone, address, websiteUrl } }: { vendor
             <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
           </Fact>
         )}
-        {address && <Fact icon={<PlaceIcon />}>{address}</Fact>}
+        {address && (
+          <Fact icon={<PlaceIcon />}>
+            {address}, {city}, {state}
+          </Fact>
+        )}
         {websiteUrl && (
           <Fact icon={<LanguageIcon />}>
             <Link href={websiteUrl} target="_blank" rel="noopener nofollow ugc" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { VendorReviews } from './VendorReviews.tsx';
+import { ReviewListSkeleton } from '../../ui/reviews/ReviewListSkeleton.tsx';
 import { VendorServices } from './VendorServices.tsx';
+
+const VendorReviews = lazy(async () => ({ default: (await import('./VendorReviews.tsx')).VendorReviews }));
 
 /** The chosen tab stands in the address, so that reviews can be linked to. */
 export function VendorTabs({ vendorId }: { vendorId: string }) {
@@ -18,7 +21,9 @@ export function VendorTabs({ vendorId }: { vendorId: string }) {
         <Tab value="reviews" label="Reviews" id="tab-reviews" aria-controls="panel-reviews" />
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
-        {tab === 'services' ? <VendorServices vendorId={vendorId} /> : <VendorReviews vendorId={vendorId} />}
+        <Suspense fallback={<ReviewListSkeleton />}>
+          {tab === 'services' ? <VendorServices vendorId={vendorId} /> : <VendorReviews vendorId={vendorId} />}
+        </Suspense>
       </Box>
     </div>
   );
