@@ -10,10 +10,10 @@ export class Readiness {
     return this.conditions;
   }
 
-  /** `look` tells what is wrong, in words, or nothing. */
+  /** `look` tells what is wrong, in words, or nothing. When it fails, that is wrong too. */
   require(name: string, look: () => Promise<string | undefined> | string | undefined): void {
     this.conditions.push(async () => {
-      const wrong = await look();
+      const wrong = await sentence(look);
       return { [name]: wrong ? { status: 'down', message: wrong } : { status: 'up' } };
     });
   }
@@ -21,7 +21,7 @@ export class Readiness {
   /** Something to know that keeps nobody from being served. */
   mention(name: string, look: () => Promise<string | undefined>): void {
     this.conditions.push(async () => {
-      const degraded = await look();
+      const degraded = await sentence(look);
       return { [name]: degraded ? { status: 'up', degraded } : { status: 'up' } };
     });
   }
@@ -29,5 +29,13 @@ export class Readiness {
   /** From the first sign of a shutdown on nobody should send us more. */
   leave(): void {
     this.require('shutdown', () => 'This process is shutting down.');
+  }
+}
+
+async function sentence(look: () => Promise<string | undefined> | string | undefined): Promise<string | undefined> {
+  try {
+    return await look();
+  } catch (error) {
+    return `This could not be found out: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
