@@ -28,8 +28,8 @@ export interface StoreUnderTest {
 
 /** Ways into the database that the store itself never takes. */
 export interface BackDoor {
-  /** Appends in a transaction that stays open. */
-  openAppend(stream: string): Promise<{ commit(): Promise<void>; rollback(): Promise<void> }>;
+  /** Appends one event in a transaction that stays open; to a new stream unless it says where the stream stands. */
+  openAppend(stream: string, expected?: number): Promise<{ commit(): Promise<void>; rollback(): Promise<void> }>;
   /** A transaction that has nothing to do with events, open until it is ended. */
   idleTransaction(): Promise<{ end(): Promise<void> }>;
   /** Changes an event. */
@@ -123,13 +123,24 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         await expect(streams.append(fresh(), [happened(1)], 0)).rejects.toMatchObject({ current: noStream });
       });
 
-      test('of fifty racers for one place, one wins', async () => {
+      test.each([['a new stream', noStream], ['the next version', 0]] as const)('of fifty racers for %s, one wins', async (_, expected) => {
         const stream = fresh();
-        const racers = Array.from({ length: 50 }, (_, n) => (n % 2 ? here : there).streams.append(stream, [happened(n)], noStream));
+        if (expected === 0) await streams.append(stream, [happened(-1)], noStream);
+        const racers = Array.from({ length: 50 }, (_, n) => (n % 2 ? here : there).streams.append(stream, [happened(n)], expected));
         const outcomes = await Promise.allSettled(racers);
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
         for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Conflict);
-        expect((await streams.read(stream)).events).toHaveLength(1);
+        expect((await streams.read(stream)).expected).toBe(expected === 0 ? 1 : 0);
+      });
+
+      arranged('an append waits for one to the same stream that is not committed yet, and then conflicts', async (door) => {
+        const stream = fresh();
+        await streams.append(stream, [happened(1)], noStream);
+        const open = await door.openAppend(stream, 0);
+        const waiting = streams.append(stream, [happened(2)], 0).catch((reason: unknown) => reason);
+        for (let n = 0; n < 5; n++) await there.streams.append(fresh(), [happened(n)], noStream); // meanwhile it has come as far as it can
+        await open.commit();
+        expect(await waiting).toMatchObject({ name: 'Conflict', stream, current: 1 });
       });
 
       test('text that could not be given back is refused, naming the field', async () => {
@@ -225,6 +236,14 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         await there.streams.append(a, [happened(4)], 1);
         expect(await once()).toBe(position);
         expect(numbers((await streams.read(a)).events)).toEqual([1, 2, 4]);
+      });
+
+      test('is a conflict when only some of its events stand there', async () => {
+        const [taken, written] = [fresh(), fresh()];
+        const both = [{ stream: taken, events: [happened(1)], expected: noStream }, { stream: written, events: [happened(2)], expected: noStream }] as const;
+        await asCommand({ commandId: 'half' }, () => streams.appendAll([both[1]]));
+        await streams.append(taken, [happened(3)], noStream);
+        await expect(asCommand({ commandId: 'half' }, () => streams.appendAll(both))).rejects.toMatchObject({ stream: taken });
       });
 
       test('another command at the same version is a conflict', async () => {

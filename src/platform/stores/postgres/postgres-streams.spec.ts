@@ -15,7 +15,13 @@ import { eventStoreGrants } from './schema.js';
 
 const NEVER = 2 ** 31 - 1;
 
-async function makeStore(): Promise<StoreUnderTest & { database: TestDatabase }> {
+interface PostgresUnderTest extends StoreUnderTest {
+  readonly database: TestDatabase;
+  /** What only the owner of the tables can do, with the trigger out of the way. */
+  asOwner(...statements: string[]): Promise<void>;
+}
+
+async function makeStore(): Promise<PostgresUnderTest> {
   const database = await testDatabase();
   const { pool } = database;
   const masterKey = { version: 1, key: randomBytes(32) };
@@ -26,7 +32,6 @@ async function makeStore(): Promise<StoreUnderTest & { database: TestDatabase }>
     opened.push(streams);
     return { streams, personalData };
   };
-  /** What only the owner of the tables can do, the trigger out of the way. */
   const asOwner = async (...statements: string[]) => {
     await pool.query(
       ['alter table es.events disable trigger immutable', ...statements, 'alter table es.events enable trigger immutable'].join(';'),
@@ -36,16 +41,17 @@ async function makeStore(): Promise<StoreUnderTest & { database: TestDatabase }>
 
   return {
     database,
+    asOwner,
     participant,
     storedText: async (stream) => {
       const { rows } = await pool.query(`select data::text || meta::text as text from es.events where ${ofStream(stream)}`);
       return rows.map(({ text }: { text: string }) => text).join('\n');
     },
     backDoor: {
-      openAppend: async (stream) => {
+      openAppend: async (stream, expected = -1) => {
         const client = await pool.connect();
         await client.query('begin');
-        await client.query(APPEND_ONE, [stream, newId()]);
+        await client.query(APPEND_ONE, [stream, newId(), expected]);
         const end = async (how: 'commit' | 'rollback') => {
           await client.query(how);
           client.release();
@@ -78,12 +84,12 @@ async function makeStore(): Promise<StoreUnderTest & { database: TestDatabase }>
   };
 }
 
-const APPEND_ONE = `select * from es.append('{0}', array[$1], '{-1}', '{1}', '{1}', '{Opened}', array[$2::uuid], '{"{}"}', '{"{\\"at\\":\\"2026-11-21T12:00:00.000Z\\"}"}', '{"\\\\x00"}')`;
+const APPEND_ONE = `select * from es.append('{0}', array[$1], array[$3::bigint], '{1}', '{1}', '{Opened}', array[$2::uuid], '{"{}"}', '{"{\\"at\\":\\"2026-11-21T12:00:00.000Z\\"}"}', '{"\\\\x00"}')`;
 
 describeStreams('the event store in Postgres', makeStore);
 
 describe('Postgres around the event store', () => {
-  let store: Awaited<ReturnType<typeof makeStore>>;
+  let store: PostgresUnderTest;
   let pool: pg.Pool;
   beforeAll(async () => {
     store = await makeStore();
@@ -97,6 +103,17 @@ describe('Postgres around the event store', () => {
       await expect(pool.query(statement)).rejects.toThrow('events are immutable');
     },
   );
+
+  test.each(['stream', 'type', 'id', 'data', 'meta', 'hash'])('a change of an event\'s %s is found', async (column) => {
+    const { streams } = store.participant();
+    const [stream, other] = [`thing-${newId()}`, `thing-${newId()}`];
+    await streams.append(stream, [event('Happened', {}), event('Happened', {})], noStream);
+    await streams.append(other, [event('Changed', { n: 1 })], noStream);
+    await store.asOwner(
+      `update es.events e set ${column} = o.${column} from es.events o where o.stream = '${other}' and e.stream = '${stream}' and e.version = 0`,
+    );
+    expect(await streams.verifyStream(stream)).toMatchObject({ intact: false, version: 0 });
+  });
 
   test("the application's role appends and reads, and can do nothing else", async () => {
     const role = `application_${newId().slice(-8)}`;
@@ -128,7 +145,7 @@ describe('Postgres around the event store', () => {
   test('whoever appends and then dawdles in the open transaction is ended', async () => {
     const client = await pool.connect();
     await client.query('begin');
-    await client.query(APPEND_ONE, [`thing-${newId()}`, newId()]);
+    await client.query(APPEND_ONE, [`thing-${newId()}`, newId(), -1]);
     const { rows } = await client.query('show idle_in_transaction_session_timeout');
     await client.query('rollback');
     client.release();
