@@ -16,7 +16,9 @@ export function loggerOptions({ production }: Pick<Config, 'production'>): Param
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
         err: ({ type, message, stack }: { type?: string; message?: string; stack?: string }) => ({ type, message, stack }),
       },
-      ...(production ? {} : { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname,req,res,responseTime', translateTime: 'HH:MM:ss' } } }),
+      ...(production
+        ? {}
+        : { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname,req,res,responseTime', translateTime: 'HH:MM:ss' } } }),
     },
   };
 }
