@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Announcer } from '../../ui/Announcer.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -27,6 +27,9 @@ const Underway = styled('div')(({ theme }) => ({
   animation: `${draw} 8s 150ms ease-out both`,
 }));
 
+/** A visit keeps its scroll position. All first pages of a tab have the same key: there the address tells them apart. */
+const visitOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+
 /** What every page has: the skip link, the announcer, the scroll position and a sign that the next page is on its way. */
 export function Root() {
   const { state } = useNavigation();
@@ -36,7 +39,7 @@ export function Root() {
       {state === 'loading' && <Underway role="progressbar" aria-label="Loading page" />}
       <Outlet />
       <Announcer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={visitOf} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function TimeGrid({ serviceId, date, time, onPick, onLose }: TimeGridProp
       <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
         {shortDayLabel(date)} — pick a start time
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0.75 }}>
         {currentData.slots.map((slot) => (
           <TimeOption key={slot.time} group={group} day={dayLabel(date)} slot={slot} chosen={slot.time === time} onPick={onPick} />
         ))}
