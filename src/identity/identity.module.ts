@@ -76,6 +76,6 @@ const reactions = [SendAccountMails, FollowRights];
       inject: [Config, Database, Clock],
     },
   ],
-  exports: [PasswordHasher],
+  exports: [PasswordHasher, LiveSessions],
 })
 export class IdentityModule {}

@@ -17,6 +17,7 @@ export { VerifyEmail } from './commands/verify-email.js';
 export { IdentityModule } from './identity.module.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
 export { type AccountTables, rolesOf } from './read-models/account-directory.js';
+export { LiveSessions } from './sessions/live-sessions.js';
 export { type GrantedRole, isStaff, leadingRole, type Role, ROLES, rolesFrom } from './role.js';
 
 export const identityEntities = [AccountRow, CredentialRow, SessionRow, MailTokenRow, SignInAttemptRow, KeptMailRow];

@@ -8,11 +8,7 @@ export function loggerOptions({ production }: Pick<Config, 'production'>): Param
       level: process.env['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
       autoLogging: production,
       serializers: {
-        req: ({ id, method, raw }: { id: string; method: string; raw?: { routeOptions?: { url?: string } } }) => ({
-          id,
-          method,
-          route: raw?.routeOptions?.url,
-        }),
+        req: ({ id, method, url }: { id: string; method: string; url?: string }) => ({ id, method, path: apiPath(url) }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
         err: ({ type, message, stack }: { type?: string; message?: string; stack?: string }) => ({ type, message, stack }),
       },
@@ -22,3 +18,6 @@ export function loggerOptions({ production }: Pick<Config, 'production'>): Param
     },
   };
 }
+
+/** Paths of the API hold ids and nothing that a person has typed. */
+const apiPath = (url: string | undefined): string | undefined => (url?.startsWith('/api/') ? url.split('?', 1)[0] : undefined);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { IdentityModule } from '../identity/index.js';
 import { ApplyAsVendorHandler } from './commands/apply-as-vendor.js';
 import { ApproveVendorHandler } from './commands/approve-vendor.js';
 import { RejectVendorHandler } from './commands/reject-vendor.js';
@@ -8,7 +9,7 @@ import { VendorController } from './vendor.controller.js';
 import { VendorApplicationController } from './vendor-application.controller.js';
 
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, IdentityModule],
   controllers: [VendorApplicationController, VendorController],
   providers: [ApplyAsVendorHandler, ApproveVendorHandler, RejectVendorHandler, UpdateBusinessProfileHandler],
 })

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, grantRole } from '../../identity/index.js';
+import { Account, grantRole, LiveSessions } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/commands/command-context.js';
 import { Invalid } from '../../platform/errors.js';
@@ -28,6 +28,7 @@ export class ApplyAsVendor extends Command<{ vendorId: string }> {
 export class ApplyAsVendorHandler implements ICommandHandler<ApplyAsVendor> {
   constructor(
     private readonly streams: Streams,
+    private readonly liveSessions: LiveSessions,
     private readonly clock: Clock,
   ) {}
 
@@ -46,6 +47,8 @@ export class ApplyAsVendorHandler implements ICommandHandler<ApplyAsVendor> {
       decision.append(owner, claimBusiness(owner.state, { userId, vendorId, now }));
       decision.append(vendor, apply(vendor.state, { vendorId, userId, application, now }));
     });
+    // The new role counts from the next request on.
+    this.liveSessions.forgetAllOf(userId);
     return { vendorId };
   }
 }
