@@ -144,6 +144,23 @@ describe('a booking from request to review', () => {
     expect(second.body.id).toBe(first.body.id);
     expect((await customer.get('/bookings').expect(200)).body.total).toBe(1);
   });
+
+  test('a vendor reads the work in its order, or what was booked last first', async () => {
+    const { owner, serviceId } = await provider(app);
+    const customer = await app.member();
+    const { body: first } = await by(app, customer)
+      .post('/bookings', asked(serviceId, { date: '2026-03-11' }))
+      .expect(201);
+    app.clock.set(new Date(Date.parse(NOW) + 60_000).toISOString());
+    const { body: second } = await by(app, customer)
+      .post('/bookings', asked(serviceId, { date: '2026-03-12' }))
+      .expect(201);
+
+    const idsOf = async (query: string) =>
+      (await by(app, owner).get(`/vendor/bookings${query}`).expect(200)).body.items.map(({ id }: { id: string }) => id);
+    expect(await idsOf('')).toEqual([first.id, second.id]);
+    expect(await idsOf('?sort=newest')).toEqual([second.id, first.id]);
+  });
 });
 
 describe('a booking is refused', () => {
