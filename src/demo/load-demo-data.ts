@@ -16,6 +16,7 @@ import { idFrom } from '../platform/ids.js';
 import { lookupZip } from '../platform/geo/zip.js';
 import { ApplyAsVendor, ApproveVendor, RejectVendor } from '../vendor-onboarding/index.js';
 import { DEMO_PASSWORD } from './accounts.js';
+import { applicationOf } from './application.js';
 import { CATEGORIES } from './categories.js';
 import type { DemoClock } from './demo-clock.js';
 import { HISTORY_DAYS, type Outcome, planBookings, type PlannedBooking } from './history.js';
@@ -126,7 +127,7 @@ export class DemoLoader {
   }
 
   private applicant(business: Business, at: string): Step[] {
-    const { key, email, owner, phone } = business;
+    const { key, email, owner } = business;
     return [
       this.account(key, { email, fullName: owner }, at),
       this.profile(key, { ...business, fullName: owner }, shifted(at, MINUTE)),
@@ -135,7 +136,7 @@ export class DemoLoader {
         at: shifted(at, HOUR),
         touches: [key],
         run: async () => {
-          const { vendorId } = await this.bus.execute(new ApplyAsVendor(userId(key), applicationOf(business, phone)));
+          const { vendorId } = await this.bus.execute(new ApplyAsVendor(userId(key), applicationOf(business)));
           this.vendors.set(key, vendorId);
         },
       },
@@ -252,34 +253,3 @@ export class DemoLoader {
 
 const userId = (key: string): string => idFrom('demo', 'user', key);
 const shifted = (instant: string, milliseconds: number): string => new Date(Date.parse(instant) + milliseconds).toISOString();
-
-/** Numbers that are well formed and belong to nobody. */
-function applicationOf(business: Business, phone: string) {
-  const { city, state } = lookupZip(business.zip)!;
-  const digits = String(Number.parseInt(idFrom(business.key).slice(0, 8), 16)).padStart(10, '0');
-  return {
-    business: {
-      businessName: business.business,
-      businessDescription: business.about,
-      businessCity: city,
-      businessState: state,
-      businessZip: business.zip,
-      serviceAreaRadius: business.radius,
-      yearsInBusiness: business.years,
-      websiteUrl: null,
-      kycDocumentType: 'drivers_license' as const,
-    },
-    personal: {
-      contactPerson: business.owner,
-      contactEmail: business.email,
-      contactPhone: phone,
-      businessAddress: business.street,
-      businessLicense: `${state}-${digits.slice(0, 6)}`,
-      taxId: `00-${digits.slice(0, 7)}`,
-      kycDocumentNumber: `D${digits.slice(0, 8)}`,
-      bankName: 'First Demo Bank',
-      bankAccountNumber: `000${digits}`,
-      bankRoutingNumber: '000000000',
-    },
-  };
-}
