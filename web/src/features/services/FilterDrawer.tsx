@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FilterPanel } from './FilterPanel.tsx';
-import type { FilterSheetProps } from './FilterSheet.tsx';
+import { type CountedFilterPanelProps, FilterPanel } from './FilterPanel.tsx';
 
-interface FilterDrawerProps extends FilterSheetProps {
+interface FilterDrawerProps extends CountedFilterPanelProps {
   open: boolean;
   onClose: () => void;
 }

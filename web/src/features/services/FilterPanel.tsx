@@ -15,6 +15,11 @@ export interface FilterPanelProps {
   onApply: (change: Partial<ServiceFilters>) => void;
 }
 
+export interface CountedFilterPanelProps extends FilterPanelProps {
+  /** How many services the filters leave; undefined until the first answer. */
+  total: number | undefined;
+}
+
 export function FilterPanel({ categories, category, filters, onApply }: FilterPanelProps) {
   return (
     <Stack spacing={3}>

@@ -2,18 +2,13 @@ import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { activeFilters } from './active-filters.ts';
-import type { FilterPanelProps } from './FilterPanel.tsx';
+import type { CountedFilterPanelProps } from './FilterPanel.tsx';
 
 // Only small screens have it, and only when it is asked for.
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
-export interface FilterSheetProps extends FilterPanelProps {
-  /** How many services the filters leave; undefined until the first answer. */
-  total: number | undefined;
-}
-
 /** The filter panel of small screens, from below. */
-export function FilterSheet(props: FilterSheetProps) {
+export function FilterSheet(props: CountedFilterPanelProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const count = activeFilters(props.filters).length;
