@@ -1,6 +1,7 @@
 import { type TestDatabase, testDatabase } from '../../test/support/postgres.js';
 import { ManualClock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
+import { Idempotency } from '../platform/http/idempotency.js';
 import { newId } from '../platform/ids.js';
 import { Housekeeping } from './housekeeping.js';
 
@@ -29,9 +30,24 @@ test('what nobody can use any more goes, the rest stays', async () => {
     ['kept_mail', `insert into kept_mail (id, to_address, subject, text, kept_at) values ($1, '', '', '', $2)`],
   ];
   for (const [, insert] of rows) for (const at of [OVER, NOW]) await server.pool.query(insert, [newId(), at]);
-  await new Housekeeping(database, new ManualClock(NOW)).tidy();
+  await new Housekeeping(database, new Idempotency(database), new ManualClock(NOW)).tidy();
   for (const [table] of rows) {
     const { rowCount } = await server.pool.query(`select 1 from ${table}`);
     expect([table, rowCount]).toEqual([table, 1]);
   }
+});
+
+test('an answer is kept for a day, and not longer', async () => {
+  for (const [key, hours] of [
+    ['yesterday', 25],
+    ['today', 23],
+  ])
+    await server.pool.query(
+      `insert into idempotency_record (actor, route, key, body_hash, command_id, lease_until, created_at)
+       values ('anyone', 'POST /', $1, '', $2, now(), now() - make_interval(hours => $3))`,
+      [key, newId(), hours],
+    );
+  await new Housekeeping(database, new Idempotency(database), new ManualClock(NOW)).tidy();
+  const { rows } = await server.pool.query('select key from idempotency_record');
+  expect(rows).toEqual([{ key: 'today' }]);
 });

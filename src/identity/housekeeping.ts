@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
+import { Idempotency } from '../platform/http/idempotency.js';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -12,7 +13,7 @@ const STALE = [
   `delete from kept_mail where kept_at < $1::timestamptz - interval '31 days'`,
 ];
 
-/** Empties the plain tables of what is over, each hour. */
+/** Empties the plain tables of what is over, each hour. Kept answers are among it: they hold addresses and names in clear text. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Housekeeping');
@@ -20,6 +21,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
 
   constructor(
     private readonly database: Database,
+    private readonly idempotency: Idempotency,
     private readonly clock: Clock,
   ) {}
 
@@ -33,5 +35,6 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
 
   async tidy(): Promise<void> {
     for (const sql of STALE) await this.database.pool.query(sql, [this.clock.now()]);
+    await this.idempotency.prune();
   }
 }
