@@ -47,6 +47,23 @@ describe('public answers', () => {
     expect(zipped.headers['etag']).not.toBe(plain.headers['etag']);
   });
 
+  test.each([
+    ['br;q=0, gzip;q=0.000', undefined],
+    ['br;q=0,gzip', 'gzip'],
+    ['abracadabra', undefined],
+    ['gzip;q=0.5, br;q=1.0', 'br'],
+  ])('an encoding that the caller refuses or does not know is not sent: %s', async (accepted, sent) => {
+    const answer = await fetch(`${product.url}/api/v1/categories`, { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.headers.get('content-encoding') ?? undefined).toBe(sent);
+    expect(await answer.json()).toHaveLength(10);
+  });
+
+  test('a tag that a proxy has weakened, or one among several, is known again', async () => {
+    const tag = (await categories().expect(200)).headers['etag']!;
+    await categories({ 'If-None-Match': `W/${tag}` }).expect(304);
+    await categories({ 'If-None-Match': `"another", ${tag}` }).expect(304);
+  });
+
   test('a bad query is refused each time and never kept', async () => {
     const bad = () => product.http().get('/api/v1/services?minPrice=90&maxPrice=10');
     expect((await bad()).status).toBe(400);

@@ -92,7 +92,7 @@ export class Answers {
     const encoding = encodingFor(headers['accept-encoding'], length);
     const etag = tagOf(url, stamp, encoding);
     void reply.header('ETag', etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
-    if (headers['if-none-match'] === etag) {
+    if (headers['if-none-match']?.includes(etag)) {
       void reply.status(304);
       return undefined;
     }
@@ -104,9 +104,13 @@ export class Answers {
   }
 }
 
+/** Named as a whole, and not with `q=0`, which refuses it. */
+const named = (coding: string) => new RegExp(`(?:^|,)\\s*${coding}\\s*(?:$|,|;(?!\\s*q=0(?:\\.0*)?\\s*(?:$|,)))`, 'i');
+const ACCEPTED = { br: named('br'), gzip: named('gzip') };
+
 function encodingFor(accepted: string | string[] | undefined, length: number): Encoding {
   if (length < WORTH_COMPRESSING || typeof accepted !== 'string') return 'identity';
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  return ACCEPTED.br.test(accepted) ? 'br' : ACCEPTED.gzip.test(accepted) ? 'gzip' : 'identity';
 }
 
 const compressed = (bytes: Buffer, encoding: Encoding): Buffer =>
