@@ -37,6 +37,12 @@ describe('hostile input', () => {
     expect(answer.body.fields).toMatchObject({ status: 'This field is not known here.', priceCents: 'This field is not known here.' });
   });
 
+  test.each(['constructor', 'toString', 'hasOwnProperty'])('a field that every object inherits is not known either: %s', async (field) => {
+    expect((await book({ ...booking, [field]: 1 }).expect(400)).body.fields).toEqual({ [field]: 'This field is not known here.' });
+    const answer = await product.http().get(`/api/v1/services?${field}=1`).expect(400);
+    expect(answer.body.fields).toEqual({ [field]: 'This field is not known here.' });
+  });
+
   test('a wrong type gets a message of its field', async () => {
     const answer = await book({ ...booking, street: 12, serviceRevision: 'newest' }).expect(400);
     expect(Object.keys(answer.body.fields as object).sort()).toEqual(['serviceRevision', 'street']);
