@@ -30,6 +30,7 @@ export class BookingController {
   ) {}
 
   /** Asks for a job. A taken slot is refused with the three nearest free ones, a changed service with its new price. */
+  @Roles('user')
   @Post('bookings')
   async createBooking(@CurrentUser() { userId }: Actor, @Body() { instructions = null, ...asked }: CreateBookingDto): Promise<BookingDto> {
     const { bookingId } = await this.commands.execute(new CreateBooking({ customerId: userId, ...asked, instructions }));
@@ -87,6 +88,7 @@ export class BookingController {
   }
 
   /** The customer withdraws a request or cancels a confirmed job; the vendor cancels a confirmed job. */
+  @Roles('user')
   @Post('bookings/:id/cancel')
   @HttpCode(200)
   cancelBooking(@CurrentUser() { userId }: Actor, @Param('id', idOf('booking')) id: string): Promise<BookingDto> {
@@ -94,6 +96,7 @@ export class BookingController {
   }
 
   /** The customer rates a completed booking. */
+  @Roles('user')
   @Post('bookings/:id/review')
   postReview(
     @CurrentUser() { userId }: Actor,

@@ -141,7 +141,7 @@ function ofCustomer(booking: Booking, customerId: string): MadeBooking {
 }
 
 const STANDS: Record<BookingStatus, string> = {
-  pending: 'This booking has not been confirmed yet.',
+  pending: 'This booking has not been confirmed yet: confirm or decline it first.',
   confirmed: 'This booking has been confirmed already.',
   completed: 'This booking is completed and stays so.',
   cancelled: 'This booking is cancelled and stays so.',

@@ -19,6 +19,13 @@ async function comeBack(instant: string, ...members: Member[]): Promise<Member[]
   return Promise.all(members.map((member) => signedIn(app, member)));
 }
 
+test('an auditor looks on: nothing is booked, called off or reviewed by one', async () => {
+  const { serviceId } = await provider(app);
+  const auditor = await app.member({ roles: ['auditor'] });
+  await by(app, auditor).post('/bookings', asked(serviceId)).expect(403);
+  for (const action of ['cancel', 'review']) await by(app, auditor).post(`/bookings/${newId()}/${action}`, { rating: 5 }).expect(403);
+});
+
 describe('a booking from request to review', () => {
   test('both sides see it as it goes on, and each may do what is theirs', async () => {
     const { owner, vendorId, serviceId } = await provider(app);
