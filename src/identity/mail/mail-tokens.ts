@@ -73,7 +73,11 @@ export class MailTokens {
              returning user_id as "userId"`,
       values: [hashed(token), purpose, this.clock.now(), usedBy],
     });
-    if (!rows[0]) throw new Rejected('identity/link-invalid', 'This link has been used already, or is older than 24 hours.');
+    if (!rows[0])
+      throw new Rejected(
+        'identity/link-invalid',
+        'This link has been used already, or is older than 24 hours. Sign in, or ask for a new one.',
+      );
     return rows[0].userId;
   }
 

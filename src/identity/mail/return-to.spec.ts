@@ -14,6 +14,9 @@ describe('where a mailed link leads back to', () => {
     'javascript:alert(1)',
     '/\t/evil.test',
     '/a\nb',
+    '/.//evil.test',
+    '/a/..//evil.test',
+    '/%2e//evil.test',
     `/${'a'.repeat(500)}`,
   ])('anything else is dropped: %j', (path) => expect(sameSitePath(path)).toBeNull());
   test('nothing stays nothing', () => expect(sameSitePath(undefined)).toBeNull());
