@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { root } from './paths.mjs';
 
 /** A reason to stop that is told in a sentence, without a stack. */
 export class Problem extends Error {}
 
 const children = new Set();
+let ending = false;
 
 /**
  * Runs a program in the project's folder.
@@ -12,6 +14,7 @@ const children = new Set();
  * @returns `{ code, output }`; a program that was ended by a signal has code 1
  */
 export function run(program, args, { capture = false, env = {}, cwd = root } = {}) {
+  if (ending) return new Promise(() => undefined);
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
     let output = '';
@@ -36,11 +39,13 @@ export function whenToldToEnd(stop) {
   setInterval(() => process.ppid !== npm && stop('SIGTERM'), 300).unref();
 }
 
-/** Ends what `run` has started together with this process. */
+/** Ends what `run` has started, and then this process; nothing more is started. */
 export function endChildrenWithUs() {
-  whenToldToEnd((signal) => {
-    for (const child of children) child.kill(signal);
-    process.exitCode = 1;
+  whenToldToEnd(async (signal) => {
+    if (ending) return;
+    ending = true;
+    await Promise.all([...children].map((child) => child.kill(signal) && once(child, 'close')));
+    process.exit(1);
   });
 }
 

@@ -18,6 +18,7 @@ export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
     await server.stop();
     rmSync(directory, { recursive: true, force: true });
   };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop().finally(() => process.exit(1)));
   try {
     await migrate(await databaseNamed(TEMPLATE, server.url));
     return { stop };
