@@ -123,7 +123,10 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         await expect(streams.append(fresh(), [happened(1)], 0)).rejects.toMatchObject({ current: noStream });
       });
 
-      test.each([['a new stream', noStream], ['the next version', 0]] as const)('of fifty racers for %s, one wins', async (_, expected) => {
+      test.each([
+        ['a new stream', noStream],
+        ['the next version', 0],
+      ] as const)('of fifty racers for %s, one wins', async (_, expected) => {
         const stream = fresh();
         if (expected === 0) await streams.append(stream, [happened(-1)], noStream);
         const racers = Array.from({ length: 50 }, (_, n) => (n % 2 ? here : there).streams.append(stream, [happened(n)], expected));
@@ -238,9 +241,22 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         expect(numbers((await streams.read(a)).events)).toEqual([1, 2, 4]);
       });
 
+      test('leaves the chain whole, though what was sent again differs from what stands there', async () => {
+        const stream = fresh();
+        const send = (by: Streams, n: number) => asCommand({ commandId: 'differs' }, () => by.append(stream, [happened(n)], noStream));
+        await send(there.streams, 1);
+        await send(streams, 2);
+        await streams.append(stream, [happened(3)], 0);
+        expect(numbers((await streams.read(stream)).events)).toEqual([1, 3]);
+        expect(await streams.verifyStream(stream)).toMatchObject({ intact: true });
+      });
+
       test('is a conflict when only some of its events stand there', async () => {
         const [taken, written] = [fresh(), fresh()];
-        const both = [{ stream: taken, events: [happened(1)], expected: noStream }, { stream: written, events: [happened(2)], expected: noStream }] as const;
+        const both = [
+          { stream: taken, events: [happened(1)], expected: noStream },
+          { stream: written, events: [happened(2)], expected: noStream },
+        ] as const;
         await asCommand({ commandId: 'half' }, () => streams.appendAll([both[1]]));
         await streams.append(taken, [happened(3)], noStream);
         await expect(asCommand({ commandId: 'half' }, () => streams.appendAll(both))).rejects.toMatchObject({ stream: taken });

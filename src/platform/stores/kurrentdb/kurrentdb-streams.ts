@@ -28,8 +28,6 @@ interface Request {
   readonly stream: string;
   readonly expected: number;
   readonly events: readonly ReturnType<typeof toKurrent>[];
-  /** Of the last event. */
-  readonly hash: string;
 }
 
 /**
@@ -122,7 +120,7 @@ export class KurrentStreams extends Streams implements Verifiable {
       hash = chainHash(hash, stream, expected + 1 + index, event);
       return toKurrent(event, hash);
     });
-    return { stream, expected, events: hashed, hash };
+    return { stream, expected, events: hashed };
   }
 
   /** With the same ids, so that what has happened is not repeated. */
@@ -180,11 +178,11 @@ export class KurrentStreams extends Streams implements Verifiable {
   /** The position under which a reader meets the last event; what the server answers to an append is not the same for every kind of append. */
   private async remember(requests: readonly Request[]): Promise<Position> {
     let position: Position = START;
-    for (const { stream, expected, events, hash } of requests) {
+    for (const { stream, expected, events } of requests) {
       if (events.length === 0) continue;
       const version = expected + events.length;
-      this.links.set(stream, { version, hash });
       const last = await this.eventAt(stream, version);
+      this.links.set(stream, { version, hash: hashOf(last!) }); // not what was sent: a repetition may differ from what stands there
       position = later(position, positionOf(last!.position!));
     }
     return position;

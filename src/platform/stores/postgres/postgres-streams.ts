@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Clock } from '../../clock.js';
+import { currentCommand } from '../../commands/command-context.js';
 import { decodeEvent } from '../../events/codec.js';
 import { chainHash, type ChainVerdict, GENESIS, type Heads, type Verifiable, verifyChain } from '../../events/hash-chain.js';
 import type { PersonalData } from '../../events/personal-data.js';
@@ -71,10 +72,8 @@ export class PostgresStreams extends Streams implements Verifiable {
     const encoded = await encodeAppends(items, this.clock, this.personalData);
     const prepared = await Promise.all(encoded.map((append) => this.hashed(append)));
     const position = await this.group.append(prepared);
-    for (const { stream, expected, events } of prepared) {
-      const last = events.at(-1);
-      if (last) this.links.set(stream, { version: expected + events.length, hash: last.hash });
-    }
+    // A command's events may have stood there already, with another time, ciphertext and so hash than what was sent now.
+    if (!currentCommand()) this.remember(prepared);
     this.wakeUp.appended();
     return position;
   }
@@ -126,6 +125,13 @@ export class PostgresStreams extends Streams implements Verifiable {
   async close(): Promise<void> {
     this.closing.abort();
     await this.wakeUp.close();
+  }
+
+  private remember(appended: readonly PreparedAppend[]): void {
+    for (const { stream, expected, events } of appended) {
+      const last = events.at(-1);
+      if (last) this.links.set(stream, { version: expected + events.length, hash: last.hash });
+    }
   }
 
   private async hashed({ stream, expected, events }: EncodedAppend): Promise<PreparedAppend> {
