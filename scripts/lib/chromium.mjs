@@ -5,6 +5,7 @@ import { node24, tool } from './paths.mjs';
 import { Problem, run } from './process.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APT = '/usr/bin/apt-get';
 const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /** The path of a Chromium that starts: one that is there, else Debian's package (as root), else Playwright's own. */
@@ -23,12 +24,12 @@ async function existing() {
 }
 
 async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.getuid?.() !== 0 || !existsSync(APT)) return undefined;
   console.log("Getting Debian's Chromium for the browser tests (once) …");
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const options = { capture: true, env };
-  await run('apt-get', ['update', '-q'], options);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+  await run(APT, ['update', '-q'], options);
+  await run(APT, ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
   return firstThatWorks([inPath('chromium')]);
 }
 
