@@ -126,6 +126,13 @@ const forbidden = [
     to: { path: ['^test/', '^bench/', SPEC] },
   },
   {
+    name: 'migrations-stand-alone',
+    comment:
+      'What has been released does not change with the code: a migration spells out its SQL (npm run generate -- --initial-migration).',
+    from: { path: '^migrations/' },
+    to: { path: '^src/' },
+  },
+  {
     name: 'web-features-know-no-feature',
     comment: 'What two features need is a piece of ui/ or api/.',
     from: { path: '^web/src/features/([^/]+)/' },

@@ -19,7 +19,7 @@ function report(cwd: string, program: string, ...args: string[]): Promise<string
 
 async function cruise(cwd: string): Promise<Report> {
   const flags = ['--config', join(projectRoot, '.dependency-cruiser.mjs'), '--output-type', 'json'];
-  const found = await report(cwd, tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...flags, 'src', 'web/src');
+  const found = await report(cwd, tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...flags, 'src', 'web/src', 'migrations');
   return (JSON.parse(found) as { summary: Report }).summary;
 }
 
