@@ -5,6 +5,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { DEMO_ACCOUNTS } from './demo/accounts.js';
 import { ensureDemoData } from './demo/ensure-demo-data.js';
+import { serveApiDocument } from './openapi.js';
 import { SystemClock } from './platform/clock.js';
 import { type Config, readConfig } from './platform/config.js';
 import { migrate } from './platform/database/migrate.js';
@@ -44,6 +45,7 @@ async function serve(config: Config, databaseUrl: string): Promise<NestFastifyAp
   });
   app.useLogger(app.get(Logger));
   await furnish(app, { https: config.publicUrl.startsWith('https:') });
+  await serveApiDocument(app);
   await serveWebClient(app, join(projectRoot, 'dist', 'web'));
   await app.listen(config.port, config.production ? '::' : 'localhost').catch(async (error: unknown) => {
     await app.close();

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { INestApplication } from '@nestjs/common';
+import { projectRoot } from './platform/project.js';
 
 /** The API as a document. `openapi.json` in the repository's root is its committed form, and the client is generated from that. */
 export async function describeApi(app: INestApplication, metadata: () => Promise<Record<string, unknown>>): Promise<OpenAPIObject> {
@@ -11,4 +14,14 @@ export async function describeApi(app: INestApplication, metadata: () => Promise
     .addBearerAuth()
     .build();
   return SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
+}
+
+/** Shows the committed document at /api/docs, and gives it as /api/openapi.json. */
+export async function serveApiDocument(app: INestApplication): Promise<void> {
+  const document = JSON.parse(await readFile(join(projectRoot, 'openapi.json'), 'utf8')) as OpenAPIObject;
+  SwaggerModule.setup('api/docs', app, document, {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+    customSiteTitle: 'Plumb & Level: API',
+  });
 }

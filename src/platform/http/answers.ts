@@ -8,6 +8,7 @@ import { Clock } from '../clock.js';
 import { Database } from '../database/database.js';
 import { stampsOf } from '../projections/changed.js';
 import { Progress } from '../projections/progress.js';
+import { isPosition } from './consistency.interceptor.js';
 
 /** What an answer follows from: read tables, and perhaps the time. */
 export interface Sources {
@@ -52,7 +53,7 @@ export class Answers {
     const kept = this.kept.get(request.url);
     if (!kept) return false;
     const wanted = request.headers['x-min-position'];
-    if (wanted !== undefined && !(wanted <= this.progress.position)) return false;
+    if (wanted !== undefined && !(isPosition(wanted) && wanted <= this.progress.position)) return false;
     if (kept.stamp !== this.stamp(kept.sources, (table) => this.progress.stampOf(table))) return false;
     void reply.send(this.prepare(kept, request, reply));
     return true;

@@ -18,10 +18,13 @@ export class ConsistencyInterceptor implements NestInterceptor {
     const { method, headers } = http.getRequest<FastifyRequest>();
     const wanted = headers['x-min-position'];
     if (method !== 'GET' || wanted === undefined || wanted === '') return next.handle();
-    if (typeof wanted !== 'string' || !/^[0-9a-f]{16}(-[0-9a-f]{16})?$/.test(wanted)) {
+    if (!isPosition(wanted)) {
       throw new Invalid({ 'X-Min-Position': 'Send a position as an earlier answer gave it in X-Position.' });
     }
-    if (!(await this.consistency.caughtUp(wanted as Position))) void http.getResponse<FastifyReply>().header('X-Stale', 'true');
+    if (!(await this.consistency.caughtUp(wanted))) void http.getResponse<FastifyReply>().header('X-Stale', 'true');
     return next.handle();
   }
 }
+
+/** Could this be a position of one of the stores? */
+export const isPosition = (text: unknown): text is Position => typeof text === 'string' && /^[0-9a-f]{16}(-[0-9a-f]{16})?$/.test(text);
