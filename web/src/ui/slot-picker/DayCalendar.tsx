@@ -7,6 +7,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
+import { EntryDay, FreeDay } from './FreeDay.tsx';
 import { calendarRange, monthName } from './months.ts';
 import { useBookableMonth } from './useBookableMonth.ts';
 
@@ -45,22 +46,27 @@ export default function DayCalendar({ serviceId, date, onPick }: DayCalendarProp
   if (!days && jumps === 0 && !query.data) return <CalendarSkeleton />;
 
   const free = new Set(days?.days.filter((day) => day.free > 0).map((day) => day.date));
+  const chosen = date?.startsWith(month) ? date : null;
+  const [firstFree] = free;
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        key={`${jumps}-${serviceId}`}
-        views={['day']}
-        value={date?.startsWith(month) ? dayjs(date) : null}
-        referenceDate={dayjs(`${month}-01`)}
-        minDate={first}
-        maxDate={last}
-        loading={!days}
-        disableHighlightToday
-        shouldDisableDate={(day) => !free.has(day.format('YYYY-MM-DD'))}
-        onMonthChange={(to) => leafTo(to.format('YYYY-MM'))}
-        onChange={(day) => day && onPick(day.format('YYYY-MM-DD'))}
-        sx={MONTH}
-      />
+      <EntryDay value={chosen ?? firstFree}>
+        <DateCalendar
+          key={`${jumps}-${serviceId}`}
+          views={['day']}
+          slots={{ day: FreeDay }}
+          value={chosen ? dayjs(chosen) : null}
+          referenceDate={dayjs(`${month}-01`)}
+          minDate={first}
+          maxDate={last}
+          loading={!days}
+          disableHighlightToday
+          shouldDisableDate={(day) => !free.has(day.format('YYYY-MM-DD'))}
+          onMonthChange={(to) => leafTo(to.format('YYYY-MM'))}
+          onChange={(day) => day && onPick(day.format('YYYY-MM-DD'))}
+          sx={MONTH}
+        />
+      </EntryDay>
       {empty && (
         <Typography variant="body2" role="status" sx={{ textAlign: 'center' }}>
           Nothing is free in {monthName(month)}.{' '}
