@@ -34,23 +34,23 @@ export const publicList: Bench = {
       const same = () => `${LIST}?minPrice=1&maxPrice=499`;
       await requestsPerSecond(product.url, different, 1);
       await requestsPerSecond(bare.url, different, 1);
-      const figures = await interleaved(ROUNDS, {
+      const found = await interleaved(ROUNDS, {
         'bare server': () => requestsPerSecond(bare.url, different, SECONDS),
         computed: () => requestsPerSecond(product.url, different, SECONDS),
         'from memory': () => requestsPerSecond(product.url, same, SECONDS),
       });
-      const beside = (figure: number) => figure / figures['bare server'];
+      const figures = found.medians;
       return [
         {
           what: 'public list over HTTP, computed',
           target: '≥ 0.75 × bare node:http + pg',
-          ...atLeast(beside(figures.computed), 0.75),
+          ...atLeast(found.ratio('computed', 'bare server'), 0.75),
           figures,
         },
         {
           what: 'public list over HTTP, from memory',
           target: '≥ 3 × bare node:http + pg',
-          ...atLeast(beside(figures['from memory']), 3),
+          ...atLeast(found.ratio('from memory', 'bare server'), 3),
           figures,
         },
       ];

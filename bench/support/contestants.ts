@@ -38,8 +38,11 @@ export async function ours(server: BenchServer): Promise<Appender> {
 
 const COLUMNS = ['stream_id', 'version', 'stream', 'type', 'id', 'data', 'meta', 'hash'];
 
-/** INSERT into a table like ours, by a prepared statement: no versions checked, nothing hashed, no order for readers. */
-export async function rawInserts(server: BenchServer): Promise<Appender> {
+/**
+ * INSERT into a table like ours: no versions checked, nothing hashed, no order for readers.
+ * @param prepared with a name for the statement, so that each connection plans it once; without, as `pg` does it by itself
+ */
+export async function rawInserts(server: BenchServer, prepared = false): Promise<Appender> {
   const database = await server.database();
   await database.pool.query('create table raw_events (like es.events including all); create sequence raw_position');
   const hash = Buffer.alloc(32, 7);
@@ -66,7 +69,7 @@ export async function rawInserts(server: BenchServer): Promise<Appender> {
         JSON.stringify(meta),
         hash,
       ]);
-      return database.pool.query({ name: `raw-${count}`, text: texts.get(count)!, values: rows.flat() });
+      return database.pool.query({ ...(prepared && { name: `raw-${count}` }), text: texts.get(count)!, values: rows.flat() });
     },
     close: () => database.close(),
   };

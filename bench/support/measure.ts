@@ -3,19 +3,30 @@ export type Contestants = Readonly<Record<string, () => Promise<number>>>;
 
 /**
  * Measures each contestant once per round, in turns and each round in another order, so that what disturbs the machine disturbs all.
- * @returns each contestant's median
  */
-export async function interleaved<Names extends Contestants>(
-  rounds: number,
-  contestants: Names,
-): Promise<Record<keyof Names & string, number>> {
+export async function interleaved<Names extends Contestants>(rounds: number, contestants: Names): Promise<Rounds<keyof Names & string>> {
   const names = Object.keys(contestants);
   const measured = new Map<string, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     const turn = round % names.length;
     for (const name of [...names.slice(turn), ...names.slice(0, turn)]) measured.get(name)!.push(await contestants[name]!());
   }
-  return Object.fromEntries(names.map((name) => [name, median(measured.get(name)!)])) as Record<keyof Names & string, number>;
+  return new Rounds(measured);
+}
+
+/** What each contestant reached in each round. */
+export class Rounds<Name extends string> {
+  readonly medians: Readonly<Record<Name, number>>;
+
+  constructor(private readonly measured: ReadonlyMap<string, readonly number[]>) {
+    this.medians = Object.fromEntries([...measured].map(([name, figures]) => [name, median(figures)])) as Record<Name, number>;
+  }
+
+  /** Median of the rounds' own ratios: what slows a whole round down does not count. */
+  ratio(name: Name, to: Name): number {
+    const others = this.measured.get(to)!;
+    return median(this.measured.get(name)!.map((figure, round) => figure / others[round]!));
+  }
 }
 
 /** How often per second `work` is done by so many callers, each of whom waits for its own. */

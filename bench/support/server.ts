@@ -5,9 +5,7 @@ import type pg from 'pg';
 import { openPool } from '../../src/platform/database/database.js';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import { openOrm } from '../../src/platform/database/orm.js';
 import { databaseNamed } from '../../src/platform/database/start-database.js';
-import { entities } from '../../src/registry.js';
 
 /** A Postgres with the product's own settings, safe writing included, for one run. */
 export interface BenchServer {
@@ -28,12 +26,9 @@ const TEMPLATE = 'template_of_bench';
 
 export async function startServer(): Promise<BenchServer> {
   const directory = mkdtempSync(join(tmpdir(), 'plumb-and-level-bench-'));
-  const server = await startEmbeddedPostgres({ directory, settings: process.env.BENCH_SETTINGS?.split(',') ?? [] });
+  const server = await startEmbeddedPostgres({ directory });
   const template = await databaseNamed(TEMPLATE, server.url);
   await migrate(template);
-  const orm = await openOrm(template, entities);
-  await orm.schema.update({ safe: true });
-  await orm.close();
   let count = 0;
   return {
     url: server.url,

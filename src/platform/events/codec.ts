@@ -38,13 +38,14 @@ export interface StoredEvent {
 
 /**
  * Turns an event into text, once: retries send the same bytes.
+ * @param meta as JSON: it is the same for all events of an append
  * @throws Invalid when a text holds NUL or half of a surrogate pair, which Postgres could not give back
  */
-export function encodeEvent(event: AnyEvent, id: string, meta: EventMeta, personal?: StoredPersonal): EncodedEvent {
+export function encodeEvent(event: AnyEvent, id: string, meta: string, personal?: StoredPersonal): EncodedEvent {
   if (PERSONAL in event.data) throw new TypeError(`${event.type}: ${PERSONAL} is reserved`);
   const data = JSON.stringify(personal ? { ...event.data, [PERSONAL]: personal } : event.data);
   refuseBrokenText(data, event.data);
-  return { id, type: event.type, data, meta: JSON.stringify(meta) };
+  return { id, type: event.type, data, meta };
 }
 
 /** The event in its newest shape, its personal data still sealed. */

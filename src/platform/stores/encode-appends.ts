@@ -24,12 +24,13 @@ export async function encodeAppends(items: readonly Append[], clock: Clock, pers
   const keys = await personalData.keysToSeal(items.flatMap(({ events }) => events));
   const command = currentCommand();
   const meta: EventMeta = { at: clock.now(), command: command?.commandId, actor: command?.actor };
+  const metaText = JSON.stringify(meta);
   return items.map(({ stream, events, expected }) => {
     const before = expected === noStream ? -1 : expected;
     const encoded = events.map((event, index) => {
       const id = command ? idFrom(command.commandId, stream, String(before + 1 + index)) : newId();
       const personal = event.personal && personalData.seal(event.personal, id, event.type, keys);
-      return encodeEvent(event, id, meta, personal);
+      return encodeEvent(event, id, metaText, personal);
     });
     return { stream, expected: before, events: encoded };
   });

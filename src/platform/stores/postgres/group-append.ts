@@ -38,6 +38,9 @@ export interface GroupAppendOptions {
   readonly maxEvents?: number;
 }
 
+/** Groups that go together in any case: a call costs as much as eight of them. */
+const WORTH_A_CALL = 4;
+
 /**
  * Sends the concurrent appends of this process in few calls. A stream occurs once in a call and in no other call under way, so that the appends
  * to one stream keep their order. A conflict touches nobody else.
@@ -69,11 +72,11 @@ export class GroupAppend {
     });
   }
 
-  /** Waits for the end of the present turn of the event loop, in which others may join. */
+  /** Waits for all that the present event sets off: a call's answer lets its callers append again, and they go together. */
   private schedule(): void {
     if (this.scheduled || this.flying >= this.inFlight || this.queue.length === 0) return;
     this.scheduled = true;
-    setImmediate(() => {
+    process.nextTick(() => {
       this.scheduled = false;
       this.fly();
     });
@@ -91,15 +94,19 @@ export class GroupAppend {
     this.schedule();
   }
 
-  /** The groups for the next call. One that must wait makes later ones for the same streams wait as well. */
+  /**
+   * The groups for the next call, a share of all if other calls can still go: else the same callers would fill one call each time, and the next
+   * would stay on the ground. A group that must wait makes later ones for the same streams wait as well.
+   */
   private take(): Group[] {
     const batch: Group[] = [];
     const waiting: Group[] = [];
     const blocked = new Set<string>();
     let events = 0;
+    const share = Math.max(WORTH_A_CALL, Math.ceil(this.queue.length / (this.inFlight - this.flying)));
     for (const group of this.queue) {
       const streams = group.items.map(({ stream }) => stream);
-      if (events >= this.maxEvents || streams.some((stream) => this.busy.has(stream) || blocked.has(stream))) {
+      if (batch.length >= share || events >= this.maxEvents || streams.some((stream) => this.busy.has(stream) || blocked.has(stream))) {
         waiting.push(group);
         for (const stream of streams) blocked.add(stream);
         continue;

@@ -65,7 +65,7 @@ returns table (grp int, stream text, ok boolean, current bigint, last_position b
 language plpgsql security definer
 set search_path = es, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
-  watermark bigint;
+  nothing text;
   found record;
   stream_ids bigint[] := array_fill(null::bigint, array[cardinality(_stream)]);
   versions bigint[] := array_fill(-1::bigint, array[cardinality(_stream)]); -- where each stream stands
@@ -90,10 +90,9 @@ begin
   end loop;
 
   -- Whoever appends and then dawdles in an open transaction would hold up every reader: such a session is ended.
-  perform set_config('idle_in_transaction_session_timeout', '5s', true);
+  nothing := set_config('idle_in_transaction_session_timeout', '5s', true); -- assigned, because PERFORM would cost a query
   -- After every row lock, before the first number is drawn, once per call. 4919 is the namespace of these locks.
-  select p.last_value into watermark from position p;
-  perform pg_advisory_xact_lock_shared((4919::bigint << 48) | watermark);
+  nothing := pg_advisory_xact_lock_shared((4919::bigint << 48) | pg_sequence_last_value('position'))::text;
 
   for i in 1 .. cardinality(_stream) loop
     starts[i] := events_before;
@@ -116,9 +115,8 @@ begin
     update streams s set version = m.version from unnest(stream_ids, moved) m(stream_id, version)
      where s.stream_id = m.stream_id and m.version is not null;
     insert into events (position, stream_id, version, stream, type, id, data, meta, hash)
-      select positions[e.n], stream_ids[e.k], _expected[e.k] + e.n - starts[e.k], _stream[e.k], e.type, e.id, e.data, e.meta, e.hash
-        from unnest(_of, _type, _id, _data, _meta, _hash) with ordinality e(k, type, id, data, meta, hash, n)
-       where fits[1 + _grp[e.k]];
+      select positions[n], stream_ids[_of[n]], _expected[_of[n]] + n - starts[_of[n]], _stream[_of[n]], _type[n], _id[n], _data[n], _meta[n], _hash[n]
+        from generate_series(1, events_before) n where fits[1 + _grp[_of[n]]];
   end if;
 
   for i in 1 .. cardinality(_stream) loop

@@ -17,7 +17,9 @@ export class WakeUp {
   private client: pg.Client | undefined;
   private telling: NodeJS.Timeout | undefined;
   private reconnecting: NodeJS.Timeout | undefined;
+  /** Something has been appended since others were last told. */
   private untold = false;
+  private speaking = false;
   private started = false;
   private closed = false;
 
@@ -52,8 +54,19 @@ export class WakeUp {
 
   private tell(): void {
     this.telling = undefined;
-    this.untold = !this.client;
-    this.client?.query(`select pg_notify('${CHANNEL}', '')`).catch(() => undefined); // the handler for errors notices the loss
+    this.untold = true;
+    if (this.speaking || !this.client) return;
+    this.untold = false;
+    this.speaking = true;
+    const said = () => {
+      this.speaking = false;
+      if (this.untold) this.tell();
+    };
+    const notSaid = () => {
+      this.speaking = false;
+      this.untold = true; // the next connection begins with it
+    };
+    this.client.query(`select pg_notify('${CHANNEL}', '')`).then(said, notSaid);
   }
 
   private async connect(): Promise<void> {
