@@ -104,7 +104,7 @@ describe('Postgres around the event store', () => {
     },
   );
 
-  test.each(['stream', 'type', 'id', 'data', 'meta', 'hash'])('a change of an event\'s %s is found', async (column) => {
+  test.each(['stream', 'type', 'id', 'data', 'meta', 'hash'])("a change of an event's %s is found", async (column) => {
     const { streams } = store.participant();
     const [stream, other] = [`thing-${newId()}`, `thing-${newId()}`];
     await streams.append(stream, [event('Happened', {}), event('Happened', {})], noStream);
