@@ -28,6 +28,7 @@ export const orderingStress: Bench = {
       ...Array.from({ length: DAWDLERS }, () => dawdle(database, until)),
       ...Array.from({ length: QUICK }, () => hurry(streams, until)),
     ]);
+    await streams.append(`booking-${newId()}`, bookings(1), noStream); // wakes the readers, which whoever appends by hand does not
     const { rows } = await database.pool.query<{ id: string }>('select id from es.events order by position');
     const lastSeen = await caughtUp(readers, rows.length);
     stop.abort();

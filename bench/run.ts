@@ -4,7 +4,7 @@ import { publicList } from './public-list.js';
 import { readTables } from './read-tables.js';
 import { reading } from './reading.js';
 import type { Bench, Row } from './support/bench.js';
-import { keep, keepTable, table } from './support/report.js';
+import { circumstances, keep, keepTable, table } from './support/report.js';
 import { startServer } from './support/server.js';
 
 const benches: readonly Bench[] = [appends, reading, readTables, publicList, orderingStress];
@@ -14,6 +14,7 @@ const wanted = process.argv.slice(2);
 const chosen = benches.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 if (chosen.length === 0) throw new Error(`There are ${benches.map(({ name }) => name).join(', ')}.`);
 
+process.stdout.write(`${circumstances}.\n`);
 const server = await startServer();
 const rows: Row[] = [];
 try {

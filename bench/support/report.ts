@@ -1,14 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Row } from './bench.js';
+
+/** Of the minute before: what others were doing on this machine. */
+const loadBefore = loadavg()[0]!;
+const cores = cpus().length;
+
+/** What must be known of the machine to judge the figures. */
+export const circumstances =
+  `On ${cores} cores, with a load of ${loadBefore.toFixed(1)} before it began` +
+  (loadBefore > cores / 2 ? ', which is too much to trust the ratios: whoever uses more processes gets more of a busy machine' : '');
 
 const RESULTS = join(import.meta.dirname, '..', 'results');
 
 /** Keeps what a bench found: `results/<name>.json`. */
 export function keep(name: string, rows: readonly Row[]): void {
   mkdirSync(RESULTS, { recursive: true });
-  const machine = { node: process.version, cores: cpus().length, processor: cpus()[0]?.model };
+  const machine = { node: process.version, cores, processor: cpus()[0]?.model, loadBefore };
   writeFileSync(join(RESULTS, `${name}.json`), `${JSON.stringify({ machine, rows }, undefined, 2)}\n`);
 }
 
@@ -28,8 +37,8 @@ export function table(rows: readonly Row[]): string {
 export function keepTable(rows: readonly Row[]): void {
   const text = `# What the last run measured
 
-Written by \`npm run bench\`. Each figure is a median of interleaved rounds against the same embedded Postgres, on ${cpus().length} cores: compare the
-ratios, not the figures of different machines.
+Written by \`npm run bench\`. ${circumstances}. Figures are medians of interleaved rounds against the same embedded Postgres, written safely to
+disk; ratios are medians of the rounds' own ratios. Compare ratios, not the figures of different machines.
 
 ${table(rows)}
 `;

@@ -34,7 +34,7 @@ interface Verdict {
 export interface GroupAppendOptions {
   /** Calls under way at a time (default 2): one is written while the next is collected. */
   readonly inFlight?: number;
-  /** Events per call, beyond which no further group joins (default 500). */
+  /** Events per call, beyond which no further group joins (default 1,000). */
   readonly maxEvents?: number;
 }
 
@@ -58,7 +58,7 @@ export class GroupAppend {
     options: GroupAppendOptions = {},
   ) {
     this.inFlight = options.inFlight ?? 2;
-    this.maxEvents = options.maxEvents ?? 500;
+    this.maxEvents = options.maxEvents ?? 1000;
   }
 
   /**
