@@ -24,7 +24,7 @@ export function AuthPage() {
   const { status } = useSession();
   const [params, setParams] = useSearchParams();
   const [signedUpAs, setSignedUpAs] = useState<string>();
-  const verification = useVerification(params.get('verify'));
+  const verification = useVerification();
   const returnTo = samePath(params.get('returnTo'));
   const tab: AuthTab = params.get('tab') === 'sign-up' ? 'sign-up' : 'login';
 

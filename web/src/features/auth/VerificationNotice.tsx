@@ -30,7 +30,7 @@ export function VerificationNotice({ verification, returnTo }: Props) {
     return (
       <Alert severity="error" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
         <AlertTitle>This link could not be used</AlertTitle>
-        {asProblem(verification.problem).detail}
+        {asProblem(verification.problem).detail} If your email is confirmed already, you can simply sign in below.
         <AnotherLink returnTo={returnTo} />
       </Alert>
     );
