@@ -9,6 +9,7 @@ import { VendorFigures } from './VendorFigures.tsx';
 import { VendorHomeSkeleton } from './VendorHomeSkeleton.tsx';
 import { VendorRecentBookings } from './VendorRecentBookings.tsx';
 import { VerificationBadge } from './VerificationBadge.tsx';
+import { VerificationStatus } from './VerificationStatus.tsx';
 import { YourServices } from './YourServices.tsx';
 
 /** /dashboard of a vendor */
@@ -24,6 +25,7 @@ export function VendorHomePage() {
         <PageTitle title="Vendor Dashboard">{vendor.businessName}</PageTitle>
         <VerificationBadge status={vendor.verificationStatus} />
       </Stack>
+      <VerificationStatus vendor={vendor} />
       <VendorFigures vendor={vendor} />
       <Box
         sx={{
