@@ -11,9 +11,11 @@ import { Fact } from '../../ui/Fact.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { BookingActions } from './BookingActions.tsx';
+import { endingOf } from './ending.ts';
 
 export function VendorBookingCard({ booking }: { booking: BookingDto }) {
   const { customer, service, status, priceCents } = booking;
+  const ending = endingOf(booking.reason);
   return (
     <Paper component="article" aria-label={`${service.title} for ${customer.fullName}`} sx={{ p: 2.5 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) auto' } }}>
@@ -33,6 +35,7 @@ export function VendorBookingCard({ booking }: { booking: BookingDto }) {
             )}
           </Stack>
           <BookingFacts booking={booking} />
+          {ending && <Typography variant="body2">{ending}</Typography>}
         </Stack>
         <Stack spacing={1.5} sx={{ alignItems: { md: 'flex-end' }, justifyContent: 'space-between' }}>
           <Typography variant="h3" component="p">
