@@ -9,19 +9,20 @@ const NAMES = Object.keys(STATUSES) as Status[];
 
 export const statusFrom = (params: URLSearchParams): Status | undefined => NAMES.find((name) => name === params.get('status'));
 
-/** The bookings of one status; a second press shows all of them again. */
+/** The bookings of one status, or all of them. */
 export function StatusFilter() {
   const [params, setParams] = useSearchParams();
   const chosen = statusFrom(params);
   return (
     <Stack direction="row" role="group" aria-label="Status" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Chip label="All" {...badgeLook(!chosen)} aria-pressed={!chosen} onClick={() => setParams({})} />
       {NAMES.map((name) => (
         <Chip
           key={name}
           label={STATUSES[name]}
           {...badgeLook(name === chosen)}
           aria-pressed={name === chosen}
-          onClick={() => setParams(name === chosen ? {} : { status: name })}
+          onClick={() => setParams({ status: name })}
         />
       ))}
     </Stack>

@@ -38,7 +38,7 @@ function Bookings() {
     <Refreshing active={isFetching}>
       <Stack spacing={2}>
         <Typography role="status" color="textSecondary">
-          {counted(bookings.total, 'booking')} in total
+          {status ? counted(bookings.total, `${status} booking`) : `${counted(bookings.total, 'booking')} in total`}
         </Typography>
         {bookings.items.map((booking) => (
           <VendorBookingCard key={booking.id} booking={booking} />
