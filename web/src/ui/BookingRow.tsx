@@ -11,11 +11,13 @@ interface Props {
   title: string;
   /** Who is on the other side of it. */
   party: string;
-  booking: { status: Status; date: string; time: string; priceCents: number };
+  booking: { status: Status; date: string; time: string };
+  /** What its reader pays or earns. */
+  cents: number;
 }
 
 /** A booking in one line of a short list. */
-export function BookingRow({ title, party, booking: { status, date, time, priceCents } }: Props) {
+export function BookingRow({ title, party, booking: { status, date, time }, cents }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1, py: 1.5, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
       <div>
@@ -28,7 +30,7 @@ export function BookingRow({ title, party, booking: { status, date, time, priceC
       </div>
       <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
         <StatusChip status={status} />
-        <Money cents={priceCents} />
+        <Money cents={cents} />
       </Stack>
     </Box>
   );

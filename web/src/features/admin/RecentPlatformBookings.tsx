@@ -27,6 +27,7 @@ function NewestBookings() {
           title={booking.serviceTitle}
           booking={booking}
           party={`${booking.customerName} with ${booking.businessName}`}
+          cents={booking.priceCents}
         />
       ))}
     </BookingRows>

@@ -30,7 +30,13 @@ function Newest({ bookings }: { bookings: BookingDto[] | undefined }) {
   return (
     <BookingRows>
       {bookings.map((booking) => (
-        <BookingRow key={booking.id} title={booking.service.title} booking={booking} party={booking.vendor.businessName} />
+        <BookingRow
+          key={booking.id}
+          title={booking.service.title}
+          booking={booking}
+          party={booking.vendor.businessName}
+          cents={booking.totalCents}
+        />
       ))}
     </BookingRows>
   );

@@ -34,7 +34,13 @@ function NewestBookings() {
   return (
     <BookingRows>
       {bookings.items.slice(0, SHOWN).map((booking) => (
-        <BookingRow key={booking.id} title={booking.service.title} booking={booking} party={booking.customer.fullName} />
+        <BookingRow
+          key={booking.id}
+          title={booking.service.title}
+          booking={booking}
+          party={booking.customer.fullName}
+          cents={booking.priceCents}
+        />
       ))}
     </BookingRows>
   );
