@@ -11,14 +11,22 @@ interface NearestSlotsProps {
   onChoose: (slot: SlotChoice) => void;
 }
 
+/** Its first offer takes the focus, which the button that was pressed loses: without a time it is disabled. */
 export function NearestSlots({ slots, onChoose }: NearestSlotsProps) {
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
       <AlertTitle>That time has just been taken</AlertTitle>
       {slots.length === 0 ? 'Please choose another time.' : 'The nearest free times are:'}
       <Stack spacing={1} sx={{ mt: 1 }}>
-        {slots.map(({ date, time }) => (
-          <Button key={date + time} size="small" variant="outlined" color="inherit" onClick={() => onChoose({ date, time })}>
+        {slots.map(({ date, time }, index) => (
+          <Button
+            key={date + time}
+            autoFocus={index === 0}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => onChoose({ date, time })}
+          >
             {shortDayLabel(date)}, {timeLabel(time)}
           </Button>
         ))}
