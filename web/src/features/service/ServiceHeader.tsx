@@ -21,7 +21,7 @@ export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
         <Rating average={vendor.averageRating} count={vendor.reviewCount} />
         <Fact icon={<ScheduleIcon />}>{durationLabel(durationMinutes)}</Fact>
-        <Fact icon={<PlaceIcon />}>Serves {vendor.serviceAreaRadius} miles around</Fact>
+        <Fact icon={<PlaceIcon />}>Serves within {vendor.serviceAreaRadius} miles</Fact>
       </Stack>
       <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>{description}</Typography>
     </Stack>

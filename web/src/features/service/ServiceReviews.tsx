@@ -31,7 +31,7 @@ function NewestReviews({ vendorId }: { vendorId: string }) {
     <>
       <ReviewList reviews={page.items.slice(0, SHOWN)} />
       {page.total > SHOWN && (
-        <Button href={`${paths.vendor(vendorId)}?tab=reviews`} sx={{ mt: 2 }}>
+        <Button href={`${paths.vendor(vendorId)}?tab=reviews`} sx={{ mt: 2, ml: -2.25 }}>
           All {page.total} reviews
         </Button>
       )}

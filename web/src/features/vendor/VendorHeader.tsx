@@ -20,7 +20,7 @@ export function VendorHeader({ vendor }: { vendor: VendorDto }) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
         <Rating average={vendor.averageRating} count={vendor.reviewCount} />
         <Fact icon={<PlaceIcon />}>
-          {vendor.city}, {vendor.state}, serves {vendor.serviceAreaRadius} miles around
+          {vendor.city}, {vendor.state}, serves within {vendor.serviceAreaRadius} miles
         </Fact>
         {vendor.yearsInBusiness !== null && <Fact icon={<HistoryIcon />}>{yearsLabel(vendor.yearsInBusiness)}</Fact>}
       </Stack>
