@@ -10,7 +10,7 @@ const cores = cpus().length;
 /** What must be known of the machine to judge the figures. */
 export const circumstances =
   `On ${cores} cores, with a load of ${loadBefore.toFixed(1)} before it began` +
-  (loadBefore > cores / 2 ? ', which is too much to trust the ratios: whoever uses more processes gets more of a busy machine' : '');
+  (loadBefore > cores * 0.75 ? ', which is too much to trust the ratios: whoever uses more processes gets more of a busy machine' : '');
 
 const RESULTS = join(import.meta.dirname, '..', 'results');
 
