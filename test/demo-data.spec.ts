@@ -18,6 +18,7 @@ describe('the demo data', () => {
     role: 'all',
     dataDirectory: '/nonexistent',
     demoData: true,
+    logLevel: 'error',
     masterKey: randomBytes(32),
     tokenSecret: randomBytes(32).toString('hex'),
   } as ConfigValues);

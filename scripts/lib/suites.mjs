@@ -8,7 +8,7 @@ import { run } from './process.mjs';
 export function runJest(args = []) {
   return withReport(async (report) => {
     const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', tool('jest/bin/jest.js')];
-    const { code } = await run(node24, [...flags, '--json', `--outputFile=${report}`, ...args], { env: { LOG_LEVEL: 'error' } });
+    const { code } = await run(node24, [...flags, '--json', `--outputFile=${report}`, ...args]);
     return counted(code, report, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests }) => ({
       passed: numPassedTests,
       failed: numFailedTests + numRuntimeErrorTestSuites,

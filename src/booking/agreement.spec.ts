@@ -87,7 +87,9 @@ describe('where the work is done', () => {
   test('an address outside the radius is refused, naming the distance', () => {
     const refused = refusal(() => mustBeInReach(lookupZip('77002')!, vendor()));
     expect(refused).toMatchObject({ code: 'booking/outside-area', details: { radiusMiles: 10 } });
-    expect(refused.message).toBe(`This address is ${String(refused.details.miles)} miles away. This provider comes up to 10 miles.`);
+    expect(refused.message).toBe(
+      `This address is ${String(refused.details.miles)} miles away. This provider serves addresses within 10 miles.`,
+    );
     expect(refused.details.miles).toBeCloseTo(146, -1);
   });
 

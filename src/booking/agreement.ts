@@ -60,10 +60,14 @@ export function mustBeInReach(place: ZipPlace, { businessZip, serviceAreaRadius 
   const miles = milesBetween(place.zip, businessZip);
   if (miles === undefined || miles <= serviceAreaRadius) return;
   const away = miles.toFixed(1);
-  throw new Rejected('booking/outside-area', `This address is ${away} miles away. This provider comes up to ${serviceAreaRadius} miles.`, {
-    miles: Number(away),
-    radiusMiles: serviceAreaRadius,
-  });
+  throw new Rejected(
+    'booking/outside-area',
+    `This address is ${away} miles away. This provider serves addresses within ${serviceAreaRadius} miles.`,
+    {
+      miles: Number(away),
+      radiusMiles: serviceAreaRadius,
+    },
+  );
 }
 
 /** The time of a job that starts in this slot. Whether others have taken it is the schedule's to say. */

@@ -62,7 +62,7 @@ export const TRADES: Readonly<Record<Trade, { readonly category: string; readonl
         'Move-out cleaning',
         249,
         240,
-        'Empty-home cleaning to the standard landlords check: inside cabinets, oven, fridge and window tracks.',
+        "Empty-home cleaning to the landlord's checklist: inside cabinets, oven, fridge and window tracks.",
       ),
       fixed('Oven and fridge cleaning', 79, 90, 'Racks soaked, seals wiped, drip trays emptied. Both appliances inside and out.'),
       from('Window cleaning', 95, 120, 'Inside and outside glass, frames and screens. Price for up to ten windows.'),
@@ -94,7 +94,7 @@ export const TRADES: Readonly<Record<Trade, { readonly category: string; readonl
   electrical: {
     category: 'electrical',
     jobs: [
-      from('Panel safety check', 120, 120, 'Thermal scan, torque check and labelling of every breaker, with a written report.'),
+      from('Panel safety check', 120, 120, 'Thermal scan, torque check and labeling of every breaker, with a written report.'),
       fixed(
         'Outlet or switch replacement',
         85,
@@ -123,7 +123,7 @@ export const TRADES: Readonly<Record<Trade, { readonly category: string; readonl
       fixed('AC tune-up', 119, 90, 'Coils cleaned, charge checked, drain flushed and airflow measured.'),
       from('AC not cooling: diagnosis and repair', 149, 120, 'We find why it does not cool and fix it; common parts are on the truck.'),
       fixed('AC gas refill', 189, 90, 'Leak test, evacuation and recharge to the plate value.'),
-      from('Thermostat installation', 110, 60, 'Smart or simple thermostat wired, levelled and set to your day.'),
+      from('Thermostat installation', 110, 60, 'Smart or simple thermostat wired, leveled and set to your day.'),
       from('Duct cleaning', 280, 180, 'Supply and return ducts brushed and vacuumed, registers washed.'),
     ],
   },
@@ -191,7 +191,7 @@ export const TRADES: Readonly<Record<Trade, { readonly category: string; readonl
     jobs: [
       from('Wood slat feature wall', 460, 360, 'Oak or walnut slats on felt, fitted floor to ceiling, outlets cut clean.'),
       from('Acoustic panel fitting', 280, 240, 'Felt panels placed where the echo is, by measurement.'),
-      from('Wainscoting', 390, 360, 'Classic panelling, mitred, caulked and ready for paint.'),
+      from('Wainscoting', 390, 360, 'Classic paneling, mitred, caulked and ready for paint.'),
       fixed('Panel repair', 120, 90, 'Loose, scratched or swollen panels refixed or replaced.'),
     ],
   },

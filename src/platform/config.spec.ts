@@ -32,6 +32,7 @@ describe('settings', () => {
   test.each([
     ['PORT', '80a'],
     ['PORT', '70000'],
+    ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'live'],
     ['ROLE', 'worker'],
     ['DATABASE_URL', 'mysql://localhost/plumb'],

@@ -27,6 +27,8 @@ export class Config {
   /** Absent: mails are kept and shown at /dev/mailbox (never in production). */
   readonly smtpUrl?: string | undefined;
 
+  /** One of pino's levels; absent: `warn`, and `info` in production. */
+  readonly logLevel?: string | undefined;
   /** Whether an empty store is filled with demo data (never in production). */
   readonly demoData!: boolean;
 
@@ -52,6 +54,8 @@ const masterKey = z
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((key) => key.length === KEY_BYTES, `must be ${KEY_BYTES} bytes in base64 (make one with: openssl rand -base64 ${KEY_BYTES})`);
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 const Environment = z.object({
   PORT: z.coerce
     .number('must be a port number')
@@ -68,6 +72,7 @@ const Environment = z.object({
   TOKEN_SECRET: z.string().min(KEY_BYTES, `must have at least ${KEY_BYTES} characters`).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
 
@@ -92,6 +97,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     masterKey: env.MASTER_KEY ?? Buffer.from(keptSecret(join(dataDirectory, 'master-key'), join(dataDirectory, 'postgres')), 'base64'),
     tokenSecret: env.TOKEN_SECRET ?? keptSecret(join(dataDirectory, 'token-secret')),
     smtpUrl: env.SMTP_URL,
+    logLevel: env.LOG_LEVEL,
     demoData: env.DEMO_DATA === 'on' && !production,
   });
 }

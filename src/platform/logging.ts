@@ -2,10 +2,10 @@ import type { Params } from 'nestjs-pino';
 import type { Config } from './config.js';
 
 /** Only what is named here reaches a log: never an address with its query, a header, a body or a name. */
-export function loggerOptions({ production }: Pick<Config, 'production'>): Params {
+export function loggerOptions({ production, logLevel }: Pick<Config, 'production' | 'logLevel'>): Params {
   return {
     pinoHttp: {
-      level: process.env['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
+      level: logLevel ?? (production ? 'info' : 'warn'),
       autoLogging: production,
       serializers: {
         req: ({ id, method, url }: { id: string; method: string; url?: string }) => ({ id, method, path: apiPath(url) }),

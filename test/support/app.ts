@@ -54,6 +54,7 @@ export async function testApp(options: { now?: string; config?: Partial<ConfigVa
     role: 'all',
     dataDirectory: '/nonexistent',
     demoData: false,
+    logLevel: 'error',
     masterKey: randomBytes(32),
     tokenSecret: randomBytes(32).toString('hex'),
     ...options.config,
