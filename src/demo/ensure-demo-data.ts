@@ -34,6 +34,8 @@ export async function ensureDemoData(config: Config, databaseUrl: string, say: (
     await new DemoLoader(app, clock).load(anchor, progress(say));
     if (!(await app.get(Consistency).caughtUp(await streams.head(), CATCH_UP_MS)))
       throw new Error('the read tables did not catch up with the demo data');
+    // So many rows at once, and Postgres would plan for empty tables until it looks by itself.
+    await pool.query('analyze');
     await pool.query('update demo_load set finished = true');
     return true;
   } finally {
