@@ -55,7 +55,12 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
   });
 
   const time = await test.step('chooses a slot', async () => {
-    await page.getByRole('gridcell', { disabled: false }).filter({ hasText: /^\d+$/ }).last().click();
+    // By keyboard: from the calendar's head one Tab leads to the first day with a free slot.
+    await page.getByRole('gridcell', { disabled: false }).filter({ hasText: /^\d+$/ }).first().waitFor();
+    await page.getByRole('button', { name: 'Next month' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('gridcell', { disabled: false }).and(page.locator(':focus'))).toHaveText(/^\d+$/);
+    await page.keyboard.press('Enter');
     const slot = page.getByRole('radio', { name: /, available$/ }).first();
     const name = (await slot.getAttribute('aria-label'))!;
     // A label is drawn over it; and its state is the URL's, which follows a moment later.
