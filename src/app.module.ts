@@ -4,7 +4,7 @@ import { CatalogModule } from './catalog/index.js';
 import { IdentityModule } from './identity/index.js';
 import { ModerationModule } from './moderation/index.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
-import { entities, projections, upcasters } from './registry.js';
+import { projections, upcasters } from './registry.js';
 import { VendorOnboardingModule } from './vendor-onboarding/index.js';
 
 /** The product: the platform, and the modules in the order in which they may know each other. */
@@ -15,7 +15,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forRoot({ ...platform, entities, upcasters, readModels: { projections, reactions } }),
+        PlatformModule.forRoot({ ...platform, upcasters, readModels: { projections, reactions } }),
         IdentityModule,
         VendorOnboardingModule,
         CatalogModule,

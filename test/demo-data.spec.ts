@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { planBookings } from '../src/demo/history.js';
 import { buildMarket } from '../src/demo/market.js';
 import { ensureDemoData } from '../src/demo/ensure-demo-data.js';
 import { Random } from '../src/demo/random.js';
 import { Config, type ConfigValues } from '../src/platform/config.js';
+import { testConfig } from './support/config.js';
 import { type TestDatabase, testDatabase } from './support/postgres.js';
 
 const NOW = '2026-11-21T12:00:00.000Z';
@@ -11,17 +11,7 @@ const NOW = '2026-11-21T12:00:00.000Z';
 describe('the demo data', () => {
   let database: TestDatabase;
   const said: string[] = [];
-  const config = new Config({
-    port: 0,
-    publicUrl: 'http://localhost:3000',
-    production: false,
-    role: 'all',
-    dataDirectory: '/nonexistent',
-    demoData: true,
-    logLevel: 'error',
-    masterKey: randomBytes(32),
-    tokenSecret: randomBytes(32).toString('hex'),
-  } as ConfigValues);
+  const config = testConfig({ demoData: true });
   const ensure = (changed: Partial<ConfigValues> = {}) =>
     ensureDemoData(new Config({ ...config, ...changed }), database.url, (text) => said.push(text));
   const number = async (sql: string) => Number((await database.pool.query<{ n: number }>(`select count(*) as n ${sql}`)).rows[0]!.n);

@@ -10,7 +10,7 @@ export class SystemClock extends Clock {
   }
 }
 
-/** A clock that stands still until it is moved: for tests and for the demo data. */
+/** A clock that stands still until it is moved: for tests. */
 export class ManualClock extends Clock {
   constructor(private instant: string) {
     super();

@@ -4,7 +4,6 @@ import { LoggerModule } from 'nestjs-pino';
 import { Clock } from './clock.js';
 import { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
-import type { Entities } from './database/orm.js';
 import { HttpModule } from './http/http.module.js';
 import { loggerOptions } from './logging.js';
 import { ProjectionsModule, type ReadModels } from './projections/projections.module.js';
@@ -16,7 +15,6 @@ export interface PlatformOptions {
   readonly databaseUrl: string;
   readonly clock: Clock;
   /** What the business modules bring: the platform itself knows none of them. */
-  readonly entities: Entities;
   readonly upcasters: Upcasters;
   readonly readModels: ReadModels;
 }
@@ -24,14 +22,14 @@ export interface PlatformOptions {
 /** Everything that modules build on: settings, clock, event store, read tables, commands, HTTP. */
 @Module({})
 export class PlatformModule {
-  static forRoot({ config, databaseUrl, clock, entities, upcasters, readModels }: PlatformOptions): DynamicModule {
+  static forRoot({ config, databaseUrl, clock, upcasters, readModels }: PlatformOptions): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
       imports: [
         LoggerModule.forRoot(loggerOptions(config)),
         CqrsModule.forRoot(),
-        DatabaseModule.forRoot(databaseUrl, entities),
+        DatabaseModule.forRoot(databaseUrl),
         StreamsModule.forRoot(upcasters),
         ProjectionsModule.forRoot(readModels),
         HttpModule,

@@ -34,5 +34,6 @@ describe('who watches over the process', () => {
   test('can count what happens', async () => {
     const answer = await product.http().get('/metrics').expect(200);
     expect(answer.text).toContain('projection_parked_streams');
+    expect(answer.text).toMatch(/^event_store_positions_held_back 0$/m);
   });
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,11 +6,12 @@ import { AppModule } from '../../src/app.module.js';
 import { GrantRole, MarkEmailVerified, type Role, SignUp } from '../../src/identity/index.js';
 import { ManualClock } from '../../src/platform/clock.js';
 import { asCommand } from '../../src/platform/commands/command-context.js';
-import { Config, type ConfigValues } from '../../src/platform/config.js';
+import type { ConfigValues } from '../../src/platform/config.js';
 import { Streams } from '../../src/platform/events/streams.js';
 import { fastifyAdapter, furnish } from '../../src/platform/http/web-server.js';
 import { newId } from '../../src/platform/ids.js';
 import { Consistency } from '../../src/platform/projections/consistency.js';
+import { testConfig } from './config.js';
 import { type TestDatabase, testDatabase } from './postgres.js';
 
 /** Good for every role. */
@@ -47,18 +47,7 @@ export interface TestApp {
 export async function testApp(options: { now?: string; config?: Partial<ConfigValues>; reactions?: boolean } = {}): Promise<TestApp> {
   const database = await testDatabase();
   const clock = new ManualClock(options.now ?? NOW);
-  const config = new Config({
-    port: 0,
-    publicUrl: 'http://localhost:3000',
-    production: false,
-    role: 'all',
-    dataDirectory: '/nonexistent',
-    demoData: false,
-    logLevel: 'error',
-    masterKey: randomBytes(32),
-    tokenSecret: randomBytes(32).toString('hex'),
-    ...options.config,
-  } as ConfigValues);
+  const config = testConfig(options.config);
   const module = AppModule.forRoot({ config, databaseUrl: database.url, clock, reactions: options.reactions ?? true });
   const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter(), {
     logger: ['error', 'fatal'],

@@ -1,32 +1,15 @@
-import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { type DynamicModule, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { Readiness } from '../http/readiness.js';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { Database } from './database.js';
-import { pendingMigrations } from './migrate.js';
-import { type Entities, ormOptions } from './orm.js';
 
-/** `Database` for reads and projections, `EntityManager` for plain tables; for every module. */
+/** `Database` for every module. MikroORM describes the tables and migrates them; at run time it has nothing to do. */
 @Module({})
-export class DatabaseModule implements OnApplicationBootstrap {
-  constructor(
-    private readonly database: Database,
-    private readonly readiness: Readiness,
-  ) {}
-
-  static forRoot(url: string, entities: Entities): DynamicModule {
+export class DatabaseModule {
+  static forRoot(url: string): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
-      imports: [MikroOrmModule.forRoot(ormOptions(url, entities))],
       providers: [{ provide: Database, useFactory: () => new Database(url) }],
       exports: [Database],
     };
-  }
-
-  onApplicationBootstrap(): void {
-    this.readiness.require('migrations', async () => {
-      const pending = await pendingMigrations(this.database.pool);
-      return pending.length > 0 ? `not applied: ${pending.join(', ')}` : undefined;
-    });
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { asCommand, currentCommand } from '../commands/command-context.js';
 import { Invalid } from '../errors.js';
-import { START } from '../events/recorded.js';
+import { type Position, START } from '../events/recorded.js';
 import { newId } from '../ids.js';
 import type { AuthenticatedRequest } from './actor.js';
 import { type Claim, Idempotency, type KeyedRequest } from './idempotency.js';
@@ -45,7 +45,7 @@ export class CommandInterceptor implements NestInterceptor {
     }
     try {
       const answer = await this.run(claim.commandId, request, reply, next);
-      const position = (reply.getHeader('X-Position') as never) ?? null;
+      const position = (reply.getHeader('X-Position') as Position | undefined) ?? null;
       await this.idempotency.keep(keyed, {
         status: reply.statusCode,
         position,

@@ -9,6 +9,7 @@ import { SubjectKeys } from '../events/subject-keys.js';
 import type { Upcasters } from '../events/upcast.js';
 import { KurrentStreams } from './kurrentdb/kurrentdb-streams.js';
 import { PostgresStreams } from './postgres/postgres-streams.js';
+import { watchWatermark } from './postgres/watermark-metric.js';
 
 /** The event store that the settings name, for every module; with the keys of personal data, which are always in Postgres. */
 @Module({})
@@ -16,10 +17,11 @@ export class StreamsModule implements OnModuleDestroy {
   constructor(@Inject(Streams) private readonly streams: PostgresStreams | KurrentStreams) {}
 
   static forRoot(upcasters: Upcasters): DynamicModule {
-    const openStreams = (config: Config, database: Database, clock: Clock, personalData: PersonalData): Streams =>
-      config.eventStoreUrl
-        ? KurrentStreams.at(config.eventStoreUrl, clock, personalData, upcasters)
-        : new PostgresStreams(database.pool, clock, personalData, upcasters);
+    const openStreams = (config: Config, database: Database, clock: Clock, personalData: PersonalData): Streams => {
+      if (config.eventStoreUrl) return KurrentStreams.at(config.eventStoreUrl, clock, personalData, upcasters);
+      watchWatermark(database.pool);
+      return new PostgresStreams(database.pool, clock, personalData, upcasters);
+    };
     const openKeys = (config: Config, database: Database) => new SubjectKeys(database.pool, [{ version: 1, key: config.masterKey }]);
     return {
       module: StreamsModule,

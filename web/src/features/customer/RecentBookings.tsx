@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { BookingDto } from '../../api/generated.ts';
+import { AllBookings } from '../../ui/AllBookings.tsx';
 import { BookingRow, BookingRows } from '../../ui/BookingRow.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { paths } from '../../ui/paths.ts';
 
 /** The five that were made last. */
 export function RecentBookings({ bookings }: { bookings: BookingDto[] | undefined }) {
@@ -13,14 +12,6 @@ export function RecentBookings({ bookings }: { bookings: BookingDto[] | undefine
     <Panel title="Recent Bookings" action={some && <AllBookings />}>
       <Newest bookings={bookings} />
     </Panel>
-  );
-}
-
-function AllBookings() {
-  return (
-    <Button href={paths.myBookings} size="small">
-      All bookings
-    </Button>
   );
 }
 

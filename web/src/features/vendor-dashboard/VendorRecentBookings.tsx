@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { AllBookings } from '../../ui/AllBookings.tsx';
 import { BookingRow, BookingRows } from '../../ui/BookingRow.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { paths } from '../../ui/paths.ts';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { useVendorBookingsQuery } from './api.ts';
 
@@ -14,14 +13,6 @@ export function VendorRecentBookings() {
     <Panel title="Recent Bookings" action={<AllBookings />}>
       <NewestBookings />
     </Panel>
-  );
-}
-
-function AllBookings() {
-  return (
-    <Button href={paths.myBookings} size="small">
-      All bookings
-    </Button>
   );
 }
 
