@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where a visitor is, as far as the product needs to know: the middle of a ZIP code, in degrees. */
+export interface Place {
+  zip: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** `undefined` while it is being looked for, `null` when there is none. */
+type Known = Place | null | undefined;
+
+const KEY = 'plumb-and-level.place';
+
+let known: Known;
+let read = false;
+const listeners = new Set<() => void>();
+
+/** A remembered `null` is somebody who wants none: they are not looked for again. */
+function remembered(): Known {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '0') as Place | null | 0;
+    if (stored === null || (stored && typeof stored.zip === 'string')) return stored;
+  } catch {
+    // Without storage the place lasts as long as the page.
+  }
+  return undefined;
+}
+
+function tell(next: Known): void {
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+function current(): Known {
+  if (!read) known = remembered();
+  read = true;
+  return known;
+}
+
+function listen(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+  };
+}
+
+function followOtherTab({ key }: StorageEvent): void {
+  if (key === KEY) tell(remembered() ?? null);
+}
+
+const atServer = (): Known => undefined;
+
+/** The visitor's place, or `undefined` while it is not known whether there is one: on the server, and until it was looked for. */
+export const usePlaceOrDetecting = (): Known => useSyncExternalStore(listen, current, atServer);
+
+/** The visitor's place once it is known. */
+export const usePlace = (): Place | null => usePlaceOrDetecting() ?? null;
+
+/** Remembers a place in this browser, or with `null` that there is to be none. */
+export function setPlace(place: Place | null): void {
+  read = true;
+  tell(place);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(place));
+  } catch {
+    // See above.
+  }
+}
+
+/** Nobody said where they are, and it could not be found out without asking. */
+export function leavePlaceOpen(): void {
+  if (current() === undefined) tell(null);
+}
