@@ -8,12 +8,13 @@ import { CreateBookingHandler } from './commands/create-booking.js';
 import { DeclineBookingHandler } from './commands/decline-booking.js';
 import { ExpireBookingHandler } from './commands/expire-booking.js';
 import { PostReviewHandler } from './commands/post-review.js';
+import { NextFreeSlotsController } from './next-free-slots.controller.js';
 import { ReviewController } from './review.controller.js';
 import { SlotsController } from './slots.controller.js';
 
 @Module({
   imports: [CqrsModule],
-  controllers: [SlotsController, BookingController, ReviewController],
+  controllers: [NextFreeSlotsController, SlotsController, BookingController, ReviewController],
   providers: [
     CreateBookingHandler,
     ConfirmBookingHandler,

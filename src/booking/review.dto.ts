@@ -5,6 +5,7 @@ import { OptionalText } from '../platform/http/fields.js';
 import type { Stars } from './review.events.js';
 
 const STARS = 'Give one to five stars';
+const STARS_WANTED = 'Ask for 1 to 5 stars';
 
 export class PostReviewDto {
   /** Stars, 1 to 5. */
@@ -25,6 +26,14 @@ export class ReviewsQuery {
   @IsInt({ message: 'Send a page as a whole number' })
   @Type(() => Number)
   page?: number;
+
+  /** Only those that gave so many stars. */
+  @IsOptional()
+  @Max(5, { message: STARS_WANTED })
+  @Min(1, { message: STARS_WANTED })
+  @IsInt({ message: STARS_WANTED })
+  @Type(() => Number)
+  rating?: number;
 }
 
 export class ReviewDto {
@@ -42,6 +51,7 @@ const COUNT = { type: 'integer' } as const;
 
 export class ReviewPageDto {
   items!: ReviewDto[];
+  /** How many there are of what was asked for; `stars` and the average tell of all. */
   total!: number;
   page!: number;
   pageSize!: number;

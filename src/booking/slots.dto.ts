@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsUUID } from 'class-validator';
 import { IsDay, IsMonth } from '../platform/time/is-day.js';
 
 export class SlotsQuery {
@@ -22,6 +24,23 @@ export class SlotDto {
   /** Why it is not available. */
   @ApiProperty({ enum: ['taken', 'past', 'notice', 'closed'], required: false })
   reason?: 'taken' | 'past' | 'notice' | 'closed';
+}
+
+const MANY = 24;
+
+export class NextFreeSlotsQuery {
+  /** Ids of services, separated by commas. */
+  @ApiProperty({
+    type: String,
+    description: `Ids of services, separated by commas, at most ${MANY}.`,
+    format: undefined,
+    minItems: undefined,
+  })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? [...new Set(value.split(','))] : value))
+  @ArrayMaxSize(MANY, { message: `Ask for at most ${MANY} services` })
+  @ArrayNotEmpty({ message: 'Ask for at least one service' })
+  @IsUUID('all', { each: true, message: 'Send ids of services, separated by commas' })
+  ids!: string[];
 }
 
 /** The ten slots of a day. */
@@ -57,4 +76,15 @@ export class NextSlotsDto {
   timeZone!: string;
   /** The three that come first. */
   slots!: FreeSlotDto[];
+}
+
+export class ZonedSlotDto extends FreeSlotDto {
+  /** IANA zone. */
+  timeZone!: string;
+}
+
+export class NextFreeSlotDto {
+  serviceId!: string;
+  /** `null` when nothing is free, or when the service can't be booked. */
+  slot!: ZonedSlotDto | null;
 }

@@ -6,8 +6,16 @@ import { NotFound } from '../platform/errors.js';
 import { Public } from '../platform/http/access.js';
 import { FromTables, FromTablesAndTime } from '../platform/http/answers.interceptor.js';
 import { idOf } from '../platform/http/id-of.js';
-import { CategoryDto, ServiceCardDto, ServiceDetailDto, ServicePageDto, ServicesQueryDto, VendorServicesQueryDto } from './catalog.dto.js';
-import { VendorRow } from '../vendor-onboarding/index.js';
+import {
+  CategoryDto,
+  NewestVendorDto,
+  ServiceCardDto,
+  ServiceDetailDto,
+  ServicePageDto,
+  ServicesQueryDto,
+  VendorServicesQueryDto,
+} from './catalog.dto.js';
+import { averageRatingSql, isPublicSql, ownerNameSql, VendorRow } from '../vendor-onboarding/index.js';
 import { priced } from './price.js';
 import { CategoryRow } from './read-models/categories.js';
 import { ServiceDemandRow } from './read-models/service-demand.js';
@@ -89,6 +97,30 @@ export class CatalogController {
     });
     if (!rows[0]) throw new NotFound('service');
     return { ...rows[0], ...priced(rows[0]) };
+  }
+
+  /** The six providers who were approved last, of those who have something to offer. */
+  @FromTables(ServiceRow, VendorRow, CategoryRow)
+  @Get('vendors/newest')
+  async newestVendors(): Promise<NewestVendorDto[]> {
+    const { rows } = await this.database.pool.query<NewestVendorDto>({
+      name: 'newest-vendors',
+      text: `
+        select v.id, v.business_name as "businessName", ${ownerNameSql('v')} as "ownerName", v.business_description as "businessDescription",
+          ${averageRatingSql('v')} as "averageRating", v.rating_count as "reviewCount", v.city, v.state, v.member_since as "memberSince",
+          offer.services as "serviceCount", offer.categories
+        from (
+          select * from read.vendor_directory v
+          where ${isPublicSql('v')} and exists(select from read.catalog_service s where s.vendor_id = v.id and s.active)
+          order by v.approved_at desc, v.id limit 6
+        ) v cross join lateral (
+          select sum(services)::int as services, json_agg(json_build_object('slug', c.slug, 'name', c.name) order by c.name, c.id) as categories
+          from (select category_id, count(*) as services from read.catalog_service where vendor_id = v.id and active group by category_id) s
+          join read.catalog_category c on c.id = s.category_id
+        ) offer
+        order by v.approved_at desc, v.id`,
+    });
+    return rows;
   }
 
   /** A provider's public services, newest first. */

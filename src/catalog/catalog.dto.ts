@@ -67,6 +67,12 @@ export class ServicesQueryDto {
   @IsInt({ message: STARS })
   minRating?: number;
 
+  /** Five digits: only services whose provider drives there. */
+  @IsOptional()
+  @Matches(/^\d{5}$/, { message: 'Enter a five-digit ZIP code' })
+  @IsString({ message: 'Enter a five-digit ZIP code' })
+  zip?: string;
+
   /** Left out: newest first; with a search, title matches before those. */
   @IsOptional()
   @IsIn(SORTS, { message: `Sort must be one of ${SORTS.join(', ')}` })
@@ -120,6 +126,13 @@ export class ServiceVendorDto {
   /** Two decimals; `null` without reviews. */
   averageRating!: number | null;
   reviewCount!: number;
+  city!: string;
+  state!: string;
+  /** Miles from the centre of the provider's ZIP code. */
+  serviceAreaRadius!: number;
+  /** That centre, in degrees; `null` where it is not known. */
+  latitude!: number | null;
+  longitude!: number | null;
 }
 
 export class ServiceCardDto {
@@ -135,6 +148,26 @@ export class ServiceCardDto {
   vendor!: ServiceVendorDto;
 }
 
+/** A provider who has just been approved. */
+export class NewestVendorDto {
+  id!: string;
+  businessName!: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName!: string;
+  businessDescription!: string;
+  /** Two decimals; `null` without reviews. */
+  averageRating!: number | null;
+  reviewCount!: number;
+  city!: string;
+  state!: string;
+  /** When the business first applied. */
+  memberSince!: string;
+  /** Public services, at least one. */
+  serviceCount!: number;
+  /** Those of its services, by name. */
+  categories!: ServiceCategoryDto[];
+}
+
 export class ServicePageDto {
   items!: ServiceCardDto[];
   total!: number;
@@ -145,8 +178,6 @@ export class ServicePageDto {
 
 export class ServiceDetailVendorDto extends ServiceVendorDto {
   description!: string;
-  /** Miles. */
-  serviceAreaRadius!: number;
 }
 
 export class ServiceDetailDto extends OmitType(ServiceCardDto, ['vendor']) {

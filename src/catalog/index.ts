@@ -10,6 +10,7 @@ export { CreateService } from './commands/create-service.js';
 export { DeactivateService } from './commands/deactivate-service.js';
 export { UpdateService } from './commands/update-service.js';
 export { agreedPrice, PLATFORM_FEE_CENTS, priced } from './price.js';
+export { ServiceRow };
 export type { ServiceTables } from './read-models/services.js';
 export type { PriceType, ServiceOffer } from './service.events.js';
 export { isOffered, Service } from './service.js';

@@ -1,3 +1,5 @@
+import { lookupZip } from '../platform/geo/zip.js';
+import { reachesSql } from '../vendor-onboarding/index.js';
 import type { Database } from '../platform/database/database.js';
 import { Invalid, NotFound } from '../platform/errors.js';
 import { NO_UPPER_LIMIT, type ServiceCardDto, type ServicePageDto, type ServicesQueryDto, type ServiceSort } from './catalog.dto.js';
@@ -28,14 +30,14 @@ interface Row {
 
 /**
  * One page of the public services. A page beyond the end is empty, with the right total.
- * @throws NotFound for a category that does not exist, Invalid for a reversed price range
+ * @throws NotFound for a category that does not exist, Invalid for a reversed price range or an unknown ZIP code
  */
 export async function listServices({ pool }: Pick<Database, 'pool'>, query: ServicesQueryDto): Promise<ServicePageDto> {
   const { page = 1 } = query;
   const { text, values } = servicesStatement(query, (page - 1) * PAGE_SIZE);
   const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
   const { total, items, known } = rows[0]!;
-  if (!known) throw new NotFound('category');
+  if (!known) throw new NotFound('category', { code: 'catalog/category-not-found' });
   return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
 }
 
@@ -52,6 +54,7 @@ export function servicesStatement(query: ServicesQueryDto, offset: number): { te
     ...(pattern ? [`(s.title ilike ${pattern} or s.description ilike ${pattern})`] : []),
     ...priceConditions(query, bind),
     ...(query.minRating ? [`v.rating_sum >= ${bind(query.minRating)} * v.rating_count and v.rating_count > 0`] : []),
+    ...(query.zip ? [reachesZip(query.zip, bind)] : []),
   ].join(' and ');
   const order = query.sort ? ORDERS[query.sort] : pattern ? `s.title ilike ${pattern} desc, ${NEWEST}` : NEWEST;
   const found = `read.catalog_service s join read.vendor_directory v on v.id = s.vendor_id where ${conditions}`;
@@ -75,6 +78,15 @@ function priceConditions({ minPrice = 0, maxPrice = NO_UPPER_LIMIT }: ServicesQu
     ...(minPrice > 0 ? [`s.base_price_cents >= ${bind(minPrice * 100)}`] : []),
     ...(maxPrice < NO_UPPER_LIMIT ? [`s.base_price_cents <= ${bind(maxPrice * 100)}`] : []),
   ];
+}
+
+function reachesZip(zip: string, bind: (value: unknown) => string): string {
+  const place = lookupZip(zip);
+  if (!place) {
+    const message = 'We do not know this ZIP code. Check its five digits, or look at all services.';
+    throw new Invalid({ zip: message }, { code: 'catalog/unknown-zip', message });
+  }
+  return reachesSql('v', `${bind(place.latitude)}::float8`, `${bind(place.longitude)}::float8`);
 }
 
 /** There are few shapes of this statement; each is prepared once per connection. */

@@ -11,7 +11,8 @@ export const LISTED_SQL = `s.active and ${isPublicSql('v')}`;
 
 /** Each piece of a card, by the name of its member. */
 const vendorMembers = `'id', v.id, 'businessName', v.business_name, 'ownerName', ${ownerNameSql('v')},
-    'averageRating', ${averageRatingSql('v')}, 'reviewCount', v.rating_count`;
+    'averageRating', ${averageRatingSql('v')}, 'reviewCount', v.rating_count, 'city', v.city, 'state', v.state,
+    'serviceAreaRadius', v.service_area_radius, 'latitude', v.latitude, 'longitude', v.longitude`;
 
 const OWN_COLUMNS = `s.id, s.revision, s.title, s.description, s.base_price_cents as "basePriceCents", s.price_type as "priceType",
   s.duration_minutes as "durationMinutes", json_build_object('slug', c.slug, 'name', c.name) as category`;
@@ -21,7 +22,7 @@ export const CARD_SQL = `${OWN_COLUMNS}, json_build_object(${vendorMembers}) as 
 
 /** `ServiceDetailDto`, but for what follows from its price. */
 export const DETAIL_SQL = `${OWN_COLUMNS}, s.created_at as "createdAt",
-  json_build_object(${vendorMembers}, 'description', v.business_description, 'serviceAreaRadius', v.service_area_radius) as vendor`;
+  json_build_object(${vendorMembers}, 'description', v.business_description) as vendor`;
 
 /** `MyServiceDto`, but for its bookings. */
 export const OWN_SERVICE_SQL = `${OWN_COLUMNS}, s.category_id as "categoryId", s.active as "isActive", s.created_at as "createdAt"`;

@@ -16,7 +16,7 @@ export { UpdateProfile } from './commands/update-profile.js';
 export { VerifyEmail } from './commands/verify-email.js';
 export { IdentityModule } from './identity.module.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
-export { type AccountTables, rolesOf } from './read-models/account-directory.js';
+export { AccountRow, type AccountTables, rolesOf } from './read-models/account-directory.js';
 export { LiveSessions } from './sessions/live-sessions.js';
 export { type GrantedRole, isStaff, leadingRole, type Role, ROLES, rolesFrom } from './role.js';
 

@@ -20,16 +20,19 @@ export class Rejected extends Refusal {
 /** Not there, or not yours: the answer does not tell which (404). */
 export class NotFound extends Refusal {
   readonly status = 404;
-  constructor(thing: string) {
-    super(`platform/not-found`, `This ${thing} does not exist.`, { thing });
+  constructor(thing: string, { code = 'platform/not-found', message = `This ${thing} does not exist.` } = {}) {
+    super(code, message, { thing });
   }
 }
 
 /** Bad input, one message per field (400). */
 export class Invalid extends Refusal {
   readonly status = 400;
-  constructor(readonly fields: Readonly<Record<string, string>>) {
-    super('platform/invalid', 'Please check the marked fields.', { fields });
+  constructor(
+    readonly fields: Readonly<Record<string, string>>,
+    { code = 'platform/invalid', message = 'Please check the marked fields.' } = {},
+  ) {
+    super(code, message, { fields });
   }
 }
 

@@ -4,6 +4,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { Clock } from './clock.js';
 import { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
+import { PlacesController } from './geo/places.controller.js';
 import { HttpModule } from './http/http.module.js';
 import { loggerOptions } from './logging.js';
 import { ProjectionsModule, type ReadModels } from './projections/projections.module.js';
@@ -34,6 +35,7 @@ export class PlatformModule {
         ProjectionsModule.forRoot(readModels),
         HttpModule,
       ],
+      controllers: [PlacesController],
       providers: [
         { provide: Config, useValue: config },
         { provide: Clock, useValue: clock },

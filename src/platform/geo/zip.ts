@@ -15,6 +15,7 @@ export interface ZipPlace {
 }
 
 type Listed = Omit<ZipPlace, 'timeZone'>;
+export type Point = Pick<ZipPlace, 'latitude' | 'longitude'>;
 
 const require = createRequire(import.meta.url);
 /** The table takes 5 MB of source: it is read on first use, once. */
@@ -38,15 +39,52 @@ export function lookupZip(text: string): ZipPlace | undefined {
   return places.get(zip);
 }
 
+/** The place closest to a point of the globe, at most `within` miles away. */
+export function nearestPlace(point: Point, within: number): ZipPlace | undefined {
+  const north = southToNorth();
+  const start = firstFrom(north, point.latitude);
+  let best: { readonly zip: string; readonly distance: number } | undefined;
+  const consider = (other: Listed | undefined): boolean => {
+    const reach = best?.distance ?? within;
+    if (!other || Math.abs(other.latitude - point.latitude) * MILES_PER_DEGREE > reach) return false;
+    const distance = miles(point, other);
+    if (distance < reach) best = { zip: other.zip, distance };
+    return true;
+  };
+  for (let at = start; consider(north[at]); at += 1);
+  for (let at = start - 1; consider(north[at]); at -= 1);
+  return best && lookupZip(best.zip);
+}
+
 /** Great-circle distance between two ZIP codes in miles; `undefined` when one of them is not in use. */
 export function milesBetween(zipA: string, zipB: string): number | undefined {
   const [a, b] = [lookupZip(zipA), lookupZip(zipB)];
   return a && b && miles(a, b);
 }
 
+/** Somebody can drive there, and we know where it is. */
+const isPlace = ({ state, latitude, longitude }: Listed): boolean => !MILITARY.has(state) && !(latitude === 0 && longitude === 0);
+
+let byLatitude: readonly Listed[] | undefined;
+const southToNorth = () =>
+  (byLatitude ??= Object.values(listed())
+    .filter(isPlace)
+    .sort((a, b) => a.latitude - b.latitude));
+
+/** Index of the first place that lies at this latitude or north of it. */
+function firstFrom(places: readonly Listed[], latitude: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle]!.latitude < latitude) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function place(zip: string): ZipPlace | undefined {
   const found = listed()[zip];
-  if (!found || MILITARY.has(found.state) || (found.latitude === 0 && found.longitude === 0)) return undefined;
+  if (!found || !isPlace(found)) return undefined;
   const { city, state, latitude, longitude } = found;
   return { zip, city, state, latitude, longitude, timeZone: zoneOf(found) };
 }
@@ -69,11 +107,13 @@ function zoneOf(here: Listed): string {
   return nearest?.zone ?? zone;
 }
 
-const EARTH_RADIUS_MILES = 3958.8;
+export const EARTH_RADIUS_MILES = 3958.8;
+/** Of latitude; rounded down, so that nothing near is passed over. */
+export const MILES_PER_DEGREE = 69;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Haversine formula (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984). */
-function miles(a: Listed, b: Listed): number {
+function miles(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const h = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));

@@ -14,5 +14,7 @@ export const whole = () => p.integer().columnType('int');
 /** Sums that outgrow 32 bits. */
 export const big = () => p.integer().columnType('bigint');
 export const cents = () => p.integer().columnType('int');
+/** Degrees and the like, in 64 bits. */
+export const real = () => p.double();
 export const flag = () => p.boolean();
 export const json = <T>() => p.json<T>().columnType('json');

@@ -2,7 +2,8 @@ import { defineEntity } from '@mikro-orm/core';
 import type { ReviewPosted } from '../../booking/review.events.js';
 import type { ProfileUpdated } from '../../identity/identity.events.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
-import { code, flag, instant, uuid, whole, words } from '../../platform/projections/columns.js';
+import { lookupZip } from '../../platform/geo/zip.js';
+import { code, flag, instant, real, uuid, whole, words } from '../../platform/projections/columns.js';
 import { increment, insert, patch, patchWhere, projection, type RowOf } from '../../platform/projections/projection.js';
 import type { VendorEvent } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
@@ -27,6 +28,9 @@ export const VendorRow = defineEntity({
     city: words(),
     state: code(),
     zip: code(),
+    /** Centre of the ZIP's area; null where the table of ZIP codes no longer knows it. */
+    latitude: real().nullable(),
+    longitude: real().nullable(),
     timeZone: code(),
     serviceAreaRadius: whole(),
     yearsInBusiness: whole().nullable(),
@@ -36,6 +40,7 @@ export const VendorRow = defineEntity({
     submission: whole(),
     rejectionReason: words().nullable(),
     appliedAt: instant(),
+    approvedAt: instant().nullable(),
     memberSince: instant(),
     ratingSum: whole(),
     ratingCount: whole(),
@@ -62,6 +67,7 @@ type DirectoryEvent = VendorEvent | ReviewPosted | ProfileUpdated | PersonalData
 export const vendorDirectory = projection<DirectoryEvent>('vendor-onboarding.vendor-directory', [VendorRow], {
   VendorApplied: (applied, { personal }) => {
     const { vendorId: id, userId, submission, appliedAt } = applied;
+    const place = lookupZip(applied.businessZip);
     const told = {
       ownerName: personal.contactPerson,
       phone: personal.contactPhone,
@@ -72,6 +78,8 @@ export const vendorDirectory = projection<DirectoryEvent>('vendor-onboarding.ven
       city: applied.businessCity,
       state: applied.businessState,
       zip: applied.businessZip,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
       timeZone: applied.timeZone,
       serviceAreaRadius: applied.serviceAreaRadius,
       yearsInBusiness: applied.yearsInBusiness,
@@ -81,11 +89,13 @@ export const vendorDirectory = projection<DirectoryEvent>('vendor-onboarding.ven
       submission,
       rejectionReason: null,
       appliedAt,
+      approvedAt: null,
     };
     if (submission > 1) return patch(VendorRow, { id }, told);
     return insert(VendorRow, { id, userId, ...told, memberSince: appliedAt, ratingSum: 0, ratingCount: 0 });
   },
-  VendorApproved: ({ vendorId }) => patch(VendorRow, { id: vendorId }, { verificationStatus: 'approved', active: true }),
+  VendorApproved: ({ vendorId, approvedAt }) =>
+    patch(VendorRow, { id: vendorId }, { verificationStatus: 'approved', active: true, approvedAt }),
   VendorRejected: ({ vendorId, reason }) =>
     patch(VendorRow, { id: vendorId }, { verificationStatus: 'rejected', active: false, rejectionReason: reason }),
   BusinessProfileUpdated: ({ vendorId, businessName, businessDescription, serviceAreaRadius }, { personal }) =>

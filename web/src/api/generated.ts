@@ -1,5 +1,6 @@
 import { baseApi as api } from "./base";
 export const addTagTypes = [
+  "places",
   "auth",
   "vendor applications",
   "vendors",
@@ -17,6 +18,20 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      nearestPlace: build.query<NearestPlaceApiResponse, NearestPlaceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/v1/places/nearest`,
+          params: {
+            latitude: queryArg.latitude,
+            longitude: queryArg.longitude,
+          },
+        }),
+        providesTags: ["places"],
+      }),
+      place: build.query<PlaceApiResponse, PlaceApiArg>({
+        query: (queryArg) => ({ url: `/api/v1/places/${queryArg.zip}` }),
+        providesTags: ["places"],
+      }),
       signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
         query: (queryArg) => ({
           url: `/api/v1/auth/sign-up`,
@@ -137,6 +152,7 @@ const injectedRtkApi = api
             minPrice: queryArg.minPrice,
             maxPrice: queryArg.maxPrice,
             minRating: queryArg.minRating,
+            zip: queryArg.zip,
             sort: queryArg.sort,
             page: queryArg.page,
           },
@@ -154,6 +170,12 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/v1/services/${queryArg.id}` }),
         providesTags: ["catalog"],
       }),
+      newestVendors: build.query<NewestVendorsApiResponse, NewestVendorsApiArg>(
+        {
+          query: () => ({ url: `/api/v1/vendors/newest` }),
+          providesTags: ["catalog"],
+        },
+      ),
       vendorServices: build.query<
         VendorServicesApiResponse,
         VendorServicesApiArg
@@ -234,6 +256,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["categories"],
       }),
+      nextFreeSlots: build.query<NextFreeSlotsApiResponse, NextFreeSlotsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/v1/services/next-slots`,
+            params: {
+              ids: queryArg.ids,
+            },
+          }),
+          providesTags: ["slots"],
+        },
+      ),
       slots: build.query<SlotsApiResponse, SlotsApiArg>({
         query: (queryArg) => ({
           url: `/api/v1/services/${queryArg.id}/slots`,
@@ -355,6 +388,7 @@ const injectedRtkApi = api
             url: `/api/v1/vendors/${queryArg.id}/reviews`,
             params: {
               page: queryArg.page,
+              rating: queryArg.rating,
             },
           }),
           providesTags: ["reviews"],
@@ -378,6 +412,17 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as generatedApi };
+export type NearestPlaceApiResponse = /** status 200  */ PlaceDto;
+export type NearestPlaceApiArg = {
+  /** Degrees. */
+  latitude: number;
+  /** Degrees. */
+  longitude: number;
+};
+export type PlaceApiResponse = /** status 200  */ PlaceDto;
+export type PlaceApiArg = {
+  zip: string;
+};
 export type SignUpApiResponse = /** status 202  */ AcceptedDto;
 export type SignUpApiArg = {
   signUpDto: SignUpDto;
@@ -440,6 +485,8 @@ export type ServicesApiArg = {
   maxPrice?: number;
   /** The provider's average is at least this. */
   minRating?: number;
+  /** Five digits: only services whose provider drives there. */
+  zip?: string;
   /** Left out: newest first; with a search, title matches before those. */
   sort?: "newest" | "price-low" | "price-high" | "rating" | "reviews";
   /** From 1. */
@@ -451,6 +498,8 @@ export type ServiceApiResponse = /** status 200  */ ServiceDetailDto;
 export type ServiceApiArg = {
   id: string;
 };
+export type NewestVendorsApiResponse = /** status 200  */ NewestVendorDto[];
+export type NewestVendorsApiArg = void;
 export type VendorServicesApiResponse = /** status 200  */ ServiceCardDto[];
 export type VendorServicesApiArg = {
   id: string;
@@ -484,6 +533,11 @@ export type DeactivateServiceApiArg = {
 export type CreateCategoryApiResponse = /** status 201  */ CategoryCreatedDto;
 export type CreateCategoryApiArg = {
   createCategoryDto: CreateCategoryDto;
+};
+export type NextFreeSlotsApiResponse = /** status 200  */ NextFreeSlotDto[];
+export type NextFreeSlotsApiArg = {
+  /** Ids of services, separated by commas, at most 24. */
+  ids: string;
 };
 export type SlotsApiResponse = /** status 200  */ SlotsDto;
 export type SlotsApiArg = {
@@ -549,11 +603,23 @@ export type VendorReviewsApiArg = {
   id: string;
   /** From 1. */
   page?: number;
+  /** Only those that gave so many stars. */
+  rating?: number;
 };
 export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
 export type PlatformCountsApiArg = void;
 export type RecentBookingsApiResponse = /** status 200  */ RecentBookingDto[];
 export type RecentBookingsApiArg = void;
+export type PlaceDto = {
+  /** Five digits. */
+  zip: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+  /** Centre of the ZIP's area, in degrees. */
+  latitude: number;
+  longitude: number;
+};
 export type AcceptedDto = {};
 export type SignUpDto = {
   /** First and last name, as others shall see it. */
@@ -728,6 +794,13 @@ export type ServiceVendorDto = {
   /** Two decimals; `null` without reviews. */
   averageRating: number | null;
   reviewCount: number;
+  city: string;
+  state: string;
+  /** Miles from the centre of the provider's ZIP code. */
+  serviceAreaRadius: number;
+  /** That centre, in degrees; `null` where it is not known. */
+  latitude: number | null;
+  longitude: number | null;
 };
 export type ServiceCardDto = {
   id: string;
@@ -756,9 +829,14 @@ export type ServiceDetailVendorDto = {
   /** Two decimals; `null` without reviews. */
   averageRating: number | null;
   reviewCount: number;
-  description: string;
-  /** Miles. */
+  city: string;
+  state: string;
+  /** Miles from the centre of the provider's ZIP code. */
   serviceAreaRadius: number;
+  /** That centre, in degrees; `null` where it is not known. */
+  latitude: number | null;
+  longitude: number | null;
+  description: string;
 };
 export type ServiceDetailDto = {
   id: string;
@@ -776,6 +854,24 @@ export type ServiceDetailDto = {
   priceCents: number;
   platformFeeCents: number;
   totalPriceCents: number;
+};
+export type NewestVendorDto = {
+  id: string;
+  businessName: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  businessDescription: string;
+  /** Two decimals; `null` without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+  city: string;
+  state: string;
+  /** When the business first applied. */
+  memberSince: string;
+  /** Public services, at least one. */
+  serviceCount: number;
+  /** Those of its services, by name. */
+  categories: ServiceCategoryDto[];
 };
 export type MyServiceDto = {
   id: string;
@@ -825,6 +921,18 @@ export type CreateCategoryDto = {
   /** Name of an icon of the client's set. */
   icon?: string | null;
   parentId?: string | null;
+};
+export type ZonedSlotDto = {
+  /** IANA zone. */
+  timeZone: string;
+  date: string;
+  time: string;
+  startsAt: string;
+};
+export type NextFreeSlotDto = {
+  serviceId: string;
+  /** `null` when nothing is free, or when the service can't be booked. */
+  slot: ZonedSlotDto | null;
 };
 export type SlotDto = {
   /** Why it is not available. */
@@ -979,6 +1087,7 @@ export type ReviewPageDto = {
     "5": number;
   };
   items: ReviewDto[];
+  /** How many there are of what was asked for; `stars` and the average tell of all. */
   total: number;
   page: number;
   pageSize: number;
@@ -1013,6 +1122,8 @@ export type RecentBookingDto = {
   createdAt: string;
 };
 export const {
+  useNearestPlaceQuery,
+  usePlaceQuery,
   useSignUpMutation,
   useVerifyEmailMutation,
   useResendVerificationMutation,
@@ -1031,6 +1142,7 @@ export const {
   useServicesQuery,
   usePopularServicesQuery,
   useServiceQuery,
+  useNewestVendorsQuery,
   useVendorServicesQuery,
   useMyServicesQuery,
   useCreateServiceMutation,
@@ -1039,6 +1151,7 @@ export const {
   useActivateServiceMutation,
   useDeactivateServiceMutation,
   useCreateCategoryMutation,
+  useNextFreeSlotsQuery,
   useSlotsQuery,
   useBookableDaysQuery,
   useNextSlotsQuery,
