@@ -156,6 +156,11 @@ create index "booking_list_newest" on "read"."booking_list" ("created_at");
 
 create table "read"."catalog_category" ("id" uuid not null, "parent_id" uuid null, "slug" text not null, "name" text not null, "description" text not null, "icon" text null, "created_at" timestamptz(3) not null, primary key ("id"));
 
+create table "read"."contact_message" ("id" uuid not null, "subject_id" uuid not null, "sender_id" uuid null, "topic" text not null, "name" text null, "email" text null, "message" text null, "status" text not null, "received_at" timestamptz(3) not null, "answered_at" timestamptz(3) null, primary key ("id"));
+create index "contact_message_newest" on "read"."contact_message" ("received_at");
+create index "contact_message_status" on "read"."contact_message" ("status", "received_at");
+create index "contact_message_subject" on "read"."contact_message" ("subject_id");
+
 create table "identity_credential" ("user_id" uuid not null, "password_hash" text not null, "strong_enough_for_staff" boolean not null, "created_at" timestamptz(3) not null, primary key ("user_id"));
 
 create table "demo_load" ("id" int not null, "anchor" timestamptz(3) not null, "finished" boolean not null, primary key ("id"));

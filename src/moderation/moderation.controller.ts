@@ -12,6 +12,7 @@ const NONE: PlatformCountsDto = {
   platformRevenueCents: 0,
   completedValueCents: 0,
   pendingVendors: 0,
+  openMessages: 0,
 };
 
 @ApiTags('moderation')
@@ -27,7 +28,8 @@ export class ModerationController {
       name: 'platform-counts',
       text: `
         select users as "totalUsers", vendors as "totalVendors", bookings as "totalBookings", revenue_cents as "platformRevenueCents",
-          completed_cents as "completedValueCents", pending_vendors as "pendingVendors"
+          completed_cents as "completedValueCents", pending_vendors as "pendingVendors",
+          (select count(*) from read.contact_message where status = 'open') as "openMessages"
         from read.platform_counts`,
     });
     return rows[0] ?? NONE;

@@ -12,6 +12,8 @@ export class PlatformCountsDto {
   completedValueCents!: number;
   /** Applications that wait for a decision. */
   pendingVendors!: number;
+  /** Contact messages that nobody has answered. */
+  openMessages!: number;
 }
 
 export class RecentBookingDto {

@@ -1,5 +1,14 @@
 import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { MarkContactMessageAnsweredHandler } from './commands/mark-contact-message-answered.js';
+import { SendContactMessageHandler } from './commands/send-contact-message.js';
+import { contactLimits } from './contact-limit.guard.js';
+import { ContactController } from './contact.controller.js';
 import { ModerationController } from './moderation.controller.js';
 
-@Module({ controllers: [ModerationController] })
+@Module({
+  imports: [CqrsModule, contactLimits],
+  controllers: [ModerationController, ContactController],
+  providers: [SendContactMessageHandler, MarkContactMessageAnsweredHandler],
+})
 export class ModerationModule {}

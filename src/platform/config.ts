@@ -27,8 +27,12 @@ export class Config {
   /** Absent: mails are kept and shown at /dev/mailbox (never in production). */
   readonly smtpUrl?: string | undefined;
 
+  /** Contact messages that one client address may send within ten minutes. */
+  readonly contactLimit!: number;
   /** One of pino's levels; absent: `warn`, and `info` in production. */
   readonly logLevel?: string | undefined;
+  /** Whether public pages are drawn on the server; off, browsers draw them alone. */
+  readonly serverRendering!: boolean;
   /** Whether an empty store is filled with demo data (never in production). */
   readonly demoData!: boolean;
 
@@ -72,7 +76,9 @@ const Environment = z.object({
   TOKEN_SECRET: z.string().min(KEY_BYTES, `must have at least ${KEY_BYTES} characters`).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
+  CONTACT_LIMIT: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(5),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+  SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
 
@@ -97,7 +103,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     masterKey: env.MASTER_KEY ?? Buffer.from(keptSecret(join(dataDirectory, 'master-key'), join(dataDirectory, 'postgres')), 'base64'),
     tokenSecret: env.TOKEN_SECRET ?? keptSecret(join(dataDirectory, 'token-secret')),
     smtpUrl: env.SMTP_URL,
+    contactLimit: env.CONTACT_LIMIT,
     logLevel: env.LOG_LEVEL,
+    serverRendering: env.SERVER_RENDERING === 'on',
     demoData: env.DEMO_DATA === 'on' && !production,
   });
 }

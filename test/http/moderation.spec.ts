@@ -19,6 +19,7 @@ describe('the admin’s dashboard', () => {
       platformRevenueCents: 0,
       completedValueCents: 0,
       pendingVendors: 0,
+      openMessages: 0,
     });
     expect((await admin.get('/admin/recent-bookings').expect(200)).body).toEqual([]);
   });
@@ -42,6 +43,7 @@ describe('the admin’s dashboard', () => {
       platformRevenueCents: 9 * 8900,
       completedValueCents: 0,
       pendingVendors: 0,
+      openMessages: 0,
     });
     const { body: recent } = await admin.get('/admin/recent-bookings').expect(200);
     expect(recent.map(({ id }: { id: string }) => id)).toEqual(ids.reverse().slice(0, 8));

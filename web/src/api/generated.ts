@@ -11,6 +11,7 @@ export const addTagTypes = [
   "bookings",
   "reviews",
   "moderation",
+  "contact",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -408,6 +409,40 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/v1/admin/recent-bookings` }),
         providesTags: ["moderation"],
       }),
+      sendContactMessage: build.mutation<
+        SendContactMessageApiResponse,
+        SendContactMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/contact-messages`,
+          method: "POST",
+          body: queryArg.sendContactMessageDto,
+        }),
+        invalidatesTags: ["contact"],
+      }),
+      contactMessages: build.query<
+        ContactMessagesApiResponse,
+        ContactMessagesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/admin/contact-messages`,
+          params: {
+            page: queryArg.page,
+            status: queryArg.status,
+          },
+        }),
+        providesTags: ["contact"],
+      }),
+      markContactMessageAnswered: build.mutation<
+        MarkContactMessageAnsweredApiResponse,
+        MarkContactMessageAnsweredApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/admin/contact-messages/${queryArg.id}/answer`,
+          method: "POST",
+        }),
+        invalidatesTags: ["contact"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -536,7 +571,7 @@ export type CreateCategoryApiArg = {
 };
 export type NextFreeSlotsApiResponse = /** status 200  */ NextFreeSlotDto[];
 export type NextFreeSlotsApiArg = {
-  /** Ids of services, separated by commas, at most 24. */
+  /** Ids of at most 24 services, separated by commas. */
   ids: string;
 };
 export type SlotsApiResponse = /** status 200  */ SlotsDto;
@@ -610,6 +645,21 @@ export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
 export type PlatformCountsApiArg = void;
 export type RecentBookingsApiResponse = /** status 200  */ RecentBookingDto[];
 export type RecentBookingsApiArg = void;
+export type SendContactMessageApiResponse = unknown;
+export type SendContactMessageApiArg = {
+  sendContactMessageDto: SendContactMessageDto;
+};
+export type ContactMessagesApiResponse =
+  /** status 200  */ ContactMessagePageDto;
+export type ContactMessagesApiArg = {
+  /** From 1. */
+  page?: number;
+  status?: "open" | "answered";
+};
+export type MarkContactMessageAnsweredApiResponse = unknown;
+export type MarkContactMessageAnsweredApiArg = {
+  id: string;
+};
 export type PlaceDto = {
   /** Five digits. */
   zip: string;
@@ -1105,6 +1155,8 @@ export type PlatformCountsDto = {
   completedValueCents: number;
   /** Applications that wait for a decision. */
   pendingVendors: number;
+  /** Contact messages that nobody has answered. */
+  openMessages: number;
 };
 export type RecentBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";
@@ -1120,6 +1172,49 @@ export type RecentBookingDto = {
   /** Before the platform fee. */
   priceCents: number;
   createdAt: string;
+};
+export type SendContactMessageDto = {
+  topic:
+    | "booking"
+    | "charge"
+    | "account"
+    | "provider"
+    | "privacy"
+    | "careers"
+    | "other";
+  name: string;
+  /** Where the answer goes. */
+  email: string;
+  message: string;
+};
+export type ContactMessageDto = {
+  topic:
+    | "booking"
+    | "charge"
+    | "account"
+    | "provider"
+    | "privacy"
+    | "careers"
+    | "other";
+  status: "open" | "answered";
+  id: string;
+  /** As the sender gave it; 'Unknown' when nobody may be named. */
+  name: string;
+  /** Where the answer goes; `null` once erased. */
+  email: string | null;
+  /** `null` once erased. */
+  message: string | null;
+  /** Name of the account that the sender was signed in with; `null` for visitors, 'Unknown User' when nobody may be named. */
+  accountName: string | null;
+  receivedAt: string;
+  answeredAt: string | null;
+};
+export type ContactMessagePageDto = {
+  items: ContactMessageDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
 };
 export const {
   useNearestPlaceQuery,
@@ -1167,4 +1262,7 @@ export const {
   useVendorReviewsQuery,
   usePlatformCountsQuery,
   useRecentBookingsQuery,
+  useSendContactMessageMutation,
+  useContactMessagesQuery,
+  useMarkContactMessageAnsweredMutation,
 } = injectedRtkApi;

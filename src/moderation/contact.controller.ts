@@ -1,0 +1,68 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Database } from '../platform/database/database.js';
+import { Public, Roles } from '../platform/http/access.js';
+import { type Actor, CurrentUser } from '../platform/http/actor.js';
+import { idOf } from '../platform/http/id-of.js';
+import { PerhapsSignedIn } from '../platform/http/perhaps-signed-in.guard.js';
+import { MarkContactMessageAnswered } from './commands/mark-contact-message-answered.js';
+import { SendContactMessage } from './commands/send-contact-message.js';
+import { ContactLimit } from './contact-limit.guard.js';
+import { type ContactMessageDto, ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
+
+const PAGE_SIZE = 24;
+
+@ApiTags('contact')
+@Controller()
+export class ContactController {
+  constructor(
+    private readonly database: Database,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Writes to us, with or without an account; an admin reads it. A few messages from one address, then a pause. */
+  @Public()
+  @UseGuards(PerhapsSignedIn, ContactLimit)
+  @Post('contact-messages')
+  @HttpCode(202)
+  async sendContactMessage(@CurrentUser() sender: Actor | undefined, @Body() written: SendContactMessageDto): Promise<void> {
+    await this.commands.execute(new SendContactMessage(sender?.userId ?? null, written));
+  }
+
+  /** What people wrote, newest first. */
+  @Roles('admin')
+  @Get('admin/contact-messages')
+  async contactMessages(@Query() { page = 1, status }: ContactMessagesQuery): Promise<ContactMessagePageDto> {
+    const where = 'where ($1::text is null or m.status = $1)';
+    const [counted, listed] = await Promise.all([
+      this.database.pool.query<{ total: number }>({
+        name: 'contact-messages-count',
+        text: `select count(*) as total from read.contact_message m ${where}`,
+        values: [status],
+      }),
+      this.database.pool.query<ContactMessageDto>({
+        name: 'contact-messages',
+        text: `
+          select m.id, m.topic, coalesce(m.name, 'Unknown') as name, m.email, m.message, m.status, m.received_at as "receivedAt",
+            m.answered_at as "answeredAt",
+            case when m.sender_id is not null then coalesce(p.full_name, 'Unknown User') end as "accountName"
+          from read.contact_message m left join read.account_directory p on p.id = m.sender_id
+          ${where}
+          order by m.received_at desc, m.id
+          limit ${PAGE_SIZE} offset $2`,
+        values: [status, (page - 1) * PAGE_SIZE],
+      }),
+    ]);
+    const { total } = counted.rows[0]!;
+    return { items: listed.rows, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+  }
+
+  /** The sender has been replied to. */
+  @Roles('admin')
+  @Post('admin/contact-messages/:id/answer')
+  @HttpCode(204)
+  async markContactMessageAnswered(@CurrentUser() { userId }: Actor, @Param('id', idOf('message')) id: string): Promise<void> {
+    await this.commands.execute(new MarkContactMessageAnswered(userId, id));
+  }
+}
