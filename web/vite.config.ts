@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -26,19 +26,30 @@ function preloadFonts(): Plugin {
   };
 }
 
-export default defineConfig({
+/** What the browser loads. The manifest tells the server which files a page needs. */
+const FOR_BROWSERS: BuildEnvironmentOptions = {
+  outDir: '../dist/web',
+  manifest: true,
+  modulePreload: { polyfill: false },
+  rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: EVERY_PAGE }] } } },
+};
+
+/** What the server draws public pages with: one program, its libraries included. */
+const FOR_THE_SERVER: BuildEnvironmentOptions = {
+  outDir: '../dist/web-server',
+  copyPublicDir: false,
+  minify: false,
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.cache/vite',
   plugins: [react(), preloadFonts()],
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    target: 'es2023',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: EVERY_PAGE }] } } },
-  },
+  build: { emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, ...(isSsrBuild ? FOR_THE_SERVER : FOR_BROWSERS) },
+  ssr: { noExternal: true },
+  // React, too, is built into the server's pages as it is meant for production, however that process is run.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // Every page is lazy: without this the development server would find their libraries one by one, and reload each time.
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
   server: { proxy: { '/api': API, '/dev/mailbox': API } },
-});
+}));

@@ -19,6 +19,13 @@ const PARTS = [
     clean: ['dist/web'],
     command: [tool('vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'],
   },
+  {
+    name: 'web pages for the server',
+    inputs: ['web', 'package-lock.json', 'scripts/lib/build.mjs'],
+    output: 'dist/web-server',
+    clean: ['dist/web-server'],
+    command: [tool('vite/bin/vite.js'), 'build', 'web', '--ssr', 'src/server/draw-page.tsx', '--logLevel', 'warn'],
+  },
 ];
 
 /** Builds the parts whose inputs have changed since they were built, judged by content: a checkout that only touches files builds nothing. */

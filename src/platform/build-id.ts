@@ -1,10 +1,19 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from './ids.js';
 import { projectRoot } from './project.js';
 
-const stamp = join(projectRoot, 'dist', 'src.built');
+/** The fingerprints that the build keeps of what each part was built from. */
+const STAMPS = ['src', 'web', 'web-server'].map((part) => join(projectRoot, 'dist', `${part}.built`)).filter(existsSync);
 
-/** Changes with the code: the fingerprint of what the server was built from, or, run from sources, something new at each start. */
-export const BUILD_ID: string =
-  existsSync(stamp) && import.meta.filename.startsWith(join(projectRoot, 'dist')) ? readFileSync(stamp, 'utf8').slice(0, 16) : newId();
+const isBuilt = STAMPS.length > 0 && import.meta.filename.startsWith(join(projectRoot, 'dist'));
+
+/** Changes with the code, the client's included; run from sources, it is something new at each start. */
+export const BUILD_ID: string = isBuilt ? fingerprint() : newId();
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const stamp of STAMPS) hash.update(readFileSync(stamp));
+  return hash.digest('hex').slice(0, 16);
+}

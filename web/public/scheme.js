@@ -1,8 +1,10 @@
-// Sets the colour scheme before the first paint. A file of its own, because the content security policy allows no inline script.
+// Sets, before the first paint, the colour scheme and whether a session is remembered: pages come drawn for a visitor. A file of its own, because
+// the content security policy allows no inline script.
 (function () {
   var chosen = null;
   try {
     chosen = localStorage.getItem('mui-mode');
+    if (localStorage.getItem('plumb-and-level.session')) document.documentElement.setAttribute('data-session', 'remembered');
   } catch {
     // Storage may be refused; then the system's scheme holds.
   }

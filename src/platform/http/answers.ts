@@ -23,10 +23,22 @@ interface Kept {
   readonly sources: Sources;
   /** State of the sources that the bytes are at least as new as. */
   readonly stamp: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
   /** As they are, and compressed for whoever has asked for that. */
   readonly bytes: Map<Encoding, Buffer>;
   readonly length: number;
 }
+
+/** A page, and what it was drawn from. */
+export type Drawn = { readonly body: string } & Pick<Kept, 'status' | 'headers'> &
+  /** The addresses of the answers that it shows; it follows from what those follow from. */
+  ({ readonly keep: true; readonly addresses: readonly string[] } | { readonly keep: false });
+
+/** The state of each table at one moment. */
+type Stamps = (table: string) => string | undefined;
+
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 
 const MEMORY = 64 * 1024 * 1024;
 /** Compressing less than this saves nothing. */
@@ -40,6 +52,7 @@ const MINUTE = 'yyyy-MM-ddTHH:mm'.length;
 @Injectable()
 export class Answers {
   private readonly kept = new LRUCache<string, Kept>({ maxSize: MEMORY, sizeCalculation: ({ length }) => length + 500 });
+  private readonly drawing = new Map<string, Promise<Kept | Drawn>>();
 
   constructor(
     private readonly progress: Progress,
@@ -69,27 +82,59 @@ export class Answers {
     reply: FastifyReply,
     compute: () => Promise<unknown>,
   ): Promise<Buffer | undefined> {
-    const stamp = await this.currentStamp(sources);
+    const stamp = this.stamp(sources, await this.stamps());
     const kept = this.kept.get(request.url);
     if (kept?.stamp === stamp) return this.prepare(kept, request, reply);
-    const bytes = Buffer.from(JSON.stringify(await compute()));
-    const fresh: Kept = { sources, stamp, bytes: new Map([['identity', bytes]]), length: bytes.length };
+    const fresh = keep(sources, stamp, { status: 200, headers: JSON_HEADERS, body: JSON.stringify(await compute()) });
     this.kept.set(request.url, fresh);
     return this.prepare(fresh, request, reply);
   }
 
-  private async currentStamp(sources: Sources): Promise<string> {
-    if (this.progress.leading) return this.stamp(sources, (table) => this.progress.stampOf(table));
-    const stamps = await stampsOf(this.database.pool);
-    return this.stamp(sources, (table) => stamps.get(table));
+  /** The same for a page, which finds out what it follows from while it is drawn. Whoever asks meanwhile waits for the same drawing. */
+  async page(request: FastifyRequest, reply: FastifyReply, draw: () => Promise<Drawn>): Promise<Buffer | string | undefined> {
+    const stamps = await this.stamps();
+    const kept = this.kept.get(request.url);
+    if (kept && kept.stamp === this.stamp(kept.sources, stamps)) return this.prepare(kept, request, reply);
+    let drawing = this.drawing.get(request.url);
+    if (!drawing) {
+      drawing = this.drawPage(request.url, stamps, draw).finally(() => this.drawing.delete(request.url));
+      this.drawing.set(request.url, drawing);
+    }
+    const page = await drawing;
+    if ('bytes' in page) return this.prepare(page, request, reply);
+    void reply.status(page.status).headers(page.headers).header('Cache-Control', 'no-store');
+    return page.body;
   }
 
-  private stamp({ tables, everyMinute }: Sources, of: (table: string) => string | undefined): string {
+  private async drawPage(url: string, stamps: Stamps, draw: () => Promise<Drawn>): Promise<Kept | Drawn> {
+    const page = await draw();
+    const parts = page.keep ? page.addresses.map((address) => this.kept.get(address)?.sources) : [undefined];
+    if (!parts.every((part) => part !== undefined)) return page;
+    const sources = {
+      tables: [...new Set(parts.flatMap(({ tables }) => tables))],
+      everyMinute: parts.some(({ everyMinute }) => everyMinute),
+    };
+    const kept = keep(sources, this.stamp(sources, stamps), page);
+    this.kept.set(url, kept);
+    return kept;
+  }
+
+  /** As they are now; the copy stays as it is while the leader goes on. */
+  private async stamps(): Promise<Stamps> {
+    const now = this.progress.leading ? this.progress.stamps() : await stampsOf(this.database.pool);
+    return (table) => now.get(table);
+  }
+
+  private stamp({ tables, everyMinute }: Sources, of: Stamps): string {
     const state = tables.map((table) => of(table) ?? '').join(' ');
     return everyMinute ? `${state} ${this.clock.now().slice(0, MINUTE)}` : state;
   }
 
-  private prepare({ bytes, length, stamp }: Kept, { url, headers }: FastifyRequest, reply: FastifyReply): Buffer | undefined {
+  private prepare(
+    { bytes, length, stamp, status, headers: own }: Kept,
+    { url, headers }: FastifyRequest,
+    reply: FastifyReply,
+  ): Buffer | undefined {
     const encoding = encodingFor(headers['accept-encoding'], length);
     const etag = tagOf(url, stamp, encoding);
     void reply.header('ETag', etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
@@ -97,13 +142,18 @@ export class Answers {
       void reply.status(304);
       return undefined;
     }
-    void reply.type('application/json; charset=utf-8');
+    void reply.status(status).headers(own);
     if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
     let sent = bytes.get(encoding);
     if (!sent) bytes.set(encoding, (sent = compressed(bytes.get('identity')!, encoding)));
     return sent;
   }
 }
+
+const keep = (sources: Sources, stamp: string, { status, headers, body }: Pick<Kept, 'status' | 'headers'> & { body: string }): Kept => {
+  const bytes = Buffer.from(body);
+  return { sources, stamp, status, headers, bytes: new Map([['identity', bytes]]), length: bytes.length };
+};
 
 /** Named as a whole, and not with `q=0`, which refuses it. */
 const named = (coding: string) => new RegExp(`(?:^|,)\\s*${coding}\\s*(?:$|,|;(?!\\s*q=0(?:\\.0*)?\\s*(?:$|,)))`, 'i');

@@ -1,31 +1,24 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Config } from '../config.js';
+import { Answers } from './answers.js';
+import { pageDrawer } from './pages/page-drawer.js';
+import { PageTemplate } from './pages/page-template.js';
+import { Pages } from './pages/pages.js';
 import { PROBLEM_JSON, problem } from './problem.js';
+import { ANY_PAGE } from './web-server.js';
 
-/** Paths that the client has a page for (`web/src/ui/paths.ts`); anything else is answered 404, with the client's own 404 page. */
-const PAGES = [
-  /^\/$/,
-  /^\/services(\/[^/]+)?$/,
-  /^\/(service|vendor|book)\/[^/]+$/,
-  /^\/auth$/,
-  /^\/dashboard(\/.*)?$/,
-  /^\/admin(\/.*)?$/,
-];
-
-/** Serves the built client from the same process: hashed files for ever, the page itself fresh each time. */
+/** Serves the built client from the same process: hashed files for ever, public pages drawn here, the other pages as a shell. */
 export async function serveWebClient(app: NestFastifyApplication, folder: string): Promise<void> {
-  const log = new Logger('WebClient');
   const fastify = app.getHttpAdapter().getInstance();
-  const index = join(folder, 'index.html');
-  if (!existsSync(index)) {
-    log.warn('The web client is not built; only the API is served.');
+  if (!existsSync(join(folder, 'index.html'))) {
+    new Logger('WebClient').warn('The web client is not built; only the API is served.');
     return;
   }
-  const page = await readFile(index, 'utf8');
+  const pages = new Pages(fastify, app.get(Config), app.get(Answers), await PageTemplate.read(folder), await pageDrawer());
   await app.register(fastifyStatic, {
     root: folder,
     // One route per file that is there; every other path is the page's.
@@ -36,7 +29,7 @@ export async function serveWebClient(app: NestFastifyApplication, folder: string
       void reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  fastify.get('/*', (request, reply) => {
+  fastify.get(ANY_PAGE, (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (path.startsWith('/api/') || path.startsWith('/health/')) return reply.callNotFound();
     if (path === '/home-cleaning' || path === '/services/home-cleaning') return reply.redirect('/services/cleaning', 301);
@@ -46,12 +39,6 @@ export async function serveWebClient(app: NestFastifyApplication, folder: string
         .type(PROBLEM_JSON)
         .send(problem(404, 'platform/not-found', 'There is nothing at this address.'));
     }
-    const known = PAGES.some((pattern) => pattern.test(path));
-    if (!known) log.warn(`404: no page at ${JSON.stringify(path.slice(0, 200))}`);
-    return reply
-      .status(known ? 200 : 404)
-      .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page);
+    return pages.serve(request, reply);
   });
 }

@@ -4,7 +4,7 @@ import { type Position, START } from '../events/recorded.js';
 /** What this process knows of the read tables without asking Postgres. Only the leader hears of every change. */
 export class Progress {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
-  private stamps = new Map<string, string>();
+  private stampOfEach: ReadonlyMap<string, string> = new Map();
   private current: Position = START;
   private isLeading = false;
 
@@ -20,25 +20,30 @@ export class Progress {
 
   /** Changes whenever the rows of the table do; `undefined` when this process does not know. */
   stampOf(table: string): string | undefined {
-    return this.stamps.get(table);
+    return this.stampOfEach.get(table);
+  }
+
+  /** Of all tables at this moment; later changes do not reach it. */
+  stamps(): ReadonlyMap<string, string> {
+    return this.stampOfEach;
   }
 
   lead(position: Position, stamps: ReadonlyMap<string, string>): void {
     this.isLeading = true;
-    this.stamps = new Map(stamps);
+    this.stampOfEach = new Map(stamps);
     this.reached(position, new Map());
   }
 
   /** From here on others may change the tables. The position is forgotten as well: a Postgres that fell may have forgotten it too. */
   follow(): void {
     this.isLeading = false;
-    this.stamps.clear();
+    this.stampOfEach = new Map();
     this.current = START;
   }
 
   /** A batch has become visible. */
   reached(position: Position, changed: ReadonlyMap<string, string>): void {
-    for (const [table, stamp] of changed) this.stamps.set(table, stamp);
+    if (changed.size > 0) this.stampOfEach = new Map([...this.stampOfEach, ...changed]);
     if (position > this.current) this.current = position;
     this.emitter.emit('reached');
   }

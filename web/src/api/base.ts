@@ -1,10 +1,11 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { authenticated } from './authenticated.ts';
+import { fromThisProcess } from './this-process.ts';
 
 /** The one empty API; `generated.ts` injects the endpoints, features refine their tags. */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: authenticated,
+  baseQuery: import.meta.env.SSR ? fromThisProcess : authenticated,
   tagTypes: ['Me', 'Category', 'Service', 'Vendor', 'Slots', 'Booking', 'Review', 'VendorApplication', 'PlatformCounts'],
   endpoints: () => ({}),
 });

@@ -19,7 +19,7 @@ export interface OpenedSession {
   user: Person;
 }
 
-/** `unknown` until the first refresh of a remembered session is answered. */
+/** `unknown` while the refresh of a remembered session is not answered. */
 interface SessionState {
   status: 'unknown' | 'signed-in' | 'signed-out';
   user: Person | null;
@@ -59,35 +59,28 @@ function writeMarker(marker: Marker | null): void {
 let accessToken: string | null = null;
 export const currentAccessToken = (): string | null => accessToken;
 
-const initialState = (): SessionState => ({
-  status: readMarker() ? 'unknown' : 'signed-out',
-  user: null,
-  role: null,
-  expiresAt: null,
-  left: false,
-});
+/** Nobody, until something says otherwise: pages drawn on the server are drawn for a visitor. */
+const initialState: SessionState = { status: 'signed-out', user: null, role: null, expiresAt: null, left: false };
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    remembered: () => ({ ...initialState, status: 'unknown' as const }),
     opened: (_state, { payload }: PayloadAction<{ user: Person; role: Role; expiresAt: string }>) => ({
       status: 'signed-in' as const,
       left: false,
       ...payload,
     }),
-    closed: (_state, { payload: left }: PayloadAction<boolean>) => ({
-      status: 'signed-out' as const,
-      user: null,
-      role: null,
-      expiresAt: null,
-      left,
-    }),
+    closed: (_state, { payload: left }: PayloadAction<boolean>) => ({ ...initialState, left }),
     actedAs: (state, { payload }: PayloadAction<Role>) => ({ ...state, role: payload }),
   },
 });
 
 export const sessionReducer = slice.reducer;
+
+/** A session was open when this browser was last here; whether it still is, its refresh will tell. */
+export const sessionRemembered = slice.actions.remembered;
 
 /** Takes a session that the server opened or renewed. The chosen role is kept while the same person still holds it. */
 export function sessionOpened({ accessToken: token, expiresAt, user }: OpenedSession) {
@@ -124,7 +117,7 @@ export function roleSwitched(role: Role) {
   return slice.actions.actedAs(role);
 }
 
-interface WithSession {
+export interface WithSession {
   session: SessionState;
 }
 

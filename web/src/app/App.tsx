@@ -1,19 +1,32 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { SiteOrigin } from '../ui/site.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { theme } from './theme.ts';
 import type { Store } from './store.ts';
 
-export function App({ store, router }: { store: Store; router: DataRouter }) {
+interface Props {
+  store: Store;
+  /** What the server drew the page from, while it is being taken over; the store itself may be ahead of it. */
+  drawnFrom?: ReturnType<Store['getState']>;
+  /** The site's public address. */
+  origin: string;
+  /** The router: the browser's, or the server's. */
+  children: ReactNode;
+}
+
+export function App({ store, drawnFrom, origin, children }: Props) {
   return (
-    <Provider store={store}>
-      <ThemeProvider theme={theme} defaultMode="system">
-        <CssBaseline />
-        <RouterProvider router={router} />
-        <Toasts />
-      </ThemeProvider>
+    <Provider store={store} {...(drawnFrom && { serverState: drawnFrom })}>
+      <SiteOrigin value={origin}>
+        <ThemeProvider theme={theme} defaultMode="system">
+          <CssBaseline />
+          {children}
+          <Toasts />
+        </ThemeProvider>
+      </SiteOrigin>
     </Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { type Location, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import type { Role } from '../api/session.ts';
 import { paths } from '../ui/paths.ts';
 import { ForRole } from './shells/ForRole.tsx';
@@ -24,6 +24,7 @@ const byRole = (loads: Partial<Record<Role, Load>>): Pick<RouteObject, 'element'
 /** An auditor's dashboard is the audit. */
 const ToAudit = () => <Navigate to={paths.audit} replace />;
 
+/** Drawn on the server: each has its line in `server/public-pages.ts`. */
 const publicPages: RouteObject[] = [
   { index: true, ...page(async () => (await import('../features/home/HomePage.tsx')).HomePage) },
   { path: 'services/:category?', ...page(async () => (await import('../features/services/ServicesPage.tsx')).ServicesPage) },
@@ -71,3 +72,13 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Fetches the page of an address before the router is made, which then needs not wait for it. */
+export async function loadRouteOf(location: Pick<Location, 'pathname'>): Promise<void> {
+  const pages = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+  await Promise.all(
+    pages.map(async (route) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

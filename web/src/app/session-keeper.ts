@@ -1,5 +1,5 @@
 import { refreshSession } from '../api/refresh.ts';
-import { MARKER_KEY, readMarker, sessionClosed, sessionUnavailable } from '../api/session.ts';
+import { MARKER_KEY, readMarker, sessionClosed, sessionRemembered, sessionUnavailable } from '../api/session.ts';
 import type { Store } from './store.ts';
 
 const TICK_MS = 30_000;
@@ -7,6 +7,8 @@ const RENEW_BEFORE_MS = 90_000;
 
 /** Keeps the session alive: picks it up at the start, renews it before it expires, and follows what other tabs do. */
 export function keepSession(store: Store): void {
+  if (readMarker()) store.dispatch(sessionRemembered());
+  forgetTheMark(store);
   void renewIfDue(store);
   setInterval(() => void renewIfDue(store), TICK_MS);
   // Timers sleep with the tab: catch up when it is looked at again.
@@ -15,6 +17,15 @@ export function keepSession(store: Store): void {
   });
   window.addEventListener('storage', ({ key }) => {
     if (key === MARKER_KEY || key === null) void followOtherTab(store);
+  });
+}
+
+/** `public/scheme.js` has marked the document before anything was drawn; once it is known who is there, the header shows it. */
+function forgetTheMark(store: Store): void {
+  const stop = store.subscribe(() => {
+    if (store.getState().session.status === 'unknown') return;
+    document.documentElement.removeAttribute('data-session');
+    stop();
   });
 }
 

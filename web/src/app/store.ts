@@ -1,6 +1,7 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base.ts';
 import { selectSession, sessionReducer } from '../api/session.ts';
+import type { ServerSide } from '../api/this-process.ts';
 
 /** What one person read is not the next one's to see: the cache goes when somebody else is signed in, or nobody. */
 const forgetWithTheSession: Middleware = (store) => (next) => (action) => {
@@ -12,10 +13,20 @@ const forgetWithTheSession: Middleware = (store) => (next) => (action) => {
   return result;
 };
 
-export const createStore = () =>
+export type ApiState = ReturnType<typeof baseApi.reducer>;
+
+interface Options {
+  /** The answers that the server has drawn the page from. */
+  answers?: ApiState | undefined;
+  /** On the server only. */
+  serverSide?: ServerSide;
+}
+
+export const createStore = ({ answers, serverSide }: Options = {}) =>
   configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer },
-    middleware: (defaults) => defaults().concat(forgetWithTheSession, baseApi.middleware),
+    ...(answers && { preloadedState: { [baseApi.reducerPath]: answers } }),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: serverSide } }).concat(forgetWithTheSession, baseApi.middleware),
   });
 
 export type Store = ReturnType<typeof createStore>;

@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { asProblem } from '../../api/problem.ts';
 import { useSession } from '../../api/session.ts';
 import { BrowseServices } from '../../ui/BrowseServices.tsx';
@@ -8,6 +8,7 @@ import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { useServiceQuery } from './api.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingPageSkeleton } from './BookingPageSkeleton.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
 
 /** /book/{serviceId} */
 export function BookingPage() {
@@ -16,8 +17,8 @@ export function BookingPage() {
   const { status, user } = useSession();
   const { data: service, error, refetch } = useServiceQuery({ id });
 
-  if (status === 'signed-out') return <Navigate to={paths.authReturningTo(pathname + search)} replace />;
   if (error && asProblem(error).status === 404) return <NotFound title="Service not found" action={<BrowseServices />} />;
+  if (status === 'signed-out') return <SignInFirst service={service} signIn={paths.authReturningTo(pathname + search)} />;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!user || service?.id !== id) return <BookingPageSkeleton />;
   return <BookingForm key={id} service={service} customer={user} />;

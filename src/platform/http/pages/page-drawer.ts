@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../../project.js';
+
+/** Asks the product's own API as an anonymous visitor: path and query → status and parsed body. */
+export type Ask = (address: string) => Promise<{ status: number; body: unknown }>;
+
+/** One public page of the client (`web/src/server/draw-page.tsx`, which this describes). */
+export interface DrawablePage {
+  /** Its source, under `web/src`. */
+  readonly file: string;
+  /** Its address may hold a token: it is not kept. */
+  readonly personal?: boolean;
+  /** When it is always the same and not 200: the client's 404 page. */
+  readonly status?: number;
+  draw(site: { origin: string; ask: Ask }): Promise<{ status: number; head: string; body: string }>;
+}
+
+/** @returns the public page of an address (path and query); `undefined` for a dashboard, which only the browser draws */
+export type PageDrawer = (address: string) => DrawablePage | undefined;
+
+/** The client's pages as the build has made them for the server. */
+export async function pageDrawer(): Promise<PageDrawer> {
+  const program = join(projectRoot, 'dist', 'web-server', 'draw-page.js');
+  if (!existsSync(program)) throw new Error('The web client is built, but its pages for the server are not.');
+  return ((await import(pathToFileURL(program).href)) as { publicPage: PageDrawer }).publicPage;
+}

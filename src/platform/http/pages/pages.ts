@@ -1,0 +1,60 @@
+import { Logger } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.js';
+import type { Answers, Drawn } from '../answers.js';
+import type { DrawablePage, PageDrawer } from './page-drawer.js';
+import { pagePolicy } from './page-policy.js';
+import type { PageTemplate } from './page-template.js';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** Public pages as the server draws them, and the empty shell for all others. */
+export class Pages {
+  private readonly log = new Logger('Pages');
+  private readonly shellPolicy: string;
+
+  constructor(
+    private readonly fastify: FastifyInstance,
+    private readonly config: Config,
+    private readonly answers: Answers,
+    private readonly template: PageTemplate,
+    private readonly pageOf: PageDrawer,
+  ) {
+    this.shellPolicy = pagePolicy(template.shell);
+  }
+
+  async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const page = this.pageOf(request.url);
+    if (page?.status === 404) this.log.warn(`404: no page at ${JSON.stringify(request.url.split('?', 1)[0]!.slice(0, 200))}`);
+    if (!page || !this.config.serverRendering) return this.shell(reply, page?.status);
+    try {
+      return await this.answers.page(request, reply, () => this.draw(page));
+    } catch (error) {
+      // The browser can draw it too, and shows what is wrong if it can't.
+      this.log.error(`${page.file} could not be drawn: ${error instanceof Error ? error.stack : String(error)}`);
+      return this.shell(reply, page.status);
+    }
+  }
+
+  private async draw(page: DrawablePage): Promise<Drawn> {
+    const addresses: string[] = [];
+    const ask = async (address: string) => {
+      addresses.push(address);
+      const answer = await this.fastify.inject({ method: 'GET', url: address });
+      return { status: answer.statusCode, body: answer.json<unknown>() };
+    };
+    const { status, head, body } = await page.draw({ origin: this.config.publicUrl, ask });
+    const html = this.template.filled({ head, body, file: page.file });
+    const headers = { 'Content-Type': HTML, 'Content-Security-Policy': pagePolicy(html) };
+    return { body: html, status, headers, ...(page.personal || status !== 200 ? { keep: false } : { keep: true, addresses }) };
+  }
+
+  private shell(reply: FastifyReply, status = 200): FastifyReply {
+    return reply
+      .status(status)
+      .header('Cache-Control', 'no-cache')
+      .header('Content-Security-Policy', this.shellPolicy)
+      .type(HTML)
+      .send(this.template.shell);
+  }
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { ServiceDetailDto } from '../../api/generated.ts';
+import { selectSession, type WithSession } from '../../api/session.ts';
+import { durationLabel } from '../../ui/labels.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PriceLines } from '../../ui/PriceLines.tsx';
+import { Promises } from '../../ui/Promises.tsx';
+
+interface Props {
+  service: ServiceDetailDto | undefined;
+  /** The address that leads back here after signing in. */
+  signIn: string;
+}
+
+/** Booking needs an account: whoever has a script running is led to it at once, the others by a link. */
+export function SignInFirst({ service, signIn }: Props) {
+  const navigate = useNavigate();
+  const store = useStore<WithSession>();
+
+  useEffect(() => {
+    // The store may know more than the drawing that the server has made for a visitor.
+    if (selectSession(store.getState()).status === 'signed-out') void navigate(signIn, { replace: true });
+  }, [navigate, signIn, store]);
+
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>
+      <PageTitle title={service ? `Book ${service.title}` : 'Book this Service'} />
+      <Stack spacing={2.5} sx={{ mt: 3 }}>
+        {service && (
+          <>
+            <Typography color="textSecondary">
+              {service.vendor.businessName} · {durationLabel(service.durationMinutes)}
+            </Typography>
+            <PriceLines
+              priceCents={service.priceCents}
+              platformFeeCents={service.platformFeeCents}
+              totalCents={service.totalPriceCents}
+              offer={service}
+            />
+          </>
+        )}
+        <Typography>To book, please sign in or make an account. You come back to this page.</Typography>
+        <Button href={signIn} variant="contained" size="large">
+          Login / Sign Up
+        </Button>
+        <Promises />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,8 @@
+import { generatedApi } from '../../api/generated.ts';
+import type { Prefetch } from '../../api/prefetch.ts';
+
+const { categories, popularServices } = generatedApi.endpoints;
+
+export const prefetch: Prefetch = async ({ dispatch }) => {
+  await Promise.all([dispatch(categories.initiate()), dispatch(popularServices.initiate())]);
+};

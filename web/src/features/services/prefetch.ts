@@ -1,0 +1,18 @@
+import { generatedApi } from '../../api/generated.ts';
+import type { Prefetch } from '../../api/prefetch.ts';
+import { nextSlotsOf, queryOf } from './query-of.ts';
+import { readFilters } from './read-filters.ts';
+
+const { categories, services, nextFreeSlots } = generatedApi.endpoints;
+
+export const prefetch: Prefetch = async ({ dispatch, params: { category }, search }) => {
+  const { filters } = readFilters(search);
+  const [known, { data: page }] = await Promise.all([
+    dispatch(categories.initiate()),
+    dispatch(services.initiate(queryOf(filters, category))),
+  ]);
+  if (category && known.data && !known.data.some(({ slug }) => slug === category)) return 404;
+  if (!page) return;
+  if (page.items.length === 0) return filters.page > 1 ? 404 : undefined;
+  await dispatch(nextFreeSlots.initiate(nextSlotsOf(page)));
+};

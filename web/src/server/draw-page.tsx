@@ -1,0 +1,92 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import { baseApi } from '../api/base.ts';
+import { asProblem } from '../api/problem.ts';
+import type { Ask } from '../api/this-process.ts';
+import { App } from '../app/App.tsx';
+import { DRAWN_PAGE, type DrawnPage } from '../app/drawn-page.ts';
+import { routes } from '../app/routes.tsx';
+import { createStore, type Store } from '../app/store.ts';
+import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
+
+export interface Drawing {
+  status: number;
+  /** Title, metadata and styles. */
+  head: string;
+  /** What React has drawn, and what it was drawn from. */
+  body: string;
+}
+
+export interface Page extends Omit<PublicPage, 'prefetch'> {
+  /** @throws whatever drawing throws: the caller then sends the shell */
+  draw(site: { origin: string; ask: Ask }): Promise<Drawing>;
+}
+
+const handler = createStaticHandler(routes);
+
+/** The public page of an address (path and query); undefined for a dashboard, which only the browser draws. */
+export function publicPage(address: string): Page | undefined {
+  const url = new URL(address, 'http://this-process');
+  const matches = matchRoutes(routes, url) ?? [];
+  if (!matches.some(({ route }) => route.path === '/')) return undefined;
+  const { route, params } = matches.at(-1)!;
+  const { prefetch, ...page } = pageOf(route.index ? '/' : (route.path ?? ''));
+
+  return {
+    ...page,
+    draw: async ({ origin, ask }) => {
+      const store = createStore({ serverSide: { ask } });
+      const [context, found] = await Promise.all([
+        handler.query(new Request(url)),
+        prefetch?.({ dispatch: store.dispatch, params, search: url.searchParams }),
+      ]);
+      if (context instanceof Response) throw new Error(`${route.path} answered ${context.status} instead of drawing a page`);
+      return { status: found ?? page.status ?? statusOf(store), ...drawn(context, store, origin) };
+    },
+  };
+}
+
+function pageOf(path: string): PublicPage {
+  const page = PUBLIC_PAGES[path];
+  if (!page) throw new Error(`The route ${path} has no line in public-pages.ts`);
+  return page;
+}
+
+/** 503 when something that the page shows could not be had, 400 when it can't be: the page says so itself. */
+function statusOf(store: Store): number {
+  const errors = Object.values(store.getState().api.queries).flatMap((query) => (query?.error ? [asProblem(query.error)] : []));
+  if (errors.some(({ status }) => status >= 500)) return 503;
+  return errors.some(({ status }) => status === 400) ? 400 : 200;
+}
+
+function drawn(context: StaticHandlerContext, store: Store, origin: string): Pick<Drawing, 'head' | 'body'> {
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <App store={store} origin={origin}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </App>
+    </CacheProvider>,
+  );
+  const { metadata, content } = split(html);
+  return {
+    head: metadata + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    body: `<div id="root">${content}</div><script id="${DRAWN_PAGE}" type="application/json">${handedOver(store, origin)}</script>`,
+  };
+}
+
+/** React writes what belongs into the head before everything else, when it draws less than a whole document. */
+function split(html: string): { metadata: string; content: string } {
+  const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)![0];
+  return { metadata, content: html.slice(metadata.length) };
+}
+
+/** `<` is escaped, so that no text in it can end the script element. */
+function handedOver(store: Store, origin: string): string {
+  const page: DrawnPage = { answers: store.getState()[baseApi.reducerPath], origin };
+  return JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
+}

@@ -1,0 +1,27 @@
+import type { Prefetch } from '../api/prefetch.ts';
+import { prefetch as service } from '../features/service/prefetch.ts';
+import { prefetch as services } from '../features/services/prefetch.ts';
+import { prefetch as vendor } from '../features/vendor/prefetch.ts';
+import { prefetch as home } from '../features/home/prefetch.ts';
+import { prefetch as booking } from '../features/booking/prefetch.ts';
+
+export interface PublicPage {
+  /** The source of the route's page, so that the browser can fetch its chunk at once. */
+  file: string;
+  prefetch?: Prefetch;
+  /** Not kept in anybody's memory: its address may hold a token. */
+  personal?: boolean;
+  /** When it is not 200. */
+  status?: number;
+}
+
+/** What the server needs to know of each public route, by its path in `app/routes.tsx`. */
+export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
+  '/': { file: 'features/home/HomePage.tsx', prefetch: home },
+  'services/:category?': { file: 'features/services/ServicesPage.tsx', prefetch: services },
+  'service/:id': { file: 'features/service/ServicePage.tsx', prefetch: service },
+  'vendor/:id': { file: 'features/vendor/VendorPage.tsx', prefetch: vendor },
+  'book/:id': { file: 'features/booking/BookingPage.tsx', prefetch: booking },
+  auth: { file: 'features/auth/AuthPage.tsx', personal: true },
+  '*': { file: 'features/not-found/NotFoundPage.tsx', status: 404 },
+};
