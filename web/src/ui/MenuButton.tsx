@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { PlainButton as Button } from './PlainButton.tsx';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { PlainButton as Button } from './PlainButton.tsx';
 import { asProblem } from '../api/problem.ts';
 
 interface Props {

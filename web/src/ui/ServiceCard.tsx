@@ -1,6 +1,6 @@
 import Schedule from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { PlainButton as Button } from './PlainButton.tsx';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';

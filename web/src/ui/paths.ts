@@ -11,6 +11,13 @@ export const paths = {
   signUp: '/auth?tab=sign-up',
   /** Sign-in that comes back to where the person was. */
   authReturningTo: (path: string) => `/auth?returnTo=${encodeURIComponent(path)}`,
+  about: '/about',
+  howItWorks: '/how-it-works',
+  careers: '/careers',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  help: '/help',
   dashboard: '/dashboard',
   myBookings: '/dashboard/my-bookings',
   audit: '/dashboard/audit',

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { useSession } from '../../api/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

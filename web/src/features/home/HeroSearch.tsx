@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
