@@ -36,6 +36,7 @@ export class NextFreeSlotsController {
   @FromTablesAndTime(ServiceRow, VendorRow, TakenHour)
   @Get()
   async nextFreeSlots(@Query() { ids }: NextFreeSlotsQuery): Promise<NextFreeSlotDto[]> {
+    const wanted = [...new Set(ids.toLowerCase().split(','))];
     const now = this.clock.now();
     const { rows } = await this.database.pool.query<Bookable>({
       name: 'bookable-services',
@@ -48,10 +49,10 @@ export class NextFreeSlotsController {
         ) as taken
         from read.catalog_service s join read.vendor_directory v on v.id = s.vendor_id
         where s.id = any($1::uuid[]) and s.active and ${isPublicSql('v')}`,
-      values: [ids, now],
+      values: [wanted, now],
     });
     const bookable = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((serviceId) => ({ serviceId, slot: firstFree(bookable.get(serviceId.toLowerCase()), now) }));
+    return wanted.map((serviceId) => ({ serviceId, slot: firstFree(bookable.get(serviceId), now) }));
   }
 }
 

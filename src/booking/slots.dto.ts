@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsUUID } from 'class-validator';
+import { IsString, Matches } from 'class-validator';
 import { IsDay, IsMonth } from '../platform/time/is-day.js';
 
 export class SlotsQuery {
@@ -26,21 +25,13 @@ export class SlotDto {
   reason?: 'taken' | 'past' | 'notice' | 'closed';
 }
 
-const MANY = 24;
+const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 export class NextFreeSlotsQuery {
-  /** Ids of services, separated by commas. */
-  @ApiProperty({
-    type: String,
-    description: `Ids of services, separated by commas, at most ${MANY}.`,
-    format: undefined,
-    minItems: undefined,
-  })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? [...new Set(value.split(','))] : value))
-  @ArrayMaxSize(MANY, { message: `Ask for at most ${MANY} services` })
-  @ArrayNotEmpty({ message: 'Ask for at least one service' })
-  @IsUUID('all', { each: true, message: 'Send ids of services, separated by commas' })
-  ids!: string[];
+  /** Ids of at most 24 services, separated by commas. */
+  @Matches(new RegExp(`^${ID}(,${ID}){0,23}$`, 'i'), { message: 'Send the ids of at most 24 services, separated by commas' })
+  @IsString({ message: 'Send the ids of at most 24 services, separated by commas' })
+  ids!: string;
 }
 
 /** The ten slots of a day. */

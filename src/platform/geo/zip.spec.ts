@@ -1,4 +1,5 @@
-import { lookupZip, milesBetween } from './zip.js';
+import fc from 'fast-check';
+import { lookupZip, milesBetween, nearestPlace } from './zip.js';
 
 describe('looking up a ZIP code', () => {
   test('it names the city, the state and the time zone', () => {
@@ -52,5 +53,36 @@ describe('the distance between two ZIP codes', () => {
 
   test('it is unknown when one of them is', () => {
     expect(milesBetween('78701', '00000')).toBeUndefined();
+  });
+});
+
+describe('the place nearest to a point', () => {
+  const zips = ['78701', '78660', '10001', '59718', '96813', '99501', '00601', '33040'];
+
+  test('of the middle of a ZIP code it is a place at that very spot', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...zips), (zip) => expect(milesBetween(nearestPlace(lookupZip(zip)!, 1)!.zip, zip)).toBeCloseTo(0)),
+    ));
+
+  test('no other of a handful is closer', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zips),
+        fc.double({ min: -0.3, max: 0.3, noNaN: true }),
+        fc.double({ min: -0.3, max: 0.3, noNaN: true }),
+        (zip, north, east) => {
+          const { latitude, longitude } = lookupZip(zip)!;
+          const point = { latitude: latitude + north, longitude: longitude + east };
+          const away = (other: { latitude: number; longitude: number }) =>
+            Math.hypot(other.latitude - point.latitude, (other.longitude - point.longitude) * Math.cos((point.latitude * Math.PI) / 180));
+          const nearest = nearestPlace(point, 100)!;
+          for (const other of zips) expect(away(nearest)).toBeLessThan(away(lookupZip(other)!) + 0.01);
+        },
+      ),
+    ));
+
+  test('farther away than asked for there is none', () => {
+    expect(nearestPlace({ latitude: 0, longitude: 0 }, 100)).toBeUndefined();
+    expect(nearestPlace({ latitude: 90, longitude: 0 }, 100)).toBeUndefined();
   });
 });
