@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -8,9 +9,12 @@ import { ManualClock } from '../../src/platform/clock.js';
 import { asCommand } from '../../src/platform/commands/command-context.js';
 import type { ConfigValues } from '../../src/platform/config.js';
 import { Streams } from '../../src/platform/events/streams.js';
+import { serveWebClient } from '../../src/platform/http/web-client.js';
 import { fastifyAdapter, furnish } from '../../src/platform/http/web-server.js';
 import { newId } from '../../src/platform/ids.js';
+import { projectRoot } from '../../src/platform/project.js';
 import { Consistency } from '../../src/platform/projections/consistency.js';
+import { buildProduct } from './build-server.js';
 import { testConfig } from './config.js';
 import { type TestDatabase, testDatabase } from './postgres.js';
 
@@ -44,7 +48,15 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export async function testApp(options: { now?: string; config?: Partial<ConfigValues>; reactions?: boolean } = {}): Promise<TestApp> {
+interface TestAppOptions {
+  readonly now?: string;
+  readonly config?: Partial<ConfigValues>;
+  readonly reactions?: boolean;
+  /** Serves the built web client too. */
+  readonly pages?: boolean;
+}
+
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const clock = new ManualClock(options.now ?? NOW);
   const config = testConfig(options.config);
@@ -54,6 +66,10 @@ export async function testApp(options: { now?: string; config?: Partial<ConfigVa
     abortOnError: false,
   });
   await furnish(app, { https: false });
+  if (options.pages) {
+    await buildProduct();
+    await serveWebClient(app, join(projectRoot, 'dist', 'web'));
+  }
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const streams = app.get(Streams);

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../src/platform/project.js';
 
-/** Brings `dist/` up to date, for tests that start the product as a process of its own. */
-export async function buildServer(): Promise<void> {
+/** Brings the server in `dist/` up to date, for tests that start it as a process of its own. */
+export const buildServer = (): Promise<void> => bringUpToDate('buildServer');
+
+/** Brings all of `dist/` up to date, for tests that look at pages. */
+export const buildProduct = (): Promise<void> => bringUpToDate('build');
+
+async function bringUpToDate(part: 'build' | 'buildServer'): Promise<void> {
   const builder = pathToFileURL(join(projectRoot, 'scripts', 'lib', 'build.mjs')).href;
-  const script = `import(${JSON.stringify(builder)}).then(({ buildServer }) => buildServer())`;
+  const script = `import(${JSON.stringify(builder)}).then(({ ${part} }) => ${part}())`;
   const child = spawn(process.execPath, ['-e', script], { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('the server could not be built');
+  if (code !== 0) throw new Error('the product could not be built');
 }

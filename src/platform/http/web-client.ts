@@ -33,7 +33,7 @@ export async function serveWebClient(app: NestFastifyApplication, folder: string
     const path = request.url.split('?', 1)[0]!;
     if (path.startsWith('/api/') || path.startsWith('/health/')) return reply.callNotFound();
     if (path === '/home-cleaning' || path === '/services/home-cleaning') return reply.redirect('/services/cleaning', 301);
-    if (/\.[a-z0-9]+$/i.test(path)) {
+    if (!path.startsWith('/') || /\.[a-z0-9]+$/i.test(path)) {
       return reply
         .status(404)
         .type(PROBLEM_JSON)

@@ -29,7 +29,8 @@ const handler = createStaticHandler(routes);
 
 /** The public page of an address (path and query); undefined for a dashboard, which only the browser draws. */
 export function publicPage(address: string): Page | undefined {
-  const url = new URL(address, 'http://this-process');
+  // Put together, not resolved: `//elsewhere.test/` is a path of ours.
+  const url = new URL(`http://this-process${address}`);
   const matches = matchRoutes(routes, url) ?? [];
   if (!matches.some(({ route }) => route.path === '/')) return undefined;
   const { route, params } = matches.at(-1)!;

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { CreateCategory } from '../../src/catalog/index.js';
+import { type TestApp, testApp } from '../support/app.js';
+
+const category = (slug: string, name: string) =>
+  new CreateCategory({ parentId: null, name, slug, description: `All about ${name}.`, icon: null });
+
+describe('public pages', () => {
+  let product: TestApp;
+  beforeAll(async () => {
+    product = await testApp({ pages: true });
+    await product.execute(category('cleaning', 'Cleaning'));
+    await product.caughtUp();
+  });
+  afterAll(() => product?.close());
+
+  const page = (path: string, headers: Record<string, string> = {}) => product.http().get(path).set(headers);
+
+  test('arrive with their content, a title and what they were drawn from', async () => {
+    const { text } = await page('/services').expect(200).expect('Content-Type', 'text/html; charset=utf-8');
+    expect(text).toMatch(/<title>All Services · Plumb &amp; Level<\/title>/);
+    expect(text).toContain('<h1');
+    expect(text).toContain('No services found');
+    expect(text).toMatch(/<script id="drawn-page" type="application\/json">\{/);
+  });
+
+  test('are answered 304 until an event changes what they show', async () => {
+    const first = await page('/services').expect(200);
+    const tag = first.headers['etag']!;
+    await page('/services', { 'If-None-Match': tag }).expect(304);
+    await product.member();
+    await product.caughtUp();
+    await page('/services', { 'If-None-Match': tag }).expect(304);
+    await product.execute(category('plumbing', 'Plumbing'));
+    await product.caughtUp();
+    const after = await page('/services', { 'If-None-Match': tag }).expect(200);
+    expect(after.text).toContain('Plumbing');
+    expect(after.headers['etag']).not.toBe(tag);
+  });
+
+  test.each([
+    ['/', 200],
+    ['/services', 200],
+    ['/services/cleaning', 200],
+    ['/services/nothing-of-ours', 404],
+    ['/services?page=7', 404],
+    ['/service/00000000-0000-4000-8000-000000000000', 404],
+    ['/service/not-an-id', 404],
+    ['/vendor/00000000-0000-4000-8000-000000000000', 404],
+    ['/book/00000000-0000-4000-8000-000000000000', 404],
+    ['/auth', 200],
+    ['/dashboard', 200],
+    ['/dashboard/my-bookings', 200],
+    ['/admin/users', 200],
+    ['/nowhere', 404],
+    ['/services/cleaning/too-deep', 404],
+    ['//elsewhere.test/services', 404],
+  ])('%s is answered %i, with a page', async (path, status) => {
+    const { text } = await page(path)
+      .expect(status)
+      .expect('Content-Type', /^text\/html/);
+    expect(text).toMatch(/^<!doctype html>[^]*<title>[^<]+<\/title>[^]*<\/html>\s*$/);
+  });
+
+  test('a page that is not there says so and is not kept by search engines', async () => {
+    const { text } = await page('/nowhere').expect(404);
+    expect(text).toContain('Oops! Page not found');
+    expect(text).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  test('the old name of cleaning leads to the new one', () =>
+    page('/services/home-cleaning').expect(301).expect('Location', '/services/cleaning'));
+
+  test('allow the styles that they bring, by hash, and no others', async () => {
+    const { text, headers } = await page('/services').expect(200);
+    const policy = headers['content-security-policy']!;
+    expect(policy).not.toContain('unsafe-inline');
+    const styles = [...text.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, style]) => style!);
+    expect(styles.length).toBeGreaterThan(0);
+    for (const style of styles) expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+  });
+
+  test('what a visitor types stays text', async () => {
+    const { text } = await page(`/services?search=${encodeURIComponent('</script><script>alert(1)</script>')}`);
+    expect(text).not.toContain('<script>alert(1)');
+    expect(text).toContain('alert(1)');
+  });
+
+  test.each([
+    '/services?search=%00',
+    `/services?search=${'x'.repeat(5000)}`,
+    '/services?page=-1&minPrice=abc&maxPrice=%F0%9F%92%A9&sort=;drop',
+  ])('a senseless address gets a page, not an error: %.40s', async (path) => {
+    const { status, text } = await page(path);
+    expect([200, 400, 404]).toContain(status);
+    expect(text).toContain('<h1');
+  });
+
+  test('an address that may hold a token is not kept', async () => {
+    await page('/auth?verify=secret').expect(200).expect('Cache-Control', 'no-store');
+  });
+
+  test('when the data cannot be read, the page says so with 503, and is itself again afterwards', async () => {
+    const unread = '/services?search=unread';
+    await product.database.pool.query('alter table read.catalog_service rename to catalog_service_away');
+    try {
+      await page(unread).expect(503).expect('Cache-Control', 'no-store');
+    } finally {
+      await product.database.pool.query('alter table read.catalog_service_away rename to catalog_service');
+    }
+    await page(unread).expect(200);
+  });
+
+  test('each encoding is the same page under a tag of its own', async () => {
+    const plain = await fetch(`${product.url}/services`, { headers: { 'Accept-Encoding': 'identity' } });
+    const zipped = await fetch(`${product.url}/services`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(zipped.headers.get('content-encoding')).toBe('br');
+    expect(await zipped.text()).toBe(await plain.text());
+    expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+  });
+});
+
+test('with server rendering switched off, public pages are the shell, under the same statuses', async () => {
+  const product = await testApp({ pages: true, config: { serverRendering: false } });
+  try {
+    const { text } = await product.http().get('/services').expect(200);
+    expect(text).toContain('<div id="root"></div>');
+    await product.http().get('/nowhere').expect(404);
+  } finally {
+    await product.close();
+  }
+});
