@@ -9,7 +9,7 @@ import { PerhapsSignedIn } from '../platform/http/perhaps-signed-in.guard.js';
 import { MarkContactMessageAnswered } from './commands/mark-contact-message-answered.js';
 import { SendContactMessage } from './commands/send-contact-message.js';
 import { ContactLimit } from './contact-limit.guard.js';
-import { type ContactMessageDto, ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
+import { ContactMessageDto, ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
 
 const PAGE_SIZE = 24;
 

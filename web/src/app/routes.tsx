@@ -32,6 +32,13 @@ const publicPages: RouteObject[] = [
   { path: 'vendor/:id', ...page(async () => (await import('../features/vendor/VendorPage.tsx')).VendorPage) },
   { path: 'book/:id', ...page(async () => (await import('../features/booking/BookingPage.tsx')).BookingPage) },
   { path: 'auth', ...page(async () => (await import('../features/auth/AuthPage.tsx')).AuthPage) },
+  { path: 'about', ...page(async () => (await import('../features/company/about/AboutPage.tsx')).AboutPage) },
+  { path: 'how-it-works', ...page(async () => (await import('../features/company/how-it-works/HowItWorksPage.tsx')).HowItWorksPage) },
+  { path: 'careers', ...page(async () => (await import('../features/company/careers/CareersPage.tsx')).CareersPage) },
+  { path: 'contact', ...page(async () => (await import('../features/company/contact/ContactPage.tsx')).ContactPage) },
+  { path: 'privacy', ...page(async () => (await import('../features/company/privacy/PrivacyPage.tsx')).PrivacyPage) },
+  { path: 'terms', ...page(async () => (await import('../features/company/terms/TermsPage.tsx')).TermsPage) },
+  { path: 'help', ...page(async () => (await import('../features/company/help/HelpPage.tsx')).HelpPage) },
   { path: '*', ...page(async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage) },
 ];
 
@@ -53,6 +60,7 @@ const dashboardPages: RouteObject[] = [
     }),
   },
   { path: 'audit', ...byRole({ auditor: async () => (await import('../features/audit/AuditHomePage.tsx')).AuditHomePage }) },
+  { path: 'messages', ...byRole({ admin: async () => (await import('../features/admin/MessagesPage.tsx')).MessagesPage }) },
   { path: '*', element: <Navigate to={paths.dashboard} replace /> },
 ];
 

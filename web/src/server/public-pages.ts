@@ -23,5 +23,12 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   'vendor/:id': { file: 'features/vendor/VendorPage.tsx', prefetch: vendor },
   'book/:id': { file: 'features/booking/BookingPage.tsx', prefetch: booking },
   auth: { file: 'features/auth/AuthPage.tsx', personal: true },
+  about: { file: 'features/company/about/AboutPage.tsx' },
+  'how-it-works': { file: 'features/company/how-it-works/HowItWorksPage.tsx' },
+  careers: { file: 'features/company/careers/CareersPage.tsx' },
+  contact: { file: 'features/company/contact/ContactPage.tsx' },
+  privacy: { file: 'features/company/privacy/PrivacyPage.tsx' },
+  terms: { file: 'features/company/terms/TermsPage.tsx' },
+  help: { file: 'features/company/help/HelpPage.tsx' },
   '*': { file: 'features/not-found/NotFoundPage.tsx', status: 404 },
 };

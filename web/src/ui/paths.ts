@@ -1,3 +1,5 @@
+import type { ContactTopic } from './contact-topics.ts';
+
 /** Every address of the client, in one place. `:id` parameters are filled by the functions. */
 export const paths = {
   home: '/',
@@ -15,12 +17,14 @@ export const paths = {
   howItWorks: '/how-it-works',
   careers: '/careers',
   contact: '/contact',
+  contactAbout: (topic: ContactTopic) => `/contact?topic=${topic}`,
   privacy: '/privacy',
   terms: '/terms',
   help: '/help',
   dashboard: '/dashboard',
   myBookings: '/dashboard/my-bookings',
   audit: '/dashboard/audit',
+  messages: '/dashboard/messages',
 } as const;
 
 /** A path of this site, or undefined: `//evil.test` and `/\evil.test` lead elsewhere. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { OpenMessages } from './OpenMessages.tsx';
 import { PendingApplications } from './PendingApplications.tsx';
 import { PlatformFigures } from './PlatformFigures.tsx';
 import { RecentPlatformBookings } from './RecentPlatformBookings.tsx';
@@ -9,7 +10,10 @@ import { RecentPlatformBookings } from './RecentPlatformBookings.tsx';
 export function AdminHomePage() {
   return (
     <Stack spacing={3}>
-      <PageTitle title="Admin Dashboard" />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <PageTitle title="Admin Dashboard" />
+        <OpenMessages />
+      </Stack>
       <PlatformFigures />
       <Box
         sx={{

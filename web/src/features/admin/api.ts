@@ -1,5 +1,6 @@
 import { generatedApi, type VendorApplicationsApiResponse } from '../../api/generated.ts';
 
+export type { ContactMessageDto } from '../../api/generated.ts';
 export type PendingApplication = VendorApplicationsApiResponse[number];
 
 const decided = (_answer: unknown, _error: unknown, { id }: { id: string }) => [
@@ -15,7 +16,10 @@ export const {
   useVendorApplicationsQuery,
   useApproveVendorMutation,
   useRejectVendorMutation,
+  useContactMessagesQuery,
+  useMarkContactMessageAnsweredMutation,
 } = generatedApi.enhanceEndpoints({
+  addTagTypes: ['ContactMessage'],
   endpoints: {
     platformCounts: { providesTags: ['PlatformCounts'] },
     recentBookings: { providesTags: ['Booking'] },
@@ -23,5 +27,7 @@ export const {
     // A refusal means that the list is old: somebody else has decided.
     approveVendor: { invalidatesTags: decided },
     rejectVendor: { invalidatesTags: decided },
+    contactMessages: { providesTags: ['ContactMessage'] },
+    markContactMessageAnswered: { invalidatesTags: ['ContactMessage', 'PlatformCounts'] },
   },
 });

@@ -1,0 +1,16 @@
+import Mail from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import { counted } from '../../ui/labels.ts';
+import { paths } from '../../ui/paths.ts';
+import { usePlatformCountsQuery } from './api.ts';
+
+/** The way to what people wrote, while something waits for an answer. */
+export function OpenMessages() {
+  const { data: counts } = usePlatformCountsQuery();
+  if (!counts?.openMessages) return null;
+  return (
+    <Button href={paths.messages} startIcon={<Mail />}>
+      {counted(counts.openMessages, 'open message')}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+export interface Question {
+  /** Its address on the page: /help#id. */
+  id: string;
+  question: string;
+  /** In paragraphs of plain text: search engines read them too. */
+  answer: readonly string[];
+  /** Where to read on or to do it. */
+  more?: { label: string; href: string };
+}
+
+export interface QuestionGroup {
+  id: string;
+  title: string;
+  questions: readonly Question[];
+}

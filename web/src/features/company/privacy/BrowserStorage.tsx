@@ -1,0 +1,42 @@
+import { Facts } from '../layout/Prose.ts';
+
+const STORED: readonly { name: string; what: string }[] = [
+  {
+    name: 'Cookie “session” (“__Host-session” over https)',
+    what: 'Keeps you signed in. Scripts can’t read it. It ends when you sign out, after 7 days without use, and after 30 days at the latest.',
+  },
+  { name: 'Cookie “sidebar_state”', what: 'Whether the menu of your dashboard is open. Kept for 7 days.' },
+  {
+    name: 'Local storage “plumb-and-level.session”',
+    what: 'That you are signed in, as whom and until when. Removed when you sign out.',
+  },
+  {
+    name: 'Local storage “plumb-and-level.place”',
+    what: 'Your ZIP code with its city, if you gave it or let your browser find it, so that you see who comes to you. Kept until you change it or clear your browser’s data.',
+  },
+  { name: 'Local storage “mui-mode” and similar', what: 'Whether you like the pages light or dark.' },
+  {
+    name: 'Session storage',
+    what: 'What you have typed into a booking form, and how far you have scrolled. It ends with the tab.',
+  },
+];
+
+export function BrowserStorage() {
+  return (
+    <>
+      <p>
+        There are no advertising or tracking cookies here, neither ours nor anybody else’s. What we store in your browser is needed for what
+        you asked for, which is why no banner asks you about it.
+      </p>
+      <Facts>
+        {STORED.map(({ name, what }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </Facts>
+      <p>If you let your browser tell us where you are, the position is used once, to find your ZIP code, and is not kept.</p>
+    </>
+  );
+}

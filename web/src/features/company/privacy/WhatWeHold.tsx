@@ -1,0 +1,47 @@
+import { Facts } from '../layout/Prose.ts';
+
+const HELD: readonly { what: string; why: string }[] = [
+  {
+    what: 'Your account: name, email address, a fingerprint of your password',
+    why: 'To sign you in and to send you the mails that belong to your account. We can’t read your password, only compare it.',
+  },
+  {
+    what: 'Your profile, as far as you fill it in: phone number, address, city, state, ZIP code',
+    why: 'So that a provider can call you. Every field may stay empty.',
+  },
+  {
+    what: 'Your bookings: service, time, price, street and ZIP code, instructions',
+    why: 'So that the provider finds you, and that both sides can look up what was agreed.',
+  },
+  { what: 'Your reviews: stars and text', why: 'So that others know what to expect.' },
+  {
+    what: 'If you apply as a provider: business details, contact person, tax ID, number of an identity document, bank account',
+    why: 'To decide who may offer services here.',
+  },
+  { what: 'Messages that you send by the contact form', why: 'To answer them.' },
+  {
+    what: 'Your sign-ins: when a session began and was last used',
+    why: 'To keep you signed in, and to slow down whoever tries passwords.',
+  },
+];
+
+export function WhatWeHold() {
+  return (
+    <>
+      <p>We hold what you tell us and what you do here, and nothing that we bought or collected elsewhere.</p>
+      <Facts>
+        {HELD.map(({ what, why }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </Facts>
+      <p>
+        Our server’s log notes what was asked for and how it was answered. It notes no network addresses, no search terms and no names. To
+        limit how many messages one sender can send by the contact form, a fingerprint of your network address is kept in memory for some
+        minutes.
+      </p>
+    </>
+  );
+}
