@@ -1,5 +1,6 @@
 import { appends } from './appends.js';
 import { orderingStress } from './ordering-stress.js';
+import { pages } from './pages.js';
 import { publicList } from './public-list.js';
 import { readTables } from './read-tables.js';
 import { reading } from './reading.js';
@@ -7,7 +8,7 @@ import type { Bench, Row } from './support/bench.js';
 import { circumstances, keep, keepTable, table } from './support/report.js';
 import { startServer } from './support/server.js';
 
-const benches: readonly Bench[] = [appends, reading, readTables, publicList, orderingStress];
+const benches: readonly Bench[] = [appends, reading, readTables, publicList, pages, orderingStress];
 
 /** `node --import ./scripts/typescript.mjs bench/run.ts [name …]`: all benches, or those that are named. */
 const wanted = process.argv.slice(2);

@@ -10,9 +10,10 @@ main(async () => {
   endChildrenWithUs();
   try {
     await install();
-    const [{ runChecks }, { runJest, runPlaywright }, { chromiumPath }] = await load();
+    const [{ runChecks }, { runBudgets }, { runJest, runPlaywright }, { chromiumPath }] = await load();
     await part('Checks', runChecks);
     await part('Build', build);
+    await part('Budgets', runBudgets);
     await part('Unit, projection and HTTP tests', runJest);
     await part('Browser tests', async () => runPlaywright(await chromiumPath()));
   } catch (error) {
@@ -25,7 +26,8 @@ main(async () => {
 });
 
 /** These need packages, which may not be there before `install`. */
-const load = () => Promise.all([import('./lib/checks.mjs'), import('./lib/suites.mjs'), import('./lib/chromium.mjs')]);
+const load = () =>
+  Promise.all([import('./lib/checks.mjs'), import('./lib/budgets.mjs'), import('./lib/suites.mjs'), import('./lib/chromium.mjs')]);
 
 async function part(title, work) {
   console.log(`\n── ${title}`);

@@ -51,7 +51,7 @@ async function ready(child: ChildProcess, gone: Promise<unknown>): Promise<void>
 }
 
 /** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

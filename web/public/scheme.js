@@ -1,5 +1,5 @@
-// Sets, before the first paint, the colour scheme and whether a session is remembered: pages come drawn for a visitor. A file of its own, because
-// the content security policy allows no inline script.
+// Sets, before the first paint, the colour scheme and whether a session is remembered: pages come drawn for a visitor. The server writes it into
+// the page, and names it in the page's policy.
 (function () {
   var chosen = null;
   try {

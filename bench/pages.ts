@@ -1,0 +1,78 @@
+import type { ServicePageDto } from '../src/catalog/catalog.dto.js';
+import { buildProduct } from '../test/support/build-server.js';
+import { startServer } from '../test/support/server-process.js';
+import type { Bench, Row } from './support/bench.js';
+import { median, percentile } from './support/measure.js';
+
+const READERS = 10;
+const REPEATS = 60;
+/** Calls after which the server's code is compiled. */
+const WARM_UP = 40;
+
+/** Public pages as a browser gets them, compressed and to their last byte, with the demo data. */
+export const pages: Bench = {
+  name: 'pages',
+  async run(server) {
+    const database = await server.database();
+    await buildProduct();
+    const product = await startServer({ DATABASE_URL: database.url, DEMO_DATA: 'on' });
+    const timeOf = async (path: string): Promise<number> => {
+      const start = performance.now();
+      const answer = await fetch(product.url + path, { headers: { 'Accept-Encoding': 'br' } });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`);
+      return performance.now() - start;
+    };
+    try {
+      const services = await someServices(product.url);
+      for (let n = 0; n < WARM_UP; n++) await timeOf(`/services?minPrice=10&maxPrice=${400 + n}`);
+
+      const rows: Row[] = [];
+      const computed = {
+        'lists, drawn': Array.from({ length: 100 }, (_, n) => `/services?minPrice=20&maxPrice=${300 + n}`),
+        'services, drawn': services.map(({ id }) => `/service/${id}`),
+        'providers, drawn': [...new Set(services.map(({ vendor }) => `/vendor/${vendor.id}`))],
+      };
+      for (const [what, paths] of Object.entries(computed)) {
+        const times: number[] = [];
+        for (const path of paths) times.push(await timeOf(path));
+        rows.push(row(`page: ${what}, one at a time`, 80, times));
+      }
+      for (const path of ['/', '/services', `/service/${services[0]!.id}`]) {
+        await timeOf(path);
+        const reader = async () => {
+          const times: number[] = [];
+          for (let n = 0; n < REPEATS; n++) times.push(await timeOf(path));
+          return times;
+        };
+        const times = (await Promise.all(Array.from({ length: READERS }, reader))).flat();
+        rows.push(row(`page: ${path.replace(/\/service\/.*/, '/service/…')} from memory, ${READERS} readers`, 20, times));
+      }
+      return rows;
+    } finally {
+      await product.stop();
+      await database.close();
+    }
+  },
+};
+
+async function someServices(url: string): Promise<ServicePageDto['items']> {
+  const found: ServicePageDto['items'] = [];
+  for (let page = 1; page <= 4; page++) {
+    const answer = await fetch(`${url}/api/v1/services?page=${page}`);
+    if (!answer.ok) break;
+    found.push(...((await answer.json()) as ServicePageDto).items);
+  }
+  return found;
+}
+
+function row(what: string, milliseconds: number, times: readonly number[]): Row {
+  const p95 = percentile(times, 0.95);
+  return {
+    what,
+    target: `p95 ≤ ${milliseconds} ms`,
+    measured: `${p95.toFixed(1)} ms`,
+    holds: p95 <= milliseconds,
+    figures: { p50Ms: median(times), p95Ms: p95, pages: times.length },
+  };
+}
