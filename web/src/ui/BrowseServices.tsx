@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { PlainButton as Button } from './PlainButton.tsx';
 import { paths } from './paths.ts';
 
 /** The way on from a page about something that is not there. */

@@ -1,7 +1,9 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** Cards side by side, as many as fit at a readable width. */
 export function CardGrid({ children, min = '18rem' }: { children: ReactNode; min?: string }) {
-  return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))` }}>{children}</Box>;
+  return <Grid style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))` }}>{children}</Grid>;
 }
+
+const Grid = styled('div')({ display: 'grid', gap: 16 });

@@ -1,5 +1,4 @@
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -15,19 +14,29 @@ interface Props {
 /** Nothing to show. Say whether there is nothing yet or nothing that matches. */
 export function EmptyState({ title, text, action, icon }: Props) {
   return (
-    <Paper sx={{ borderStyle: 'dashed', background: 'transparent', p: { xs: 4, md: 6 } }}>
-      <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center' }}>
-        {icon}
-        <Typography variant="h3" component="h2">
-          {title}
+    <Outline>
+      {icon}
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {text && (
+        <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
+          {text}
         </Typography>
-        {text && (
-          <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
-            {text}
-          </Typography>
-        )}
-        {action}
-      </Stack>
-    </Paper>
+      )}
+      {action}
+    </Outline>
   );
 }
+
+const Outline = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'center',
+  textAlign: 'center',
+  padding: 48,
+  border: '1px dashed',
+  borderColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 24%, transparent)`,
+  borderRadius: 10,
+  [theme.breakpoints.down('md')]: { padding: 32 },
+}));

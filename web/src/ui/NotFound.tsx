@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle.tsx';
@@ -18,12 +17,12 @@ export function NotFound({ title, text, action }: Props) {
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 8, md: 14 } }}>
       <meta name="robots" content="noindex" />
-      <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
+      <Lines>
         <BlankRoom />
         <PageTitle title={title} variant="h2" />
         {text && <Typography color="textSecondary">{text}</Typography>}
         {action}
-      </Stack>
+      </Lines>
     </Container>
   );
 }
@@ -31,10 +30,13 @@ export function NotFound({ title, text, action }: Props) {
 /** A room that nobody has drawn yet. */
 function BlankRoom() {
   return (
-    <Box component="svg" aria-hidden viewBox="0 0 160 100" sx={{ width: 160, color: 'primary.main' }} fill="none" stroke="currentColor">
+    <Drawing aria-hidden viewBox="0 0 160 100" fill="none" stroke="currentColor">
       <path d="M58 96H4V4h152v92H98" strokeWidth="4" />
       <path d="M98 96V56a40 40 0 0 0-40 40" strokeWidth="1.5" />
       <path d="M24 24h40v26H24z" strokeWidth="1.5" strokeDasharray="4 4" />
-    </Box>
+    </Drawing>
   );
 }
+
+const Lines = styled('div')({ display: 'grid', gap: 16, justifyItems: 'center', textAlign: 'center' });
+const Drawing = styled('svg')(({ theme }) => ({ width: 160, color: theme.vars.palette.primary.main }));

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { Money } from './Money.tsx';
 import { priceSum } from './price-sum.ts';
 
@@ -13,23 +13,32 @@ interface PriceLinesProps {
 /** The itemised sum; the same on the card, in the summary and in the list of bookings. */
 export function PriceLines({ priceCents, platformFeeCents, totalCents, offer }: PriceLinesProps) {
   return (
-    <Stack component="dl" spacing={0.75} sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+    <Lines>
       <Line label={offer ? priceSum(offer) : 'Service'} cents={priceCents} />
       <Line label="Platform fee" cents={platformFeeCents} />
-      <Line label="Total" cents={totalCents} sum />
-    </Stack>
+      <Line label="Total" cents={totalCents} />
+    </Lines>
   );
 }
 
-const SUM = { fontWeight: 700, borderTop: '1px dashed', borderColor: 'divider', pt: 0.75 };
-
-function Line({ label, cents, sum = false }: { label: string; cents: number; sum?: boolean }) {
+function Line({ label, cents }: { label: string; cents: number }) {
   return (
-    <Stack direction="row" spacing={2} sx={[{ justifyContent: 'space-between' }, sum && SUM]}>
+    <div>
       <dt>{label}</dt>
-      <dd style={{ margin: 0 }}>
+      <dd>
         <Money cents={cents} />
       </dd>
-    </Stack>
+    </div>
   );
 }
+
+const Lines = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', gap: 16, justifyContent: 'space-between' },
+  '& dd': { margin: 0 },
+  // The sum.
+  '& > div:last-of-type': { fontWeight: 700, borderTop: `1px dashed ${theme.vars.palette.divider}`, paddingTop: 6 },
+}));

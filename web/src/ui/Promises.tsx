@@ -1,18 +1,29 @@
 import CheckIcon from '@mui/icons-material/Check';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 
 const PROMISES = ['Free cancellation up to 24 hours', 'Charged after service completion', '100% satisfaction guarantee'];
 
 /** What holds for every booking. */
 export function Promises() {
   return (
-    <Stack component="ul" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2', color: 'text.secondary' }}>
+    <List>
       {PROMISES.map((promise) => (
-        <Stack component="li" key={promise} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <li key={promise}>
           <CheckIcon fontSize="small" color="success" />
-          <span>{promise}</span>
-        </Stack>
+          {promise}
+        </li>
       ))}
-    </Stack>
+    </List>
   );
 }
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: theme.vars.palette.text.secondary,
+  '& li': { display: 'flex', gap: 8, alignItems: 'center' },
+}));

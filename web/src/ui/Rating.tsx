@@ -1,6 +1,5 @@
 import Star from '@mui/icons-material/Star';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { counted } from './labels.ts';
 
 interface Props {
@@ -11,31 +10,13 @@ interface Props {
 
 /** "4.8 (126)" beside a star; "No reviews yet" while there are none. */
 export function Rating({ average, count }: Props) {
-  if (average === null) {
-    return (
-      <Typography component="span" variant="body2" color="textSecondary">
-        No reviews yet
-      </Typography>
-    );
-  }
+  if (average === null) return <None>No reviews yet</None>;
   const figure = average.toFixed(1);
   return (
-    <Box
-      component="span"
-      role="img"
-      aria-label={`${figure} out of 5, ${counted(count, 'review')}`}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
-        whiteSpace: 'nowrap',
-        typography: 'body2',
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
+    <Figure role="img" aria-label={`${figure} out of 5, ${counted(count, 'review')}`}>
       <StarMark />
       {`${figure} (${count})`}
-    </Box>
+    </Figure>
   );
 }
 
@@ -55,3 +36,14 @@ export function StarMark({ filled = true, size = 18 }: { filled?: boolean; size?
     />
   );
 }
+
+const None = styled('span')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' }));
+
+const Figure = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+}));

@@ -1,51 +1,49 @@
 import Schedule from '@mui/icons-material/Schedule';
-import Box from '@mui/material/Box';
 import { PlainButton as Button } from './PlainButton.tsx';
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { ServiceCardDto } from '../api/generated.ts';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { ServiceCardDto, ZonedSlotDto } from '../api/generated.ts';
+import { Card } from './card.ts';
+import { CardLine } from './CardLine.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
-import { Fact } from './Fact.tsx';
 import { durationLabel, priceLabel } from './labels.ts';
+import { NextFree } from './NextFree.tsx';
 import { paths } from './paths.ts';
 import { Rating } from './Rating.tsx';
+import { ReachNote } from './ReachNote.tsx';
 import { VendorAvatar } from './VendorAvatar.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
-const lines = (count: number) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: count,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
+interface ServiceCardProps {
+  service: ServiceCardDto;
+  /** The ZIP that the list is filtered by. */
+  zip?: string;
+  /** Where the list says when each service is free next; its slot is undefined while that is not known. */
+  next?: { slot: ZonedSlotDto | null | undefined };
+}
 
-export function ServiceCard({ service }: { service: ServiceCardDto }) {
+export function ServiceCard({ service, zip, next }: ServiceCardProps) {
   const { id, title, description, durationMinutes, category, vendor } = service;
   return (
-    <Paper component="article" sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.25, minWidth: 0 }}>
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+    <Sheet as="article">
+      <Row>
         <CategoryMark slug={category.slug} name={category.name} />
-        <Typography component="span" sx={{ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-          {priceLabel(service)}
-        </Typography>
-      </Stack>
-      <Typography variant="h3" sx={lines(2)}>
-        <Link href={paths.service(id)} color="inherit" underline="hover">
-          {title}
-        </Link>
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={lines(2)}>
-        {description}
-      </Typography>
-      <Stack direction="row" sx={{ mt: 'auto', pt: 0.5, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Fact icon={<Schedule />}>{durationLabel(durationMinutes)}</Fact>
+        <Price>{priceLabel(service)}</Price>
+      </Row>
+      <Title>
+        <Link to={paths.service(id)}>{title}</Link>
+      </Title>
+      <Description>{description}</Description>
+      <Row style={{ marginTop: 'auto' }}>
+        <CardLine icon={<Schedule />}>{durationLabel(durationMinutes)}</CardLine>
         <Rating average={vendor.averageRating} count={vendor.reviewCount} />
-      </Stack>
+      </Row>
+      <div>
+        {next && <NextFree serviceId={id} slot={next.slot} />}
+        <ReachNote vendor={vendor} zip={zip} />
+      </div>
       <Provider vendor={vendor} />
-      <Stack direction="row" spacing={1}>
+      <Row>
         <Button href={paths.service(id)} variant="contained" size="small" sx={{ flex: 1 }} aria-label={`View Details of ${title}`}>
           View Details
         </Button>
@@ -58,26 +56,64 @@ export function ServiceCard({ service }: { service: ServiceCardDto }) {
         >
           View Provider
         </Button>
-      </Stack>
-    </Paper>
+      </Row>
+    </Sheet>
   );
 }
 
 function Provider({ vendor }: Pick<ServiceCardDto, 'vendor'>) {
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', borderTop: '1px dashed', borderColor: 'divider', pt: 1.5, mb: 0.5 }}>
+    <Names>
       <VendorAvatar name={vendor.businessName} />
-      <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
-        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
-          <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600 }}>
-            {vendor.businessName}
-          </Typography>
-          <VerifiedMark />
-        </Stack>
-        <Typography component="span" variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
-          by {vendor.ownerName}
-        </Typography>
-      </Box>
-    </Stack>
+      <div>
+        <strong>
+          <span>{vendor.businessName}</span> <VerifiedMark />
+        </strong>
+        <small>by {vendor.ownerName}</small>
+      </div>
+    </Names>
   );
 }
+
+const Sheet = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 10 });
+const Row = styled('div')({ display: 'flex', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
+const Price = styled('span')({ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  ...twoLines,
+  margin: 0,
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+}));
+
+const Description = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...twoLines,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const Names = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  borderTop: `1px dashed ${theme.vars.palette.divider}`,
+  paddingTop: 12,
+  marginBottom: 4,
+  lineHeight: 1.3,
+  '& > div': { minWidth: 0 },
+  '& strong': { display: 'flex', gap: 4, alignItems: 'center', fontSize: '.875rem', fontWeight: 600 },
+  '& strong > span': oneLine,
+  '& small': { display: 'block', fontSize: '.75rem', color: theme.vars.palette.text.secondary, ...oneLine },
+}));

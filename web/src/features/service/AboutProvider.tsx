@@ -1,8 +1,8 @@
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import type { ServiceDetailVendorDto } from '../../api/generated.ts';
+import { Card } from '../../ui/card.ts';
 import { paths } from '../../ui/paths.ts';
 import { VendorAvatar } from '../../ui/VendorAvatar.tsx';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
@@ -13,18 +13,28 @@ export function AboutProvider({ vendor }: { vendor: ServiceDetailVendorDto }) {
       <Typography id="about-provider" variant="h2" sx={{ mb: 2 }}>
         About the Provider
       </Typography>
-      <Paper sx={{ p: 2.5 }}>
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 1.5 }}>
+      <Card>
+        <Provider>
           <VendorAvatar name={vendor.businessName} size={48} />
-          <Stack spacing={0.5} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
-            <Link href={paths.vendor(vendor.id)} variant="h3">
-              {vendor.businessName}
-            </Link>
+          <Names>
+            <Typography variant="h3">
+              <Link to={paths.vendor(vendor.id)}>{vendor.businessName}</Link>
+            </Typography>
             <VerifiedMark>Verified Provider</VerifiedMark>
-          </Stack>
-        </Stack>
+          </Names>
+        </Provider>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{vendor.description}</Typography>
-      </Paper>
+      </Card>
     </section>
   );
 }
+
+const Provider = styled('div')({ display: 'flex', gap: 16, alignItems: 'center', marginBottom: 12 });
+
+const Names = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  justifyItems: 'start',
+  minWidth: 0,
+  '& a': { color: theme.vars.palette.primary.main },
+}));

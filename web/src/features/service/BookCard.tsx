@@ -1,26 +1,32 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '../../api/generated.ts';
+import { Card } from '../../ui/card.ts';
 import { paths } from '../../ui/paths.ts';
 import { PriceLines } from '../../ui/PriceLines.tsx';
 import { Promises } from '../../ui/Promises.tsx';
 import { choiceFrom, type SlotChoice, withChoice } from '../../ui/slot-picker/slot-choice.ts';
 import { SlotPicker } from '../../ui/slot-picker/SlotPicker.tsx';
+import { choiceLabel } from '../../ui/slot-picker/slot-words.ts';
 
 /** A day and a time can be chosen before anyone signs in; the choice travels in the address. */
 export function BookCard({ service }: { service: ServiceDetailDto }) {
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const choice = choiceFrom(params);
   const choose = (next: SlotChoice) => setParams((current) => withChoice(current, next), { replace: true, preventScrollReset: true });
 
   return (
-    <Paper component="section" aria-labelledby="book-this-service" sx={{ p: 2.5 }}>
-      <Stack spacing={2.5}>
-        <Typography id="book-this-service" variant="h2">
-          Book this Service
+    <Sheet as="section" aria-labelledby="book-this-service">
+      <Typography id="book-this-service" variant="h2">
+        Book this Service
+      </Typography>
+      <SlotPicker serviceId={service.id} choice={choice} onChoose={choose} hrefOf={(next) => `${pathname}?${withChoice(params, next)}`} />
+      <Summary>
+        <Typography role="status" sx={{ fontWeight: 600 }}>
+          {choiceLabel(choice)}
         </Typography>
         <PriceLines
           priceCents={service.priceCents}
@@ -28,12 +34,43 @@ export function BookCard({ service }: { service: ServiceDetailDto }) {
           totalCents={service.totalPriceCents}
           offer={service}
         />
-        <SlotPicker serviceId={service.id} choice={choice} onChoose={choose} />
-        <Button href={`${paths.book(service.id)}?${withChoice(new URLSearchParams(), choice)}`} variant="contained" size="large">
+        <Button href={bookHref(service.id, choice)} variant="contained" sx={{ minHeight: 48, fontSize: '1rem' }}>
           Book Now
         </Button>
-        <Promises />
-      </Stack>
-    </Paper>
+      </Summary>
+      <Promises />
+    </Sheet>
   );
 }
+
+function bookHref(serviceId: string, choice: SlotChoice): string {
+  const query = withChoice(new URLSearchParams(), choice).toString();
+  return query ? `${paths.book(serviceId)}?${query}` : paths.book(serviceId);
+}
+
+const SUMMARY_HEIGHT = 260;
+/** Wide and high enough for the picker and the summary together. */
+const roomy = (theme: Theme) => `${theme.breakpoints.up('lg')} and (min-height: 820px)`;
+
+const Sheet = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  [roomy(theme)]: {
+    // Below the sticky header; with the calendar it may be higher than the window, and would then hide its own foot.
+    '&:not(:has([data-tall="true"]))': { position: 'sticky', top: 98 },
+    // What is focused must not hide behind the summary.
+    '& [data-tall] *': { scrollMarginBottom: SUMMARY_HEIGHT },
+  },
+}));
+
+/** Stays in sight at the foot of the window while a time is being chosen above it. */
+const Summary = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  margin: '0 -20px',
+  padding: '16px 20px',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  [roomy(theme)]: { position: 'sticky', bottom: 0, zIndex: 1 },
+}));

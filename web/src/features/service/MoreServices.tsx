@@ -1,38 +1,33 @@
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ServiceDetailDto } from '../../api/generated.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { ServiceCard } from '../../ui/ServiceCard.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { useVendorServicesQuery } from './api.ts';
+import { othersOf } from './query-of.ts';
 
-interface MoreServicesProps {
-  vendorId: string;
-  except: string;
-}
-
-export function MoreServices(props: MoreServicesProps) {
+export function MoreServices({ service }: { service: ServiceDetailDto }) {
   return (
     <section aria-labelledby="more-services">
       <Typography id="more-services" variant="h2" sx={{ mb: 2 }}>
         More services from this provider
       </Typography>
-      <OtherServices {...props} />
+      <OtherServices service={service} />
     </section>
   );
 }
 
-function OtherServices({ vendorId, except }: MoreServicesProps) {
-  const { data: services, error, refetch } = useVendorServicesQuery({ id: vendorId, exclude: except, limit: 4 });
+function OtherServices({ service }: { service: ServiceDetailDto }) {
+  const { data: others, error, refetch } = useVendorServicesQuery(othersOf(service));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
-  if (!services) return <Skeleton variant="rounded" height={262} />;
-  if (services.length === 0) {
-    return <Typography sx={{ color: 'text.secondary' }}>No other services available from this provider.</Typography>;
-  }
+  if (!others) return <SkeletonCard />;
+  if (others.length === 0) return <Typography color="textSecondary">No other services available from this provider.</Typography>;
   return (
     <CardGrid>
-      {services.map((service) => (
-        <ServiceCard key={service.id} service={service} />
+      {others.map((other) => (
+        <ServiceCard key={other.id} service={other} />
       ))}
     </CardGrid>
   );

@@ -1,6 +1,6 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ServiceDetailDto } from '../../api/generated.ts';
 import { CategoryMark } from '../../ui/CategoryMark.tsx';
@@ -12,18 +12,21 @@ import { Rating } from '../../ui/Rating.tsx';
 export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
   const { title, description, durationMinutes, category, vendor } = service;
   return (
-    <Stack spacing={2}>
+    <Lines>
       <CategoryMark slug={category.slug} name={category.name} />
-      <PageTitle title={title} />
+      <PageTitle title={title} sx={{ overflowWrap: 'anywhere' }} />
       <Typography variant="h2" component="p">
         {priceLabel(service)}
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+      <Facts>
         <Rating average={vendor.averageRating} count={vendor.reviewCount} />
         <Fact icon={<ScheduleIcon />}>{durationLabel(durationMinutes)}</Fact>
         <Fact icon={<PlaceIcon />}>Serves within {vendor.serviceAreaRadius} miles</Fact>
-      </Stack>
+      </Facts>
       <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>{description}</Typography>
-    </Stack>
+    </Lines>
   );
 }
+
+const Lines = styled('div')({ display: 'grid', gap: 16, justifyItems: 'start' });
+const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });

@@ -1,19 +1,22 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
+import type { ServiceDetailDto } from '../../api/generated.ts';
 import { asProblem } from '../../api/problem.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { BrowseServices } from '../../ui/BrowseServices.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
+import { paths } from '../../ui/paths.ts';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { Reviews, REVIEWS_ID } from '../../ui/reviews/Reviews.tsx';
 import { AboutProvider } from './AboutProvider.tsx';
 import { useServiceQuery } from './api.ts';
 import { BookCard } from './BookCard.tsx';
 import { MoreServices } from './MoreServices.tsx';
-import { ServiceBreadcrumbs } from './ServiceBreadcrumbs.tsx';
+import { ServiceHead } from './ServiceHead.tsx';
 import { ServiceHeader } from './ServiceHeader.tsx';
 import { ServicePageSkeleton } from './ServicePageSkeleton.tsx';
-import { ServiceReviews } from './ServiceReviews.tsx';
 
 /** /service/{id} */
 export function ServicePage() {
@@ -23,29 +26,47 @@ export function ServicePage() {
   if (error && asProblem(error).status === 404) return <NotFound title="Service not found" action={<BrowseServices />} />;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!service) return <ServicePageSkeleton />;
+  const crumbs = crumbsOf(service);
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <ServiceBreadcrumbs service={service} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, lg: 6 },
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 25rem' },
-        }}
-      >
-        <Stack spacing={5}>
+    <Container sx={{ py: { xs: 3, md: 4 } }}>
+      <ServiceHead service={service} crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
+      <Columns>
+        <Sections>
           <ServiceHeader service={service} />
           <AboutProvider vendor={service.vendor} />
-        </Stack>
-        <Box sx={{ gridRow: { lg: 'span 2' } }}>
+        </Sections>
+        <Aside>
           <BookCard key={service.id} service={service} />
-        </Box>
-        <Stack spacing={5}>
-          <ServiceReviews vendorId={service.vendor.id} />
-          <MoreServices vendorId={service.vendor.id} except={service.id} />
-        </Stack>
-      </Box>
+        </Aside>
+        <Sections>
+          <section aria-labelledby={REVIEWS_ID}>
+            <Typography id={REVIEWS_ID} variant="h2" sx={{ mb: 2 }}>
+              Reviews
+            </Typography>
+            <Reviews vendorId={service.vendor.id} />
+          </section>
+          <MoreServices service={service} />
+        </Sections>
+      </Columns>
     </Container>
   );
 }
+
+const crumbsOf = ({ id, title, category }: ServiceDetailDto) => [
+  { name: 'Services', path: paths.services },
+  { name: category.name, path: paths.category(category.slug) },
+  { name: title, path: paths.service(id) },
+];
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: { gap: 48, gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
+}));
+
+const Sections = styled('div')({ display: 'grid', gap: 40, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** As high as both parts beside it. */
+const Aside = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { gridRow: 'span 2', alignSelf: 'stretch' } }));

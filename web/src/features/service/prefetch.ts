@@ -1,14 +1,21 @@
 import { generatedApi } from '../../api/generated.ts';
 import { missing, type Prefetch } from '../../api/prefetch.ts';
+import { reviewChoiceFrom, reviewsQueryOf } from '../../ui/reviews/review-choice.ts';
+import { choiceFrom } from '../../ui/slot-picker/slot-choice.ts';
+import { othersOf } from './query-of.ts';
 
-const { service, vendorReviews, vendorServices } = generatedApi.endpoints;
+const { service, vendorReviews, vendorServices, nextSlots, slots } = generatedApi.endpoints;
 
-export const prefetch: Prefetch = async ({ dispatch, params: { id = '' } }) => {
-  const { data, error } = await dispatch(service.initiate({ id }));
+export const prefetch: Prefetch = async ({ dispatch, params: { id = '' }, search }) => {
+  const { date } = choiceFrom(search);
+  const [{ data, error }] = await Promise.all([
+    dispatch(service.initiate({ id })),
+    dispatch(nextSlots.initiate({ id })),
+    date ? dispatch(slots.initiate({ id, date })) : undefined,
+  ]);
   if (!data) return missing(error);
-  const vendorId = data.vendor.id;
   await Promise.all([
-    dispatch(vendorReviews.initiate({ id: vendorId })),
-    dispatch(vendorServices.initiate({ id: vendorId, exclude: id, limit: 4 })),
+    dispatch(vendorReviews.initiate(reviewsQueryOf(data.vendor.id, reviewChoiceFrom(search)))),
+    dispatch(vendorServices.initiate(othersOf(data))),
   ]);
 };

@@ -1,24 +1,23 @@
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import { useLocation } from 'react-router-dom';
+import { BadgeLink, Badges } from '../../ui/BadgeLink.tsx';
 import { activeFilters } from './active-filters.ts';
-import type { ServiceFilters } from './service-filters.ts';
-
-interface ActiveFiltersProps {
-  filters: ServiceFilters;
-  onApply: (change: Partial<ServiceFilters>) => void;
-}
+import { addressOf, changed, type ServiceFilters } from './service-filters.ts';
 
 /** What narrows the list, each to be taken away; on small screens the panel that shows it is out of sight. */
-export function ActiveFilters({ filters, onApply }: ActiveFiltersProps) {
+export function ActiveFilters({ filters }: { filters: ServiceFilters }) {
+  const { pathname } = useLocation();
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
-    <Stack component="ul" aria-label="Filters" direction="row" sx={{ flexWrap: 'wrap', gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+    <Badges aria-label="Filters in use">
       {active.map(({ label, without }) => (
         <li key={label}>
-          <Chip label={label} aria-label={`Remove ${label}`} onClick={() => onApply(without)} onDelete={() => onApply(without)} />
+          <BadgeLink to={addressOf(pathname, changed(filters, without))} preventScrollReset aria-label={`Remove ${label}`}>
+            {label}
+            <span aria-hidden>✕</span>
+          </BadgeLink>
         </li>
       ))}
-    </Stack>
+    </Badges>
   );
 }

@@ -1,32 +1,43 @@
-import Stack from '@mui/material/Stack';
 import type { CategoryDto } from '../../api/generated.ts';
+import { BadgeLink, Badges } from '../../ui/BadgeLink.tsx';
 import { paths } from '../../ui/paths.ts';
-import { CategoryBadge } from './CategoryBadge.tsx';
 import { branchesOf } from './category-tree.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import { paramsOf, type ServiceFilters } from './service-filters.ts';
+import { addressOf, type ServiceFilters } from './service-filters.ts';
 
 interface CategoryFilterProps {
   categories: CategoryDto[];
   current: string | undefined;
   filters: ServiceFilters;
+  onLeave: () => void;
 }
 
 /** Links, because a category is a page; the other filters go along. The children show inside the branch one is in. */
-export function CategoryFilter({ categories, current, filters }: CategoryFilterProps) {
-  const query = paramsOf({ ...filters, page: 1 }).toString();
-  const to = (path: string) => (query ? `${path}?${query}` : path);
+export function CategoryFilter({ categories, current, filters, onLeave }: CategoryFilterProps) {
+  const shown = branchesOf(categories).flatMap(({ category, children }) => {
+    const open = [category, ...children].some(({ slug }) => slug === current);
+    return [category, ...(open ? children : [])];
+  });
+  const badges = [
+    { label: 'All', path: paths.services as string, chosen: !current },
+    ...shown.map(({ slug, name }) => ({ label: name, path: paths.category(slug), chosen: slug === current })),
+  ];
   return (
     <FilterGroup title="Categories">
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <CategoryBadge label="All" to={to(paths.services)} chosen={!current} />
-        {branchesOf(categories).flatMap(({ category, children }) => {
-          const open = [category, ...children].some(({ slug }) => slug === current);
-          return [category, ...(open ? children : [])].map(({ slug, name }) => (
-            <CategoryBadge key={slug} label={name} to={to(paths.category(slug))} chosen={slug === current} />
-          ));
-        })}
-      </Stack>
+      <Badges>
+        {badges.map(({ label, path, chosen }) => (
+          <li key={path}>
+            <BadgeLink
+              to={addressOf(path, { ...filters, page: 1 })}
+              preventScrollReset
+              aria-current={chosen ? 'page' : undefined}
+              onClick={onLeave}
+            >
+              {label}
+            </BadgeLink>
+          </li>
+        ))}
+      </Badges>
     </FilterGroup>
   );
 }

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { Link } from 'react-router-dom';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
+import { styled } from '@mui/material/styles';
 import type { CategoryDto } from '../../api/generated.ts';
 import { paths } from '../../ui/paths.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { RatingFilter } from './RatingFilter.tsx';
-import { cleared, isFiltered, paramsOf, type ServiceFilters } from './service-filters.ts';
+import { addressOf, cleared, isFiltered, type ServiceFilters } from './service-filters.ts';
+import { ZipFilter } from './ZipFilter.tsx';
 
 export interface FilterPanelProps {
   categories: CategoryDto[];
@@ -15,26 +15,24 @@ export interface FilterPanelProps {
   onApply: (change: Partial<ServiceFilters>) => void;
 }
 
-export interface CountedFilterPanelProps extends FilterPanelProps {
-  /** How many services the filters leave; undefined until the first answer. */
-  total: number | undefined;
-}
-
-export function FilterPanel({ categories, category, filters, onApply }: FilterPanelProps) {
+/** `onLeave` tells that a category's page is opened. */
+export function FilterPanel({ categories, category, filters, onApply, onLeave }: FilterPanelProps & { onLeave: () => void }) {
   return (
-    <Stack spacing={3}>
-      <CategoryFilter categories={categories} current={category} filters={filters} />
+    <Groups>
+      <CategoryFilter categories={categories} current={category} filters={filters} onLeave={onLeave} />
       <PriceFilter filters={filters} onApply={onApply} />
-      <RatingFilter filters={filters} onApply={onApply} />
-      {(category || isFiltered(filters)) && <ClearFiltersButton filters={filters} />}
-    </Stack>
+      <RatingFilter filters={filters} />
+      <ZipFilter filters={filters} onApply={onApply} />
+      {(category || isFiltered(filters)) && <ClearFiltersButton filters={filters} onClick={onLeave} />}
+    </Groups>
   );
 }
 
-export function ClearFiltersButton({ filters }: { filters: ServiceFilters }) {
-  const search = paramsOf(cleared(filters)).toString();
+const Groups = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export function ClearFiltersButton({ filters, onClick }: { filters: ServiceFilters; onClick?: () => void }) {
   return (
-    <Button component={Link} to={{ pathname: paths.services, search }} preventScrollReset variant="text">
+    <Button href={addressOf(paths.services, cleared(filters))} variant="text" onClick={onClick}>
       Clear All Filters
     </Button>
   );

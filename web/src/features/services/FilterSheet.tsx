@@ -1,31 +1,104 @@
 import TuneIcon from '@mui/icons-material/Tune';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { activeFilters } from './active-filters.ts';
-import type { CountedFilterPanelProps } from './FilterPanel.tsx';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import type { ServiceFilters } from './service-filters.ts';
 
-// Only small screens have it, and only when it is asked for.
-const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
+const ID = 'filters';
 
-/** The filter panel of small screens, from below. */
-export function FilterSheet(props: CountedFilterPanelProps) {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
-  const count = activeFilters(props.filters).length;
-  const show = () => {
-    setAsked(true);
-    setOpen(true);
-  };
+interface FilterSheetProps extends FilterPanelProps {
+  /** How many services the filters leave; undefined until the first answer. */
+  total: number | undefined;
+}
+
+/**
+ * The filters: beside the list where there is room, from below on small screens. The sheet is the browser's own popover, which needs no script;
+ * each change shows at once how many services it leaves.
+ */
+export function FilterSheet({ total, ...panel }: FilterSheetProps) {
   return (
-    <>
-      <Button variant="outlined" startIcon={<TuneIcon />} aria-haspopup="dialog" onClick={show} sx={{ display: { md: 'none' } }}>
-        {count === 0 ? 'Filters' : `Filters (${count})`}
-      </Button>
-      {asked && (
-        <Suspense>
-          <FilterDrawer {...props} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Sheet id={ID} popover="auto" aria-label="Filters">
+      <OnSheet>
+        <Typography variant="h2" component="p">
+          Filters
+        </Typography>
+        <Button popoverTarget={ID} popoverTargetAction="hide" color="inherit">
+          Close
+        </Button>
+      </OnSheet>
+      <FilterPanel {...panel} onLeave={() => document.getElementById(ID)?.hidePopover?.()} />
+      <Foot>
+        <Button variant="contained" sx={{ flex: 1 }} popoverTarget={ID} popoverTargetAction="hide">
+          {showLabel(total)}
+        </Button>
+      </Foot>
+    </Sheet>
   );
 }
+
+/** Opens the sheet, where there is one. */
+export function FilterSheetButton({ filters }: { filters: ServiceFilters }) {
+  const count = activeFilters(filters).length;
+  return (
+    <Button variant="outlined" startIcon={<TuneIcon />} popoverTarget={ID} sx={{ display: { md: 'none' } }}>
+      {count === 0 ? 'Filters' : `Filters (${count})`}
+    </Button>
+  );
+}
+
+function showLabel(total: number | undefined): string {
+  if (total === undefined) return 'Show services';
+  return `Show ${total.toLocaleString('en-US')} ${total === 1 ? 'service' : 'services'}`;
+}
+
+const Sheet = styled('section')(({ theme }) => ({
+  // The browser frames every popover.
+  border: 0,
+  color: 'inherit',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    position: 'sticky',
+    // Below the header, which is sticky too.
+    inset: '98px auto auto',
+    alignSelf: 'start',
+    width: 'auto',
+    maxHeight: 'calc(100dvh - 98px)',
+    margin: 0,
+    // Room for the focus rings, which the scrolling box would cut off.
+    padding: '0 6px 16px',
+    marginInline: -6,
+    background: 'none',
+  },
+  [theme.breakpoints.down('md')]: {
+    inset: 'auto 0 0',
+    width: '100%',
+    maxWidth: 'none',
+    maxHeight: '88dvh',
+    margin: 0,
+    padding: '0 20px',
+    borderRadius: '16px 16px 0 0',
+    overscrollBehavior: 'contain',
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    '&::backdrop': { backgroundColor: 'rgb(20 26 51 / .5)' },
+  },
+}));
+
+const OnSheet = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: 16,
+  backgroundColor: theme.vars.palette.background.paper,
+  zIndex: 2,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Foot = styled(OnSheet)(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  marginTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import Slider from '@mui/material/Slider';
-import Stack from '@mui/material/Stack';
-import { DollarField } from './DollarField.tsx';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
+import { FieldFrame, Labelled } from '../../ui/field.ts';
+import { FilterForm } from './FilterForm.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { PriceTicks } from './PriceTicks.tsx';
+import { PriceSlider } from './PriceSlider.tsx';
 import { PRICE_MAX, PRICE_STEP, type ServiceFilters } from './service-filters.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
 
@@ -15,50 +14,59 @@ interface PriceFilterProps {
 /** The slider applies when it is let go, the number fields by Enter or the button. */
 export function PriceFilter({ filters, onApply }: PriceFilterProps) {
   const { low, high, draw } = useRangeDraft(filters.minPrice, filters.maxPrice);
-  const apply = (from: number, to: number) => onApply({ minPrice: Math.min(from, to), maxPrice: Math.max(from, to) });
+  const from = Number.isNaN(low) ? 0 : low;
+  const to = Number.isNaN(high) ? PRICE_MAX : high;
+  const apply = () => {
+    const range = { minPrice: Math.min(from, to), maxPrice: Math.max(from, to) };
+    draw({ low: range.minPrice, high: range.maxPrice });
+    onApply(range);
+  };
 
   return (
     <FilterGroup title="Price range">
-      <Stack
-        component="form"
-        spacing={1.5}
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply(low, high);
-        }}
+      <FilterForm
+        filters={filters}
+        sets={['minPrice', 'maxPrice']}
+        onApply={apply}
+        style={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
-        <div style={{ paddingInline: 10 }}>
-          <Slider
-            value={[low, high]}
-            min={0}
-            max={PRICE_MAX}
-            step={PRICE_STEP}
-            getAriaLabel={(thumb) => (thumb === 0 ? 'Lowest price' : 'Highest price')}
-            getAriaValueText={priceWords}
-            onChange={(_event, range) => draw(endsOf(range))}
-            onChangeCommitted={(_event, range) => {
-              const ends = endsOf(range);
-              apply(ends.low, ends.high);
-            }}
-            sx={{ display: 'block', py: 1.5 }}
-          />
-          <PriceTicks aria-hidden />
+        <PriceSlider low={from} high={to} onDraw={draw} onLetGo={apply} />
+        <div style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+          <DollarField label="From" name="minPrice" value={low} onChange={(dollars) => draw({ low: dollars })} />
+          <DollarField label="To" name="maxPrice" value={high} onChange={(dollars) => draw({ high: dollars })} />
         </div>
-        <Stack direction="row" spacing={1}>
-          <DollarField label="From" value={low} onChange={(dollars) => draw({ low: dollars })} />
-          <DollarField label="To" value={high} orMore={high >= PRICE_MAX} onChange={(dollars) => draw({ high: dollars })} />
-        </Stack>
         <Button type="submit" variant="outlined" size="small">
           Apply Filter
         </Button>
-      </Stack>
+      </FilterForm>
     </FilterGroup>
   );
 }
 
-const priceWords = (dollars: number) => (dollars >= PRICE_MAX ? `$${PRICE_MAX} and more` : `$${dollars}`);
+interface DollarFieldProps {
+  label: string;
+  name: string;
+  value: number;
+  onChange: (dollars: number) => void;
+}
 
-function endsOf(range: number | readonly number[]) {
-  const [low = 0, high = PRICE_MAX] = [range].flat();
-  return { low, high };
+function DollarField({ label, name, value, onChange }: DollarFieldProps) {
+  return (
+    <Labelled>
+      {label}
+      <FieldFrame>
+        $
+        <input
+          type="number"
+          name={name}
+          min={0}
+          max={PRICE_MAX}
+          step={PRICE_STEP}
+          value={Number.isNaN(value) ? '' : value}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+        />
+        {name === 'maxPrice' && value >= PRICE_MAX && '+'}
+      </FieldFrame>
+    </Labelled>
+  );
 }

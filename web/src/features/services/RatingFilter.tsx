@@ -1,35 +1,33 @@
-import StarIcon from '@mui/icons-material/Star';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import { badgeLook } from '../../ui/badge-look.ts';
+import { useLocation } from 'react-router-dom';
+import { BadgeLink, Badges } from '../../ui/BadgeLink.tsx';
+import { StarMark } from '../../ui/Rating.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { RATINGS, type ServiceFilters } from './service-filters.ts';
-
-interface RatingFilterProps {
-  filters: ServiceFilters;
-  onApply: (change: Partial<ServiceFilters>) => void;
-}
+import { addressOf, changed, RATINGS, type ServiceFilters } from './service-filters.ts';
 
 /** At least so many stars; a second press lets go. */
-export function RatingFilter({ filters, onApply }: RatingFilterProps) {
+export function RatingFilter({ filters }: { filters: ServiceFilters }) {
+  const { pathname } = useLocation();
   return (
     <FilterGroup title="Minimum rating">
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      <Badges style={{ gap: 6 }}>
         {RATINGS.map((stars) => {
           const chosen = filters.minRating === stars;
           return (
-            <Chip
-              key={stars}
-              icon={<StarIcon sx={{ fontSize: 16 }} />}
-              label={`${stars}+`}
-              aria-label={`${stars}+ stars`}
-              aria-pressed={chosen}
-              {...badgeLook(chosen)}
-              onClick={() => onApply({ minRating: chosen ? null : stars })}
-            />
+            <li key={stars}>
+              <BadgeLink
+                to={addressOf(pathname, changed(filters, { minRating: chosen ? null : stars }))}
+                preventScrollReset
+                aria-label={`${stars}+ stars`}
+                aria-current={chosen || undefined}
+                style={{ gap: 4, paddingInline: 8 }}
+              >
+                <StarMark size={15} />
+                {stars}+
+              </BadgeLink>
+            </li>
           );
         })}
-      </Stack>
+      </Badges>
     </FilterGroup>
   );
 }

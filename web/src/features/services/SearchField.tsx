@@ -1,20 +1,24 @@
 import SearchIcon from '@mui/icons-material/Search';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FieldFrame } from '../../ui/field.ts';
+import { FilterForm } from './FilterForm.tsx';
+import { SEARCH_MAX } from './read-filters.ts';
+import type { ServiceFilters } from './service-filters.ts';
 import { filtersNow } from './useServiceFilters.ts';
 
 const TYPING_PAUSE_MS = 300;
 
 interface SearchFieldProps {
-  term: string;
+  filters: ServiceFilters;
   /** After a pause in typing. */
   onType: (term: string) => void;
   /** On Enter. */
   onCommit: (term: string) => void;
 }
 
-export function SearchField({ term, onType, onCommit }: SearchFieldProps) {
+export function SearchField({ filters, onType, onCommit }: SearchFieldProps) {
+  const { search: term } = filters;
   const [text, setText] = useState(term);
   const told = useRef(term);
 
@@ -40,26 +44,23 @@ export function SearchField({ term, onType, onCommit }: SearchFieldProps) {
   }, [text]);
 
   return (
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        tell(onCommit);
-      }}
-    >
-      <OutlinedInput
-        type="search"
-        fullWidth
-        placeholder="Search services..."
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        inputProps={{ 'aria-label': 'Search services', maxLength: 100 }}
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchIcon />
-          </InputAdornment>
-        }
-      />
-    </form>
+    <FilterForm role="search" filters={filters} sets={['search']} onApply={() => tell(onCommit)}>
+      <FieldFrame style={{ paddingRight: 4 }}>
+        <input
+          type="search"
+          name="search"
+          placeholder="Search services..."
+          aria-label="Search services"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={SEARCH_MAX}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" aria-label="Search" color="inherit" sx={{ minWidth: 40, minHeight: 36, p: 0 }}>
+          <SearchIcon />
+        </Button>
+      </FieldFrame>
+    </FilterForm>
   );
 }

@@ -1,13 +1,16 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { useLocation } from 'react-router-dom';
 import type { ServicePageDto } from '../../api/generated.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { counted } from '../../ui/labels.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { Refreshing } from '../../ui/Refreshing.tsx';
 import { ServiceCard } from '../../ui/ServiceCard.tsx';
-import { ClearFiltersButton } from './FilterPanel.tsx';
-import { isFiltered, paramsOf, type ServiceFilters } from './service-filters.ts';
+import { useNextFreeSlotsQuery } from './api.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { nextSlotsOf } from './query-of.ts';
+import { addressOf, type ServiceFilters } from './service-filters.ts';
 
 interface ServiceResultsProps {
   page: ServicePageDto;
@@ -18,41 +21,40 @@ interface ServiceResultsProps {
 
 export function ServiceResults({ page, filters, outdated }: ServiceResultsProps) {
   const { pathname } = useLocation();
-  const hrefOf = (number: number) => `${pathname}?${paramsOf({ ...filters, page: number })}`;
+  const hrefOf = (number: number) => addressOf(pathname, { ...filters, page: number });
 
   if (page.total === 0) return <NothingFound filters={filters} />;
-  if (page.items.length === 0) return <NoSuchPage firstPage={hrefOf(1)} />;
+  if (page.items.length === 0) return <PastTheEnd page={page} hrefOf={hrefOf} />;
   return (
-    <Box aria-busy={outdated} sx={{ opacity: outdated ? 0.5 : 1, transition: 'opacity 150ms' }}>
-      <CardGrid>
-        {page.items.map((service) => (
-          <ServiceCard key={service.id} service={service} />
-        ))}
-      </CardGrid>
-      <Box sx={{ mt: 4 }}>
+    <Refreshing active={outdated}>
+      <Cards page={page} zip={filters.zip} />
+      <div style={{ marginTop: 32 }}>
         <Pagination page={page.page} pageCount={page.pageCount} hrefOf={hrefOf} />
-      </Box>
-    </Box>
+      </div>
+    </Refreshing>
   );
 }
 
-function NothingFound({ filters }: { filters: ServiceFilters }) {
+function Cards({ page, zip }: { page: ServicePageDto; zip: string }) {
+  const { data: free, error } = useNextFreeSlotsQuery(nextSlotsOf(page));
+  const slots = new Map(free?.map(({ serviceId, slot }) => [serviceId, slot]));
   return (
-    <EmptyState
-      title="No services found"
-      text="Try adjusting your search or filters to find what you're looking for."
-      action={isFiltered(filters) && <ClearFiltersButton filters={filters} />}
-    />
+    <CardGrid>
+      {page.items.map((service) => (
+        <ServiceCard key={service.id} service={service} zip={zip} next={error ? undefined : { slot: slots.get(service.id) }} />
+      ))}
+    </CardGrid>
   );
 }
 
-function NoSuchPage({ firstPage }: { firstPage: string }) {
+function PastTheEnd({ page: { page, pageCount }, hrefOf }: { page: ServicePageDto; hrefOf: (page: number) => string }) {
   return (
     <EmptyState
       title="That page is past the end"
+      text={`There ${pageCount === 1 ? 'is' : 'are'} ${counted(pageCount, 'page')}, and this would be page ${page.toLocaleString('en-US')}.`}
       action={
-        <Button href={firstPage} variant="outlined">
-          Go to the first page
+        <Button href={hrefOf(pageCount)} variant="outlined">
+          {pageCount === 1 ? 'Go to the first page' : 'Go to the last page'}
         </Button>
       }
     />

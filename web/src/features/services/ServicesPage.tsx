@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { useCategoriesQuery } from './api.ts';
 import { BrowseServices } from '../../ui/BrowseServices.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { paths } from '../../ui/paths.ts';
+import { useCategoriesQuery } from './api.ts';
 import { RENAMED } from './category-tree.ts';
 import { ServiceBrowser } from './ServiceBrowser.tsx';
 
@@ -15,6 +15,8 @@ export function ServicesPage() {
   const category = categories?.find((known) => known.slug === slug);
 
   if (renamed) return <Navigate to={{ pathname: paths.category(renamed), search }} replace />;
-  if (slug && categories && !category) return <NotFound title="Category not found" action={<BrowseServices />} />;
+  if (slug && categories && !category) {
+    return <NotFound title="Category not found" text="It may have been renamed or taken off the list." action={<BrowseServices />} />;
+  }
   return <ServiceBrowser slug={slug} category={category} categories={categories ?? []} />;
 }

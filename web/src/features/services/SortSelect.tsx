@@ -1,8 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { SORTS, type ServiceFilters, type Sort } from './service-filters.ts';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
+import { styled } from '@mui/material/styles';
+import { FieldFrame, WITHOUT_SCRIPTS } from '../../ui/field.ts';
+import { FilterForm } from './FilterForm.tsx';
+import { type ServiceFilters, SORTS, type Sort } from './service-filters.ts';
 
 const LABELS: Record<Sort, string> = {
   newest: 'Newest',
@@ -11,8 +11,6 @@ const LABELS: Record<Sort, string> = {
   rating: 'Highest rated',
   reviews: 'Most reviews',
 };
-const BEST_MATCH = 'best-match';
-const ID = 'sort-services';
 
 interface SortSelectProps {
   filters: ServiceFilters;
@@ -21,25 +19,47 @@ interface SortSelectProps {
 
 /** With a search term and no choice, titles that match come first. */
 export function SortSelect({ filters, onApply }: SortSelectProps) {
-  const unchosen = filters.search ? BEST_MATCH : 'newest';
+  const unchosen = filters.search ? '' : 'newest';
   return (
-    <FormControl size="small" variant="outlined" sx={{ minWidth: 184 }}>
-      <InputLabel htmlFor={ID} shrink>
-        Sort by
-      </InputLabel>
-      <NativeSelect
-        id={ID}
-        value={filters.sort ?? unchosen}
-        input={<OutlinedInput notched label="Sort by" />}
-        onChange={({ target }) => onApply({ sort: SORTS.find((sort) => sort === target.value) ?? null })}
-      >
-        {filters.search && <option value={BEST_MATCH}>Best match</option>}
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {LABELS[sort]}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
+    <FilterForm filters={filters} sets={['sort']} onApply={() => undefined} style={{ display: 'flex', gap: 8 }}>
+      <Choice>
+        <Words>Sort by</Words>
+        <FieldFrame>
+          <select
+            name="sort"
+            value={filters.sort ?? unchosen}
+            onChange={({ target }) => onApply({ sort: SORTS.find((sort) => sort === target.value) ?? null })}
+          >
+            {filters.search && <option value="">Best match</option>}
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {LABELS[sort]}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+      </Choice>
+      <OnlyWithoutScripts>
+        <Button type="submit" variant="outlined">
+          Sort
+        </Button>
+      </OnlyWithoutScripts>
+    </FilterForm>
   );
 }
+
+const OnlyWithoutScripts = styled('span')({ display: 'none', [WITHOUT_SCRIPTS]: { display: 'block' } });
+
+const Choice = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  '& select': { color: theme.vars.palette.text.primary },
+}));
+
+/** On small screens there is no room: there the words are only heard. */
+const Words = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+}));

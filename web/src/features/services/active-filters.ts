@@ -7,13 +7,14 @@ export interface ActiveFilter {
 }
 
 /** The filters that narrow the list now, in words. */
-export function activeFilters({ search, minPrice, maxPrice, minRating }: ServiceFilters): ActiveFilter[] {
+export function activeFilters({ search, minPrice, maxPrice, minRating, zip }: ServiceFilters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (search) active.push({ label: `“${search}”`, without: { search: '' } });
   if (minPrice > 0 || maxPrice < PRICE_MAX) {
     active.push({ label: rangeLabel(minPrice, maxPrice), without: { minPrice: 0, maxPrice: NO_FILTERS.maxPrice } });
   }
   if (minRating) active.push({ label: `${minRating}+ stars`, without: { minRating: null } });
+  if (zip) active.push({ label: `Serves ${zip}`, without: { zip: '' } });
   return active;
 }
 

@@ -1,3 +1,6 @@
+import { paths } from '../../ui/paths.ts';
+import type { Crumb } from '../../ui/structured-data.ts';
+
 interface Category {
   slug: string;
   name: string;
@@ -17,6 +20,17 @@ export function branchesOf<C extends Category>(categories: readonly C[]): Catego
     category,
     children: categories.filter(({ parentSlug }) => parentSlug === category.slug),
   }));
+}
+
+/** Where a category stands: below all services, and below its parent. */
+export function crumbsOf<C extends Category>(category: C | undefined, categories: readonly C[]): Crumb[] {
+  const parent = categories.find(({ slug }) => slug === category?.parentSlug);
+  const within = [parent, category].filter((step) => step !== undefined);
+  return [
+    { name: 'Home', path: paths.home },
+    { name: 'Services', path: paths.services },
+    ...within.map(({ slug, name }) => ({ name, path: paths.category(slug) })),
+  ];
 }
 
 /** Old links still name the category by the home page's word for it. */

@@ -13,6 +13,8 @@ export interface ServiceFilters {
   minPrice: number;
   maxPrice: number;
   minRating: number | null;
+  /** Five digits: only services whose provider drives there. */
+  zip: string;
   /** null: title matches first when there is a term, newest otherwise. */
   sort: Sort | null;
   page: number;
@@ -23,24 +25,10 @@ export const NO_FILTERS: ServiceFilters = {
   minPrice: 0,
   maxPrice: PRICE_MAX,
   minRating: null,
+  zip: '',
   sort: null,
   page: 1,
 };
-
-/** Reads a URL that anyone may have typed: what makes no sense is left out, not refused. */
-export function filtersFrom(params: URLSearchParams): ServiceFilters {
-  const minPrice = dollars(params.get('minPrice')) ?? 0;
-  const maxPrice = dollars(params.get('maxPrice')) ?? PRICE_MAX;
-  const rating = Number(params.get('minRating'));
-  return {
-    search: params.get('search')?.trim() ?? '',
-    minPrice: Math.min(minPrice, maxPrice),
-    maxPrice: Math.max(minPrice, maxPrice),
-    minRating: RATINGS.some((known) => known === rating) ? rating : null,
-    sort: SORTS.find((known) => known === params.get('sort')) ?? null,
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
-  };
-}
 
 /** The shortest query string that means these filters, so that equal lists have equal addresses. */
 export function paramsOf(filters: ServiceFilters): URLSearchParams {
@@ -49,9 +37,16 @@ export function paramsOf(filters: ServiceFilters): URLSearchParams {
   if (filters.minPrice > 0) params.set('minPrice', String(filters.minPrice));
   if (filters.maxPrice < PRICE_MAX) params.set('maxPrice', String(filters.maxPrice));
   if (filters.minRating) params.set('minRating', String(filters.minRating));
+  if (filters.zip) params.set('zip', filters.zip);
   if (filters.sort) params.set('sort', filters.sort);
   if (filters.page > 1) params.set('page', String(filters.page));
   return params;
+}
+
+/** Where these filters stand on the list of a path. */
+export function addressOf(pathname: string, filters: ServiceFilters): string {
+  const query = paramsOf(filters).toString();
+  return query ? `${pathname}?${query}` : pathname;
 }
 
 /** Any change but the page itself starts again at the first page. */
@@ -70,10 +65,4 @@ export function isFiltered(filters: ServiceFilters): boolean {
 
 export function countLabel(total: number): string {
   return `${total.toLocaleString('en-US')} ${total === 1 ? 'service' : 'services'} found`;
-}
-
-function dollars(text: string | null): number | null {
-  if (text === null || text.trim() === '') return null;
-  const amount = Number(text);
-  return Number.isFinite(amount) ? Math.min(PRICE_MAX, Math.max(0, Math.round(amount))) : null;
 }

@@ -1,6 +1,6 @@
 import HistoryIcon from '@mui/icons-material/History';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { VendorDto } from '../../api/generated.ts';
 import { Fact } from '../../ui/Fact.tsx';
@@ -11,21 +11,21 @@ import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 
 export function VendorHeader({ vendor }: { vendor: VendorDto }) {
   return (
-    <Stack spacing={2}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Lines>
+      <Mark>
         <VendorAvatar name={vendor.businessName} size={64} />
         <VerifiedMark>Verified Provider</VerifiedMark>
-      </Stack>
-      <PageTitle title={vendor.businessName} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+      </Mark>
+      <PageTitle title={vendor.businessName} sx={{ overflowWrap: 'anywhere' }} />
+      <Facts>
         <Rating average={vendor.averageRating} count={vendor.reviewCount} />
         <Fact icon={<PlaceIcon />}>
           {vendor.city}, {vendor.state}, serves within {vendor.serviceAreaRadius} miles
         </Fact>
         {vendor.yearsInBusiness !== null && <Fact icon={<HistoryIcon />}>{yearsLabel(vendor.yearsInBusiness)}</Fact>}
-      </Stack>
+      </Facts>
       <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>{vendor.businessDescription}</Typography>
-    </Stack>
+    </Lines>
   );
 }
 
@@ -33,3 +33,7 @@ function yearsLabel(years: number): string {
   if (years === 0) return 'New in business';
   return years === 1 ? '1 year in business' : `${years} years in business`;
 }
+
+const Lines = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
+const Mark = styled('div')({ display: 'flex', gap: 16, alignItems: 'center' });
+const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });

@@ -1,14 +1,15 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { asProblem } from '../../api/problem.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { BrowseServices } from '../../ui/BrowseServices.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
+import { paths } from '../../ui/paths.ts';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { useVendorQuery } from './api.ts';
 import { ContactCard } from './ContactCard.tsx';
-import { VendorBreadcrumbs } from './VendorBreadcrumbs.tsx';
+import { VendorHead } from './VendorHead.tsx';
 import { VendorHeader } from './VendorHeader.tsx';
 import { VendorPageSkeleton } from './VendorPageSkeleton.tsx';
 import { VendorTabs } from './VendorTabs.tsx';
@@ -21,28 +22,32 @@ export function VendorPage() {
   if (error && asProblem(error).status === 404) return <NotFound title="Provider not found" action={<BrowseServices />} />;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!vendor) return <VendorPageSkeleton />;
+  const crumbs = [
+    { name: 'Services', path: paths.services },
+    { name: vendor.businessName, path: paths.vendor(vendor.id) },
+  ];
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <VendorBreadcrumbs name={vendor.businessName} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 5,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
-        }}
-      >
-        <Stack spacing={5}>
-          <VendorHeader vendor={vendor} />
-          <Box sx={{ display: { lg: 'none' } }}>
-            <ContactCard vendor={vendor} />
-          </Box>
-          <VendorTabs key={vendor.id} vendorId={vendor.id} />
-        </Stack>
-        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Container sx={{ py: { xs: 3, md: 4 } }}>
+      <VendorHead vendor={vendor} crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
+      <Columns>
+        <VendorHeader vendor={vendor} />
+        <Aside>
           <ContactCard vendor={vendor} />
-        </Box>
-      </Box>
+        </Aside>
+        <VendorTabs key={vendor.id} vendorId={vendor.id} />
+      </Columns>
     </Container>
   );
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+}));
+
+/** As high as both parts beside it. */
+const Aside = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { gridRow: 'span 2' } }));

@@ -1,17 +1,14 @@
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Placeholder } from '../../ui/Placeholder.tsx';
 
 export function VendorPageSkeleton() {
   return (
-    <Container role="status" aria-label="Loading the provider" sx={{ py: { xs: 3, md: 5 } }}>
-      <Stack spacing={2}>
-        <Skeleton width="12rem" />
-        <Skeleton variant="circular" width={64} height={64} />
-        <Skeleton variant="rounded" height={64} sx={{ maxWidth: '32rem' }} />
-        <Skeleton variant="rounded" height={120} />
-        <Skeleton variant="rounded" height={262} />
-      </Stack>
+    <Container role="status" aria-label="Loading the provider" sx={{ py: { xs: 3, md: 4 }, display: 'grid', gap: 2 }}>
+      <Placeholder style={{ width: '12rem', height: 22 }} />
+      <Placeholder style={{ width: 64, height: 64, borderRadius: '50%' }} />
+      <Placeholder style={{ maxWidth: '32rem', height: 64 }} />
+      <Placeholder style={{ maxWidth: '44rem', height: 120 }} />
+      <Placeholder style={{ height: 330 }} />
     </Container>
   );
 }

@@ -1,30 +1,73 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { ReviewListSkeleton } from '../../ui/reviews/ReviewListSkeleton.tsx';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../ui/paths.ts';
+import { Reviews, REVIEWS_ID } from '../../ui/reviews/Reviews.tsx';
+import { tabFrom, type VendorTab } from './vendor-tab.ts';
 import { VendorServices } from './VendorServices.tsx';
 
-const VendorReviews = lazy(async () => ({ default: (await import('./VendorReviews.tsx')).VendorReviews }));
+const TABS: readonly { tab: VendorTab; label: string }[] = [
+  { tab: 'services', label: 'Services' },
+  { tab: 'reviews', label: 'Reviews' },
+];
 
-/** The chosen tab stands in the address, so that reviews can be linked to. */
+/** Tabs that are links, so that each can be opened on its own and neither needs a script. */
 export function VendorTabs({ vendorId }: { vendorId: string }) {
-  const [params, setParams] = useSearchParams();
-  const tab = params.get('tab') === 'reviews' ? 'reviews' : 'services';
-  const open = (next: string) => setParams(next === 'services' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  const [params] = useSearchParams();
+  const shown = tabFrom(params);
+  const hrefOf = (tab: VendorTab) => (tab === 'services' ? paths.vendor(vendorId) : `${paths.vendor(vendorId)}?tab=${tab}`);
 
   return (
     <div>
-      <Tabs value={tab} onChange={(_event, next: string) => open(next)} aria-label="About this provider">
-        <Tab value="services" label="Services" id="tab-services" aria-controls="panel-services" />
-        <Tab value="reviews" label="Reviews" id="tab-reviews" aria-controls="panel-reviews" />
-      </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
-        <Suspense fallback={<ReviewListSkeleton />}>
-          {tab === 'services' ? <VendorServices vendorId={vendorId} /> : <VendorReviews vendorId={vendorId} />}
-        </Suspense>
-      </Box>
+      <TabList role="tablist" aria-label="About this provider" onKeyDown={moveFocus}>
+        {TABS.map(({ tab, label }) => (
+          <Link
+            key={tab}
+            id={`tab-${tab}`}
+            role="tab"
+            to={hrefOf(tab)}
+            replace
+            preventScrollReset
+            aria-selected={tab === shown}
+            aria-controls={tab === shown ? REVIEWS_ID : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </TabList>
+      <div role="tabpanel" id={REVIEWS_ID} aria-labelledby={`tab-${shown}`}>
+        {shown === 'services' ? <VendorServices vendorId={vendorId} /> : <Reviews vendorId={vendorId} />}
+      </div>
     </div>
   );
 }
+
+/** Arrows lead from tab to tab, and the space bar opens one, as people who use tabs by keyboard expect. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (at === -1 || (!step && event.key !== ' ')) return;
+  event.preventDefault();
+  if (step) tabs.at((at + step) % tabs.length)!.focus();
+  else tabs[at]!.click();
+}
+
+const TabList = styled('div')(({ theme }) => ({
+  display: 'flex',
+  marginBottom: 24,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 90,
+    minHeight: 44,
+    padding: '0 16px',
+    marginBottom: -1,
+    borderBottom: '3px solid transparent',
+    color: theme.vars.palette.text.secondary,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& a[aria-selected=true]': { color: theme.vars.palette.primary.main, borderColor: theme.vars.palette.primary.main },
+}));

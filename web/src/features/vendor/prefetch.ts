@@ -1,9 +1,16 @@
 import { generatedApi } from '../../api/generated.ts';
 import { missing, type Prefetch } from '../../api/prefetch.ts';
+import { reviewChoiceFrom, reviewsQueryOf } from '../../ui/reviews/review-choice.ts';
+import { tabFrom } from './vendor-tab.ts';
 
-const { vendor, vendorServices } = generatedApi.endpoints;
+const { vendor, vendorReviews, vendorServices } = generatedApi.endpoints;
 
-export const prefetch: Prefetch = async ({ dispatch, params: { id = '' } }) => {
-  const [{ error }] = await Promise.all([dispatch(vendor.initiate({ id })), dispatch(vendorServices.initiate({ id }))]);
+export const prefetch: Prefetch = async ({ dispatch, params: { id = '' }, search }) => {
+  const [{ error }] = await Promise.all([
+    dispatch(vendor.initiate({ id })),
+    tabFrom(search) === 'reviews'
+      ? dispatch(vendorReviews.initiate(reviewsQueryOf(id, reviewChoiceFrom(search))))
+      : dispatch(vendorServices.initiate({ id })),
+  ]);
   return missing(error);
 };

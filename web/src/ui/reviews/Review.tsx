@@ -1,24 +1,25 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReviewDto } from '../../api/generated.ts';
-import { dateLabel } from '../dates.ts';
+import { publicDateLabel } from '../dates.ts';
 import { Stars } from '../Stars.tsx';
 
 export function Review({ review: { rating, comment, authorName, serviceTitle, postedAt } }: { review: ReviewDto }) {
   return (
-    <Box component="li">
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 600 }}>{authorName}</Typography>
+    <Entry>
+      <div>
+        <strong>{authorName}</strong>
         <Stars rating={rating} />
-        <Typography variant="body2" component="time" dateTime={postedAt} sx={{ color: 'text.secondary' }}>
-          {dateLabel(postedAt)}
-        </Typography>
-      </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {serviceTitle}
-      </Typography>
-      {comment && <Typography sx={{ mt: 0.75, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment}</Typography>}
-    </Box>
+        <time dateTime={postedAt}>{publicDateLabel(postedAt)}</time>
+      </div>
+      <small>{serviceTitle}</small>
+      {comment && <p>{comment}</p>}
+    </Entry>
   );
 }
+
+const Entry = styled('li')(({ theme }) => ({
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'center' },
+  '& strong': { fontWeight: 600 },
+  '& time, & small': { fontSize: '.875rem', color: theme.vars.palette.text.secondary },
+  '& p': { margin: '6px 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' },
+}));

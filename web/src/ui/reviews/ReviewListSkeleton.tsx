@@ -1,12 +1,11 @@
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Placeholder } from '../Placeholder.tsx';
 
 export function ReviewListSkeleton() {
   return (
-    <Stack spacing={2.5} role="status" aria-label="Loading reviews">
+    <div role="status" aria-label="Loading reviews" style={{ display: 'grid', gap: 20 }}>
       {[0, 1, 2].map((row) => (
-        <Skeleton key={row} variant="rounded" height={92} />
+        <Placeholder key={row} style={{ height: 92 }} />
       ))}
-    </Stack>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Placeholder } from '../Placeholder.tsx';
 
 /** As large as the calendar that takes its place. */
 export function CalendarSkeleton() {
-  return <Skeleton variant="rounded" height={330} aria-label="Loading the calendar" />;
+  return <Placeholder role="status" aria-label="Loading the calendar" style={{ height: 330 }} />;
 }

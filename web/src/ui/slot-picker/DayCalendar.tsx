@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { PlainButton as Button } from '../PlainButton.tsx';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';

@@ -1,8 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { PlainButton as Button } from '../PlainButton.tsx';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
+import { WITHOUT_SCRIPTS } from '../field.ts';
+import { Notice } from '../Notice.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
+import { NextTimes } from './NextTimes.tsx';
 import type { SlotChoice } from './slot-choice.ts';
 import { timeLabel } from './slot-words.ts';
 import { TimeGrid } from './TimeGrid.tsx';
@@ -14,33 +16,53 @@ interface SlotPickerProps {
   serviceId: string;
   choice: SlotChoice;
   onChoose: (choice: SlotChoice) => void;
+  /** The address of a choice. With it the next free times stand first, as links, and the calendar comes when it is asked for. */
+  hrefOf?: (choice: SlotChoice) => string;
 }
 
 /** A day with free slots, then one of its ten times; a new day lets go of the time. */
-export function SlotPicker({ serviceId, choice, onChoose }: SlotPickerProps) {
+export function SlotPicker({ serviceId, choice, onChoose, hrefOf }: SlotPickerProps) {
   const { date, time } = choice;
+  const [calendar, setCalendar] = useState(!hrefOf);
   const [lost, setLost] = useState<SlotChoice | null>(null);
 
   return (
-    <Stack spacing={2}>
-      <Box sx={{ minHeight: 330 }}>
-        <Suspense fallback={<CalendarSkeleton />}>
-          <DayCalendar serviceId={serviceId} date={date} onPick={(day) => day !== date && onChoose({ date: day, time: null })} />
-        </Suspense>
-      </Box>
-      {lost?.time && lost.date === date && !time && (
-        <Alert severity="warning">{timeLabel(lost.time)} is not free any more. Please choose another time.</Alert>
+    <Parts data-tall={calendar || Boolean(date)}>
+      {hrefOf && !calendar && <NextTimes serviceId={serviceId} choice={choice} hrefOf={hrefOf} />}
+      {hrefOf && (
+        <OnlyWithScripts>
+          <Button variant="outlined" size="small" sx={{ width: '100%' }} onClick={() => setCalendar(!calendar)}>
+            {calendar ? 'Back to the next free times' : 'Choose another day'}
+          </Button>
+        </OnlyWithScripts>
       )}
-      <TimeGrid
-        serviceId={serviceId}
-        date={date}
-        time={time}
-        onPick={(start) => onChoose({ date, time: start })}
-        onLose={() => {
-          setLost(choice);
-          onChoose({ date, time: null });
-        }}
-      />
-    </Stack>
+      {calendar && (
+        <div style={{ minHeight: 330 }}>
+          <Suspense fallback={<CalendarSkeleton />}>
+            <DayCalendar serviceId={serviceId} date={date} onPick={(day) => day !== date && onChoose({ date: day, time: null })} />
+          </Suspense>
+        </div>
+      )}
+      {lost?.time && lost.date === date && !time && (
+        <Notice role="alert">{timeLabel(lost.time)} is not free any more. Please choose another time.</Notice>
+      )}
+      {(calendar || date) && (
+        <OnlyWithScripts>
+          <TimeGrid
+            serviceId={serviceId}
+            date={date}
+            time={time}
+            onPick={(start) => onChoose({ date, time: start })}
+            onLose={() => {
+              setLost(choice);
+              onChoose({ date, time: null });
+            }}
+          />
+        </OnlyWithScripts>
+      )}
+    </Parts>
   );
 }
+
+const Parts = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+const OnlyWithScripts = styled('div')({ minWidth: 0, [WITHOUT_SCRIPTS]: { display: 'none' } });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSlotsQuery } from './api.ts';
 import { dayLabel, shortDayLabel, zoneLabel } from './slot-words.ts';
@@ -27,11 +27,13 @@ export function TimeGrid({ serviceId, date, time, onPick, onLose }: TimeGridProp
     if (gone) lose();
   }, [gone]);
 
+  const times = useTimesInSight(currentData !== undefined ? date : null);
+
   if (!date) return <Typography color="textSecondary">Choose a day to see its start times.</Typography>;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!currentData) return <TimeGridSkeleton />;
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, containerType: 'inline-size' }}>
+    <Box component="fieldset" ref={times} sx={{ border: 0, p: 0, m: 0, minWidth: 0, containerType: 'inline-size' }}>
       <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
         {shortDayLabel(date)} — pick a start time
       </Typography>
@@ -45,4 +47,15 @@ export function TimeGrid({ serviceId, date, time, onPick, onLose }: TimeGridProp
       </Typography>
     </Box>
   );
+}
+
+/** The times of a day that has just been picked come into sight; those that were there from the start stay where they are. */
+function useTimesInSight(shown: string | null) {
+  const times = useRef<HTMLElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown && shown !== before.current) times.current?.scrollIntoView({ block: 'nearest' });
+    before.current = shown ?? before.current;
+  }, [shown]);
+  return times;
 }

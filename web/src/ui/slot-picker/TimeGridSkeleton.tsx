@@ -1,12 +1,15 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Placeholder } from '../Placeholder.tsx';
 
 export function TimeGridSkeleton() {
   return (
-    <Box aria-label="Loading the start times" sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 1 }}>
+    <div
+      role="status"
+      aria-label="Loading the start times"
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 6 }}
+    >
       {Array.from({ length: 10 }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={48} />
+        <Placeholder key={index} style={{ height: 48 }} />
       ))}
-    </Box>
+    </div>
   );
 }

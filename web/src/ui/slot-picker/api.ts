@@ -1,8 +1,9 @@
 import { generatedApi } from '../../api/generated.ts';
 
-export const { useBookableDaysQuery, useSlotsQuery } = generatedApi.enhanceEndpoints({
+export const { useBookableDaysQuery, useNextSlotsQuery, useSlotsQuery } = generatedApi.enhanceEndpoints({
   endpoints: {
     bookableDays: { providesTags: ['Slots'] },
+    nextSlots: { providesTags: ['Slots'] },
     slots: { providesTags: ['Slots'] },
   },
 });

@@ -1,3 +1,5 @@
+import type { SlotChoice } from './slot-choice.ts';
+
 /** Dates and times here are the provider's wall clock, as plain text: no zone is ever applied to them. */
 
 /** '13:00' → '1:00 PM' */
@@ -14,6 +16,12 @@ export function dayLabel(date: string): string {
 /** '2026-11-24' → 'Tue, Nov 24' */
 export function shortDayLabel(date: string): string {
   return inWords(date, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+/** "Tuesday, November 24, 1:00 PM", and what is still open. */
+export function choiceLabel({ date, time }: SlotChoice): string {
+  if (!date) return 'No day chosen yet';
+  return time ? `${dayLabel(date)}, ${timeLabel(time)}` : `${dayLabel(date)}, no time chosen yet`;
 }
 
 /** 'America/Chicago' → 'Central Time' */

@@ -1,0 +1,31 @@
+import type { VendorDto } from '../../api/generated.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useSiteOrigin } from '../../ui/site.ts';
+import { breadcrumbList, type Crumb, localBusiness } from '../../ui/structured-data.ts';
+
+/** Both tabs are one provider: the address is the plain one. */
+export function VendorHead({ vendor, crumbs }: { vendor: VendorDto; crumbs: readonly Crumb[] }) {
+  const origin = useSiteOrigin();
+  const { businessName, businessDescription, city, state, serviceAreaRadius, phone, address } = vendor;
+  const business = {
+    ...localBusiness(origin, vendor),
+    description: businessDescription,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: 'US',
+      ...(address && { streetAddress: address }),
+    },
+    ...(phone && { telephone: phone }),
+  };
+  return (
+    <PageHead
+      title={businessName}
+      description={`${businessName}: a verified provider in ${city}, ${state}, serving within ${serviceAreaRadius} miles. Services, prices and reviews.`}
+      path={paths.vendor(vendor.id)}
+      data={[business, breadcrumbList(origin, crumbs)]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import type { ReviewPageDto } from '../../api/generated.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { counted } from '../labels.ts';
+import { Pagination } from '../Pagination.tsx';
+import { ProblemAlert } from '../ProblemAlert.tsx';
+import { Refreshing } from '../Refreshing.tsx';
+import { useVendorReviewsQuery } from './api.ts';
+import { type ReviewChoice, reviewChoiceFrom, reviewsQueryOf, withReviewChoice } from './review-choice.ts';
+import { ReviewList } from './ReviewList.tsx';
+import { ReviewListSkeleton } from './ReviewListSkeleton.tsx';
+import { StarBars } from './StarBars.tsx';
+
+/** The part of the page that a link to reviews leads to. */
+export const REVIEWS_ID = 'reviews';
+
+/** A provider's reviews, each naming its service: how many gave how many stars, and a page of them. */
+export function Reviews({ vendorId }: { vendorId: string }) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const choice = reviewChoiceFrom(params);
+  const { data: page, isFetching, error, refetch } = useVendorReviewsQuery(reviewsQueryOf(vendorId, choice));
+  const hrefOf = (next: ReviewChoice) => `${pathname}?${withReviewChoice(params, next)}#${REVIEWS_ID}`;
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!page) return <ReviewListSkeleton />;
+  if (page.averageRating === null) return <EmptyState title="No reviews yet" />;
+  return (
+    <Refreshing active={isFetching}>
+      <StarBars stars={page.stars} chosen={choice.stars} hrefOf={(stars) => hrefOf({ stars, page: 1 })} />
+      {choice.stars && <OnlySome total={page.total} stars={choice.stars} allHref={hrefOf({ stars: null, page: 1 })} />}
+      <Shown page={page} hrefOf={(number) => hrefOf({ ...choice, page: number })} />
+    </Refreshing>
+  );
+}
+
+function OnlySome({ total, stars, allHref }: { total: number; stars: number; allHref: string }) {
+  return (
+    <Note role="status">
+      {counted(total, 'review')} with {counted(stars, 'star')}. <Link to={allHref}>Show all reviews</Link>
+    </Note>
+  );
+}
+
+function Shown({ page, hrefOf }: { page: ReviewPageDto; hrefOf: (page: number) => string }) {
+  if (page.total > 0 && page.items.length === 0) {
+    return (
+      <Note>
+        That page is past the end. <Link to={hrefOf(1)}>Go to the first page</Link>
+      </Note>
+    );
+  }
+  return (
+    <>
+      <ReviewList reviews={page.items} />
+      <div style={{ marginTop: 32 }}>
+        <Pagination label="Pages of reviews" page={page.page} pageCount={page.pageCount} hrefOf={hrefOf} />
+      </div>
+    </>
+  );
+}
+
+const Note = styled('p')(({ theme }) => ({ margin: '0 0 20px', '& a': { color: theme.vars.palette.primary.main } }));

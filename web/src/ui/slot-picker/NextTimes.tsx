@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { BadgeLink } from '../BadgeLink.tsx';
+import { Placeholder } from '../Placeholder.tsx';
+import { ProblemAlert } from '../ProblemAlert.tsx';
+import { useNextSlotsQuery } from './api.ts';
+import type { SlotChoice } from './slot-choice.ts';
+import { choiceLabel, zoneLabel } from './slot-words.ts';
+
+interface NextTimesProps {
+  serviceId: string;
+  choice: SlotChoice;
+  hrefOf: (choice: SlotChoice) => string;
+}
+
+/** The three times that come first, as links: they need neither the calendar nor a script. */
+export function NextTimes({ serviceId, choice, hrefOf }: NextTimesProps) {
+  const { currentData, error, refetch } = useNextSlotsQuery({ id: serviceId });
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!currentData) return <Placeholder role="status" aria-label="Loading the next free times" style={{ height: 212 }} />;
+  const { slots, timeZone } = currentData;
+  if (slots.length === 0) return <Typography>Nothing is free at the moment. Please look again in a few days.</Typography>;
+  return (
+    <div>
+      <Typography variant="h3" sx={{ mb: 1.5 }}>
+        Next free times
+      </Typography>
+      <Times>
+        {slots.map(({ date, time }) => (
+          <li key={date + time}>
+            <BadgeLink
+              to={hrefOf({ date, time })}
+              replace
+              preventScrollReset
+              aria-current={(choice.date === date && choice.time === time) || undefined}
+            >
+              {choiceLabel({ date, time })}
+            </BadgeLink>
+          </li>
+        ))}
+      </Times>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        Times are the provider’s: {zoneLabel(timeZone)}.
+      </Typography>
+    </div>
+  );
+}
+
+const Times = styled('ul')({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'flex', minHeight: 44, fontSize: '.9375rem', borderRadius: 10 },
+});
