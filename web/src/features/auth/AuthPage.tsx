@@ -8,6 +8,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { gridPaper } from '../../ui/grid-paper.ts';
 import { paths, samePath } from '../../ui/paths.ts';
@@ -51,6 +52,12 @@ export function AuthPage() {
         <PageTitle variant="h2" title={tab === 'login' ? 'Login' : 'Sign Up'} sx={{ mb: 2.5 }}>
           {tab === 'login' ? 'Welcome back' : 'Create your account'}
         </PageTitle>
+        <PageHead
+          title={tab === 'login' ? 'Login' : 'Sign Up'}
+          description="Sign in to Plumb & Level, or make an account, to book verified local providers and follow your bookings."
+          path={paths.auth}
+          noindex
+        />
         <Paper sx={{ p: { xs: 2.5, md: 4 } }}>
           <Tabs
             value={tab}

@@ -4,10 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ServiceDetailDto } from '../../api/generated.ts';
 import { selectSession, type WithSession } from '../../api/session.ts';
 import { durationLabel } from '../../ui/labels.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PriceLines } from '../../ui/PriceLines.tsx';
 import { Promises } from '../../ui/Promises.tsx';
@@ -21,6 +22,7 @@ interface Props {
 /** Booking needs an account: whoever has a script running is led to it at once, the others by a link. */
 export function SignInFirst({ service, signIn }: Props) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const store = useStore<WithSession>();
 
   useEffect(() => {
@@ -28,9 +30,16 @@ export function SignInFirst({ service, signIn }: Props) {
     if (selectSession(store.getState()).status === 'signed-out') void navigate(signIn, { replace: true });
   }, [navigate, signIn, store]);
 
+  const title = service ? `Book ${service.title}` : 'Book this Service';
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>
-      <PageTitle title={service ? `Book ${service.title}` : 'Book this Service'} />
+      <PageTitle title={title} />
+      <PageHead
+        title={title}
+        description="Choose a day and a time, sign in, and book. You pay after the work is done, and can cancel free of charge up to 24 hours before."
+        path={pathname}
+        noindex
+      />
       <Stack spacing={2.5} sx={{ mt: 3 }}>
         {service && (
           <>

@@ -1,0 +1,117 @@
+import type { APIRequestContext } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from './support/product.js';
+
+interface PublicPage {
+  readonly path: string;
+  readonly status?: number;
+  /** Words of its content, each of which a visitor without scripts must see. */
+  readonly shows: readonly (string | RegExp)[];
+  /** schema.org types in its source. */
+  readonly data?: readonly string[];
+}
+
+const markup = new HtmlValidate({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] });
+
+async function publicPages(request: APIRequestContext): Promise<PublicPage[]> {
+  const { items } = (await (await request.get('/api/v1/services?search=cleaning')).json()) as {
+    items: { id: string; title: string; vendor: { id: string; businessName: string } }[];
+  };
+  const { id, title, vendor } = items[0]!;
+  return [
+    { path: '/', shows: ['Every room has a job.', 'Booked most this week', '4.9/5'], data: ['WebSite'] },
+    { path: '/services', shows: ['All Services', /\d+ services found/, 'View Details'], data: ['ItemList'] },
+    { path: '/services/cleaning', shows: ['Cleaning', /\d+ services found/, 'View Details'], data: ['ItemList', 'BreadcrumbList'] },
+    { path: '/services?search=plumer', shows: [/\d+ services? found/, /plumb/i] },
+    { path: `/service/${id}`, shows: [title, 'About the Provider', vendor.businessName, 'Book Now'], data: ['Service', 'BreadcrumbList'] },
+    { path: `/vendor/${vendor.id}`, shows: [vendor.businessName, 'Contact Provider', 'View Details'], data: ['LocalBusiness'] },
+    { path: `/vendor/${vendor.id}?tab=reviews`, shows: [vendor.businessName, 'Reviews'] },
+    { path: `/book/${id}`, shows: [title, 'Login / Sign Up'] },
+    { path: '/auth', shows: ['Welcome back', 'Password'] },
+    { path: '/auth?tab=sign-up', shows: ['Create your account', 'Full name'] },
+    { path: '/about', shows: ['Plumb & Level'] },
+    { path: '/how-it-works', shows: ['How it works'] },
+    { path: '/careers', shows: ['Careers'] },
+    { path: '/contact', shows: ['Contact'] },
+    { path: '/privacy', shows: ['Privacy'] },
+    { path: '/terms', shows: ['Terms'] },
+    { path: '/help', shows: ['Help'], data: ['FAQPage'] },
+    { path: '/nowhere', status: 404, shows: ['Oops! Page not found', 'Return to Home'] },
+    { path: '/service/00000000-0000-4000-8000-000000000000', status: 404, shows: ['Service not found', 'Browse Services'] },
+    { path: '/vendor/00000000-0000-4000-8000-000000000000', status: 404, shows: ['Provider not found'] },
+    { path: '/services/no-such-category', status: 404, shows: ['Category not found'] },
+  ];
+}
+
+test('without JavaScript every public page shows its content, and its source is valid HTML', async ({ browser, request, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  for (const { path, status = 200, shows } of await publicPages(request)) {
+    await test.step(path, async () => {
+      const answer = await page.goto(path);
+      expect(answer!.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const words of shows) await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+      const { results } = await markup.validateString(await answer!.text());
+      expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+    });
+  }
+  await context.close();
+});
+
+test('the browser takes over what the server has drawn: nothing is asked again, drawn anew or refused', async ({ page, request }) => {
+  const asked: string[] = [];
+  const said: string[] = [];
+  page.on('request', (sent) => new URL(sent.url()).pathname.startsWith('/api/') && asked.push(sent.url()));
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  for (const { path } of (await publicPages(request)).filter(({ path, status }) => !status && !path.startsWith('/book'))) {
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'load' });
+      await page.waitForFunction(() => Object.keys(document.querySelector('h1')!).some((key) => key.startsWith('__reactFiber')));
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      expect(said).toEqual([]);
+    });
+  }
+});
+
+test('search engines find one title, a description, an address and data that the page shows', async ({ request, baseURL }) => {
+  const titles = new Set<string>();
+  for (const { path, status, data = [] } of await publicPages(request)) {
+    await test.step(path, async () => {
+      const source = await (await request.get(path)).text();
+      const found = source.split('</head>', 1)[0]!.match(/<title>[^<]+<\/title>/g) ?? [];
+      expect(found).toHaveLength(1);
+      if (status) {
+        expect(source).toMatch(/<meta name="robots" content="noindex/);
+        return;
+      }
+      titles.add(found[0]!);
+      expect(source.match(/<meta name="description" content="[^"]{40,}"/g)).toHaveLength(1);
+      if (!source.includes('name="robots" content="noindex')) {
+        expect(source).toContain(`<link rel="canonical" href="${baseURL}${path.split('?')[0]}"`);
+      }
+      const types = [...source.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(
+        ([, json]) => (JSON.parse(json!) as { '@type': string })['@type'],
+      );
+      for (const type of data) expect(types).toContain(type);
+      // The home page's claim and testimonials are no data.
+      if (path === '/') expect(source).not.toMatch(/AggregateRating|"Review"/);
+    });
+  }
+  expect(titles.size).toBeGreaterThanOrEqual(14);
+});
+
+test('the site map names pages that are there', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const locations = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  const parts = await locations('/sitemap.xml');
+  expect(parts.length).toBeGreaterThanOrEqual(3);
+  for (const part of parts) {
+    const pages = await locations(part);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of [...pages.slice(0, 40), pages.at(-1)!]) expect((await request.head(page)).status(), page).toBe(200);
+  }
+});
