@@ -157,6 +157,12 @@ const forbidden = [
     to: { path: '^web/src/(app|features|ui)/' },
   },
   {
+    name: 'browsers-load-no-drawing',
+    comment: 'What only the server needs to draw pages never reaches a browser.',
+    from: { path: '^web/src/', pathNot: '^web/src/server/' },
+    to: { path: '^web/src/server/' },
+  },
+  {
     name: 'client-and-server-meet-in-the-api',
     comment: 'What they share is the OpenAPI document.',
     from: { path: '^(src|web)/' },

@@ -62,15 +62,23 @@ test('without JavaScript every public page shows its content, and its source is 
 test('the browser takes over what the server has drawn: nothing is asked again, drawn anew or refused', async ({ page, request }) => {
   const asked: string[] = [];
   const said: string[] = [];
-  page.on('request', (sent) => new URL(sent.url()).pathname.startsWith('/api/') && asked.push(sent.url()));
+  const fetched = new Set<string>();
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (pathname.startsWith('/api/')) asked.push(sent.url());
+    if (pathname.endsWith('.js')) fetched.add(pathname);
+  });
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   for (const { path } of (await publicPages(request)).filter(({ path, status }) => !status && !path.startsWith('/book'))) {
     await test.step(path, async () => {
-      await page.goto(path, { waitUntil: 'load' });
+      fetched.clear();
+      const source = await (await page.goto(path))!.text();
       await page.waitForFunction(() => Object.keys(document.querySelector('h1')!).some((key) => key.startsWith('__reactFiber')));
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
       expect(said).toEqual([]);
+      // The budgets count what the page names.
+      expect([...fetched].filter((script) => !source.includes(`"${script}"`))).toEqual([]);
     });
   }
 });
