@@ -1,14 +1,17 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ServiceRow } from '../catalog/index.js';
 import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
 import { NotFound } from '../platform/errors.js';
 import { Public } from '../platform/http/access.js';
+import { FromTablesAndTime } from '../platform/http/answers.interceptor.js';
 import { idOf } from '../platform/http/id-of.js';
 import { addDays, daysOfMonth, monthOf, nextMonth } from '../platform/time/calendar.js';
 import { todayIn } from '../platform/time/wall-clock.js';
-import { isPublicSql } from '../vendor-onboarding/index.js';
+import { isPublicSql, VendorRow } from '../vendor-onboarding/index.js';
 import { DEFAULT_BOOKING_SETTINGS } from './booking-settings.js';
+import { TakenHour } from './read-models/taken-hours.js';
 import type { TakenHours } from './schedule.js';
 import { BookableDaysDto, MonthQuery, NextSlotsDto, SlotDto, SlotsDto, SlotsQuery } from './slots.dto.js';
 import { type FreeSlot, isFree, lastBookableDay, type Slot, type SlotFacts, type SlotObstacle, slotsOf } from './slots.js';
@@ -31,6 +34,7 @@ export class SlotsController {
   ) {}
 
   /** The ten slots of a day. */
+  @FromTablesAndTime(ServiceRow, VendorRow, TakenHour)
   @Get('slots')
   async slots(@Param('id', idOf('service')) id: string, @Query() { date }: SlotsQuery): Promise<SlotsDto> {
     const { vendorId, facts } = await this.bookable(id);
@@ -39,6 +43,7 @@ export class SlotsController {
   }
 
   /** How many slots are free on each day of a month, and where to look when there are none. */
+  @FromTablesAndTime(ServiceRow, VendorRow, TakenHour)
   @Get('days')
   async bookableDays(@Param('id', idOf('service')) id: string, @Query() { month }: MonthQuery): Promise<BookableDaysDto> {
     const { vendorId, facts } = await this.bookable(id);
@@ -58,6 +63,7 @@ export class SlotsController {
   }
 
   /** The free slots that come first. */
+  @FromTablesAndTime(ServiceRow, VendorRow, TakenHour)
   @Get('next-slots')
   async nextSlots(@Param('id', idOf('service')) id: string): Promise<NextSlotsDto> {
     const { vendorId, facts } = await this.bookable(id);
