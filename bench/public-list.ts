@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { servicesStatement } from '../src/catalog/service-list.js';
 import { buildServer } from '../test/support/build-server.js';
 import { startServer } from '../test/support/server-process.js';
 import { atLeast, type Bench } from './support/bench.js';
+import { LIST_SQL } from './support/list-sql.js';
 import { interleaved } from './support/measure.js';
 
 const ROUNDS = 3;
@@ -20,7 +20,7 @@ function* priceRanges(): Generator<string> {
   }
 }
 
-/** The public list over HTTP, with the demo data, beside a bare `node:http` + `pg` server with the same query. */
+/** The public list over HTTP, with the demo data, beside a bare `node:http` + `pg` server that asks Postgres each time. */
 export const publicList: Bench = {
   name: 'public-list',
   async run(server) {
@@ -74,9 +74,8 @@ async function requestsPerSecond(url: string, path: () => string, seconds: numbe
 }
 
 async function startBareServer(databaseUrl: string): Promise<{ url: string; stop(): void }> {
-  const { text } = servicesStatement({ minPrice: 1, maxPrice: 499 }, 0);
   const child = spawn(process.execPath, [join(import.meta.dirname, 'support', 'bare-list-server.mjs')], {
-    env: { DATABASE_URL: databaseUrl, LIST_SQL: text },
+    env: { DATABASE_URL: databaseUrl, LIST_SQL },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [said] = (await once(child.stdout, 'data')) as [Buffer];

@@ -149,6 +149,9 @@ create schema read;
 create schema rebuild;
 create table "read"."account_directory" ("id" uuid not null, "email" text null, "full_name" text null, "phone" text null, "address" text null, "city" text null, "state" text null, "zip_code" text null, "is_admin" boolean not null, "is_auditor" boolean not null, "is_vendor" boolean not null, "email_verified" boolean not null, "registered_at" timestamptz(3) not null, primary key ("id"));
 
+create table "read"."catalog_archived_service" ("id" uuid not null, "changed_at" text not null, primary key ("id"));
+create index "catalog_archived_service_changed" on "read"."catalog_archived_service" ("changed_at");
+
 create table "read"."booking_list" ("id" uuid not null, "customer_id" uuid not null, "vendor_id" uuid not null, "service_id" uuid not null, "service_title" text not null, "status" text not null, "reason" text null, "date" date not null, "time" text not null, "time_zone" text not null, "starts_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "duration_minutes" int not null, "price_cents" int not null, "platform_fee_cents" int not null, "cancellation_fee_cents" int not null, "charge_cents" int null, "street" text null, "zip" text null, "city" text null, "state" text null, "instructions" text null, "created_at" timestamptz(3) not null, "respond_by" timestamptz(3) not null, "completed_at" timestamptz(3) null, "reviewed" boolean not null, primary key ("id"));
 create index "booking_list_customer" on "read"."booking_list" ("customer_id", "created_at");
 create index "booking_list_vendor" on "read"."booking_list" ("vendor_id", "starts_at");
@@ -196,11 +199,10 @@ create index "review_list_customer" on "read"."review_list" ("customer_id");
 create table "read"."catalog_service_demand" ("service_id" uuid not null, "day" date not null, "bookings" int not null, primary key ("service_id", "day"));
 create index "catalog_service_demand_day" on "read"."catalog_service_demand" ("day");
 
-create table "read"."catalog_service" ("id" uuid not null, "revision" int not null, "vendor_id" uuid not null, "category_id" uuid not null, "title" text not null, "description" text not null, "base_price_cents" int not null, "price_type" text not null, "duration_minutes" int not null, "active" boolean not null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "read"."catalog_service" ("id" uuid not null, "revision" int not null, "vendor_id" uuid not null, "category_id" uuid not null, "title" text not null, "description" text not null, "base_price_cents" int not null, "price_type" text not null, "duration_minutes" int not null, "active" boolean not null, "created_at" timestamptz(3) not null, "changed_at" text not null, primary key ("id"));
+create index "catalog_service_changed" on "read"."catalog_service" ("changed_at");
 create index "catalog_service_vendor" on "read"."catalog_service" ("vendor_id", "created_at");
 create index "catalog_service_category" on "read"."catalog_service" ("category_id", "created_at");
-create index "catalog_service_newest" on "read"."catalog_service" ("created_at" desc, "id") where "active";
-create index "catalog_service_price" on "read"."catalog_service" ("base_price_cents") where "active";
 
 create table "identity_session" ("id" uuid not null, "user_id" uuid not null, "counter" int not null, "opened_at" timestamptz(3) not null, "refreshed_at" timestamptz(3) not null, "revoked_at" timestamptz(3) null, primary key ("id"));
 create index "identity_session_user_id_index" on "identity_session" ("user_id");
@@ -219,6 +221,4 @@ create table "read"."vendor_figures" ("vendor_id" uuid not null, "services" int 
 create table "read"."vendor_directory" ("id" uuid not null, "user_id" uuid not null, "owner_name" text null, "phone" text null, "address" text null, "business_license" text null, "business_name" text not null, "business_description" text not null, "city" text not null, "state" text not null, "zip" text not null, "latitude" double precision null, "longitude" double precision null, "time_zone" text not null, "service_area_radius" int not null, "years_in_business" int null, "website_url" text null, "verification_status" text not null, "active" boolean not null, "submission" int not null, "rejection_reason" text null, "applied_at" timestamptz(3) not null, "approved_at" timestamptz(3) null, "member_since" timestamptz(3) not null, "rating_sum" int not null, "rating_count" int not null, primary key ("id"));
 create index "vendor_directory_owner" on "read"."vendor_directory" ("user_id");
 create index "vendor_directory_status" on "read"."vendor_directory" ("verification_status", "applied_at");
-create index "vendor_directory_reviews" on "read"."vendor_directory" ("rating_count" desc);
-create index "vendor_directory_rating" on "read"."vendor_directory" (("rating_sum"::float8 / nullif("rating_count", 0)) desc nulls last);
 `;

@@ -10,6 +10,8 @@ export interface Row {
   readonly measured: string;
   /** Everything that it was computed from: medians, by contestant. */
   readonly figures: Readonly<Record<string, number>>;
+  /** More than a table can show; kept beside it. */
+  readonly details?: Readonly<Record<string, number>>;
 }
 
 export interface Bench {

@@ -7,8 +7,9 @@ import { SubjectKeys } from '../../src/platform/events/subject-keys.js';
 import { newId } from '../../src/platform/ids.js';
 import { PostgresStreams } from '../../src/platform/stores/postgres/postgres-streams.js';
 
-export function openStreams(pool: pg.Pool): { streams: PostgresStreams; personalData: PersonalData } {
-  const personalData = new PersonalData(new SubjectKeys(pool, [{ version: 1, key: randomBytes(32) }]));
+/** @param masterKey of a product that is to open what is written here */
+export function openStreams(pool: pg.Pool, masterKey = randomBytes(32)): { streams: PostgresStreams; personalData: PersonalData } {
+  const personalData = new PersonalData(new SubjectKeys(pool, [{ version: 1, key: masterKey }]));
   return { streams: new PostgresStreams(pool, new SystemClock(), personalData), personalData };
 }
 

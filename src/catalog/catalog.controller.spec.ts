@@ -4,15 +4,18 @@ import { type Happened, project } from '../../test/support/project.js';
 import { ManualClock } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
 import { NotFound } from '../platform/errors.js';
+import { Progress } from '../platform/projections/progress.js';
 import { vendorOnboardingProjections } from '../vendor-onboarding/index.js';
 import { CatalogController } from './catalog.controller.js';
 import { catalogProjections } from './index.js';
+import { StorefrontLoader } from './storefront/storefront-loader.js';
 
 let database: TestDatabase;
 let catalog: CatalogController;
 beforeAll(async () => {
   database = await testDatabase();
-  catalog = new CatalogController(database as unknown as Database, new ManualClock('2026-05-10T12:00:00.000Z'));
+  const pool = database as unknown as Database;
+  catalog = new CatalogController(pool, new ManualClock('2026-05-10T12:00:00.000Z'), new StorefrontLoader(pool, new Progress()));
 });
 afterAll(() => database.drop());
 

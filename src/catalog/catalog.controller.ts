@@ -21,6 +21,7 @@ import { CategoryRow } from './read-models/categories.js';
 import { ServiceDemandRow } from './read-models/service-demand.js';
 import { ServiceRow } from './read-models/services.js';
 import { listServices } from './service-list.js';
+import { StorefrontLoader } from './storefront/storefront-loader.js';
 import { CARD_SQL, DETAIL_SQL, LISTED_SQL, SERVICES_SQL } from './service-sql.js';
 
 const WEEK = 7 * 24 * 3600 * 1000;
@@ -33,6 +34,7 @@ export class CatalogController {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly storefront: StorefrontLoader,
   ) {}
 
   /** All categories by name; a parent counts its children's services too. */
@@ -62,8 +64,8 @@ export class CatalogController {
   /** Public services: search, category, price range, minimum rating, five sorts, numbered pages. */
   @FromTables(ServiceRow, VendorRow, CategoryRow)
   @Get('services')
-  services(@Query() query: ServicesQueryDto): Promise<ServicePageDto> {
-    return listServices(this.database, query);
+  async services(@Query() query: ServicesQueryDto): Promise<ServicePageDto> {
+    return listServices(await this.storefront.upToDate(), query);
   }
 
   /** The most booked services of the last seven days, at most six. */

@@ -8,6 +8,7 @@ import { CreateCategoryHandler } from './commands/create-category.js';
 import { CreateServiceHandler } from './commands/create-service.js';
 import { DeactivateServiceHandler } from './commands/deactivate-service.js';
 import { UpdateServiceHandler } from './commands/update-service.js';
+import { StorefrontLoader } from './storefront/storefront-loader.js';
 import { VendorServiceController } from './vendor-service.controller.js';
 
 @Module({
@@ -20,6 +21,7 @@ import { VendorServiceController } from './vendor-service.controller.js';
     ActivateServiceHandler,
     DeactivateServiceHandler,
     ArchiveServiceHandler,
+    StorefrontLoader,
   ],
 })
 export class CatalogModule {}

@@ -2,10 +2,13 @@ import { category, idOf, reviewed, service, then, vendor } from '../../test/supp
 import { testDatabase, type TestDatabase } from '../../test/support/postgres.js';
 import { type Happened, project } from '../../test/support/project.js';
 import { Invalid, NotFound } from '../platform/errors.js';
+import type { Database } from '../platform/database/database.js';
+import { Progress } from '../platform/projections/progress.js';
 import { vendorOnboardingProjections } from '../vendor-onboarding/index.js';
 import type { ServicesQueryDto } from './catalog.dto.js';
 import { catalogProjections } from './index.js';
 import { listServices } from './service-list.js';
+import { StorefrontLoader } from './storefront/storefront-loader.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,10 +17,13 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const history = async (...happened: Happened[][]) => {
-  await database.pool.query('truncate read.vendor_directory, read.vendor_figures, read.catalog_category, read.catalog_service');
+  await database.pool.query(
+    'truncate read.vendor_directory, read.vendor_figures, read.catalog_category, read.catalog_service, read.catalog_archived_service',
+  );
   await project(database.pool, [...vendorOnboardingProjections, ...catalogProjections], happened.flat());
 };
-const list = (query: ServicesQueryDto = {}) => listServices(database, query);
+const list = async (query: ServicesQueryDto = {}) =>
+  listServices(await new StorefrontLoader(database as unknown as Database, new Progress()).upToDate(), query);
 const titles = async (query: ServicesQueryDto = {}) => (await list(query)).items.map(({ title }) => title);
 
 describe('the public list', () => {
@@ -131,6 +137,44 @@ describe('searching', () => {
     expect(await titles({ search: '_' })).toEqual([]);
     expect(await titles({ search: '\\' })).toEqual([]);
   });
+  test('one misspelt letter: after the titles that have it as it stands, before the descriptions', async () => {
+    await history(
+      category('plumbing'),
+      vendor('Alamo'),
+      service('Gutters', { ...of, day: 9, description: 'Our plumber does it.' }),
+      service('Plumber for a day', { ...of, day: 1 }),
+      service('Plumer on call', { ...of, day: 3 }),
+      service('General plumbing', { ...of, day: 4, dollars: 20 }),
+      service('Tiles', { ...of, day: 5 }),
+    );
+    expect(await titles({ search: 'plumber' })).toEqual(['Plumber for a day', 'General plumbing', 'Plumer on call', 'Gutters']);
+    expect(await titles({ search: 'plumer' })).toEqual(['Plumer on call', 'Plumber for a day']);
+    expect(await titles({ search: 'plumbr' })).toEqual(['General plumbing', 'Plumer on call', 'Plumber for a day']);
+    expect(await titles({ search: 'plumber', sort: 'price-low' })).toEqual([
+      'General plumbing',
+      'Gutters',
+      'Plumer on call',
+      'Plumber for a day',
+    ]);
+  });
+  test('one or two letters are found within words', async () => {
+    expect(await titles({ search: 'x' })).toEqual([]);
+    expect(await titles({ search: 'il' })).toEqual(['Tiles', 'Boiler check']);
+  });
+  test.each([
+    '🙂',
+    "'",
+    '"; drop table',
+    '(((',
+    '.*',
+    '...',
+    '\\%_',
+    'a'.repeat(100),
+    '%'.repeat(100),
+    'é',
+    '\u0301',
+    'x'.repeat(50) + ' ' + 'y'.repeat(49),
+  ])('nothing is found by %s, and nothing breaks', async (search) => expect(await list({ search })).toMatchObject({ items: [], total: 0 }));
   test('an empty search is none', async () => expect(await titles({ search: '' })).toHaveLength(5));
 });
 
@@ -179,6 +223,11 @@ describe('filtering', () => {
     expect(await titles({ minRating: 4 })).toEqual(['Walls', 'Drains']);
     expect(await titles({ minRating: 3 })).toEqual(['Walls', 'Sockets', 'Drains']);
     expect(await titles({ minRating: 1 })).toHaveLength(3);
+  });
+  test('by where the provider drives', async () => {
+    expect(await titles({ zip: '78702' })).toHaveLength(4);
+    expect(await titles({ zip: '98101' })).toEqual([]);
+    await expect(list({ zip: '00000' })).rejects.toMatchObject({ code: 'catalog/unknown-zip', fields: { zip: expect.any(String) } });
   });
   test('all at once', async () => {
     expect(await titles({ category: 'electrician-plumber-carpenter', search: 'dr', maxPrice: 100, minRating: 4 })).toEqual(['Drains']);

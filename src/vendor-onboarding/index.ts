@@ -10,7 +10,7 @@ export { VendorRow };
 export { isPublic, Vendor, type VerificationStatus } from './vendor.js';
 export { VendorOnboardingModule } from './vendor-onboarding.module.js';
 export { businessOf, VendorOwner } from './vendor-owner.js';
-export { averageRatingSql, isPublicSql, ownerNameSql, reachesSql } from './vendor-sql.js';
+export { averageRatingSql, isPublicSql, ownerNameSql } from './vendor-sql.js';
 
 export const vendorOnboardingEntities = [VendorRow, VendorFiguresRow];
 export const vendorOnboardingProjections = [vendorDirectory, vendorFigures];

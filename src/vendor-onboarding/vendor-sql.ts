@@ -1,21 +1,7 @@
-import { EARTH_RADIUS_MILES, MILES_PER_DEGREE } from '../platform/geo/zip.js';
-
 /** Fragments of SQL over `vendor_directory`, for every list that shows providers; `vendor` is the table's alias. */
 
 /** The provider is approved and active. */
 export const isPublicSql = (vendor: string): string => `(${vendor}.verification_status = 'approved' and ${vendor}.active)`;
-
-/**
- * The provider drives to the place at these degrees: `milesBetween` in SQL. Degrees of latitude are judged first, because the whole formula takes ten
- * times as long.
- */
-export const reachesSql = (vendor: string, latitude: string, longitude: string): string => {
-  const half = (degrees: string) => `sin(radians(${degrees}) / 2) ^ 2`;
-  const h = `${half(`${vendor}.latitude - ${latitude}`)}
-    + cos(radians(${latitude})) * cos(radians(${vendor}.latitude)) * ${half(`${vendor}.longitude - ${longitude}`)}`;
-  return `(abs(${vendor}.latitude - ${latitude}) * ${MILES_PER_DEGREE} <= ${vendor}.service_area_radius
-    and 2 * ${EARTH_RADIUS_MILES} * asin(least(1, sqrt(${h}))) <= ${vendor}.service_area_radius)`;
-};
 
 /** Two decimals; null without reviews. */
 export const averageRatingSql = (vendor: string): string => `round(${vendor}.rating_sum::numeric / nullif(${vendor}.rating_count, 0), 2)`;

@@ -1,5 +1,5 @@
 import { type Happened, on } from './project.js';
-import { event } from '../../src/platform/events/event.js';
+import { type AnyEvent, event } from '../../src/platform/events/event.js';
 import { idFrom } from '../../src/platform/ids.js';
 import type { PriceType } from '../../src/catalog/service.events.js';
 
@@ -76,7 +76,14 @@ export const service = (title: string, { vendor, category, day = 1, dollars = 10
   );
 
 export const reviewed = (vendor: string, ...ratings: number[]): Happened[] =>
-  ratings.flatMap((rating, index) => on(`review-${vendor}-${index}`, event('ReviewPosted', { vendorId: idOf(vendor), rating })));
+  ratings.flatMap((rating, index) => on(`review-${vendor}-${index}`, review(vendor, rating, String(index))));
+
+export function review(vendor: string, rating: number, which: string): AnyEvent {
+  const bookingId = idOf(`${vendor}'s booking ${which}`);
+  const customerId = idOf(`${vendor}'s customer`);
+  const facts = { reviewId: bookingId, bookingId, vendorId: idOf(vendor), serviceId: bookingId, customerId, serviceTitle: 'A job', rating };
+  return event('ReviewPosted', { ...facts, postedAt: '2026-03-01T10:00:00.000Z' }, { subject: customerId, fields: { comment: null } });
+}
 
 export const booked = (title: string, ...days: string[]): Happened[] =>
   days.flatMap((day, index) =>

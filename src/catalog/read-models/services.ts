@@ -24,30 +24,41 @@ export const ServiceRow = defineEntity({
     durationMinutes: whole(),
     active: flag(),
     createdAt: instant(),
+    /** Position of its last event: what has changed since is read, and not everything. */
+    changedAt: code(),
   },
   indexes: [
+    { name: 'catalog_service_changed', properties: ['changedAt'] },
     { name: 'catalog_service_vendor', properties: ['vendorId', 'createdAt'] },
     { name: 'catalog_service_category', properties: ['categoryId', 'createdAt'] },
-    {
-      name: 'catalog_service_newest',
-      expression: 'create index "catalog_service_newest" on "read"."catalog_service" ("created_at" desc, "id") where "active"',
-    },
-    {
-      name: 'catalog_service_price',
-      expression: 'create index "catalog_service_price" on "read"."catalog_service" ("base_price_cents") where "active"',
-    },
   ],
+});
+
+/** Which services are gone, and since which event: whoever keeps services in memory can't tell from rows that are not there. */
+export const ArchivedServiceRow = defineEntity({
+  name: 'ArchivedServiceRow',
+  tableName: 'catalog_archived_service',
+  schema: 'read',
+  properties: { id: uuid().primary(), changedAt: code() },
+  indexes: [{ name: 'catalog_archived_service_changed', properties: ['changedAt'] }],
 });
 
 /** `database.tables<ServiceTables>().selectFrom('catalogService')` */
 export type ServiceTables = { catalogService: RowOf<typeof ServiceRow> };
 
-export const services = projection<ServiceEvent>('catalog.services', [ServiceRow], {
-  ServiceCreated: ({ serviceId: id, vendorId, active, createdAt, ...offer }, { version: revision }) =>
-    insert(ServiceRow, { id, revision, vendorId, ...offer, active, createdAt }),
-  ServiceUpdated: ({ serviceId: id, categoryId, title, description, basePriceCents, priceType, durationMinutes }, { version: revision }) =>
-    patch(ServiceRow, { id }, { revision, categoryId, title, description, basePriceCents, priceType, durationMinutes }),
-  ServiceActivated: ({ serviceId: id }, { version: revision }) => patch(ServiceRow, { id }, { revision, active: true }),
-  ServiceDeactivated: ({ serviceId: id }, { version: revision }) => patch(ServiceRow, { id }, { revision, active: false }),
-  ServiceArchived: ({ serviceId: id }) => remove(ServiceRow, { id }),
+export const services = projection<ServiceEvent>('catalog.services', [ServiceRow, ArchivedServiceRow], {
+  ServiceCreated: ({ serviceId: id, vendorId, active, createdAt, ...offer }, { version: revision, position: changedAt }) =>
+    insert(ServiceRow, { id, revision, vendorId, ...offer, active, createdAt, changedAt }),
+  ServiceUpdated: (updated, { version: revision, position: changedAt }) => {
+    const { serviceId: id, categoryId, title, description, basePriceCents, priceType, durationMinutes } = updated;
+    return patch(ServiceRow, { id }, { revision, categoryId, title, description, basePriceCents, priceType, durationMinutes, changedAt });
+  },
+  ServiceActivated: ({ serviceId: id }, { version: revision, position: changedAt }) =>
+    patch(ServiceRow, { id }, { revision, active: true, changedAt }),
+  ServiceDeactivated: ({ serviceId: id }, { version: revision, position: changedAt }) =>
+    patch(ServiceRow, { id }, { revision, active: false, changedAt }),
+  ServiceArchived: ({ serviceId: id }, { position: changedAt }) => [
+    remove(ServiceRow, { id }),
+    insert(ArchivedServiceRow, { id, changedAt }),
+  ],
 });

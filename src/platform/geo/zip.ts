@@ -47,7 +47,7 @@ export function nearestPlace(point: Point, within: number): ZipPlace | undefined
   const consider = (other: Listed | undefined): boolean => {
     const reach = best?.distance ?? within;
     if (!other || Math.abs(other.latitude - point.latitude) * MILES_PER_DEGREE > reach) return false;
-    const distance = miles(point, other);
+    const distance = milesApart(point, other);
     if (distance < reach) best = { zip: other.zip, distance };
     return true;
   };
@@ -59,7 +59,7 @@ export function nearestPlace(point: Point, within: number): ZipPlace | undefined
 /** Great-circle distance between two ZIP codes in miles; `undefined` when one of them is not in use. */
 export function milesBetween(zipA: string, zipB: string): number | undefined {
   const [a, b] = [lookupZip(zipA), lookupZip(zipB)];
-  return a && b && miles(a, b);
+  return a && b && milesApart(a, b);
 }
 
 /** Somebody can drive there, and we know where it is. */
@@ -99,7 +99,7 @@ function zoneOf(here: Listed): string {
   let nearest: { zone: string; distance: number } | undefined;
   for (const other of Object.values(listed())) {
     if (other.state !== here.state) continue;
-    const distance = miles(here, other);
+    const distance = milesApart(here, other);
     if (nearest && distance >= nearest.distance) continue;
     const theirs = zoneAt(other);
     if (OURS.test(theirs)) nearest = { zone: theirs, distance };
@@ -107,13 +107,13 @@ function zoneOf(here: Listed): string {
   return nearest?.zone ?? zone;
 }
 
-export const EARTH_RADIUS_MILES = 3958.8;
+const EARTH_RADIUS_MILES = 3958.8;
 /** Of latitude; rounded down, so that nothing near is passed over. */
-export const MILES_PER_DEGREE = 69;
+const MILES_PER_DEGREE = 69;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Haversine formula (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984). */
-function miles(a: Point, b: Point): number {
+/** Great-circle distance. Haversine formula (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984). */
+export function milesApart(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const h = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));

@@ -8,9 +8,6 @@ import { increment, insert, patch, patchWhere, projection, type RowOf } from '..
 import type { VendorEvent } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
 
-/** The exact average, for order; null without reviews. */
-const RATING = '"rating_sum"::float8 / nullif("rating_count", 0)';
-
 /** Every provider: what the owner, the admins and, once it is public, customers see. Rating is kept as sum and count. */
 export const VendorRow = defineEntity({
   name: 'VendorRow',
@@ -48,14 +45,6 @@ export const VendorRow = defineEntity({
   indexes: [
     { name: 'vendor_directory_owner', properties: ['userId'] },
     { name: 'vendor_directory_status', properties: ['verificationStatus', 'appliedAt'] },
-    {
-      name: 'vendor_directory_reviews',
-      expression: 'create index "vendor_directory_reviews" on "read"."vendor_directory" ("rating_count" desc)',
-    },
-    {
-      name: 'vendor_directory_rating',
-      expression: `create index "vendor_directory_rating" on "read"."vendor_directory" ((${RATING}) desc nulls last)`,
-    },
   ],
 });
 

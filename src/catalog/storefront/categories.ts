@@ -1,0 +1,39 @@
+/** A category as a card names it, and where it stands in the tree. */
+export interface ShownCategory {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** Categories by a number of their own, which each keeps for good: services name theirs by it. */
+export class Categories {
+  private readonly numbers = new Map<string, number>();
+  private known: (ShownCategory | undefined)[] = [];
+
+  numberOf(id: string): number {
+    let number = this.numbers.get(id);
+    if (number === undefined) this.numbers.set(id, (number = this.numbers.size));
+    return number;
+  }
+
+  at(number: number): ShownCategory | undefined {
+    return this.known[number];
+  }
+
+  replace(categories: readonly ShownCategory[]): void {
+    this.known = [];
+    for (const category of categories) this.known[this.numberOf(category.id)] = category;
+  }
+
+  /** For each number whether it is this category or one of its children; all of them without a slug; `undefined` when there is none of this slug. */
+  within(slug: string | undefined): Uint8Array | undefined {
+    const parent = this.known.find((category) => category?.slug === slug);
+    if (slug !== undefined && !parent) return undefined;
+    const within = new Uint8Array(this.numbers.size);
+    for (const [number, category] of this.known.entries()) {
+      if (category && (!parent || category.id === parent.id || category.parentId === parent.id)) within[number] = 1;
+    }
+    return within;
+  }
+}

@@ -1,0 +1,188 @@
+import type { ServiceCardDto, ServiceSort } from '../catalog.dto.js';
+import type { PriceType } from '../service.events.js';
+import { Categories } from './categories.js';
+import { byRank, Order } from './order.js';
+import { type Provider, Providers } from './providers.js';
+import { Match, TextSearch } from './text-search.js';
+
+/** A service as it stands in its read table. */
+export interface StoredService {
+  readonly id: string;
+  readonly revision: number;
+  readonly vendorId: string;
+  readonly categoryId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly basePriceCents: number;
+  readonly priceType: PriceType;
+  readonly durationMinutes: number;
+  readonly active: boolean;
+  /** Milliseconds since 1970. */
+  readonly createdMs: number;
+}
+
+export interface Wanted {
+  readonly sort?: ServiceSort | undefined;
+  /** By number of the provider. */
+  readonly providers: Uint8Array;
+  /** By number of the category. */
+  readonly categories: Uint8Array;
+  readonly minCents: number;
+  readonly maxCents: number;
+  readonly search?: string | undefined;
+}
+
+/** Slots that were given up, before it is worth to begin anew; of a small market there may be more of them than of others. */
+const WORN = 5000;
+
+/**
+ * Every active service, in memory, so that any filter, sort, search and page of the public list is one pass over a few arrays of numbers. A service has a
+ * slot; when it changes it gets a new one.
+ */
+export class Storefront {
+  readonly providers = new Providers();
+  readonly categories = new Categories();
+  private readonly text = new TextSearch();
+  private readonly slots = new Map<string, number>();
+
+  private readonly services: StoredService[] = [];
+  private readonly vendor: number[] = [];
+  private readonly category: number[] = [];
+  private readonly price: number[] = [];
+  private readonly created: number[] = [];
+
+  private found = new Uint32Array(0);
+
+  private readonly newest = new Order((a, b) => this.byAge(a, b));
+  private readonly cheapest = new Order((a, b) => this.price[a]! - this.price[b]! || this.byAge(a, b));
+  private readonly dearest = new Order((a, b) => this.price[b]! - this.price[a]! || this.byAge(a, b));
+  private readonly orders = [this.newest, this.cheapest, this.dearest];
+  /** Follow from the providers' reviews; made when somebody asks. */
+  private byRating: Uint32Array | undefined;
+  private byReviews: Uint32Array | undefined;
+
+  /** So much was given up that a new one would be smaller. */
+  get worn(): boolean {
+    return this.services.length - this.slots.size > this.slots.size + WORN;
+  }
+
+  replaceProviders(providers: readonly Provider[]): void {
+    this.providers.replace(providers);
+    this.forgetRanks();
+  }
+
+  /** Services that are new or have changed, and ids of those that are gone. */
+  change(changed: readonly StoredService[], gone: readonly string[]): void {
+    for (const id of gone) this.take(id);
+    for (const service of changed) {
+      this.take(service.id);
+      if (service.active) this.put(service);
+    }
+    this.forgetRanks();
+  }
+
+  /** How many services are wanted, and those of one page. A chosen sort wins; else better matches come first. */
+  find(wanted: Wanted, offset: number, limit: number): { total: number; items: ServiceCardDto[] } {
+    const matches = wanted.search ? this.text.matches(wanted.search) : undefined;
+    const found = this.passing(this.inOrder(wanted.sort ?? 'newest'), wanted, matches);
+    const page = matches && !wanted.sort ? bestFirst(found, matches, offset, limit) : found.subarray(offset, offset + limit);
+    return { total: found.length, items: Array.from(page, (slot) => this.card(slot)) };
+  }
+
+  /** Good until the next call: a market's worth of numbers for every answer would keep the garbage collector busy. */
+  private passing(order: Uint32Array, wanted: Wanted, matches: Uint8Array | undefined): Uint32Array {
+    if (this.found.length < order.length) this.found = new Uint32Array(order.length);
+    const { providers, categories, minCents, maxCents } = wanted;
+    const { price, vendor, category, found } = this;
+    let total = 0;
+    for (let index = 0; index < order.length; index++) {
+      const slot = order[index]!;
+      const cents = price[slot]!;
+      if (matches && matches[slot] === Match.none) continue;
+      if (cents < minCents || cents > maxCents || providers[vendor[slot]!] !== 1 || categories[category[slot]!] !== 1) continue;
+      found[total++] = slot;
+    }
+    return found.subarray(0, total);
+  }
+
+  private inOrder(sort: ServiceSort): Uint32Array {
+    switch (sort) {
+      case 'newest':
+        return this.newest.slots();
+      case 'price-low':
+        return this.cheapest.slots();
+      case 'price-high':
+        return this.dearest.slots();
+      case 'rating':
+        return (this.byRating ??= this.ranked(({ ratingSum, ratingCount }) => (ratingCount > 0 ? ratingSum / ratingCount : 0)));
+      case 'reviews':
+        return (this.byReviews ??= this.ranked(({ ratingCount }) => ratingCount));
+    }
+  }
+
+  private ranked(score: (provider: Provider) => number): Uint32Array {
+    const ranks = this.providers.ranks(score);
+    return byRank(this.newest.slots(), (slot) => ranks.of[this.vendor[slot]!]!, ranks.count);
+  }
+
+  private put(service: StoredService): void {
+    const slot = this.services.push(service) - 1;
+    this.slots.set(service.id, slot);
+    this.vendor.push(this.providers.numberOf(service.vendorId));
+    this.category.push(this.categories.numberOf(service.categoryId));
+    this.price.push(service.basePriceCents);
+    this.created.push(service.createdMs);
+    this.text.add(slot, service);
+    for (const order of this.orders) order.add(slot);
+  }
+
+  /** The service itself stays while an order still holds its slot. */
+  private take(id: string): void {
+    const slot = this.slots.get(id);
+    if (slot === undefined) return;
+    this.slots.delete(id);
+    for (const order of this.orders) order.remove(slot);
+  }
+
+  private byAge(a: number, b: number): number {
+    return this.created[b]! - this.created[a]! || (this.services[a]!.id < this.services[b]!.id ? -1 : 1);
+  }
+
+  private forgetRanks(): void {
+    this.byRating = undefined;
+    this.byReviews = undefined;
+  }
+
+  private card(slot: number): ServiceCardDto {
+    const { id, revision, title, description, basePriceCents, priceType, durationMinutes } = this.services[slot]!;
+    const { slug, name } = this.categories.at(this.category[slot]!)!;
+    const { ratingSum, ratingCount, ...vendor } = this.providers.at(this.vendor[slot]!)!;
+    return {
+      id,
+      revision,
+      title,
+      description,
+      basePriceCents,
+      priceType,
+      durationMinutes,
+      category: { slug, name },
+      vendor: { ...vendor, averageRating: averageOf(ratingSum, ratingCount), reviewCount: ratingCount },
+    };
+  }
+}
+
+/** Two decimals, as `averageRatingSql` gives. */
+const averageOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round((sum * 100) / count) / 100);
+
+/** One page of the slots, better matches first, equal ones in the order in which they came. */
+function bestFirst(found: Uint32Array, matches: Uint8Array, offset: number, limit: number): number[] {
+  const counts = new Array<number>(Match.title + 1).fill(0);
+  for (let index = 0; index < found.length; index++) counts[matches[found[index]!]!]!++;
+  const next = counts.map((_, match) => counts.slice(match + 1).reduce((sum, count) => sum + count, 0));
+  const page: number[] = [];
+  for (let index = 0; index < found.length; index++) {
+    const at = next[matches[found[index]!]!]!++ - offset;
+    if (at >= 0 && at < limit) page[at] = found[index]!;
+  }
+  return page;
+}
