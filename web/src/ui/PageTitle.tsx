@@ -1,14 +1,25 @@
-import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announcer.ts';
 
 let focusedPath: string | undefined;
 
-interface Props extends Pick<TypographyProps, 'variant' | 'sx'> {
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  '&[data-variant="h2"]': theme.typography.h2,
+}));
+
+interface Props {
   /** Names the document; the heading too, unless `children` say it otherwise. */
   title?: string;
   children?: ReactNode;
+  /** How large it is. */
+  variant?: 'h1' | 'h2';
+  sx?: SystemStyleObject<Theme>;
 }
 
 /** The page's h1. Names the document, and after a change of route takes the focus and is announced. */
@@ -30,9 +41,9 @@ export function PageTitle({ children, title = typeof children === 'string' ? chi
   return (
     <>
       {title !== undefined && <title>{`${title} · Plumb & Level`}</title>}
-      <Typography ref={heading} component="h1" variant={variant} tabIndex={-1} sx={sx}>
+      <Heading ref={heading} data-variant={variant} tabIndex={-1} {...(sx && { sx })}>
         {children ?? title}
-      </Typography>
+      </Heading>
     </>
   );
 }

@@ -24,7 +24,7 @@ const DENSE: SxProps<Theme> = {
   fontSize: '.875rem',
   '& .MuiTypography-body1': { fontSize: '.875rem' },
   '& .MuiButton-root': { minHeight: 36, paddingInline: 1.5 },
-  '& .MuiTypography-h1': { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)' },
+  '& h1': { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)' },
 };
 
 /** On narrow screens the icon has to do. */
