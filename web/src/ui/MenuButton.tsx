@@ -25,8 +25,7 @@ const SQUARE: SystemStyleObject<Theme> = { minWidth: 0, width: 44, height: 44, p
 const COMPACT: SystemStyleObject<Theme> = {
   minWidth: 44,
   px: { xs: 1, md: 2 },
-  '& > span:not(.MuiButton-icon)': { display: { xs: 'none', md: 'inline' } },
-  '& .MuiButton-startIcon': { ml: { xs: 0, md: -0.5 }, mr: { xs: 0, md: 1 } },
+  '& > span': { display: { xs: 'none', md: 'inline' } },
 };
 
 /** A button that opens a menu below itself. */

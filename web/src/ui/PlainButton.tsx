@@ -16,7 +16,8 @@ interface Props extends Omit<ComponentProps<'button'>, 'color' | 'ref'> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const Face = styled('button')(({ theme }) => ({
+/** How the button looks, for other elements: `data-variant`, `data-size` and `data-color` say which. */
+export const ButtonFace = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -35,12 +36,13 @@ const Face = styled('button')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.75,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'background-color 150ms, border-color 150ms',
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
   '& > svg': { fontSize: 20 },
-  '& > svg:only-child': { fontSize: 24 },
+  '&[aria-label] > svg:only-child': { fontSize: 24 },
   '&[data-color="inherit"]': { color: 'inherit' },
   '&[data-size="small"]': { minHeight: 36, paddingInline: 12 },
   '&[data-variant="outlined"]': { borderColor: theme.vars.palette.outline.main },
@@ -57,10 +59,10 @@ const Face = styled('button')(({ theme }) => ({
 export function PlainButton({ href, variant = 'text', size = 'medium', color = 'primary', startIcon, endIcon, children, ...rest }: Props) {
   const way = href === undefined ? { type: 'button' as const } : href.startsWith('/') ? { as: Link, to: href } : { as: 'a' as const, href };
   return (
-    <Face {...way} {...rest} data-variant={variant} data-size={size} data-color={color}>
+    <ButtonFace {...way} {...rest} data-variant={variant} data-size={size} data-color={color}>
       {startIcon}
       {children}
       {endIcon}
-    </Face>
+    </ButtonFace>
   );
 }

@@ -24,7 +24,7 @@ export const FieldFrame = styled('span')(({ theme }) => ({
     background: 'none',
     color: 'inherit',
     font: 'inherit',
-    '&&:focus-visible': { outline: 'none' },
+    '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   },
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },

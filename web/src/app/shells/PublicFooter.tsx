@@ -1,53 +1,96 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../../api/session.ts';
+import { Column } from '../../ui/Column.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { paths } from '../../ui/paths.ts';
-import { FOOTER_SERVICES, type ServiceLink } from './service-links.ts';
+import { COMPANY, FOOTER_SERVICES, JOIN, LEGAL, LOGIN, type PageLink, SUPPORT } from './page-links.ts';
 
-const ALL: ServiceLink = { label: 'All Services', href: paths.services };
-const VISITOR: readonly ServiceLink[] = [
-  ALL,
-  { label: 'Join as Provider', href: paths.signUp },
-  { label: 'Login / Sign Up', href: paths.auth },
-];
-const SIGNED_IN: readonly ServiceLink[] = [ALL, { label: 'Dashboard', href: paths.dashboard }];
+const Footer = styled('footer')(({ theme }) => ({
+  marginTop: 'auto',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  fontSize: '.875rem',
+  '& p': { margin: '12px 0 0', maxWidth: '34ch', color: theme.vars.palette.text.secondary },
+  '& h2': { ...theme.typography.h4, margin: '0 0 8px' },
+  '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  '& li a': {
+    display: 'inline-block',
+    paddingBlock: 5,
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& .legal': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 24px',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBlock: 16,
+    borderTop: `1px dashed ${theme.vars.palette.divider}`,
+    '& p': { margin: 0, maxWidth: 'none' },
+    '& ul': { display: 'flex', gap: 20 },
+  },
+}));
+
+const Parts = styled(Column)(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: '1fr 1fr',
+  paddingBlock: 32,
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '2fr 1fr 1fr 1fr',
+    paddingBlock: 48,
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}));
+
+const DASHBOARD: PageLink = { label: 'Dashboard', href: paths.dashboard };
 
 export function PublicFooter() {
   const user = useSignedInUser();
   return (
-    <Box component="footer" sx={{ mt: 'auto', bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>
-      <Container sx={{ py: { xs: 4, md: 6 }, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr' } }}>
-        <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+    <Footer>
+      <Parts>
+        <div>
           <Logo />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '34ch' }}>
-            Book verified local pros by the hour. Pay after the work is done; cancel free up to 24 hours before.
-          </Typography>
-        </Box>
-        <Links title="Services" links={FOOTER_SERVICES} />
-        <Links title="Plumb & Level" links={user ? SIGNED_IN : VISITOR} />
-      </Container>
-    </Box>
+          <p>Book verified local pros by the hour. Pay after the work is done; cancel free up to 24 hours before.</p>
+        </div>
+        <Links title="Services" label="Services in the footer" links={FOOTER_SERVICES} />
+        <Links title="Plumb & Level" links={COMPANY} />
+        <Links title="Support" links={[...SUPPORT, ...(user ? [DASHBOARD] : [LOGIN, JOIN])]} />
+      </Parts>
+      <Column>
+        <div className="legal">
+          <p>© Plumb & Level</p>
+          <nav aria-label="Legal">
+            <List links={LEGAL} />
+          </nav>
+        </div>
+      </Column>
+    </Footer>
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly ServiceLink[] }) {
+function Links({ title, label = title, links }: { title: string; label?: string; links: readonly PageLink[] }) {
   return (
-    <nav aria-label={title === 'Services' ? 'Services in the footer' : title}>
-      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} color="textSecondary" underline="hover" variant="body2" sx={{ display: 'inline-block', py: 0.5 }}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </Box>
+    <nav aria-label={label}>
+      <h2>{title}</h2>
+      <List links={links} />
     </nav>
+  );
+}
+
+function List({ links }: { links: readonly PageLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Link to={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

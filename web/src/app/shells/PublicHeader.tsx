@@ -1,73 +1,123 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import MenuIcon from '@mui/icons-material/Menu';
-import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import { PlainButton as Button } from '../../ui/PlainButton.tsx';
+import { styled } from '@mui/material/styles';
 import { useSession } from '../../api/session.ts';
+import { DropDown } from '../../ui/DropDown.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { MenuButton } from '../../ui/MenuButton.tsx';
-import type { MenuEntry } from '../../ui/menu-entries.ts';
-import { paths } from '../../ui/paths.ts';
+import { PlaceMenu } from '../../ui/place/PlaceMenu.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { TapeStrip } from '../../ui/TapeStrip.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { HeaderLinks } from './HeaderLinks.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { ALL_SERVICES, HEADER_SERVICES, JOIN, LOGIN } from './page-links.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
-import { HEADER_SERVICES } from './service-links.ts';
 
-const wide = { display: { xs: 'none', md: 'inline-flex' } };
-const narrow = { display: { md: 'none' } };
+/** On small screens a strip above the rest: it scrolls away. */
+const STRIP = 40;
+
+const Header = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: -STRIP,
+  zIndex: theme.zIndex.appBar,
+  [theme.breakpoints.up('md')]: { top: 0 },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: 6,
+  padding: '0 16px 6px',
+  backgroundColor: theme.vars.palette.background.paper,
+  '& summary, & .strip > span, & .door': { minWidth: 44, paddingInline: 12 },
+  '& .space': { flex: 1 },
+  '& .strip': {
+    order: -1,
+    display: 'flex',
+    justifyContent: 'space-between',
+    flexBasis: 'calc(100% + 32px)',
+    marginInline: -16,
+    paddingInline: 4,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    '& summary, & > span': { minHeight: STRIP - 1 },
+  },
+  '& .wide': { display: 'none' },
+  '& .narrow summary': { padding: 0, marginRight: -12 },
+  '@media (max-width: 379px)': { '& .scheme': { display: 'none' }, '& .door': { fontSize: '.8125rem' } },
+  [theme.breakpoints.up('md')]: {
+    flexWrap: 'nowrap',
+    minHeight: 64,
+    padding: '0 24px',
+    '& .strip': { display: 'contents', '& summary, & > span': { minHeight: 44 } },
+    '& .wide': { display: 'inline-flex' },
+    '& .narrow': { display: 'none' },
+  },
+  [theme.breakpoints.between('md', 'lg')]: { '& .roomy': { display: 'none' }, '& .strip span': { maxWidth: '7rem' } },
+  [theme.breakpoints.up('lg')]: { columnGap: 4, '& .strip > :first-of-type': { marginLeft: 12 }, '& .door': { paddingInline: 18 } },
+}));
+
+/** Pages come drawn for a visitor: somebody whose session is remembered is not to see the doors meanwhile. */
+const Doors = styled('div')({ display: 'contents', '[data-session="remembered"] &, &[data-hidden]': { visibility: 'hidden' } });
 
 export function PublicHeader() {
   const { status, user, role } = useSession();
   return (
-    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
-      <Box
-        sx={{
-          bgcolor: 'background.paper',
-          minHeight: { xs: 56, md: 64 },
-          px: { xs: 2, md: 3 },
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 0.5, md: 1 },
-        }}
-      >
+    <Header>
+      <Row>
         <Logo />
-        <Box component="nav" aria-label="Services" sx={{ ml: { md: 2 } }}>
-          <MenuButton label="Services" entries={HEADER_SERVICES} endIcon={<ExpandMore />} sx={wide} />
-        </Box>
-        <Button href={paths.services} color="inherit" startIcon={<Search />} sx={wide}>
-          Search
-        </Button>
-        <Box sx={{ flex: 1 }} />
-        <Box sx={{ '@media (max-width: 379px)': { display: 'none' } }}>
+        <div className="strip">
+          <PlaceMenu />
+          <HeaderSearch />
+        </div>
+        <Services />
+        <div className="space" />
+        <div className="scheme">
           <SchemeMenu />
-        </Box>
-        {user && role ? <AccountMenu user={user} role={role} /> : status === 'signed-out' && <Doors />}
+        </div>
+        {user && role ? (
+          <AccountMenu user={user} role={role} />
+        ) : (
+          <Doors data-hidden={status === 'unknown' || undefined}>
+            <PlainButton href={JOIN.href} className="door wide">
+              {JOIN.label}
+            </PlainButton>
+            <PlainButton href={LOGIN.href} variant="contained" className="door">
+              {LOGIN.label}
+            </PlainButton>
+          </Doors>
+        )}
         <NarrowMenu signedIn={user !== null} />
-      </Box>
+      </Row>
       <TapeStrip />
-    </Box>
+    </Header>
   );
 }
 
-function Doors() {
+function Services() {
   return (
-    <>
-      <Button href={paths.signUp} sx={wide}>
-        Join as Provider
-      </Button>
-      <Button
-        href={paths.auth}
-        variant="contained"
-        sx={{ px: { xs: 1.5, sm: 2.25 }, flexShrink: 0, '@media (max-width: 379px)': { px: 1, fontSize: '.8125rem' } }}
+    <nav aria-label="Services" className="wide">
+      <DropDown
+        label={
+          <>
+            Services
+            <ExpandMore aria-hidden />
+          </>
+        }
       >
-        Login / Sign Up
-      </Button>
-    </>
+        <HeaderLinks links={HEADER_SERVICES} />
+      </DropDown>
+    </nav>
   );
 }
 
 function NarrowMenu({ signedIn }: { signedIn: boolean }) {
-  const entries: MenuEntry[] = [...HEADER_SERVICES.slice(0, 3), 'line', { label: 'Search', href: paths.services }];
-  if (!signedIn) entries.push({ label: 'Join as Provider', href: paths.signUp });
-  return <MenuButton label="Menu" icon={<MenuIcon />} entries={entries} iconOnly sx={{ ...narrow, mr: -1.5 }} />;
+  const links = [...HEADER_SERVICES.slice(0, 3), ALL_SERVICES, ...(signedIn ? [] : [JOIN])];
+  return (
+    <nav aria-label="Menu" className="narrow">
+      <DropDown name="Menu" label={<MenuIcon aria-hidden />}>
+        <HeaderLinks links={links} />
+      </DropDown>
+    </nav>
+  );
 }

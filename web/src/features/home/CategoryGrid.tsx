@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import type { CategoryDto } from '../../api/generated.ts';
 import { CategoryTile } from '../../ui/CategoryMark.tsx';
 import { counted } from '../../ui/labels.ts';
 import { paths } from '../../ui/paths.ts';
+import { Placeholder } from '../../ui/Placeholder.tsx';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { useCategoriesQuery } from './api.ts';
+import { Section } from './Section.tsx';
 
 /** The home page's ten, whatever their level. */
 const SHOWN = [
@@ -24,69 +23,64 @@ const SHOWN = [
   'ac-appliance',
 ];
 
-const tile = { display: 'flex', flexDirection: 'column', gap: 1.25, minHeight: 132, p: 2, borderRadius: '10px' } as const;
+const Tiles = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gap: 16, gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '& a': {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 10,
+    height: '100%',
+    minHeight: 132,
+    padding: 16,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 10,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: 'inherit',
+    textDecoration: 'none',
+    transition: 'border-color 150ms',
+    '&:hover': { borderColor: theme.vars.palette.primary.main },
+  },
+  '& strong': { fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' },
+  '& small': { marginTop: 'auto', fontSize: '.875rem', color: theme.vars.palette.text.secondary },
+}));
 
 export function CategoryGrid() {
   return (
-    <Container component="section" aria-labelledby="categories" sx={{ pt: { xs: 5, md: 7 } }}>
-      <Typography variant="h2" id="categories" sx={{ mb: 2.5 }}>
-        Services for every room
-      </Typography>
+    <Section id="categories" title="Services for every room" more={{ label: 'All Services', href: paths.services }}>
       <Categories />
-    </Container>
+    </Section>
   );
 }
 
 function Categories() {
   const { data: categories, error, refetch } = useCategoriesQuery();
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
-  const shown = SHOWN.map((slug) => (categories ? categories.find((category) => category.slug === slug) : slug)).filter(
-    (each) => each !== undefined,
-  );
+  const found = (slug: string) => categories?.find((category) => category.slug === slug);
+  const shown = categories ? SHOWN.filter(found) : SHOWN;
   return (
-    <Box
-      component="ul"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: { xs: 1.5, md: 2 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
-      }}
-    >
-      {shown.map((each) => (
-        <li key={typeof each === 'string' ? each : each.slug}>
-          {typeof each === 'string' ? <Skeleton variant="rounded" height={132} /> : <CategoryLink category={each} />}
-        </li>
+    <Tiles>
+      {shown.map((slug) => (
+        <li key={slug}>{tile(found(slug))}</li>
       ))}
-    </Box>
+    </Tiles>
   );
 }
 
-function CategoryLink({ category: { slug, name, serviceCount } }: { category: CategoryDto }) {
+function tile(category: CategoryDto | undefined) {
+  if (!category) return <Placeholder style={{ height: 132 }} />;
+  const { slug, name, serviceCount } = category;
   return (
-    <Link
-      href={paths.category(slug)}
-      color="inherit"
-      underline="none"
-      sx={{
-        ...tile,
-        height: '100%',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        transition: 'border-color 150ms',
-        '&:hover': { borderColor: 'primary.main' },
-      }}
-    >
+    <Link to={paths.category(slug)}>
       <CategoryTile slug={slug} size={40} />
-      <Typography component="span" sx={{ fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' }}>
-        {name}
-      </Typography>
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ mt: 'auto' }}>
-        {counted(serviceCount, 'service')}
-      </Typography>
+      <strong>{name}</strong>
+      <small>{counted(serviceCount, 'service')}</small>
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import { type Room, ROOMS, WALLS } from './rooms.tsx';
 const Plan = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  maxWidth: 560,
+  maxWidth: 540,
   marginInline: 'auto',
   color: theme.vars.palette.primary.main,
   fill: 'none',
@@ -31,14 +31,24 @@ const Plan = styled('svg')(({ theme }) => ({
   },
 }));
 
+interface Props {
+  /** Names of rooms that are lit while none is pointed at. */
+  lit: readonly string[];
+}
+
 /** The home as a plan: each room leads to the work that is done in it, and lights up while it is pointed at. */
-export function FloorPlan() {
-  const [lit, setLit] = useState('Kitchen');
+export function FloorPlan({ lit }: Props) {
+  const [pointed, setPointed] = useState<string>();
   return (
     <nav aria-label="Services by room">
       <Plan viewBox="0 0 480 360">
         {ROOMS.map((room) => (
-          <RoomLink key={room.name} room={room} lit={room.name === lit} onPointed={() => setLit(room.name)} />
+          <RoomLink
+            key={room.name}
+            room={room}
+            lit={pointed ? room.name === pointed : lit.includes(room.name)}
+            onPointed={(over) => setPointed(over ? room.name : undefined)}
+          />
         ))}
         <path className="walls" d={WALLS} />
       </Plan>
@@ -46,7 +56,7 @@ export function FloorPlan() {
   );
 }
 
-function RoomLink({ room, lit, onPointed }: { room: Room; lit: boolean; onPointed: () => void }) {
+function RoomLink({ room, lit, onPointed }: { room: Room; lit: boolean; onPointed: (over: boolean) => void }) {
   const { name, work, slug, at, low, furniture } = room;
   const [x, y, width, height] = at;
   return (
@@ -54,8 +64,10 @@ function RoomLink({ room, lit, onPointed }: { room: Room; lit: boolean; onPointe
       to={paths.category(slug)}
       aria-label={`${name}: ${work}`}
       data-lit={lit || undefined}
-      onMouseEnter={onPointed}
-      onFocus={onPointed}
+      onMouseEnter={() => onPointed(true)}
+      onMouseLeave={() => onPointed(false)}
+      onFocus={() => onPointed(true)}
+      onBlur={() => onPointed(false)}
     >
       <rect className="floor" x={x} y={y} width={width} height={height} />
       <g className="furniture">{furniture}</g>

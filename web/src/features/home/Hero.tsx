@@ -1,41 +1,46 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Column } from '../../ui/Column.ts';
 import { gridPaper } from '../../ui/grid-paper.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { FloorPlan } from './FloorPlan.tsx';
-import { HeroSearch } from './HeroSearch.tsx';
+import { SearchForm } from '../../ui/SearchForm.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const Paper = styled('div')(gridPaper);
+
+const Halves = styled(Column)(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: 32,
+  '& h1 span': { display: 'block', textWrap: 'balance' },
+  '& p': { maxWidth: '44ch', margin: '20px 0', fontSize: '1.125rem' },
+  '& form': { maxWidth: 520 },
+  '& .claim': { margin: '16px 0 0', fontSize: '.875rem' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingBlock: 48 },
+  [theme.breakpoints.up('lg')]: { gap: 64 },
+}));
+
+const HEADLINE = ['Every room has a job.', 'We know who to send.'];
 
 export function Hero() {
   return (
-    <Box sx={gridPaper}>
-      <Container
-        sx={{
-          py: { xs: 4, md: 8 },
-          display: 'grid',
-          gap: { xs: 4, lg: 8 },
-          alignItems: 'center',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+    <Paper>
+      <Halves>
         <div>
-          <PageTitle title="Every room has a job. We know who to send.">
-            {['Every room has a job.', 'We know who to send.'].map((sentence) => (
-              <Box key={sentence} component="span" sx={{ display: 'block', textWrap: 'balance' }}>
-                {`${sentence} `}
-              </Box>
+          <PageTitle title={HEADLINE.join(' ')}>
+            {HEADLINE.map((sentence) => (
+              <span key={sentence}>{`${sentence} `}</span>
             ))}
           </PageTitle>
-          <Typography sx={{ mt: 2.5, mb: 2.5, fontSize: '1.125rem', maxWidth: '44ch' }}>
-            Book verified local pros by the hour. Pay after the work is done; cancel free up to 24 hours before.
-          </Typography>
-          <HeroSearch />
-          <Typography variant="body2" sx={{ mt: 2 }}>
+          <p>Book verified local pros by the hour. Pay after the work is done; cancel free up to 24 hours before.</p>
+          <SearchForm label="What needs doing?" />
+          <p className="claim">
             <strong>4.9/5</strong> from 500+ reviews
-          </Typography>
+          </p>
         </div>
-        <FloorPlan />
-      </Container>
-    </Box>
+        <Carousel />
+      </Halves>
+    </Paper>
   );
 }

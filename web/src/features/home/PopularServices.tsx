@@ -1,20 +1,18 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { ServiceCard } from '../../ui/ServiceCard.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { usePopularServicesQuery } from './api.ts';
+import { Section } from './Section.tsx';
+
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
 /** What was booked most in the last seven days. A week without bookings has no such list. */
 export function PopularServices() {
   const { data: services, error, refetch } = usePopularServicesQuery();
   if (services?.length === 0) return null;
   return (
-    <Container component="section" aria-labelledby="popular" sx={{ pt: { xs: 5, md: 7 }, pb: { xs: 6, md: 9 } }}>
-      <Typography variant="h2" id="popular" sx={{ mb: 2.5 }}>
-        Booked most this week
-      </Typography>
+    <Section id="popular" title="Booked most this week">
       {error ? (
         <ProblemAlert problem={error} onRetry={refetch} />
       ) : (
@@ -24,8 +22,6 @@ export function PopularServices() {
             : PLACEHOLDERS.map((n) => <SkeletonCard key={n} />)}
         </CardGrid>
       )}
-    </Container>
+    </Section>
   );
 }
-
-const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];

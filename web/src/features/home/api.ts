@@ -1,8 +1,9 @@
 import { generatedApi } from '../../api/generated.ts';
 
-export const { useCategoriesQuery, usePopularServicesQuery } = generatedApi.enhanceEndpoints({
+export const { useCategoriesQuery, useNewestVendorsQuery, usePopularServicesQuery } = generatedApi.enhanceEndpoints({
   endpoints: {
     categories: { providesTags: ['Category'] },
+    newestVendors: { providesTags: ['Vendor'] },
     popularServices: { providesTags: ['Service'] },
   },
 });

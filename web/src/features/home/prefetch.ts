@@ -1,8 +1,8 @@
 import { generatedApi } from '../../api/generated.ts';
 import type { Prefetch } from '../../api/prefetch.ts';
 
-const { categories, popularServices } = generatedApi.endpoints;
+const { categories, newestVendors, popularServices } = generatedApi.endpoints;
 
 export const prefetch: Prefetch = async ({ dispatch }) => {
-  await Promise.all([dispatch(categories.initiate()), dispatch(popularServices.initiate())]);
+  await Promise.all([dispatch(categories.initiate()), dispatch(popularServices.initiate()), dispatch(newestVendors.initiate())]);
 };

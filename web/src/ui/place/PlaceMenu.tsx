@@ -1,0 +1,47 @@
+import Pin from '@mui/icons-material/PlaceOutlined';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { DropDown } from '../DropDown.tsx';
+import { WITHOUT_SCRIPTS } from '../field.ts';
+import { ButtonFace } from '../PlainButton.tsx';
+import { usePlaceOrDetecting } from './place.ts';
+import { useDetection } from './useDetection.ts';
+
+// Most visits leave the place as it is: what changes it is fetched when the button is first pointed at.
+const load = () => import('./PlacePanel.tsx');
+const PlacePanel = lazy(async () => ({ default: (await load()).PlacePanel }));
+
+const Words = styled('span')({ maxWidth: '11rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Waiting = styled(ButtonFace)({ '&&': { cursor: 'default', background: 'none' }, [WITHOUT_SCRIPTS]: { display: 'none' } });
+
+/** Where the work is to be done: shows it, and unfolds the way to say it. */
+export function PlaceMenu() {
+  const place = usePlaceOrDetecting();
+  const [opened, setOpened] = useState(false);
+  useDetection(place === undefined);
+
+  if (place === undefined) {
+    return (
+      <Waiting as="span" data-color="inherit">
+        <Pin aria-hidden />
+        Detecting...
+      </Waiting>
+    );
+  }
+  const label = place ? `${place.city}, ${place.state} ${place.zip}` : 'Set location';
+  return (
+    <DropDown
+      name={place ? `Location: ${label}` : undefined}
+      label={
+        <>
+          <Pin aria-hidden />
+          <Words>{label}</Words>
+        </>
+      }
+      onNear={load}
+      onOpen={() => setOpened(true)}
+    >
+      <Suspense>{opened && <PlacePanel place={place} />}</Suspense>
+    </DropDown>
+  );
+}
