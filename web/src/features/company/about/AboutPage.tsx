@@ -79,8 +79,9 @@ function History() {
   return (
     <>
       <p>
-        Whatever happens here, such as a request, a confirmation, a cancellation or a review, is written down once and never changed. Every
-        list and every figure on these pages is computed from that history, and can be computed again from its first entry to its last.
+        Whatever happens here, such as a request, a confirmation, a cancellation or a review, is written down once and never changed. The
+        lists of services, the ratings and the figures on your dashboard are computed from that history, and can be computed again from its
+        first entry to its last.
       </p>
       <p>
         Each entry carries a fingerprint of the one before it. If somebody changed an entry, or took one out from between two others, the

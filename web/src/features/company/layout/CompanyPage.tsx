@@ -57,7 +57,13 @@ const Sheet = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '48px 24px' },
 }));
 
-const Lead = styled('p')({ margin: '16px 0 0', fontSize: '1.125rem', lineHeight: 1.5, maxWidth: '60ch' });
+const Lead = styled('p')(({ theme }) => ({
+  margin: '16px 0 0',
+  fontSize: '1.125rem',
+  lineHeight: 1.5,
+  maxWidth: '60ch',
+  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: 3 },
+}));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

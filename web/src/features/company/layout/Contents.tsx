@@ -35,6 +35,6 @@ const Nav = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 112, maxHeight: 'calc(100dvh - 128px)', overflowY: 'auto' },
   '& ol': { margin: '6px 0 0', padding: 0, listStyle: 'none' },
   '& ol[data-numbered]': { paddingInlineStart: '1.7em', listStyle: 'decimal' },
-  '& a': { display: 'inline-block', padding: '4px 0', color: theme.vars.palette.text.secondary, textDecoration: 'none' },
+  '& a': { display: 'block', padding: '4px 0', color: theme.vars.palette.text.secondary, textDecoration: 'none' },
   '& a:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
 }));

@@ -25,7 +25,8 @@ export const Prose = styled('div')(({ theme }) => ({
     borderBottom: `1px dashed ${theme.vars.palette.divider}`,
   },
   '& thead th': { borderBottom: `2px solid ${theme.vars.palette.text.primary}` },
-  '& tbody th': { fontWeight: 600 },
+  '& tbody th': { fontWeight: 400, width: '58%' },
+  '& tbody td': { fontWeight: 600 },
 }));
 
 /** Terms beside what they mean; below each other where there is no room. */
@@ -35,7 +36,7 @@ export const Facts = styled('dl')(({ theme }) => ({
     gap: '2px 24px',
     padding: '10px 0',
     borderBottom: `1px dashed ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
   },
   '& dt': { fontWeight: 600 },
   '& dd': { margin: 0 },

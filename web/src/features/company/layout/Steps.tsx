@@ -29,7 +29,7 @@ const TICKS = `url("data:image/svg+xml,${encodeURIComponent(
 const Tape = styled('ol')(({ theme }) => ({
   counterReset: 'step',
   listStyle: 'none',
-  '&&': { paddingInlineStart: 30 },
+  '&&': { paddingInlineStart: 30, marginBottom: 24 },
   background: `${TICKS} 0 0 / 14px 50px repeat-y, linear-gradient(${theme.vars.palette.tape.main} 0 0) 0 0 / 14px 100% no-repeat`,
   '& > li': { counterIncrement: 'step', paddingBlock: 2 },
   '&& > li + li': { marginTop: 26 },
