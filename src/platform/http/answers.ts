@@ -138,11 +138,13 @@ export class Answers {
     const encoding = encodingFor(headers['accept-encoding'], length);
     const etag = tagOf(url, stamp, encoding);
     void reply.header('ETag', etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
+    // With a 304 too: what the browser has kept takes the headers of the newest answer, its content security policy among them.
+    void reply.headers(own);
     if (headers['if-none-match']?.includes(etag)) {
       void reply.status(304);
       return undefined;
     }
-    void reply.status(status).headers(own);
+    void reply.status(status);
     if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
     let sent = bytes.get(encoding);
     if (!sent) bytes.set(encoding, (sent = compressed(bytes.get('identity')!, encoding)));
