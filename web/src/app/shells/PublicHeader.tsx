@@ -3,6 +3,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
 import { useSession } from '../../api/session.ts';
 import { DropDown } from '../../ui/DropDown.tsx';
+import { WITHOUT_SCRIPTS } from '../../ui/field.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PlaceMenu } from '../../ui/place/PlaceMenu.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -44,6 +45,7 @@ const Row = styled('div')(({ theme }) => ({
   },
   '& .wide': { display: 'none' },
   '& .narrow summary': { padding: 0, marginRight: -12 },
+  [WITHOUT_SCRIPTS]: { '& .scheme': { display: 'none' } },
   '@media (max-width: 379px)': { '& .scheme': { display: 'none' }, '& .door': { fontSize: '.8125rem' } },
   [theme.breakpoints.up('md')]: {
     flexWrap: 'nowrap',

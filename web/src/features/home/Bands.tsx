@@ -36,7 +36,7 @@ export function Bands() {
   return (
     <Two>
       <section aria-labelledby="referral">
-        <h2 id="referral">Good neighbors come with points.</h2>
+        <h2 id="referral">Know somebody with a leaky tap?</h2>
         <p>Refer a friend and earn up to 500 points.</p>
         <PlainButton variant="outlined" href={paths.contact}>
           Ask us how

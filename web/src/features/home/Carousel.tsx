@@ -8,6 +8,9 @@ import { FloorPlan } from './FloorPlan.tsx';
 import { SLIDES } from './slides.ts';
 import { useCarousel } from './useCarousel.ts';
 
+// Or the browser would take a swipe for itself, and lead back to the page before.
+const Region = styled('section')({ touchAction: 'pan-y pinch-zoom' });
+
 /** The plan's title block. Its slides lie in one cell, so that the tallest of them makes the height. */
 const Block = styled('div')(({ theme }) => ({
   maxWidth: 540,
@@ -32,7 +35,7 @@ const Block = styled('div')(({ theme }) => ({
 const SWIPE_PX = 40;
 
 /**
- * What is booked most, one room after the other. Slides in one grid cell need no library to measure and move them: embla would cost 8 kB for a
+ * What is done at home, one room after the other. Slides in one grid cell need no library to measure and move them: embla would cost 8 kB for a
  * carousel that fades.
  */
 export function Carousel() {
@@ -53,9 +56,9 @@ export function Carousel() {
   };
 
   return (
-    <section
+    <Region
       aria-roledescription="carousel"
-      aria-label="Popular work, room by room"
+      aria-label="What we do, room by room"
       onPointerEnter={onPointer(true)}
       onPointerLeave={onPointer(false)}
       onFocus={onFocus}
@@ -81,6 +84,6 @@ export function Carousel() {
           ))}
         </div>
       </Block>
-    </section>
+    </Region>
   );
 }

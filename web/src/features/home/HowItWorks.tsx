@@ -7,8 +7,8 @@ const STEPS = [
     title: 'Say what needs doing',
     text: 'Search, or pick a room. Every provider is verified, and every price is on the table before you book.',
   },
-  { title: 'Choose a day and an hour', text: 'You see when the provider is really free. Cancelling costs nothing up to 24 hours before.' },
-  { title: 'Pay when it is done', text: 'You are charged after the work, not before, and satisfaction is guaranteed: 100%.' },
+  { title: 'Choose a day and an hour', text: 'You see when the provider is really free. Cancelling is free up to 24 hours before.' },
+  { title: 'Pay when it is done', text: 'You are charged after the work, not before, with a 100% satisfaction guarantee.' },
 ];
 
 const Steps = styled('ol')(({ theme }) => ({

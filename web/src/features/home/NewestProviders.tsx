@@ -28,7 +28,7 @@ function ProviderCard({ vendor }: { vendor: NewestVendorDto }) {
   const { id, businessName, ownerName, averageRating, reviewCount, city, state, serviceCount, categories } = vendor;
   return (
     <LinkCard as="li">
-      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <div className="line">
         <VendorAvatar name={businessName} size={44} />
         <div>
           <h3>
@@ -43,7 +43,7 @@ function ProviderCard({ vendor }: { vendor: NewestVendorDto }) {
         </div>
       </div>
       <p>{categories.map(({ name }) => name).join(' · ')}</p>
-      <div style={{ display: 'flex', justifyContent: 'space-between', marginTop: 'auto' }}>
+      <div className="line foot">
         <span className="faint">{counted(serviceCount, 'service')}</span>
         <Rating average={averageRating} count={reviewCount} />
       </div>

@@ -43,7 +43,7 @@ const Three = styled(Column)(({ theme }) => ({
 
 export function PromoCards() {
   return (
-    <Three as="section" aria-label="Popular right now">
+    <Three as="section" aria-label="Promotions">
       {PROMOS.map(({ slug, title, text }) => (
         <Link key={slug} to={paths.category(slug)}>
           <h3>{title}</h3>

@@ -38,7 +38,7 @@ export function Testimonials() {
         {SAID.map(({ words, name, work, slug }) => (
           <LinkCard as="li" key={name}>
             <blockquote>“{words}”</blockquote>
-            <div style={{ marginTop: 'auto' }}>
+            <div className="foot">
               <strong>{name}</strong>
               <br />
               <Link className="cover faint" to={paths.category(slug)}>

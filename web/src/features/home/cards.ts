@@ -25,5 +25,7 @@ export const LinkCard = styled(Card)(({ theme }) => ({
   '& h3': { ...theme.typography.h3, margin: 0 },
   '& .cover': { color: 'inherit', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 10 } },
   '& .cover:focus-visible': { outline: 'none', '&::after': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 } },
+  '& .line': { display: 'flex', gap: 12, alignItems: 'center' },
+  '& .foot': { justifyContent: 'space-between', marginTop: 'auto' },
   '& .faint': { color: theme.vars.palette.text.secondary, fontSize: '.875rem' },
 }));

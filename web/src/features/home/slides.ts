@@ -33,7 +33,7 @@ export const SLIDES: readonly Slide[] = [
   },
   {
     headline: 'The salon comes to you.',
-    text: 'Hair, skin, nails and massage at your own table, with no waiting room.',
+    text: 'Hair, skin, nails and massage in your own home, with no waiting room.',
     rooms: ['Salon at home'],
     link: 'See beauty services',
     href: paths.category('beauty'),

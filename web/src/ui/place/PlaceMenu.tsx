@@ -18,7 +18,7 @@ const Waiting = styled(ButtonFace)({ '&&': { cursor: 'default', background: 'non
 export function PlaceMenu() {
   const place = usePlaceOrDetecting();
   const [opened, setOpened] = useState(false);
-  useDetection(place === undefined);
+  useDetection();
 
   if (place === undefined) {
     return (

@@ -35,7 +35,8 @@ function tell(next: Known): void {
   for (const listener of listeners) listener();
 }
 
-function current(): Known {
+/** What is known right now, by whoever is not drawing. */
+export function currentPlace(): Known {
   if (!read) known = remembered();
   read = true;
   return known;
@@ -57,7 +58,7 @@ function followOtherTab({ key }: StorageEvent): void {
 const atServer = (): Known => undefined;
 
 /** The visitor's place, or `undefined` while it is not known whether there is one: on the server, and until it was looked for. */
-export const usePlaceOrDetecting = (): Known => useSyncExternalStore(listen, current, atServer);
+export const usePlaceOrDetecting = (): Known => useSyncExternalStore(listen, currentPlace, atServer);
 
 /** The visitor's place once it is known. */
 export const usePlace = (): Place | null => usePlaceOrDetecting() ?? null;
@@ -73,7 +74,9 @@ export function setPlace(place: Place | null): void {
   }
 }
 
-/** Nobody said where they are, and it could not be found out without asking. */
-export function leavePlaceOpen(): void {
-  if (current() === undefined) tell(null);
+/** What was found out without asking, if anything: it gives way to what the visitor has said meanwhile. */
+export function placeDetected(found: Place | null): void {
+  if (currentPlace() !== undefined) return;
+  if (found) setPlace(found);
+  else tell(null);
 }
