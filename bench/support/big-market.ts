@@ -118,27 +118,31 @@ function* reviews({ reviews: count, vendors: among }: Size): Generator<Append> {
   }
 }
 
-function* services({ services: count, vendors: among }: Size): Generator<Append> {
-  const random = new Random(SEED + 2);
-  const trades = Object.values(TRADES);
-  for (let index = 0; index < count; index++) {
-    const trade = random.pick(trades);
-    const job = random.pick<Job>(trade.jobs);
-    const serviceId = idFrom('bench-service', String(index));
-    const created = event('ServiceCreated', {
-      serviceId,
-      vendorId: vendorId(random.between(0, among - 1)),
-      categoryId: categoryId(trade.category),
-      title: titleOf(job, random),
-      description: `${job.text} ${random.pick(REMARKS)} ${random.pick(REMARKS)}`,
-      basePriceCents: Math.max(500, Math.round(job.dollars * (0.5 + random.next())) * 100),
-      priceType: job.priceType,
-      durationMinutes: job.minutes,
-      active: random.chance(0.97),
-      createdAt: at(random),
-    });
-    yield stream(`service-${serviceId}`, created);
-  }
+function* services(size: Size): Generator<Append> {
+  for (let index = 0; index < size.services; index++) yield serviceOf(index, size);
+}
+
+const trades = Object.values(TRADES);
+
+/** One service of the market, as it was created. */
+export function serviceOf(index: number, { vendors: among }: Size) {
+  const random = new Random(SEED + 2 + index);
+  const trade = random.pick(trades);
+  const job = random.pick<Job>(trade.jobs);
+  const serviceId = idFrom('bench-service', String(index));
+  const created = event('ServiceCreated', {
+    serviceId,
+    vendorId: vendorId(random.between(0, among - 1)),
+    categoryId: categoryId(trade.category),
+    title: titleOf(job, random),
+    description: `${job.text} ${random.pick(REMARKS)} ${random.pick(REMARKS)}`,
+    basePriceCents: Math.max(500, Math.round(job.dollars * (0.5 + random.next())) * 100),
+    priceType: job.priceType,
+    durationMinutes: job.minutes,
+    active: random.chance(0.97),
+    createdAt: at(random),
+  });
+  return { stream: `service-${serviceId}`, events: [created], expected: noStream } as const;
 }
 
 function titleOf({ title }: Job, random: Random): string {

@@ -1,38 +1,62 @@
 /** Slots in an order that is kept while slots come and go; it is put right when somebody asks. */
 export class Order {
   private sorted = new Uint32Array(0);
-  private gone = new Set<number>();
-  private added: number[] = [];
+  private readonly gone = new Set<number>();
+  private readonly added = new Set<number>();
 
+  /** @param compare never 0 for two different slots */
   constructor(private readonly compare: (a: number, b: number) => number) {}
 
   add(slot: number): void {
-    this.added.push(slot);
+    this.added.add(slot);
   }
 
   remove(slot: number): void {
-    this.gone.add(slot);
+    if (!this.added.delete(slot)) this.gone.add(slot);
   }
 
   slots(): Uint32Array {
-    if (this.gone.size > 0 || this.added.length > 0) this.merge();
+    if (this.gone.size > 0 || this.added.size > 0) this.putRight();
     return this.sorted;
   }
 
-  private merge(): void {
-    const added = this.added.filter((slot) => !this.gone.has(slot)).sort(this.compare);
-    const merged = new Uint32Array(this.sorted.length + added.length);
+  /** Few changes among many slots are the rule: what lies between them is copied in one piece. */
+  private putRight(): void {
+    const next = new Uint32Array(this.sorted.length + this.added.size - this.gone.size);
+    const left = [...this.gone].map((slot) => this.placeOf(slot)).sort((a, b) => a - b);
     let length = 0;
     let from = 0;
-    for (const slot of this.sorted) {
-      if (this.gone.has(slot)) continue;
-      while (from < added.length && this.compare(added[from]!, slot) < 0) merged[length++] = added[from++]!;
-      merged[length++] = slot;
+    const copyTo = (end: number) => {
+      next.set(this.sorted.subarray(from, end), length);
+      length += end - from;
+      from = end;
+    };
+    const copyThoseWhoStay = (end: number) => {
+      while (left.length > 0 && left[0]! < end) {
+        copyTo(left.shift()!);
+        from++;
+      }
+      copyTo(end);
+    };
+    for (const slot of [...this.added].sort(this.compare)) {
+      copyThoseWhoStay(this.placeOf(slot));
+      next[length++] = slot;
     }
-    while (from < added.length) merged[length++] = added[from++]!;
-    this.sorted = merged.subarray(0, length);
-    this.gone = new Set();
-    this.added = [];
+    copyThoseWhoStay(this.sorted.length);
+    this.sorted = next;
+    this.gone.clear();
+    this.added.clear();
+  }
+
+  /** Where the slot stands, or would. */
+  private placeOf(slot: number): number {
+    let [low, high] = [0, this.sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.compare(this.sorted[middle]!, slot) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 

@@ -78,8 +78,10 @@ export class StorefrontLoader implements OnApplicationBootstrap {
     if (anew) await this.load(storefront);
     const since = anew ? now : before;
     // Services before those whom they name: a row never names what is not there yet.
-    const changed = await this.rows<StoredService>('storefront-services', CHANGED_SERVICES_SQL, since, SERVICES);
-    const archived = await this.rows<{ id: string }>('storefront-archived', ARCHIVED_SERVICES_SQL, since, ARCHIVED);
+    const [changed, archived] = await Promise.all([
+      this.rows<StoredService>('storefront-services', CHANGED_SERVICES_SQL, since, SERVICES),
+      this.rows<{ id: string }>('storefront-archived', ARCHIVED_SERVICES_SQL, since, ARCHIVED),
+    ]);
     const vendors = anew || !same(VENDORS) ? await this.rows<Provider>('storefront-providers', PROVIDERS_SQL) : undefined;
     const categories = anew || !same(CATEGORIES) ? await this.rows<ShownCategory>('storefront-categories', CATEGORIES_SQL) : undefined;
 

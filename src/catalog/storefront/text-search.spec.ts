@@ -29,12 +29,25 @@ test('several words: as they stand, else each somewhere in the title', () => {
   expect(titles(all, 'ac repair')).toEqual([none, none, none, none]);
 });
 
-test('what was added after a search is found by the next', () => {
-  const search = new TextSearch();
-  search.add(0, { title: 'Pipes', description: '' });
-  expect([...search.matches('pipe')]).toEqual([title]);
-  search.add(1, { title: 'New pipes', description: '' });
-  expect([...search.matches('pipe')]).toEqual([title, title]);
+test('what was added after a search is found by the next, as if it had been there', () => {
+  const text = fc
+    .array(fc.constantFrom('plumber', 'plumer', 'plumbing', 'paint', 'painter', 'roof', 'a'), { maxLength: 3 })
+    .map((words) => words.join(' '));
+  const texts = fc.array(fc.record({ title: text, description: text }), { maxLength: 6 });
+  const term = fc.constantFrom('plumber', 'plumer', 'plum', 'painter roof', 'pianter', 'a', ' ');
+  fc.assert(
+    fc.property(texts, texts, term, (earlier, later, wanted) => {
+      const [kept, anew] = [new TextSearch(), new TextSearch()];
+      for (const [slot, one] of [...earlier, ...later].entries()) {
+        if (slot === earlier.length) kept.matches(wanted);
+        kept.add(slot, one);
+        anew.add(slot, one);
+      }
+      expect([...kept.matches(wanted)]).toEqual([...anew.matches(wanted)]);
+      expect([...kept.matches(wanted)]).toEqual([...anew.matches(wanted)]);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('whatever is searched for, exactly the texts that contain it match as such', () => {

@@ -9,10 +9,18 @@ interface Text {
   readonly description: string;
 }
 
-/** In which titles and descriptions a word stands, by slot. */
+/** In which titles and descriptions a word stands, by slot, ascending. */
 interface Places {
   readonly titles: number[];
   readonly descriptions: number[];
+}
+
+/** What was found for a term among the first so many texts. */
+interface Found {
+  readonly matches: Uint8Array;
+  readonly upTo: number;
+  /** Which words of the term titles contained: as long as that stays, later texts change nothing about earlier ones. */
+  readonly known: string;
 }
 
 const KEPT_TERMS = 100;
@@ -24,75 +32,86 @@ const KEPT_TERMS = 100;
 export class TextSearch {
   private readonly texts: Text[] = [];
   private readonly words = new Map<string, Places>();
-  private readonly found = new LRUCache<string, Uint8Array>({ max: KEPT_TERMS });
+  private readonly kept = new LRUCache<string, Found>({ max: KEPT_TERMS });
 
   add(slot: number, text: Text): void {
     this.texts[slot] = text;
     for (const word of new Set(wordsOf(text.title))) this.placesOf(word).titles.push(slot);
     for (const word of new Set(wordsOf(text.description))) this.placesOf(word).descriptions.push(slot);
-    this.found.clear();
   }
 
   /** For each slot how well it matches. */
   matches(term: string): Uint8Array {
     const wanted = term.toLowerCase();
-    let matches = this.found.get(wanted);
-    if (!matches) this.found.set(wanted, (matches = this.search(wanted)));
+    const words = wordsOf(wanted);
+    const known = words.filter((word) => this.isKnown(word)).join(' ');
+    const before = this.kept.get(wanted);
+    const matches = new Uint8Array(this.texts.length);
+    const upTo = before?.known === known ? before.upTo : 0;
+    if (before && upTo === matches.length) return before.matches;
+    if (before && upTo > 0) matches.set(before.matches);
+
+    if (words.length === 1 && words[0] === wanted) this.findWord(wanted, matches, upTo);
+    else this.findPhrase(wanted, words, matches, upTo);
+    if (words.length > 0) this.findNearly(words, matches, upTo);
+    this.kept.set(wanted, { matches, upTo: matches.length, known });
     return matches;
   }
 
-  private search(wanted: string): Uint8Array {
-    const matches = new Uint8Array(this.texts.length);
-    const words = wordsOf(wanted);
-    if (words.length === 1 && words[0] === wanted) this.findWord(wanted, matches);
-    else this.findPhrase(wanted, words, matches);
-    this.findNearly(words, matches);
-    return matches;
+  private isKnown(wanted: string): boolean {
+    for (const [word, { titles }] of this.words) if (titles.length > 0 && word.includes(wanted)) return true;
+    return false;
   }
 
   /** A text contains a run of letters exactly if one of its words does. */
-  private findWord(wanted: string, matches: Uint8Array): void {
+  private findWord(wanted: string, matches: Uint8Array, from: number): void {
     for (const [word, { titles, descriptions }] of this.words) {
       if (!word.includes(wanted)) continue;
-      for (const slot of titles) matches[slot] = Match.title;
-      for (const slot of descriptions) if (matches[slot] === Match.none) matches[slot] = Match.description;
+      eachFrom(from, titles, (slot) => (matches[slot] = Match.title));
+      eachFrom(from, descriptions, (slot) => (matches[slot] ||= Match.description));
     }
   }
 
-  /** Of what contains the longest word, the texts are looked at; of what has no word at all, every text. */
-  private findPhrase(wanted: string, words: readonly string[], matches: Uint8Array): void {
-    const longest = words.toSorted((a, b) => b.length - a.length)[0];
-    const candidates = longest === undefined ? undefined : this.matchesOfWord(longest);
-    for (let slot = 0; slot < matches.length; slot++) {
-      if (candidates?.[slot] === Match.none) continue;
+  /** The texts of what contains each of its words are looked at; without any word, every text. */
+  private findPhrase(wanted: string, words: readonly string[], matches: Uint8Array, from: number): void {
+    const candidates = this.withEach(words, from, (word, searched) => word.includes(searched), true);
+    for (let slot = from; slot < matches.length; slot++) {
+      if (candidates[slot] !== words.length) continue;
       const { title, description } = this.texts[slot]!;
       if (title.toLowerCase().includes(wanted)) matches[slot] = Match.title;
       else if (description.toLowerCase().includes(wanted)) matches[slot] = Match.description;
     }
   }
 
-  private matchesOfWord(word: string): Uint8Array {
-    const matches = new Uint8Array(this.texts.length);
-    this.findWord(word, matches);
-    return matches;
-  }
-
   /** Titles that have every word of the term, each begun or nearly, in any order. */
-  private findNearly(words: readonly string[], matches: Uint8Array): void {
-    if (words.length === 0) return;
-    const count = new Uint8Array(this.texts.length);
-    for (const [index, word] of words.entries()) {
-      for (const titles of this.titlesWith(word)) for (const slot of titles) if (count[slot] === index) count[slot] = index + 1;
-    }
-    for (let slot = 0; slot < count.length; slot++) {
+  private findNearly(words: readonly string[], matches: Uint8Array, from: number): void {
+    const known = new Set(words.filter((word) => this.isKnown(word)));
+    const has = (word: string, searched: string) => word.startsWith(searched) || isNear(searched, word, known.has(searched));
+    const count = this.withEach(words, from, has, false);
+    for (let slot = from; slot < matches.length; slot++) {
       if (count[slot] === words.length && matches[slot]! < Match.nearlyTitle) matches[slot] = Match.nearlyTitle;
     }
   }
 
-  private titlesWith(wanted: string): (readonly number[])[] {
-    const inTitles = [...this.words].filter(([, { titles }]) => titles.length > 0);
-    const known = inTitles.some(([word]) => word.includes(wanted));
-    return inTitles.filter(([word]) => word.startsWith(wanted) || isNear(wanted, word, known)).map(([, { titles }]) => titles);
+  /** For each slot how many of the searched words it has, up to the first that it has not. */
+  private withEach(
+    searched: readonly string[],
+    from: number,
+    has: (word: string, searched: string) => boolean,
+    descriptionsToo: boolean,
+  ): Uint8Array {
+    const count = new Uint8Array(this.texts.length);
+    for (const [index, wanted] of searched.entries()) {
+      const next = (slot: number) => {
+        if (count[slot] === index) count[slot] = index + 1;
+      };
+      for (const [word, { titles, descriptions }] of this.words) {
+        if (!has(word, wanted)) continue;
+        eachFrom(from, titles, next);
+        if (descriptionsToo) eachFrom(from, descriptions, next);
+      }
+    }
+    return count;
   }
 
   private placesOf(word: string): Places {
@@ -100,4 +119,9 @@ export class TextSearch {
     if (!places) this.words.set(word, (places = { titles: [], descriptions: [] }));
     return places;
   }
+}
+
+/** Latest first: those before `from` are never looked at. */
+function eachFrom(from: number, slots: readonly number[], visit: (slot: number) => void): void {
+  for (let index = slots.length - 1; index >= 0 && slots[index]! >= from; index--) visit(slots[index]!);
 }

@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { ServicePageDto } from '../src/catalog/catalog.dto.js';
+import { wordsOf } from '../src/catalog/storefront/words.js';
+import { TRADES } from '../src/demo/trades.js';
+import { event } from '../src/platform/events/event.js';
+import type { Position } from '../src/platform/events/recorded.js';
+import type { Streams } from '../src/platform/events/streams.js';
+import { buildServer } from '../test/support/build-server.js';
+import { startServer } from '../test/support/server-process.js';
+import type { Bench, Row } from './support/bench.js';
+import { appendBigMarket, serviceOf } from './support/big-market.js';
+import { addressOf, combinations } from './support/list-questions.js';
+import { median, percentile } from './support/measure.js';
+import { type Reading, Readers } from './support/readers.js';
+import type { BenchServer } from './support/server.js';
+import { openStreams } from './support/stores.js';
+
+const SIZE = { vendors: 3000, services: 100_000, reviews: 15_000 };
+const READERS = 10;
+/** Addresses per combination: first pages, and as many pages from the middle. */
+const TIMES = 40;
+const TARGET_MS = 60;
+const CHANGE_EVERY_MS = 100;
+const MASTER_KEY = Buffer.alloc(32, 7);
+
+/** The public list over HTTP with 100,000 services, in every combination of filter, search, sort and page. No answer comes from memory. */
+export const serviceList: Bench = {
+  name: 'service-list',
+  async run(server) {
+    const market = await bigMarket(server);
+    const readers = new Readers(market.url, READERS);
+    try {
+      await readers.read(combinations().map((combination) => addressOf(combination, TIMES, 1))); // until its code is compiled
+      return [await everyCombination(readers), await newTerms(readers), await whileItChanges(readers, market.streams)];
+    } finally {
+      readers.close();
+      await market.close();
+    }
+  },
+};
+
+async function bigMarket(server: BenchServer) {
+  const database = await server.database();
+  const { streams } = openStreams(database.pool, MASTER_KEY);
+  await appendBigMarket(streams, SIZE);
+  await buildServer();
+  const product = await startServer({ DATABASE_URL: database.url, MASTER_KEY: MASTER_KEY.toString('base64') });
+  for (const head = await streams.head(); !(await shows(database.pool, head));) await pause(100);
+  await database.pool.query('vacuum (analyze)');
+  const close = async () => {
+    await product.stop();
+    await streams.close();
+    await database.close();
+  };
+  return { url: product.url, streams, close };
+}
+
+async function shows(pool: pg.Pool, head: Position): Promise<boolean> {
+  const { rows } = await pool.query<{ position: Position }>('select position from projection_checkpoint');
+  return rows.some(({ position }) => position >= head);
+}
+
+/** In turns, as visitors come: what disturbs the machine for a moment disturbs many combinations once, and none often. */
+async function everyCombination(readers: Readers): Promise<Row> {
+  const all = combinations();
+  const times = { first: all.map((): number[] => []), deep: all.map((): number[] => []) };
+  for (let time = 0; time < TIMES; time++) {
+    const first = await readers.read(
+      all.map((combination) => addressOf(combination, time, 1)),
+      (body) => (JSON.parse(body) as ServicePageDto).pageCount,
+    );
+    const middle = first.map(({ seen }) => Math.max(1, Math.ceil(seen / 2)));
+    const deep = await readers.read(all.map((combination, index) => addressOf(combination, time, middle[index]!)));
+    for (const [index] of all.entries()) {
+      times.first[index]!.push(first[index]!.milliseconds);
+      times.deep[index]!.push(deep[index]!.milliseconds);
+    }
+  }
+  const details = Object.fromEntries(
+    Object.entries(times).flatMap(([page, each]) =>
+      each.map((found, index) => [`${all[index]!.name}, page ${page}`, Math.round(percentile(found, 0.95) * 10) / 10] as const),
+    ),
+  );
+  const [worst, worstMs] = Object.entries(details).toSorted((a, b) => b[1] - a[1])[0]!;
+  const services = SIZE.services.toLocaleString('en');
+  return {
+    what: `public list with ${services} services, computed, p95 of each of ${all.length * 2} combinations of category, price, rating, ZIP, search, sort and page, ${READERS} readers`,
+    target: `≤ ${TARGET_MS} ms`,
+    measured: `${worstMs.toFixed(1)} ms at worst (${worst})`,
+    holds: worstMs <= TARGET_MS,
+    figures: { worstP95Ms: worstMs, ...figuresOf(Object.values(times).flat(2)) },
+    details,
+  };
+}
+
+/** Pieces of words, and words with a letter left out: nothing is known of them yet. */
+async function newTerms(readers: Readers): Promise<Row> {
+  const texts = Object.values(TRADES).flatMap(({ jobs }) => jobs.map(({ title, text }) => `${title} ${text}`));
+  const words = [...new Set(wordsOf(texts.join(' ')))].filter((word) => word.length > 4);
+  const terms = words.flatMap((word) => [word.slice(0, 3), word.slice(1, -1), word.slice(0, 2) + word.slice(3), `${word} ${words[0]}`]);
+  const readings = await readers.read([...new Set(terms)].map((term) => `/api/v1/services?search=${encodeURIComponent(term)}`));
+  return row(`public list, ${readings.length} terms that nobody has searched for before, ${READERS} readers, p95`, readings);
+}
+
+/** Prices change all the time: what is in memory is never what the tables show. */
+async function whileItChanges(readers: Readers, streams: Streams): Promise<Row> {
+  const changing = new AbortController();
+  const change = async () => {
+    for (let index = 0; !changing.signal.aborted; index++) {
+      const { stream, events } = serviceOf(index, SIZE);
+      const { active: _active, createdAt: updatedAt, ...offer } = events[0]!.data;
+      await streams.append(stream, [event('ServiceUpdated', { ...offer, basePriceCents: 5000 + index, updatedAt })], 0);
+      await pause(CHANGE_EVERY_MS);
+    }
+  };
+  const changes = change();
+  const everything = combinations();
+  const readings = await readers.read(everything.map((combination, time) => addressOf(combination, TIMES + 1 + (time % 40), 1)));
+  changing.abort();
+  await changes;
+  return row(
+    `public list, all combinations mixed, while ${1000 / CHANGE_EVERY_MS} services a second change, ${READERS} readers, p95`,
+    readings,
+  );
+}
+
+function row(what: string, readings: readonly Reading<unknown>[]): Row {
+  const figures = figuresOf(readings.map(({ milliseconds }) => milliseconds));
+  return { what, target: `≤ ${TARGET_MS} ms`, measured: `${figures.p95Ms.toFixed(1)} ms`, holds: figures.p95Ms <= TARGET_MS, figures };
+}
+
+const figuresOf = (times: readonly number[]) => ({
+  p50Ms: median(times),
+  p95Ms: percentile(times, 0.95),
+  p99Ms: percentile(times, 0.99),
+  longestMs: percentile(times, 1),
+});

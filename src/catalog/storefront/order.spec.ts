@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { byRank, Order } from './order.js';
+
+test('whatever comes and goes, those that are there stand in order', () =>
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.nat({ max: 30 }), { maxLength: 8 }), { maxLength: 8 }), (batches) => {
+      const order = new Order((a, b) => ((a * 17) % 31) - ((b * 17) % 31));
+      const there = new Set<number>();
+      for (const batch of batches) {
+        for (const slot of batch) {
+          if (there.delete(slot)) order.remove(slot);
+          else {
+            there.add(slot);
+            order.add(slot);
+          }
+        }
+        expect([...order.slots()]).toEqual([...there].sort((a, b) => ((a * 17) % 31) - ((b * 17) % 31)));
+      }
+    }),
+  ));
+
+test('by rank, equal ones as they came', () => {
+  expect([...byRank(Uint32Array.from([10, 21, 12, 20, 11]), (slot) => Math.floor(slot / 10), 3)]).toEqual([10, 12, 11, 21, 20]);
+});
