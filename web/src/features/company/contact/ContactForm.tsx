@@ -26,7 +26,7 @@ export function ContactForm({ onSent }: { onSent: (message: ContactMessage) => v
       component="form"
       aria-label="Contact"
       noValidate
-      spacing={1.5}
+      spacing={2}
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : void handleSubmit(submit)(event))}
       sx={{ maxWidth: '34rem' }}
     >

@@ -20,27 +20,33 @@ export function ContactPage() {
     >
       <Columns>
         {sent ? <Sent message={sent} onAnother={() => setSent(undefined)} /> : <ContactForm onSent={setSent} />}
-        <Prose>
-          <h2>Before you write</h2>
-          <ul>
-            <li>
-              Many answers stand in <Link to={paths.help}>Help</Link> already.
-            </li>
-            <li>
-              If somebody did not come, write within 24 hours. If the work is not good, write within 72 hours after it was completed. The{' '}
-              <Link to={`${paths.terms}#no-show`}>terms</Link> say what happens then.
-            </li>
-            <li>
-              If you have an account, <Link to={paths.authReturningTo(paths.contact)}>sign in</Link> first: then we know that it is you.
-            </li>
-            <li>Please send no passwords, card numbers or documents.</li>
-          </ul>
-          <p>
-            What becomes of your message is in our <Link to={paths.privacy}>privacy policy</Link>.
-          </p>
-        </Prose>
+        {!sent && <BeforeYouWrite />}
       </Columns>
     </CompanyPage>
+  );
+}
+
+function BeforeYouWrite() {
+  return (
+    <Prose>
+      <h2>Before you write</h2>
+      <ul>
+        <li>
+          Many answers stand in <Link to={paths.help}>Help</Link> already.
+        </li>
+        <li>
+          If somebody did not come, write within 24 hours. If the work is not good, write within 72 hours after it was completed. The{' '}
+          <Link to={`${paths.terms}#no-show`}>terms</Link> say what happens then.
+        </li>
+        <li>
+          If you have an account, <Link to={paths.authReturningTo(paths.contact)}>sign in</Link> first: then we know that it is you.
+        </li>
+        <li>Please send no passwords, card numbers or documents.</li>
+      </ul>
+      <p>
+        What becomes of your message is in our <Link to={paths.privacy}>privacy policy</Link>.
+      </p>
+    </Prose>
   );
 }
 

@@ -17,8 +17,7 @@ export function Sent({ message: { name, email }, onAnother }: { message: Contact
         Your message has arrived
       </h2>
       <p>
-        Thank you, {name}. An administrator reads it and answers to <strong>{email}</strong>. You get no other mail about it, so there is
-        nothing to wait for in your inbox but the answer.
+        Thank you, {name}. An administrator reads it and answers to <strong>{email}</strong>. No confirmation is mailed.
       </p>
       <PlainButton variant="outlined" onClick={onAnother}>
         Write another message
