@@ -8,12 +8,13 @@ import { CreateCategoryHandler } from './commands/create-category.js';
 import { CreateServiceHandler } from './commands/create-service.js';
 import { DeactivateServiceHandler } from './commands/deactivate-service.js';
 import { UpdateServiceHandler } from './commands/update-service.js';
+import { SitemapController } from './sitemap/sitemap.controller.js';
 import { StorefrontLoader } from './storefront/storefront-loader.js';
 import { VendorServiceController } from './vendor-service.controller.js';
 
 @Module({
   imports: [CqrsModule],
-  controllers: [CatalogController, VendorServiceController, CategoryController],
+  controllers: [SitemapController, CatalogController, VendorServiceController, CategoryController],
   providers: [
     CreateCategoryHandler,
     CreateServiceHandler,

@@ -24,6 +24,7 @@ export const ServiceRow = defineEntity({
     durationMinutes: whole(),
     active: flag(),
     createdAt: instant(),
+    updatedAt: instant(),
     /** Position of its last event: what has changed since is read, and not everything. */
     changedAt: code(),
   },
@@ -47,16 +48,20 @@ export const ArchivedServiceRow = defineEntity({
 export type ServiceTables = { catalogService: RowOf<typeof ServiceRow> };
 
 export const services = projection<ServiceEvent>('catalog.services', [ServiceRow, ArchivedServiceRow], {
-  ServiceCreated: ({ serviceId: id, vendorId, active, createdAt, ...offer }, { version: revision, position: changedAt }) =>
-    insert(ServiceRow, { id, revision, vendorId, ...offer, active, createdAt, changedAt }),
-  ServiceUpdated: (updated, { version: revision, position: changedAt }) => {
+  ServiceCreated: ({ serviceId: id, vendorId, active, createdAt, ...offer }, { version: revision, position: changedAt, at: updatedAt }) =>
+    insert(ServiceRow, { id, revision, vendorId, ...offer, active, createdAt, updatedAt, changedAt }),
+  ServiceUpdated: (updated, { version: revision, position: changedAt, at: updatedAt }) => {
     const { serviceId: id, categoryId, title, description, basePriceCents, priceType, durationMinutes } = updated;
-    return patch(ServiceRow, { id }, { revision, categoryId, title, description, basePriceCents, priceType, durationMinutes, changedAt });
+    return patch(
+      ServiceRow,
+      { id },
+      { revision, categoryId, title, description, basePriceCents, priceType, durationMinutes, updatedAt, changedAt },
+    );
   },
-  ServiceActivated: ({ serviceId: id }, { version: revision, position: changedAt }) =>
-    patch(ServiceRow, { id }, { revision, active: true, changedAt }),
-  ServiceDeactivated: ({ serviceId: id }, { version: revision, position: changedAt }) =>
-    patch(ServiceRow, { id }, { revision, active: false, changedAt }),
+  ServiceActivated: ({ serviceId: id }, { version: revision, position: changedAt, at: updatedAt }) =>
+    patch(ServiceRow, { id }, { revision, active: true, updatedAt, changedAt }),
+  ServiceDeactivated: ({ serviceId: id }, { version: revision, position: changedAt, at: updatedAt }) =>
+    patch(ServiceRow, { id }, { revision, active: false, updatedAt, changedAt }),
   ServiceArchived: ({ serviceId: id }, { position: changedAt }) => [
     remove(ServiceRow, { id }),
     insert(ArchivedServiceRow, { id, changedAt }),

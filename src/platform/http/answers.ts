@@ -85,7 +85,11 @@ export class Answers {
     const stamp = this.stamp(sources, await this.stamps());
     const kept = this.kept.get(request.url);
     if (kept?.stamp === stamp) return this.prepare(kept, request, reply);
-    const fresh = keep(sources, stamp, { status: 200, headers: JSON_HEADERS, body: JSON.stringify(await compute()) });
+    const computed = await compute();
+    // A text is an answer in a format of its own.
+    const headers = typeof computed === 'string' ? { 'Content-Type': String(reply.getHeader('Content-Type')) } : JSON_HEADERS;
+    const body = typeof computed === 'string' ? computed : JSON.stringify(computed);
+    const fresh = keep(sources, stamp, { status: 200, headers, body });
     this.kept.set(request.url, fresh);
     return this.prepare(fresh, request, reply);
   }

@@ -65,7 +65,9 @@ export async function furnish(app: NestFastifyApplication, options: { readonly h
       if (routeOptions.url === ANY_PAGE) return;
       for (const input of [body, query, params]) assertWholesome(input);
     });
-  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'metrics', 'dev/mailbox', 'dev/mailbox/*path'] });
+  app.setGlobalPrefix('api/v1', {
+    exclude: ['health/live', 'health/ready', 'metrics', 'dev/mailbox', 'dev/mailbox/*path', 'robots.txt', 'sitemap.xml', 'sitemaps/*path'],
+  });
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(validationPipe());
 }

@@ -39,6 +39,8 @@ export const VendorRow = defineEntity({
     appliedAt: instant(),
     approvedAt: instant().nullable(),
     memberSince: instant(),
+    /** Of what customers read about the business, reviews apart. */
+    updatedAt: instant(),
     ratingSum: whole(),
     ratingCount: whole(),
   },
@@ -79,16 +81,19 @@ export const vendorDirectory = projection<DirectoryEvent>('vendor-onboarding.ven
       rejectionReason: null,
       appliedAt,
       approvedAt: null,
+      updatedAt: appliedAt,
     };
     if (submission > 1) return patch(VendorRow, { id }, told);
     return insert(VendorRow, { id, userId, ...told, memberSince: appliedAt, ratingSum: 0, ratingCount: 0 });
   },
   VendorApproved: ({ vendorId, approvedAt }) =>
-    patch(VendorRow, { id: vendorId }, { verificationStatus: 'approved', active: true, approvedAt }),
+    patch(VendorRow, { id: vendorId }, { verificationStatus: 'approved', active: true, approvedAt, updatedAt: approvedAt }),
   VendorRejected: ({ vendorId, reason }) =>
     patch(VendorRow, { id: vendorId }, { verificationStatus: 'rejected', active: false, rejectionReason: reason }),
-  BusinessProfileUpdated: ({ vendorId, businessName, businessDescription, serviceAreaRadius }, { personal }) =>
-    patch(VendorRow, { id: vendorId }, { businessName, businessDescription, serviceAreaRadius, businessLicense: personal.businessLicense }),
+  BusinessProfileUpdated: ({ vendorId, businessName, businessDescription, serviceAreaRadius, updatedAt }, { personal }) => {
+    const told = { businessName, businessDescription, serviceAreaRadius, businessLicense: personal.businessLicense };
+    return patch(VendorRow, { id: vendorId }, { ...told, updatedAt });
+  },
   ReviewPosted: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: rating, ratingCount: 1 }),
   ProfileUpdated: ({ userId }, { personal }) => patchWhere(VendorRow, { userId }, { ownerName: personal.fullName }),
   PersonalDataErased: ({ userId }) =>
