@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Muted, SmallTitle } from './text.ts';
 
 interface Props {
   title: string;
@@ -16,14 +16,10 @@ export function EmptyState({ title, text, action, icon }: Props) {
   return (
     <Outline>
       {icon}
-      <Typography variant="h3" component="h2">
+      <SmallTitle as="h2" style={{ margin: 0 }}>
         {title}
-      </Typography>
-      {text && (
-        <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
-          {text}
-        </Typography>
-      )}
+      </SmallTitle>
+      {text && <Muted style={{ maxWidth: '46ch' }}>{text}</Muted>}
       {action}
     </Outline>
   );

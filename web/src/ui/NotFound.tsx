@@ -1,8 +1,7 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle.tsx';
+import { Muted, PageBody } from './text.ts';
 
 interface Props {
   /** What is not there: "Service not found". */
@@ -15,15 +14,15 @@ interface Props {
 /** A page about something that does not exist. Crawlers are asked not to keep it. */
 export function NotFound({ title, text, action }: Props) {
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 8, md: 14 } }}>
+    <PageBody>
       <meta name="robots" content="noindex" />
       <Lines>
         <BlankRoom />
         <PageTitle title={title} variant="h2" />
-        {text && <Typography color="textSecondary">{text}</Typography>}
+        {text && <Muted>{text}</Muted>}
         {action}
       </Lines>
-    </Container>
+    </PageBody>
   );
 }
 
@@ -38,5 +37,5 @@ function BlankRoom() {
   );
 }
 
-const Lines = styled('div')({ display: 'grid', gap: 16, justifyItems: 'center', textAlign: 'center' });
+const Lines = styled('div')({ display: 'grid', gap: 16, justifyItems: 'center', paddingBlock: 56, textAlign: 'center' });
 const Drawing = styled('svg')(({ theme }) => ({ width: 160, color: theme.vars.palette.primary.main }));

@@ -1,6 +1,5 @@
 import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { styled, type Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '../../api/generated.ts';
 import { Card } from '../../ui/card.ts';
@@ -10,6 +9,7 @@ import { Promises } from '../../ui/Promises.tsx';
 import { choiceFrom, type SlotChoice, withChoice } from '../../ui/slot-picker/slot-choice.ts';
 import { SlotPicker } from '../../ui/slot-picker/SlotPicker.tsx';
 import { choiceLabel } from '../../ui/slot-picker/slot-words.ts';
+import { PartTitle } from '../../ui/text.ts';
 
 /** A day and a time can be chosen before anyone signs in; the choice travels in the address. */
 export function BookCard({ service }: { service: ServiceDetailDto }) {
@@ -20,14 +20,12 @@ export function BookCard({ service }: { service: ServiceDetailDto }) {
 
   return (
     <Sheet as="section" aria-labelledby="book-this-service">
-      <Typography id="book-this-service" variant="h2">
+      <PartTitle id="book-this-service" style={{ margin: 0 }}>
         Book this Service
-      </Typography>
+      </PartTitle>
       <SlotPicker serviceId={service.id} choice={choice} onChoose={choose} hrefOf={(next) => `${pathname}?${withChoice(params, next)}`} />
       <Summary>
-        <Typography role="status" sx={{ fontWeight: 600 }}>
-          {choiceLabel(choice)}
-        </Typography>
+        <strong role="status">{choiceLabel(choice)}</strong>
         <PriceLines
           priceCents={service.priceCents}
           platformFeeCents={service.platformFeeCents}

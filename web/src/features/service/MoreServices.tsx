@@ -1,18 +1,16 @@
-import Typography from '@mui/material/Typography';
 import type { ServiceDetailDto } from '../../api/generated.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { ServiceCard } from '../../ui/ServiceCard.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { Muted, PartTitle } from '../../ui/text.ts';
 import { useVendorServicesQuery } from './api.ts';
 import { othersOf } from './query-of.ts';
 
 export function MoreServices({ service }: { service: ServiceDetailDto }) {
   return (
     <section aria-labelledby="more-services">
-      <Typography id="more-services" variant="h2" sx={{ mb: 2 }}>
-        More services from this provider
-      </Typography>
+      <PartTitle id="more-services">More services from this provider</PartTitle>
       <OtherServices service={service} />
     </section>
   );
@@ -23,7 +21,7 @@ function OtherServices({ service }: { service: ServiceDetailDto }) {
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!others) return <SkeletonCard />;
-  if (others.length === 0) return <Typography color="textSecondary">No other services available from this provider.</Typography>;
+  if (others.length === 0) return <Muted>No other services available from this provider.</Muted>;
   return (
     <CardGrid>
       {others.map((other) => (

@@ -1,13 +1,13 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ServiceDetailDto } from '../../api/generated.ts';
 import { CategoryMark } from '../../ui/CategoryMark.tsx';
 import { Fact } from '../../ui/Fact.tsx';
 import { durationLabel, priceLabel } from '../../ui/labels.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Rating } from '../../ui/Rating.tsx';
+import { PartTitle, Written } from '../../ui/text.ts';
 
 export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
   const { title, description, durationMinutes, category, vendor } = service;
@@ -15,15 +15,15 @@ export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
     <Lines>
       <CategoryMark slug={category.slug} name={category.name} />
       <PageTitle title={title} sx={{ overflowWrap: 'anywhere' }} />
-      <Typography variant="h2" component="p">
+      <PartTitle as="p" style={{ margin: 0 }}>
         {priceLabel(service)}
-      </Typography>
+      </PartTitle>
       <Facts>
         <Rating average={vendor.averageRating} count={vendor.reviewCount} />
         <Fact icon={<ScheduleIcon />}>{durationLabel(durationMinutes)}</Fact>
         <Fact icon={<PlaceIcon />}>Serves within {vendor.serviceAreaRadius} miles</Fact>
       </Facts>
-      <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>{description}</Typography>
+      <Written>{description}</Written>
     </Lines>
   );
 }

@@ -1,6 +1,4 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '../../api/generated.ts';
 import { asProblem } from '../../api/problem.ts';
@@ -10,6 +8,7 @@ import { NotFound } from '../../ui/NotFound.tsx';
 import { paths } from '../../ui/paths.ts';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { Reviews, REVIEWS_ID } from '../../ui/reviews/Reviews.tsx';
+import { PageBody, PartTitle } from '../../ui/text.ts';
 import { AboutProvider } from './AboutProvider.tsx';
 import { useServiceQuery } from './api.ts';
 import { BookCard } from './BookCard.tsx';
@@ -28,7 +27,7 @@ export function ServicePage() {
   if (!service) return <ServicePageSkeleton />;
   const crumbs = crumbsOf(service);
   return (
-    <Container sx={{ py: { xs: 3, md: 4 } }}>
+    <PageBody>
       <ServiceHead service={service} crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
       <Columns>
@@ -41,15 +40,13 @@ export function ServicePage() {
         </Aside>
         <Sections>
           <section aria-labelledby={REVIEWS_ID}>
-            <Typography id={REVIEWS_ID} variant="h2" sx={{ mb: 2 }}>
-              Reviews
-            </Typography>
+            <PartTitle id={REVIEWS_ID}>Reviews</PartTitle>
             <Reviews vendorId={service.vendor.id} />
           </section>
           <MoreServices service={service} />
         </Sections>
       </Columns>
-    </Container>
+    </PageBody>
   );
 }
 

@@ -1,13 +1,13 @@
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { SmallTitle } from '../../ui/text.ts';
 
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+      <SmallTitle as="h2" id={id}>
         {title}
-      </Typography>
+      </SmallTitle>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { PartTitle } from '../../ui/text.ts';
 import { activeFilters } from './active-filters.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import type { ServiceFilters } from './service-filters.ts';
@@ -21,9 +21,9 @@ export function FilterSheet({ total, ...panel }: FilterSheetProps) {
   return (
     <Sheet id={ID} popover="auto" aria-label="Filters">
       <OnSheet>
-        <Typography variant="h2" component="p">
+        <PartTitle as="p" style={{ margin: 0 }}>
           Filters
-        </Typography>
+        </PartTitle>
         <Button popoverTarget={ID} popoverTargetAction="hide" color="inherit">
           Close
         </Button>

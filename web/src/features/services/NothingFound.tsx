@@ -20,8 +20,8 @@ export function NothingFound({ filters }: { filters: ServiceFilters }) {
 function NothingYet() {
   return (
     <EmptyState
-      title="No services yet"
-      text="No provider offers anything here so far. Look at all services, or be the first to offer one."
+      title="No services found"
+      text="Nothing is offered here yet. Look at all services, or be the first to offer one."
       action={
         <>
           <BrowseServices />

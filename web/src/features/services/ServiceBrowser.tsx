@@ -1,10 +1,9 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { CategoryDto } from '../../api/generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Placeholder } from '../../ui/Placeholder.tsx';
+import { Muted, PageBody } from '../../ui/text.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { useServicesQuery } from './api.ts';
 import { crumbsOf } from './category-tree.ts';
@@ -34,21 +33,17 @@ export function ServiceBrowser({ slug, category, categories }: ServiceBrowserPro
   const crumbs = crumbsOf(category, categories);
 
   return (
-    <Container sx={{ py: { xs: 3, md: 4 } }}>
+    <PageBody>
       {title && <ServicesHead title={title} category={category} crumbs={crumbs} filters={filters} page={error ? undefined : page} />}
       <Breadcrumbs crumbs={crumbs} />
       <PageTitle title={title}>{heading ?? <Placeholder style={{ width: '8em' }} />}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '60ch' }}>
-        {slug ? (category?.description ?? '\u00a0') : 'Every job around the home, from verified local providers.'}
-      </Typography>
+      <Subtitle>{slug ? (category?.description ?? '\u00a0') : 'Every job around the home, from verified local providers.'}</Subtitle>
       <Columns>
         <FilterSheet categories={categories} category={slug} filters={filters} onApply={apply} total={page?.total} />
         <List>
           <SearchField filters={filters} onType={(search) => adjust({ search })} onCommit={(search) => apply({ search })} />
           <Bar>
-            <Typography role="status" sx={{ fontWeight: 600 }}>
-              {page && !error ? countLabel(page.total) : '\u00a0'}
-            </Typography>
+            <strong role="status">{page && !error ? countLabel(page.total) : '\u00a0'}</strong>
             <Bar>
               <FilterSheetButton filters={filters} />
               <SortSelect filters={filters} onApply={apply} />
@@ -65,9 +60,11 @@ export function ServiceBrowser({ slug, category, categories }: ServiceBrowserPro
           )}
         </List>
       </Columns>
-    </Container>
+    </PageBody>
   );
 }
+
+const Subtitle = styled(Muted)({ margin: '8px 0 24px', maxWidth: '60ch' });
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

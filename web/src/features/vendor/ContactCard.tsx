@@ -2,19 +2,19 @@ import LanguageIcon from '@mui/icons-material/Language';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { VendorDto } from '../../api/generated.ts';
 import { Card } from '../../ui/card.ts';
 import { Fact } from '../../ui/Fact.tsx';
+import { SmallTitle } from '../../ui/text.ts';
 
 /** Absent when the provider shows no way to be reached. */
 export function ContactCard({ vendor: { phone, address, city, state, websiteUrl } }: { vendor: VendorDto }) {
   if (!phone && !address && !websiteUrl) return null;
   return (
     <Sheet as="section" aria-labelledby="contact-provider">
-      <Typography id="contact-provider" variant="h3" component="h2">
+      <SmallTitle as="h2" id="contact-provider" style={{ margin: 0 }}>
         Contact Provider
-      </Typography>
+      </SmallTitle>
       {phone && (
         <Fact icon={<PhoneIcon />}>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>

@@ -1,13 +1,13 @@
 import HistoryIcon from '@mui/icons-material/History';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { VendorDto } from '../../api/generated.ts';
 import { Fact } from '../../ui/Fact.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { VendorAvatar } from '../../ui/VendorAvatar.tsx';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
+import { Written } from '../../ui/text.ts';
 
 export function VendorHeader({ vendor }: { vendor: VendorDto }) {
   return (
@@ -24,7 +24,7 @@ export function VendorHeader({ vendor }: { vendor: VendorDto }) {
         </Fact>
         {vendor.yearsInBusiness !== null && <Fact icon={<HistoryIcon />}>{yearsLabel(vendor.yearsInBusiness)}</Fact>}
       </Facts>
-      <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>{vendor.businessDescription}</Typography>
+      <Written>{vendor.businessDescription}</Written>
     </Lines>
   );
 }

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { asProblem } from '../../api/problem.ts';
@@ -7,6 +6,7 @@ import { BrowseServices } from '../../ui/BrowseServices.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { paths } from '../../ui/paths.ts';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { PageBody } from '../../ui/text.ts';
 import { useVendorQuery } from './api.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { VendorHead } from './VendorHead.tsx';
@@ -27,7 +27,7 @@ export function VendorPage() {
     { name: vendor.businessName, path: paths.vendor(vendor.id) },
   ];
   return (
-    <Container sx={{ py: { xs: 3, md: 4 } }}>
+    <PageBody>
       <VendorHead vendor={vendor} crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
       <Columns>
@@ -37,7 +37,7 @@ export function VendorPage() {
         </Aside>
         <VendorTabs key={vendor.id} vendorId={vendor.id} />
       </Columns>
-    </Container>
+    </PageBody>
   );
 }
 

@@ -1,14 +1,14 @@
-import Container from '@mui/material/Container';
 import { Placeholder } from '../../ui/Placeholder.tsx';
+import { PageBody } from '../../ui/text.ts';
 
 export function VendorPageSkeleton() {
   return (
-    <Container role="status" aria-label="Loading the provider" sx={{ py: { xs: 3, md: 4 }, display: 'grid', gap: 2 }}>
+    <PageBody role="status" aria-label="Loading the provider" style={{ display: 'grid', gap: 16 }}>
       <Placeholder style={{ width: '12rem', height: 22 }} />
       <Placeholder style={{ width: 64, height: 64, borderRadius: '50%' }} />
       <Placeholder style={{ maxWidth: '32rem', height: 64 }} />
       <Placeholder style={{ maxWidth: '44rem', height: 120 }} />
       <Placeholder style={{ height: 330 }} />
-    </Container>
+    </PageBody>
   );
 }

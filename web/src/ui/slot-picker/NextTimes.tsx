@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { BadgeLink } from '../BadgeLink.tsx';
 import { Placeholder } from '../Placeholder.tsx';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useNextSlotsQuery } from './api.ts';
 import type { SlotChoice } from './slot-choice.ts';
-import { choiceLabel, zoneLabel } from './slot-words.ts';
+import { choiceLabel } from './slot-words.ts';
+import { SmallTitle } from '../text.ts';
+import { ZoneNote } from './ZoneNote.tsx';
 
 interface NextTimesProps {
   serviceId: string;
@@ -20,12 +21,10 @@ export function NextTimes({ serviceId, choice, hrefOf }: NextTimesProps) {
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!currentData) return <Placeholder role="status" aria-label="Loading the next free times" style={{ height: 212 }} />;
   const { slots, timeZone } = currentData;
-  if (slots.length === 0) return <Typography>Nothing is free at the moment. Please look again in a few days.</Typography>;
+  if (slots.length === 0) return <p>Nothing is free at the moment. Please look again in a few days.</p>;
   return (
     <div>
-      <Typography variant="h3" sx={{ mb: 1.5 }}>
-        Next free times
-      </Typography>
+      <SmallTitle>Next free times</SmallTitle>
       <Times>
         {slots.map(({ date, time }) => (
           <li key={date + time}>
@@ -40,9 +39,7 @@ export function NextTimes({ serviceId, choice, hrefOf }: NextTimesProps) {
           </li>
         ))}
       </Times>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Times are the provider’s: {zoneLabel(timeZone)}.
-      </Typography>
+      <ZoneNote timeZone={timeZone} />
     </div>
   );
 }

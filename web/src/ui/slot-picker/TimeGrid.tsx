@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSlotsQuery } from './api.ts';
-import { dayLabel, shortDayLabel, zoneLabel } from './slot-words.ts';
+import { dayLabel, shortDayLabel } from './slot-words.ts';
 import { TimeGridSkeleton } from './TimeGridSkeleton.tsx';
 import { TimeOption } from './TimeOption.tsx';
+import { Muted, SmallTitle } from '../text.ts';
+import { ZoneNote } from './ZoneNote.tsx';
 
 interface TimeGridProps {
   serviceId: string;
@@ -29,22 +30,20 @@ export function TimeGrid({ serviceId, date, time, onPick, onLose }: TimeGridProp
 
   const times = useTimesInSight(currentData !== undefined ? date : null);
 
-  if (!date) return <Typography color="textSecondary">Choose a day to see its start times.</Typography>;
+  if (!date) return <Muted>Choose a day to see its start times.</Muted>;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!currentData) return <TimeGridSkeleton />;
   return (
     <Box component="fieldset" ref={times} sx={{ border: 0, p: 0, m: 0, minWidth: 0, containerType: 'inline-size' }}>
-      <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
+      <SmallTitle as="legend" style={{ padding: 0 }}>
         {shortDayLabel(date)} — pick a start time
-      </Typography>
+      </SmallTitle>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0.75 }}>
         {currentData.slots.map((slot) => (
           <TimeOption key={slot.time} group={group} day={dayLabel(date)} slot={slot} chosen={slot.time === time} onPick={onPick} />
         ))}
       </Box>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        Times are the provider’s: {zoneLabel(currentData.timeZone)}.
-      </Typography>
+      <ZoneNote timeZone={currentData.timeZone} />
     </Box>
   );
 }

@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './product.js';
+
+/** Opens a page and waits until its scripts have taken over what the server has drawn. */
+export async function visit(page: Page, path: string): Promise<number> {
+  const answer = await page.goto(path);
+  await takenOver(page);
+  return answer!.status();
+}
+
+/** React marks the elements that it has taken over. */
+export async function takenOver(page: Page): Promise<void> {
+  const marked = () =>
+    page
+      .locator('h1')
+      .first()
+      .evaluate((heading: object) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')));
+  await expect.poll(marked).toBe(true);
+}
+
+export async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** On the narrowest phones that are common, nothing sticks out. */
+export async function expectToFit390(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+}
