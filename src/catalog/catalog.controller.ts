@@ -41,24 +41,15 @@ export class CatalogController {
   @FromTables(ServiceRow, VendorRow, CategoryRow)
   @Get('categories')
   async categories(): Promise<CategoryDto[]> {
-    const { rows } = await this.database.pool.query<CategoryDto>({
+    const { rows } = await this.database.pool.query<Omit<CategoryDto, 'serviceCount'>>({
       name: 'categories',
       text: `
-        with counted as (
-          select s.category_id, count(*)::int as services
-          from read.catalog_service s join read.vendor_directory v on v.id = s.vendor_id
-          where ${LISTED_SQL}
-          group by s.category_id
-        )
-        select c.id, c.slug, c.name, c.description, c.icon, parent.slug as "parentSlug", coalesce(sum(counted.services), 0)::int as "serviceCount"
-        from read.catalog_category c
-        left join read.catalog_category parent on parent.id = c.parent_id
-        left join read.catalog_category member on member.id = c.id or member.parent_id = c.id
-        left join counted on counted.category_id = member.id
-        group by c.id, parent.slug
+        select c.id, c.slug, c.name, c.description, c.icon, parent.slug as "parentSlug"
+        from read.catalog_category c left join read.catalog_category parent on parent.id = c.parent_id
         order by c.name, c.id`,
     });
-    return rows;
+    const counts = (await this.storefront.upToDate()).countByCategory();
+    return rows.map((category) => ({ ...category, serviceCount: counts.get(category.id) ?? 0 }));
   }
 
   /** Public services: search, category, price range, minimum rating, five sorts, numbered pages. */

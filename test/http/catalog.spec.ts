@@ -191,6 +191,31 @@ describe('the query of the public list', () => {
     expect(fieldsOf(await as(undefined, 'get', `/services?${query}`).expect(400))).toEqual({ [field]: message });
   });
 
+  test.each([
+    '%',
+    '_',
+    '\\',
+    "'",
+    '"',
+    '🙂',
+    '...',
+    '(((',
+    '.*',
+    'x'.repeat(100),
+    '🙂'.repeat(50),
+    "' or 1=1 --",
+    'a\u0301',
+    '\u202e',
+    ' ',
+  ])('searching for %j breaks nothing', async (search) => {
+    const { body } = await as(undefined, 'get', `/services?search=${encodeURIComponent(search)}`).expect(200);
+    expect(body).toMatchObject({ total: expect.any(Number), items: expect.any(Array) });
+  });
+  test('a text that nobody would type is refused', async () => {
+    const refused = await as(undefined, 'get', `/services?search=${'x'.repeat(5000)}`).expect(400);
+    expect(fieldsOf(refused)).toEqual({ search: 'Search must be at most 100 characters' });
+  });
+
   test('a category that does not exist is not found', async () => {
     await as(undefined, 'get', '/services?category=home-gardening').expect(404);
   });

@@ -89,6 +89,22 @@ export class Storefront {
     return { total: found.length, items: Array.from(page, (slot) => this.card(slot)) };
   }
 
+  /** Public services by id of the category; a parent's are its children's too. */
+  countByCategory(): ReadonlyMap<string, number> {
+    const all = { providers: this.providers.passing({}), categories: this.categories.within(undefined)!, minCents: 0, maxCents: Infinity };
+    const byNumber: number[] = [];
+    for (const slot of this.passing(this.newest.slots(), all, undefined)) {
+      const number = this.category[slot]!;
+      byNumber[number] = (byNumber[number] ?? 0) + 1;
+    }
+    const counts = new Map<string, number>();
+    for (const [number, count = 0] of byNumber.entries()) {
+      const { id, parentId } = this.categories.at(number) ?? {};
+      for (const counted of [id, parentId]) if (counted) counts.set(counted, (counts.get(counted) ?? 0) + count);
+    }
+    return counts;
+  }
+
   /** Good until the next call: a market's worth of numbers for every answer would keep the garbage collector busy. */
   private passing(order: Uint32Array, wanted: Wanted, matches: Uint8Array | undefined): Uint32Array {
     if (this.found.length < order.length) this.found = new Uint32Array(order.length);
