@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { Config } from '../platform/config.js';
 import { CatalogController } from './catalog.controller.js';
 import { CategoryController } from './category.controller.js';
 import { ActivateServiceHandler } from './commands/activate-service.js';
@@ -25,4 +26,17 @@ import { VendorServiceController } from './vendor-service.controller.js';
     StorefrontLoader,
   ],
 })
-export class CatalogModule {}
+export class CatalogModule implements OnApplicationBootstrap {
+  constructor(
+    private readonly config: Config,
+    private readonly storefront: StorefrontLoader,
+  ) {}
+
+  /** So that the first visitor does not wait for it. */
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'projections') return;
+    this.storefront
+      .upToDate()
+      .catch((error: Error) => new Logger(CatalogModule.name).warn(`The services were not read at the start: ${error.message}`));
+  }
+}

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { stampsOf } from '../../platform/projections/changed.js';
 import { Progress } from '../../platform/projections/progress.js';
@@ -26,7 +26,7 @@ type State = ReadonlyMap<string, string>;
  * under which it is asked for; what has changed since is read, and everything only after a repair.
  */
 @Injectable()
-export class StorefrontLoader implements OnApplicationBootstrap {
+export class StorefrontLoader {
   private storefront = new Storefront();
   /** What the storefront is at least as new as; `undefined` before it has been loaded. */
   private state: State | undefined;
@@ -36,13 +36,6 @@ export class StorefrontLoader implements OnApplicationBootstrap {
     private readonly database: Database,
     private readonly progress: Progress,
   ) {}
-
-  /** So that the first visitor does not wait for it. */
-  onApplicationBootstrap(): void {
-    this.upToDate().catch((error: Error) =>
-      new Logger(StorefrontLoader.name).warn(`The services were not read at the start: ${error.message}`),
-    );
-  }
 
   /** The storefront with every change that the read tables show now. Read it at once: it changes while others wait. */
   async upToDate(): Promise<Storefront> {
