@@ -39,11 +39,11 @@ const Parts = styled(Column)(({ theme }) => ({
   gap: 32,
   gridTemplateColumns: '1fr 1fr',
   paddingBlock: 32,
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > div': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '2fr 1fr 1fr 1fr',
     paddingBlock: 48,
-    '& > :first-of-type': { gridColumn: 'auto' },
+    '& > div': { gridColumn: 'auto' },
   },
 }));
 

@@ -55,7 +55,12 @@ const Row = styled('div')(({ theme }) => ({
     '& .wide': { display: 'inline-flex' },
     '& .narrow': { display: 'none' },
   },
-  [theme.breakpoints.between('md', 'lg')]: { '& .roomy': { display: 'none' }, '& .strip span': { maxWidth: '7rem' } },
+  [theme.breakpoints.between('md', 'lg')]: {
+    '& .roomy': { display: 'none' },
+    '& .strip summary span': { maxWidth: '7rem' },
+    '& summary, & .strip > span': { paddingInline: 6 },
+    '& .door': { flexShrink: 0, paddingInline: 9 },
+  },
   [theme.breakpoints.up('lg')]: { columnGap: 4, '& .strip > :first-of-type': { marginLeft: 12 }, '& .door': { paddingInline: 18 } },
 }));
 
