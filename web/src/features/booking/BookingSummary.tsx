@@ -8,7 +8,7 @@ import { durationLabel } from '../../ui/labels.ts';
 import { PriceLines } from '../../ui/PriceLines.tsx';
 import { Promises } from '../../ui/Promises.tsx';
 import type { SlotChoice } from '../../ui/slot-picker/slot-choice.ts';
-import { dayLabel, timeLabel } from '../../ui/slot-picker/slot-words.ts';
+import { choiceLabel } from '../../ui/slot-picker/slot-words.ts';
 
 interface BookingSummaryProps {
   service: ServiceDetailDto;
@@ -31,7 +31,7 @@ export function BookingSummary({ service, choice, ready, booking, notice }: Book
           <Typography variant="body2" color="textSecondary">
             {service.vendor.businessName} · {durationLabel(service.durationMinutes)}
           </Typography>
-          <Typography sx={{ mt: 1, fontWeight: 600 }}>{when(choice)}</Typography>
+          <Typography sx={{ mt: 1, fontWeight: 600 }}>{choiceLabel(choice)}</Typography>
         </div>
         <PriceLines
           priceCents={service.priceCents}
@@ -47,9 +47,4 @@ export function BookingSummary({ service, choice, ready, booking, notice }: Book
       </Stack>
     </Paper>
   );
-}
-
-function when({ date, time }: SlotChoice): string {
-  if (!date) return 'No day chosen yet';
-  return time ? `${dayLabel(date)}, ${timeLabel(time)}` : `${dayLabel(date)}, no time chosen yet`;
 }
