@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from './support/product.js';
+import { takenOver } from './support/visit.js';
 
 interface PublicPage {
   readonly path: string;
@@ -73,7 +74,7 @@ test('the browser takes over what the server has drawn: nothing is asked again, 
     await test.step(path, async () => {
       fetched.clear();
       const source = await (await page.goto(path))!.text();
-      await page.waitForFunction("Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__reactFiber'))");
+      await takenOver(page);
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
       expect(said).toEqual([]);
