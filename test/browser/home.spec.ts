@@ -9,7 +9,10 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const carousel = (page: Page) => section(page, 'What we do, room by room');
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const menu = (page: Page, name: string) => header(page).locator('summary').filter({ hasText: name });
-const place = (page: Page) => header(page).locator('summary').first();
+const place = (page: Page) =>
+  header(page)
+    .locator('summary')
+    .filter({ hasText: /^(Set location|.+, [A-Z]{2} \d{5})$/ });
 
 /** Words and addresses of links, in their order. */
 const links = (within: Locator) =>
