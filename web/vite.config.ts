@@ -9,9 +9,9 @@ const EVERY_PAGE =
 
 /**
  * The shell, with all that it needs, in one file too: divided by who else uses them, the same modules come in thirty files and weigh 11 kB more.
- * Without `main.tsx`, which waits for a page that waits for these.
+ * Without `main.ts`, which waits for a page that waits for these.
  */
-const SHELL = /src\/app\/(App|routes|store|session-keeper|drawn-page)\.tsx?$/;
+const SHELL = /src\/app\/(client|App|routes|store|session-keeper|drawn-page)\.tsx?$/;
 
 /** Preloads the two latin fonts, so that the first text is not drawn twice. */
 function preloadFonts(): Plugin {

@@ -16,7 +16,8 @@ export function scriptsOf(sources) {
     found.add(name);
     manifest[name].imports?.forEach(visit);
   };
-  ['index.html', ...sources.map((source) => `src/${source}`)].forEach(visit);
+  // The first script fetches the libraries and the shell, in turns.
+  ['index.html', ...manifest['index.html'].dynamicImports, ...sources.map((source) => `src/${source}`)].forEach(visit);
   return [...new Set([...found].map((name) => manifest[name].file).filter((file) => file.endsWith('.js')))].map(
     (file) => `${BUILT}/${file}`,
   );

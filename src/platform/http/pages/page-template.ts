@@ -4,6 +4,7 @@ import { join } from 'node:path';
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 /** What Vite says of the client that it has built: by source file, the chunk that it became and what that imports. */
@@ -21,46 +22,47 @@ export interface PageParts {
 const HEAD = /<!--page-head-->[^]*<!--\/page-head-->/;
 const BODY = /<!--page-body-->[^]*<!--\/page-body-->/;
 
+const ENTRY = 'index.html';
+
 /** The built `index.html`, to be filled with what was drawn. */
 export class PageTemplate {
   private constructor(
-    private readonly html: string,
+    /** The page without content, which the browser draws by itself. */
+    readonly shell: string,
     private readonly manifest: Manifest,
   ) {}
 
   /** @param folder the built client */
   static async read(folder: string): Promise<PageTemplate> {
-    const [html, manifest] = await Promise.all([
-      readFile(join(folder, 'index.html'), 'utf8'),
-      readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
-    ]);
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
     if (!HEAD.test(html) || !BODY.test(html)) throw new Error('index.html has lost the marks between which pages are drawn');
-    return new PageTemplate(await inlined(html, folder), JSON.parse(manifest) as Manifest);
+    // The first script fetches the libraries and the shell, in turns: they come with the page.
+    const everywhere = preloads(manifest, [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])], html);
+    const page = (await inlined(html, folder)).replace('</head>', () => `${everywhere}</head>`);
+    return new PageTemplate(page, manifest);
   }
 
-  /** The page without content, which the browser draws by itself. */
-  get shell(): string {
-    return this.html;
-  }
-
+  /** @throws when there is no such page */
   filled({ head, body, file }: PageParts): string {
-    const preloads = this.chunksOf(file).map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
-    return this.html.replace(HEAD, () => head + preloads.join('')).replace(BODY, () => body);
+    const links = preloads(this.manifest, [`src/${file}`], this.shell);
+    return this.shell.replace(HEAD, () => head + links).replace(BODY, () => body);
   }
+}
 
-  /** The page's own chunk and what it imports, unless every page has it. */
-  private chunksOf(file: string): string[] {
-    const start = `src/${file}`;
-    if (!this.manifest[start]) throw new Error(`${start} is no page of the built client`);
-    const found = new Set<string>();
-    const visit = (name: string): void => {
-      if (found.has(name)) return;
-      found.add(name);
-      this.manifest[name]?.imports?.forEach(visit);
-    };
-    visit(start);
-    return [...found].map((name) => this.manifest[name]!.file).filter((chunk) => !this.html.includes(`"/${chunk}"`));
-  }
+/** Links to the scripts of these sources, and to what those import, unless the page names them already. */
+function preloads(manifest: Manifest, sources: readonly string[], html: string): string {
+  const found = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} is no part of the built client`);
+    if (found.has(source)) return;
+    found.add(source);
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  const files = [...found].map((source) => manifest[source]!.file).filter((file) => !html.includes(`"/${file}"`));
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 }
 
 /** What the first paint waits for comes with the page: a request less on a slow line. */
