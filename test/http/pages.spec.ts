@@ -103,14 +103,14 @@ describe('public pages', () => {
   });
 
   test('when the data cannot be read, the page says so with 503, and is itself again afterwards', async () => {
-    const unread = '/services?search=unread';
-    await product.database.pool.query('alter table read.catalog_service rename to catalog_service_away');
+    const unread = '/vendor/00000000-0000-4000-8000-000000000000';
+    await product.database.pool.query('alter table read.vendor_directory rename to vendor_directory_away');
     try {
       await page(unread).expect(503).expect('Cache-Control', 'no-store');
     } finally {
-      await product.database.pool.query('alter table read.catalog_service_away rename to catalog_service');
+      await product.database.pool.query('alter table read.vendor_directory_away rename to vendor_directory');
     }
-    await page(unread).expect(200);
+    await page(unread).expect(404);
   });
 
   test('each encoding is the same page under a tag of its own', async () => {
