@@ -65,7 +65,8 @@ describe('public pages', () => {
   });
 
   test('a page that is not there says so and is not kept by search engines', async () => {
-    const { text } = await page('/nowhere').expect(404);
+    // Nor by us: there are more such addresses than memory.
+    const { text } = await page('/nowhere').expect(404).expect('Cache-Control', 'no-store');
     expect(text).toContain('Oops! Page not found');
     expect(text).toMatch(/<meta name="robots" content="noindex/);
   });
