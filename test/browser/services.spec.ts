@@ -118,6 +118,28 @@ test.describe('filters', () => {
     await expect(box).toHaveValue('plumer');
   });
 
+  for (const { role, field, typed, button, address } of [
+    { role: 'searchbox', field: 'Search services', typed: 'faucet', button: 'Search', address: /\/services\?search=faucet$/ },
+    { role: 'spinbutton', field: 'To', typed: '200', button: 'Apply Filter', address: /\/services\?maxPrice=200$/ },
+    { role: 'textbox', field: 'ZIP code', typed: '78701', button: 'Apply ZIP code', address: /\/services\?zip=78701$/ },
+  ] as const) {
+    test(`what is typed into “${field}” before the scripts have come is understood`, async ({ page }) => {
+      let come = () => {};
+      const scripts = new Promise<void>((resolve) => (come = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await scripts;
+        await route.continue();
+      });
+      await page.goto('/services', { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      await main.getByRole(role, { name: field, exact: true }).fill(typed);
+      come();
+      await takenOver(page);
+      await main.getByRole('button', { name: button, exact: true }).click();
+      await expect(page).toHaveURL(address);
+    });
+  }
+
   test('the term comes from the address', async ({ page }) => {
     await visit(page, '/services?search=faucet');
     await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue('faucet');

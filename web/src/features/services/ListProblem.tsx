@@ -18,7 +18,7 @@ export function ListProblem({ problem, filters, onRetry }: ListProblemProps) {
   if (code !== 'catalog/unknown-zip') return <ProblemAlert problem={problem} onRetry={onRetry} />;
   return (
     <EmptyState
-      title={`We do not know the ZIP code ${filters.zip}`}
+      title={`ZIP code ${filters.zip}`}
       text={detail}
       action={
         <Button href={addressOf(pathname, changed(filters, { zip: '' }))} variant="outlined">

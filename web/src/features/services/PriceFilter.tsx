@@ -5,6 +5,7 @@ import { FilterGroup } from './FilterGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import { PRICE_MAX, PRICE_STEP, type ServiceFilters } from './service-filters.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 interface PriceFilterProps {
   filters: ServiceFilters;
@@ -51,12 +52,14 @@ interface DollarFieldProps {
 }
 
 function DollarField({ label, name, value, onChange }: DollarFieldProps) {
+  const field = useTypedAhead((text) => onChange(text === '' ? NaN : Number(text)));
   return (
     <Labelled>
       {label}
       <FieldFrame>
-        $
+        <span aria-hidden>$</span>
         <input
+          ref={field}
           type="number"
           name={name}
           min={0}
@@ -65,7 +68,7 @@ function DollarField({ label, name, value, onChange }: DollarFieldProps) {
           value={Number.isNaN(value) ? '' : value}
           onChange={({ target }) => onChange(target.valueAsNumber)}
         />
-        {name === 'maxPrice' && value >= PRICE_MAX && '+'}
+        {name === 'maxPrice' && value >= PRICE_MAX && <span aria-hidden>+</span>}
       </FieldFrame>
     </Labelled>
   );

@@ -6,6 +6,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { SEARCH_MAX } from './read-filters.ts';
 import type { ServiceFilters } from './service-filters.ts';
 import { filtersNow } from './useServiceFilters.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -21,6 +22,7 @@ export function SearchField({ filters, onType, onCommit }: SearchFieldProps) {
   const { search: term } = filters;
   const [text, setText] = useState(term);
   const told = useRef(term);
+  const field = useTypedAhead(setText);
 
   // The address changed without this field: Back, or a removed filter.
   useEffect(() => {
@@ -47,6 +49,7 @@ export function SearchField({ filters, onType, onCommit }: SearchFieldProps) {
     <FilterForm role="search" filters={filters} sets={['search']} onApply={() => tell(onCommit)}>
       <FieldFrame style={{ paddingRight: 4 }}>
         <input
+          ref={field}
           type="search"
           name="search"
           placeholder="Search services..."

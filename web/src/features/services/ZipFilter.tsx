@@ -5,6 +5,7 @@ import { usePlace } from '../../ui/place/place.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { ServiceFilters } from './service-filters.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 interface ZipFilterProps {
   filters: ServiceFilters;
@@ -17,6 +18,8 @@ export function ZipFilter({ filters, onApply }: ZipFilterProps) {
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   // What was typed counts until another ZIP comes from outside (Back, a removed filter).
   const text = typed?.over === filters.zip ? typed.text : filters.zip || (place?.zip ?? '');
+  const type = (text: string) => setTyped({ text, over: filters.zip });
+  const field = useTypedAhead(type);
   const apply = () => {
     setTyped(null);
     onApply({ zip: text.trim() });
@@ -27,6 +30,7 @@ export function ZipFilter({ filters, onApply }: ZipFilterProps) {
       <FilterForm filters={filters} sets={['zip']} onApply={apply} style={{ display: 'flex', gap: 8 }}>
         <FieldFrame style={{ flex: 1, minWidth: 0 }}>
           <input
+            ref={field}
             name="zip"
             aria-label="ZIP code"
             placeholder="78701"
@@ -36,7 +40,7 @@ export function ZipFilter({ filters, onApply }: ZipFilterProps) {
             title="A ZIP code of five digits"
             maxLength={5}
             value={text}
-            onChange={({ target }) => setTyped({ text: target.value, over: filters.zip })}
+            onChange={({ target }) => type(target.value)}
           />
         </FieldFrame>
         <Button type="submit" variant="outlined" size="small" aria-label="Apply ZIP code">
