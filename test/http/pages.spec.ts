@@ -48,8 +48,11 @@ describe('public pages', () => {
     ['/services?page=7', 404],
     ['/service/00000000-0000-4000-8000-000000000000', 404],
     ['/service/not-an-id', 404],
+    ['/service/constructor', 404],
     ['/vendor/00000000-0000-4000-8000-000000000000', 404],
+    ['/vendor/__proto__', 404],
     ['/book/00000000-0000-4000-8000-000000000000', 404],
+    ['/book/constructor', 404],
     ['/auth', 200],
     ['/dashboard', 200],
     ['/dashboard/my-bookings', 200],
@@ -62,7 +65,15 @@ describe('public pages', () => {
       .expect(status)
       .expect('Content-Type', /^text\/html/);
     expect(text).toMatch(/^<!doctype html>[^]*<title>[^<]+<\/title>[^]*<\/html>\s*$/);
+    // Not just the shell, except where people sign in first.
+    if (!/^\/(dashboard|admin)/.test(path)) expect(text).toContain('<h1');
   });
+
+  test.each(['/nowhere%0a', '/%0D%0ASet-Cookie:a=b', '/services%E2%80%A8'])('%s is no address of a page', (path) =>
+    page(path)
+      .expect(404)
+      .expect('Content-Type', /problem\+json/),
+  );
 
   test('a page that is not there says so and is not kept by search engines', async () => {
     // Nor by us: there are more such addresses than memory.

@@ -11,6 +11,9 @@ import { Pages } from './pages/pages.js';
 import { PROBLEM_JSON, problem } from './problem.js';
 import { ANY_PAGE } from './web-server.js';
 
+/** What the client's router takes for the end of an address: it would find no page there, not even the one for unknown addresses. */
+const LINE_END = /%0[ad]|%e2%80%a[89]/i;
+
 /** Serves the built client from the same process: hashed files for ever, public pages drawn here, the other pages as a shell. */
 export async function serveWebClient(app: NestFastifyApplication, folder: string): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
@@ -33,7 +36,7 @@ export async function serveWebClient(app: NestFastifyApplication, folder: string
     const path = request.url.split('?', 1)[0]!;
     if (path.startsWith('/api/') || path.startsWith('/health/')) return reply.callNotFound();
     if (path === '/home-cleaning' || path === '/services/home-cleaning') return reply.redirect('/services/cleaning', 301);
-    if (!path.startsWith('/') || /\.[a-z0-9]+$/i.test(path)) {
+    if (!path.startsWith('/') || /\.[a-z0-9]+$/i.test(path) || LINE_END.test(path)) {
       return reply
         .status(404)
         .type(PROBLEM_JSON)

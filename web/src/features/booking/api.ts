@@ -3,7 +3,7 @@ import { generatedApi } from '../../api/generated.ts';
 
 export const { useServiceQuery, useCreateBookingMutation, useResendVerificationMutation } = generatedApi.enhanceEndpoints({
   endpoints: {
-    service: { providesTags: (_service, _error, { id }) => [{ type: 'Service', id }] },
+    service: { providesTags: (service, _error, { id }) => (service ? [{ type: 'Service', id }] : []) },
     createBooking: {
       // A refusal tells as much as a success: the slot is gone, or the offer is another.
       invalidatesTags: (_booking, error, { createBookingDto: { serviceId } }) =>

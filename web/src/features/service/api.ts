@@ -2,7 +2,7 @@ import { generatedApi } from '../../api/generated.ts';
 
 export const { useServiceQuery, useVendorServicesQuery } = generatedApi.enhanceEndpoints({
   endpoints: {
-    service: { providesTags: (_service, _error, { id }) => [{ type: 'Service', id }] },
+    service: { providesTags: (service, _error, { id }) => (service ? [{ type: 'Service', id }] : []) },
     vendorServices: { providesTags: ['Service'] },
   },
 });
