@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+
+import { IsIn, IsInt, IsOptional, IsUUID, Min } from 'class-validator';
 import { IsUsZip } from '../platform/geo/is-us-zip.js';
-import { OptionalText, RequiredText } from '../platform/http/fields.js';
+import { OptionalText, PageNumber, RequiredText } from '../platform/http/fields.js';
 import { IsDay } from '../platform/time/is-day.js';
 import { CANCELLATION_REASONS, type CancellationReason } from './booking.events.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.js';
@@ -41,12 +41,7 @@ export const BOOKING_ORDERS = ['date', 'newest'] as const;
 export type BookingOrder = (typeof BOOKING_ORDERS)[number];
 
 export class BookingsQuery {
-  /** From 1. */
-  @IsOptional()
-  @Max(100_000, { message: 'There are not so many pages' })
-  @Min(1, { message: 'Pages count from 1' })
-  @IsInt({ message: 'Send a page as a whole number' })
-  @Type(() => Number)
+  @PageNumber()
   page?: number;
 
   @IsOptional()

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { OptionalText } from '../platform/http/fields.js';
+import { OptionalText, PageNumber } from '../platform/http/fields.js';
 import type { Stars } from './review.events.js';
 
 const STARS = 'Give one to five stars';
@@ -19,12 +19,7 @@ export class PostReviewDto {
 }
 
 export class ReviewsQuery {
-  /** From 1. */
-  @IsOptional()
-  @Max(100_000, { message: 'There are not so many pages' })
-  @Min(1, { message: 'Pages count from 1' })
-  @IsInt({ message: 'Send a page as a whole number' })
-  @Type(() => Number)
+  @PageNumber()
   page?: number;
 
   /** Only those that gave so many stars. */

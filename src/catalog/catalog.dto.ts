@@ -14,7 +14,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { EmptyIsNull, OptionalText, RequiredText, Trimmed } from '../platform/http/fields.js';
+import { EmptyIsNull, OptionalText, PageNumber, RequiredText, Trimmed } from '../platform/http/fields.js';
 import { PRICE_TYPES, type PriceType } from './service.events.js';
 
 export const SORTS = ['newest', 'price-low', 'price-high', 'rating', 'reviews'] as const;
@@ -24,7 +24,6 @@ export type ServiceSort = (typeof SORTS)[number];
 export const NO_UPPER_LIMIT = 500;
 
 const PRICE = `Price must be a whole number of dollars between 0 and ${NO_UPPER_LIMIT}`;
-const PAGE = 'Page must be a whole number from 1';
 const STARS = 'Minimum rating must be between 1 and 4';
 
 /** What of the public services is shown, and in which order. */
@@ -78,12 +77,7 @@ export class ServicesQueryDto {
   @IsIn(SORTS, { message: `Sort must be one of ${SORTS.join(', ')}` })
   sort?: ServiceSort;
 
-  /** From 1. */
-  @Type(() => Number)
-  @IsOptional()
-  @Max(100_000, { message: PAGE })
-  @Min(1, { message: PAGE })
-  @IsInt({ message: PAGE })
+  @PageNumber()
   page?: number;
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsEmail, IsIn, IsInt, IsOptional, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { RequiredText, Trimmed } from '../platform/http/fields.js';
+
+import { IsEmail, IsIn, IsOptional, MaxLength, MinLength } from 'class-validator';
+import { PageNumber, RequiredText, Trimmed } from '../platform/http/fields.js';
 import { CONTACT_STATUSES, CONTACT_TOPICS, type ContactStatus } from './contact-message.js';
 import type { ContactTopic } from './contact-message.events.js';
 
@@ -25,12 +25,7 @@ export class SendContactMessageDto {
 }
 
 export class ContactMessagesQuery {
-  /** From 1. */
-  @IsOptional()
-  @Max(100_000, { message: 'There are not so many pages' })
-  @Min(1, { message: 'Pages count from 1' })
-  @IsInt({ message: 'Send a page as a whole number' })
-  @Type(() => Number)
+  @PageNumber()
   page?: number;
 
   @IsOptional()

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 /** Blanks around a text are taken off before it is judged, so that a field of blanks counts as empty. */
 export const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -25,3 +26,17 @@ export const OptionalText = (label: string, max: number) =>
 
 /** What a form sends for a field that nobody filled in. */
 export const EmptyIsNull = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+
+const LAST_PAGE = 100_000;
+const PAGE = 'Page must be a whole number from 1';
+
+/** Which page of a numbered list; the first when it is left out. */
+export const PageNumber = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, minimum: 1, maximum: LAST_PAGE, description: 'From 1.' }),
+    Type(() => Number),
+    IsOptional(),
+    IsInt({ message: PAGE }),
+    Min(1, { message: PAGE }),
+    Max(LAST_PAGE, { message: PAGE }),
+  );

@@ -148,6 +148,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/v1/services`,
           params: {
+            page: queryArg.page,
             search: queryArg.search,
             category: queryArg.category,
             minPrice: queryArg.minPrice,
@@ -155,7 +156,6 @@ const injectedRtkApi = api
             minRating: queryArg.minRating,
             zip: queryArg.zip,
             sort: queryArg.sort,
-            page: queryArg.page,
           },
         }),
         providesTags: ["catalog"],
@@ -510,6 +510,8 @@ export type CategoriesApiResponse = /** status 200  */ CategoryDto[];
 export type CategoriesApiArg = void;
 export type ServicesApiResponse = /** status 200  */ ServicePageDto;
 export type ServicesApiArg = {
+  /** From 1. */
+  page?: number;
   /** Part of a title or description, in any case. */
   search?: string;
   /** Slug. A parent's page lists its children's services too. */
@@ -524,8 +526,6 @@ export type ServicesApiArg = {
   zip?: string;
   /** Left out: newest first; with a search, title matches before those. */
   sort?: "newest" | "price-low" | "price-high" | "rating" | "reviews";
-  /** From 1. */
-  page?: number;
 };
 export type PopularServicesApiResponse = /** status 200  */ ServiceCardDto[];
 export type PopularServicesApiArg = void;
