@@ -35,8 +35,11 @@ export type Drawn = { readonly body: string } & Pick<Kept, 'status' | 'headers'>
   /** The addresses of the answers that it shows; it follows from what those follow from. */
   ({ readonly keep: true; readonly addresses: readonly string[] } | { readonly keep: false });
 
-/** The state of each table at one moment. */
-type Stamps = (table: string) => string | undefined;
+/** When it was, and the state of all tables then. */
+interface Moment {
+  readonly minute: string;
+  readonly stamps: ReadonlyMap<string, string>;
+}
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 
@@ -67,7 +70,7 @@ export class Answers {
     if (!kept) return false;
     const wanted = request.headers['x-min-position'];
     if (wanted !== undefined && !(isPosition(wanted) && wanted <= this.progress.position)) return false;
-    if (kept.stamp !== this.stamp(kept.sources, (table) => this.progress.stampOf(table))) return false;
+    if (kept.stamp !== stampAt({ minute: this.minute(), stamps: this.progress.stamps() }, kept.sources)) return false;
     void reply.send(this.prepare(kept, request, reply));
     return true;
   }
@@ -82,7 +85,7 @@ export class Answers {
     reply: FastifyReply,
     compute: () => Promise<unknown>,
   ): Promise<Buffer | undefined> {
-    const stamp = this.stamp(sources, await this.stamps());
+    const stamp = stampAt(await this.now(), sources);
     const kept = this.kept.get(request.url);
     if (kept?.stamp === stamp) return this.prepare(kept, request, reply);
     const computed = await compute();
@@ -94,15 +97,16 @@ export class Answers {
     return this.prepare(fresh, request, reply);
   }
 
-  /** The same for a page, which finds out what it follows from while it is drawn. Whoever asks meanwhile waits for the same drawing. */
+  /** The same for a page, which finds out what it follows from while it is drawn. Whoever asks meanwhile, and nothing has changed, waits for it. */
   async page(request: FastifyRequest, reply: FastifyReply, draw: () => Promise<Drawn>): Promise<Buffer | string | undefined> {
-    const stamps = await this.stamps();
+    const now = await this.now();
     const kept = this.kept.get(request.url);
-    if (kept && kept.stamp === this.stamp(kept.sources, stamps)) return this.prepare(kept, request, reply);
-    let drawing = this.drawing.get(request.url);
+    if (kept && kept.stamp === stampAt(now, kept.sources)) return this.prepare(kept, request, reply);
+    const wanted = [request.url, now.minute, ...now.stamps].join(' ');
+    let drawing = this.drawing.get(wanted);
     if (!drawing) {
-      drawing = this.drawPage(request.url, stamps, draw).finally(() => this.drawing.delete(request.url));
-      this.drawing.set(request.url, drawing);
+      drawing = this.drawPage(request.url, now, draw).finally(() => this.drawing.delete(wanted));
+      this.drawing.set(wanted, drawing);
     }
     const page = await drawing;
     if ('bytes' in page) return this.prepare(page, request, reply);
@@ -110,7 +114,7 @@ export class Answers {
     return page.body;
   }
 
-  private async drawPage(url: string, stamps: Stamps, draw: () => Promise<Drawn>): Promise<Kept | Drawn> {
+  private async drawPage(url: string, before: Moment, draw: () => Promise<Drawn>): Promise<Kept | Drawn> {
     const page = await draw();
     const parts = page.keep ? page.addresses.map((address) => this.kept.get(address)?.sources) : [undefined];
     if (!parts.every((part) => part !== undefined)) return page;
@@ -118,20 +122,19 @@ export class Answers {
       tables: [...new Set(parts.flatMap(({ tables }) => tables))],
       everyMinute: parts.some(({ everyMinute }) => everyMinute),
     };
-    const kept = keep(sources, this.stamp(sources, stamps), page);
+    const kept = keep(sources, stampAt(before, sources), page);
     this.kept.set(url, kept);
     return kept;
   }
 
-  /** As they are now; the copy stays as it is while the leader goes on. */
-  private async stamps(): Promise<Stamps> {
-    const now = this.progress.leading ? this.progress.stamps() : await stampsOf(this.database.pool);
-    return (table) => now.get(table);
+  /** The copy of the stamps stays as it is while the leader goes on. */
+  private async now(): Promise<Moment> {
+    const minute = this.minute();
+    return { minute, stamps: this.progress.leading ? this.progress.stamps() : await stampsOf(this.database.pool) };
   }
 
-  private stamp({ tables, everyMinute }: Sources, of: Stamps): string {
-    const state = tables.map((table) => of(table) ?? '').join(' ');
-    return everyMinute ? `${state} ${this.clock.now().slice(0, MINUTE)}` : state;
+  private minute(): string {
+    return this.clock.now().slice(0, MINUTE);
   }
 
   private prepare(
@@ -154,6 +157,11 @@ export class Answers {
     if (!sent) bytes.set(encoding, (sent = compressed(bytes.get('identity')!, encoding)));
     return sent;
   }
+}
+
+function stampAt({ minute, stamps }: Moment, { tables, everyMinute }: Sources): string {
+  const state = tables.map((table) => stamps.get(table) ?? '').join(' ');
+  return everyMinute ? `${state} ${minute}` : state;
 }
 
 const keep = (sources: Sources, stamp: string, { status, headers, body }: Pick<Kept, 'status' | 'headers'> & { body: string }): Kept => {

@@ -18,12 +18,7 @@ export class Progress {
     return this.isLeading;
   }
 
-  /** Changes whenever the rows of the table do; `undefined` when this process does not know. */
-  stampOf(table: string): string | undefined {
-    return this.stampOfEach.get(table);
-  }
-
-  /** Of all tables at this moment; later changes do not reach it. */
+  /** Of all tables at this moment; a table's changes whenever its rows do. Later changes do not reach what was returned. */
   stamps(): ReadonlyMap<string, string> {
     return this.stampOfEach;
   }

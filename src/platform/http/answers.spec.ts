@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ManualClock } from '../clock.js';
+import type { Database } from '../database/database.js';
+import type { Position } from '../events/recorded.js';
+import { Progress } from '../projections/progress.js';
+import { Answers, type Drawn } from './answers.js';
+
+const at = (position: string) => position.padStart(16, '0') as Position;
+const page = (body: string): Drawn => ({ body, status: 200, headers: {}, keep: true, addresses: ['/free-times'] });
+
+describe('pages that are drawn while the world goes on', () => {
+  let progress: Progress;
+  let clock: ManualClock;
+  let answers: Answers;
+  beforeEach(async () => {
+    progress = new Progress();
+    clock = new ManualClock('2026-03-04T17:59:59.900Z');
+    answers = new Answers(progress, {} as Database, clock);
+    progress.lead(at('1'), new Map([['services', '1.0']]));
+    await answers.answer({ tables: ['services'], everyMinute: true }, asked('/free-times'), reply(), () => Promise.resolve([]));
+  });
+
+  const asked = (url: string) => ({ url, method: 'GET', headers: {} }) as FastifyRequest;
+  const reply = (): FastifyReply => {
+    const made = {} as FastifyReply;
+    return Object.assign(made, { header: () => made, headers: () => made, status: () => made, send: () => made });
+  };
+  const visit = async (draw: () => Promise<Drawn>) => String(await answers.page(asked('/'), reply(), draw));
+  const drawing = () => {
+    const { promise, resolve } = Promise.withResolvers<Drawn>();
+    return { promise, finish: (body: string) => resolve(page(body)) };
+  };
+
+  test('two visitors at once see one drawing', async () => {
+    const first = drawing();
+    const both = [visit(() => first.promise), visit(() => Promise.reject(new Error('drawn twice')))];
+    first.finish('drawn once');
+    expect(await Promise.all(both)).toEqual(['drawn once', 'drawn once']);
+  });
+
+  test('who comes after a change does not get what was begun before it', async () => {
+    const before = drawing();
+    const early = visit(() => before.promise);
+    await Promise.resolve();
+    progress.reached(at('2'), new Map([['services', '2.0']]));
+    const late = visit(() => Promise.resolve(page('after')));
+    before.finish('before');
+    expect(await Promise.all([early, late])).toEqual(['before', 'after']);
+    expect(await visit(() => Promise.resolve(page('after')))).toBe('after');
+  });
+
+  test('what was begun a minute ago does not count as of this minute', async () => {
+    const before = drawing();
+    const early = visit(() => before.promise);
+    await Promise.resolve();
+    clock.set('2026-03-04T18:00:00.100Z');
+    before.finish('six is free');
+    await early;
+    expect(await visit(() => Promise.resolve(page('six is over')))).toBe('six is over');
+  });
+});
