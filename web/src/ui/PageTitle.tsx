@@ -10,6 +10,7 @@ let focusedPath: string | undefined;
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
+  overflowWrap: 'anywhere',
   '&[data-variant="h2"]': theme.typography.h2,
 }));
 

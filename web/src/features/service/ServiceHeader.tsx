@@ -14,7 +14,7 @@ export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
   return (
     <Lines>
       <CategoryMark slug={category.slug} name={category.name} />
-      <PageTitle title={title} sx={{ overflowWrap: 'anywhere' }} />
+      <PageTitle title={title} />
       <PartTitle as="p" style={{ margin: 0 }}>
         {priceLabel(service)}
       </PartTitle>

@@ -16,7 +16,7 @@ export function VendorHeader({ vendor }: { vendor: VendorDto }) {
         <VendorAvatar name={vendor.businessName} size={64} />
         <VerifiedMark>Verified Provider</VerifiedMark>
       </Mark>
-      <PageTitle title={vendor.businessName} sx={{ overflowWrap: 'anywhere' }} />
+      <PageTitle title={vendor.businessName} />
       <Facts>
         <Rating average={vendor.averageRating} count={vendor.reviewCount} />
         <Fact icon={<PlaceIcon />}>
