@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
 import { expect, test } from './support/product.js';
-import { takenOver } from './support/visit.js';
+import { takenOver, visit } from './support/visit.js';
 
 interface PublicPage {
   readonly path: string;
@@ -81,6 +82,30 @@ test('the browser takes over what the server has drawn: nothing is asked again, 
       // The budgets count what the page names.
       expect([...fetched].filter((script) => !source.includes(`"${script}"`))).toEqual([]);
     });
+  }
+});
+
+test('who is signed in never sees the doors, however slowly the page is taken over', async ({ page }) => {
+  await visit(page, '/auth');
+  const form = page.getByRole('tabpanel', { name: 'Login' });
+  await form.getByLabel('Email').fill('customer@demo.test');
+  await form.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await form.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  // Looks at each frame.
+  await page.addInitScript(`
+    window.doorsSeen = 0;
+    (function look() {
+      const door = document.querySelector('header .door:not(.wide)');
+      if (door?.checkVisibility({ visibilityProperty: true })) window.doorsSeen++;
+      requestAnimationFrame(look);
+    })();`);
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const path of ['/', '/help']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+    expect(await page.evaluate('window.doorsSeen'), path).toBe(0);
   }
 });
 

@@ -8,7 +8,6 @@ const RENEW_BEFORE_MS = 90_000;
 /** Keeps the session alive: picks it up at the start, renews it before it expires, and follows what other tabs do. */
 export function keepSession(store: Store): void {
   if (readMarker()) store.dispatch(sessionRemembered());
-  forgetTheMark(store);
   void renewIfDue(store);
   setInterval(() => void renewIfDue(store), TICK_MS);
   // Timers sleep with the tab: catch up when it is looked at again.
@@ -17,15 +16,6 @@ export function keepSession(store: Store): void {
   });
   window.addEventListener('storage', ({ key }) => {
     if (key === MARKER_KEY || key === null) void followOtherTab(store);
-  });
-}
-
-/** `public/scheme.js` has marked the document before anything was drawn; once it is known who is there, the header shows it. */
-function forgetTheMark(store: Store): void {
-  const stop = store.subscribe(() => {
-    if (store.getState().session.status === 'unknown') return;
-    document.documentElement.removeAttribute('data-session');
-    stop();
   });
 }
 

@@ -11,6 +11,7 @@ export function CategoryMark({ slug, name }: { slug: string; name: string }) {
         alignItems: 'center',
         gap: 1,
         minWidth: 0,
+        overflowWrap: 'anywhere',
         fontSize: '.75rem',
         fontWeight: 600,
         color: 'text.secondary',

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import MenuIcon from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
+import { useLayoutEffect } from 'react';
 import { useSession } from '../../api/session.ts';
 import { DropDown } from '../../ui/DropDown.tsx';
 import { WITHOUT_SCRIPTS } from '../../ui/field.ts';
@@ -8,6 +9,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { PlaceMenu } from '../../ui/place/PlaceMenu.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { TapeStrip } from '../../ui/TapeStrip.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -69,6 +71,11 @@ const Doors = styled('div')({ display: 'contents', '[data-session="remembered"] 
 
 export function PublicHeader() {
   const { status, user, role } = useSession();
+  const known = useHydrated() && status !== 'unknown';
+  // `public/scheme.js` has set the mark; it goes with the drawing that knows who is there, and no sooner.
+  useLayoutEffect(() => {
+    if (known) document.documentElement.removeAttribute('data-session');
+  }, [known]);
   return (
     <Header>
       <Row>
