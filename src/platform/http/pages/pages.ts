@@ -5,6 +5,7 @@ import type { Answers, Drawn } from '../answers.js';
 import type { DrawablePage, PageDrawer } from './page-drawer.js';
 import { pagePolicy } from './page-policy.js';
 import type { PageTemplate } from './page-template.js';
+import { Turns } from './turns.js';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -12,6 +13,7 @@ const HTML = 'text/html; charset=utf-8';
 export class Pages {
   private readonly log = new Logger('Pages');
   private readonly shellPolicy: string;
+  private readonly turns = new Turns();
 
   constructor(
     private readonly fastify: FastifyInstance,
@@ -37,6 +39,7 @@ export class Pages {
   }
 
   private async draw(page: DrawablePage): Promise<Drawn> {
+    await this.turns.next();
     const addresses: string[] = [];
     const ask = async (address: string) => {
       addresses.push(address);
