@@ -11,7 +11,8 @@ export function ActiveFilters({ filters }: { filters: ServiceFilters }) {
   return (
     <Badges aria-label="Filters in use">
       {active.map(({ label, without }) => (
-        <li key={label}>
+        // By what it sets: while a price changes, it stays the same link under the finger.
+        <li key={Object.keys(without).join()}>
           <BadgeLink to={addressOf(pathname, changed(filters, without))} preventScrollReset aria-label={`Remove ${label}`}>
             {label}
             <span aria-hidden>✕</span>

@@ -45,8 +45,10 @@ function useLettingGo(onLetGo: () => void) {
     const element = track.current!;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
+      const { href } = window.location;
       clearTimeout(timer);
-      timer = setTimeout(() => letGo(), PAUSE_MS);
+      // Whoever has gone on to another list meanwhile has made up their mind.
+      timer = setTimeout(() => window.location.href === href && letGo(), PAUSE_MS);
     };
     element.addEventListener('change', wait);
     return () => {
