@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { Database } from '../platform/database/database.js';
 import { Public, Roles } from '../platform/http/access.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
@@ -8,7 +9,7 @@ import { idOf } from '../platform/http/id-of.js';
 import { PerhapsSignedIn } from '../platform/http/perhaps-signed-in.guard.js';
 import { MarkContactMessageAnswered } from './commands/mark-contact-message-answered.js';
 import { SendContactMessage } from './commands/send-contact-message.js';
-import { ContactLimit } from './contact-limit.guard.js';
+import { ContactLimit } from './contact-limit.js';
 import { ContactMessageDto, ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
 
 const PAGE_SIZE = 24;
@@ -19,14 +20,20 @@ export class ContactController {
   constructor(
     private readonly database: Database,
     private readonly commands: CommandBus,
+    private readonly limit: ContactLimit,
   ) {}
 
   /** Writes to us, with or without an account; an admin reads it. A few messages from one address, then a pause. */
   @Public()
-  @UseGuards(PerhapsSignedIn, ContactLimit)
+  @UseGuards(PerhapsSignedIn)
   @Post('contact-messages')
   @HttpCode(202)
-  async sendContactMessage(@CurrentUser() sender: Actor | undefined, @Body() written: SendContactMessageDto): Promise<void> {
+  async sendContactMessage(
+    @CurrentUser() sender: Actor | undefined,
+    @Body() written: SendContactMessageDto,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.limit.count(request);
     await this.commands.execute(new SendContactMessage(sender?.userId ?? null, written));
   }
 

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { MarkContactMessageAnsweredHandler } from './commands/mark-contact-message-answered.js';
 import { SendContactMessageHandler } from './commands/send-contact-message.js';
-import { contactLimits } from './contact-limit.guard.js';
+import { ContactLimit, contactLimits } from './contact-limit.js';
 import { ContactController } from './contact.controller.js';
 import { ModerationController } from './moderation.controller.js';
 
 @Module({
   imports: [CqrsModule, contactLimits],
   controllers: [ModerationController, ContactController],
-  providers: [SendContactMessageHandler, MarkContactMessageAnsweredHandler],
+  providers: [ContactLimit, SendContactMessageHandler, MarkContactMessageAnsweredHandler],
 })
 export class ModerationModule {}
