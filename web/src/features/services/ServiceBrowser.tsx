@@ -43,7 +43,9 @@ export function ServiceBrowser({ slug, category, categories }: ServiceBrowserPro
         <List>
           <SearchField filters={filters} onType={(search) => adjust({ search })} onCommit={(search) => apply({ search })} />
           <Bar>
-            <strong role="status">{page && !error ? countLabel(page.total) : '\u00a0'}</strong>
+            <Count>
+              <span role="status">{page && !error ? countLabel(page.total) : '\u00a0'}</span>
+            </Count>
             <Bar>
               <FilterSheetButton filters={filters} />
               <SortSelect filters={filters} onApply={apply} />
@@ -72,6 +74,9 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
 }));
+
+/** Heads the cards, whose titles are headings below it. */
+const Count = styled('h2')({ margin: 0, fontSize: 'inherit', fontWeight: 700 });
 
 const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
 
