@@ -109,6 +109,17 @@ test('who is signed in never sees the doors, however slowly the page is taken ov
   }
 });
 
+test('a page that can’t be fetched leaves the header standing, and is there when it is loaded again', async ({ page, context }) => {
+  await visit(page, '/services');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+});
+
 test('search engines find one title, a description, an address and data that the page shows', async ({ request, baseURL }) => {
   const titles = new Set<string>();
   for (const { path, status, data = [] } of await publicPages(request)) {

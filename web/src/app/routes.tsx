@@ -10,11 +10,24 @@ import { Waiting } from './shells/Waiting.tsx';
 
 type Load = () => Promise<ComponentType>;
 
+/** What the server has drawn of the first page stays as it is when its script can't be fetched. */
+let isFirst = true;
+
 /** A page that is fetched when it is first visited, and whose failure leaves the shell standing. */
 const page = (load: Load): Pick<RouteObject, 'lazy' | 'errorElement'> => ({
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => ({ Component: await load().catch(isFirst ? refuse : failing) }),
   errorElement: <RouteProblem />,
 });
+
+const refuse = (error: Error): never => {
+  throw error;
+};
+
+/** Fails when it is drawn, inside the shell: of a route that stays lazy the router draws nothing, not even the shell. */
+const failing =
+  (error: Error): ComponentType =>
+  () =>
+    refuse(error);
 
 const byRole = (loads: Partial<Record<Role, Load>>): Pick<RouteObject, 'element' | 'errorElement'> => {
   const pages = Object.fromEntries(Object.entries(loads).map(([role, load]) => [role, lazy(async () => ({ default: await load() }))]));
@@ -89,4 +102,5 @@ export async function loadRouteOf(location: Pick<Location, 'pathname'>): Promise
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  isFirst = false;
 }
