@@ -56,12 +56,17 @@ export async function audited({ url, path, device, port, runs }: Options): Promi
   return { path, device, scores, metrics, misses, remarks: remarksOf(results[0]!) };
 }
 
-async function once(url: string, device: Device, port: number): Promise<Result> {
+/** Some runs fail before the page is there ("NO_NAVSTART" and the like); such a run says nothing, and is repeated. */
+const ATTEMPTS = 3;
+
+async function once(url: string, device: Device, port: number, attempt = 1): Promise<Result> {
   const base: Config | undefined = device === 'desktop' ? desktopConfig : undefined;
   const settings = { ...base?.settings, throttlingMethod: 'devtools' as const, onlyCategories: [...CATEGORIES] };
   const found = await lighthouse(url, { port, logLevel: 'error' }, { extends: 'lighthouse:default', settings });
   if (!found) throw new Error(`Lighthouse said nothing of ${url}`);
-  if (found.lhr.runtimeError) throw new Error(`${url}: ${found.lhr.runtimeError.message}`);
+  const { runtimeError } = found.lhr;
+  if (runtimeError && attempt < ATTEMPTS) return once(url, device, port, attempt + 1);
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   return found.lhr;
 }
 
