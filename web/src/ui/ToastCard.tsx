@@ -19,7 +19,8 @@ export function ToastCard({ shown: { id, severity, title, message, action } }: {
 
   return (
     <Alert
-      role={undefined}
+      // The live region around it announces it; an alert of its own would say it again.
+      role="presentation"
       severity={severity}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
