@@ -1,6 +1,7 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
+import type { ToggleEvent } from 'react';
 import { PartTitle } from '../../ui/text.ts';
 import { activeFilters } from './active-filters.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
@@ -19,7 +20,7 @@ interface FilterSheetProps extends FilterPanelProps {
  */
 export function FilterSheet({ total, ...panel }: FilterSheetProps) {
   return (
-    <Sheet id={ID} popover="auto" aria-label="Filters">
+    <Sheet id={ID} popover="auto" aria-label="Filters" onToggle={focusFirst}>
       <OnSheet>
         <PartTitle as="p" style={{ margin: 0 }}>
           Filters
@@ -46,6 +47,11 @@ export function FilterSheetButton({ filters }: { filters: ServiceFilters }) {
       {count === 0 ? 'Filters' : `Filters (${count})`}
     </Button>
   );
+}
+
+/** Or the focus would stay on the button that the sheet now covers; when it closes, the browser gives it back. */
+function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector('button')?.focus();
 }
 
 function showLabel(total: number | undefined): string {
