@@ -100,6 +100,16 @@ export const theme = createTheme({
         },
         // Focused by script after a change of route; a ring around a heading would look like a control.
         'h1[tabindex="-1"]:focus': { outline: 'none' },
+        // High-contrast modes take surfaces away: what is chosen, and what a bar measures, must not go with them.
+        '@media (forced-colors: active)': {
+          ':is(a, button)[aria-current]:not([aria-current="date"]), [role="tab"][aria-selected="true"], input:checked + span, .MuiPickerDay-root.Mui-selected':
+            {
+              forcedColorAdjust: 'none',
+              color: 'HighlightText !important',
+              backgroundColor: 'Highlight !important',
+            },
+          '[data-surface]': { forcedColorAdjust: 'none' },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '.01ms !important',

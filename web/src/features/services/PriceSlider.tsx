@@ -19,7 +19,7 @@ export function PriceSlider({ low, high, onDraw, onLetGo }: PriceSliderProps) {
   const track = useLettingGo(onLetGo);
   return (
     <Track ref={track}>
-      <Tape aria-hidden style={{ '--low': `${(100 * low) / PRICE_MAX}%`, '--high': `${(100 * high) / PRICE_MAX}%` }} />
+      <Tape aria-hidden data-surface style={{ '--low': `${(100 * low) / PRICE_MAX}%`, '--high': `${(100 * high) / PRICE_MAX}%` }} />
       <End
         aria-label="Lowest price"
         value={low}

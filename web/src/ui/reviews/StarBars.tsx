@@ -35,7 +35,7 @@ export function StarBars({ stars, chosen, hrefOf }: StarBarsProps) {
                 )}
               </th>
               <td aria-hidden>
-                <div>
+                <div data-surface>
                   <span style={{ width: `${total === 0 ? 0 : (100 * countOf(level)) / total}%` }} />
                 </div>
               </td>
