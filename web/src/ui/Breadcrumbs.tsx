@@ -25,5 +25,5 @@ const Steps = styled('ol')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
   '& li:not(:last-of-type)::after': { content: '"/" / ""', marginInline: 8 },
-  '& a': { color: theme.vars.palette.primary.main },
+  '& a': { paddingBlock: 4, color: theme.vars.palette.primary.main },
 }));

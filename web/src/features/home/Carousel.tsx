@@ -29,7 +29,7 @@ const Block = styled('div')(({ theme }) => ({
   },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: '4px 0 8px', maxWidth: 'none', fontSize: '1rem', color: theme.vars.palette.text.secondary },
-  '& a': { fontWeight: 600, color: theme.vars.palette.primary.main },
+  '& a': { paddingBlock: 3, fontWeight: 600, color: theme.vars.palette.primary.main },
 }));
 
 const SWIPE_PX = 40;

@@ -41,5 +41,5 @@ const Sheet = styled(Card)(({ theme }) => ({
   gap: 12,
   justifyItems: 'start',
   overflowWrap: 'anywhere',
-  '& a': { color: theme.vars.palette.primary.main },
+  '& a': { paddingBlock: 4, color: theme.vars.palette.primary.main },
 }));

@@ -53,4 +53,5 @@ const Fold = styled('details')(({ theme }) => ({
   },
   '&[open] > summary::before': { content: '"–"' },
   '&& > p': { marginInlineStart: 34 },
+  '& > p > a': { paddingBlock: 3 },
 }));
