@@ -43,15 +43,15 @@ export function ServiceCard({ service, zip, next }: ServiceCardProps) {
         <ReachNote vendor={vendor} zip={zip} />
       </div>
       <Provider vendor={vendor} />
-      <Row>
-        <Button href={paths.service(id)} variant="contained" size="small" sx={{ flex: 1 }} aria-label={`View Details of ${title}`}>
+      <Row style={{ flexWrap: 'wrap' }}>
+        <Button href={paths.service(id)} variant="contained" size="small" sx={WHOLE_WORDS} aria-label={`View Details of ${title}`}>
           View Details
         </Button>
         <Button
           href={paths.vendor(vendor.id)}
           variant="outlined"
           size="small"
-          sx={{ flex: 1 }}
+          sx={WHOLE_WORDS}
           aria-label={`View Provider ${vendor.businessName}`}
         >
           View Provider
@@ -75,6 +75,9 @@ function Provider({ vendor }: Pick<ServiceCardDto, 'vendor'>) {
   );
 }
 
+/** Side by side, or below each other where letters are set large. */
+const WHOLE_WORDS = { flex: 1, minWidth: 'min-content' };
+
 const Sheet = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 10 });
 const Row = styled('div')({ display: 'flex', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
 const Price = styled('span')({ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
@@ -91,7 +94,9 @@ const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   ...twoLines,
   margin: 0,
-  '& a': { color: 'inherit', textDecoration: 'none' },
+  // Two pixels more than the letters need: a finger needs 24.
+  lineHeight: 1.27,
+  '& a': { paddingBlock: 1, color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 }));
 

@@ -10,11 +10,21 @@ export const PageBody = styled(Column)(({ theme }) => ({
 /** The title of a part of a page. */
 export const PartTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 16px' }));
 
+/** The title of a part that needs none to be seen: what stands below it has a level, and can be jumped to. */
+export const HeardTitle = styled('h2')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
 /** A title within a part; `as` says of which level. */
 export const SmallTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   margin: '0 0 12px',
-  '& a': { color: theme.vars.palette.primary.main },
+  '& a': { paddingBlock: 1, color: theme.vars.palette.primary.main },
 }));
 
 export const Muted = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));

@@ -50,7 +50,6 @@ const Row = styled('div')(({ theme }) => ({
   [WITHOUT_SCRIPTS]: { '& .scheme': { display: 'none' } },
   '@media (max-width: 379px)': { '& .scheme': { display: 'none' }, '& .door': { fontSize: '.8125rem' } },
   [theme.breakpoints.up('md')]: {
-    flexWrap: 'nowrap',
     minHeight: 64,
     padding: '0 24px',
     '& .strip': { display: 'contents', '& summary, & > span': { minHeight: 44 } },

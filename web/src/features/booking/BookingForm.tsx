@@ -73,7 +73,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
           display: 'grid',
           gap: { xs: 4, lg: 6 },
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) min(24rem, 40%)' },
         }}
       >
         <Stack spacing={4}>

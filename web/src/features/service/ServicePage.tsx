@@ -61,7 +61,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 32,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gap: 48, gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
+  [theme.breakpoints.up('lg')]: { gap: 48, gridTemplateColumns: 'minmax(0, 1fr) min(25rem, 40%)' },
 }));
 
 const Sections = styled('div')({ display: 'grid', gap: 40, gridTemplateColumns: 'minmax(0, 1fr)' });

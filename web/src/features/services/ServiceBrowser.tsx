@@ -72,7 +72,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'min(16rem, 40%) minmax(0, 1fr)' },
 }));
 
 /** Heads the cards, whose titles are headings below it. */

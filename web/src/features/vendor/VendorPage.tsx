@@ -46,7 +46,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 40,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 40%)' },
 }));
 
 /** As high as both parts beside it. */

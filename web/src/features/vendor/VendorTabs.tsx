@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../ui/paths.ts';
 import { Reviews, REVIEWS_ID } from '../../ui/reviews/Reviews.tsx';
+import { HeardTitle } from '../../ui/text.ts';
 import { tabFrom, type VendorTab } from './vendor-tab.ts';
 import { VendorServices } from './VendorServices.tsx';
 
@@ -36,6 +37,7 @@ export function VendorTabs({ vendorId }: { vendorId: string }) {
         ))}
       </TabList>
       <div role="tabpanel" id={REVIEWS_ID} aria-labelledby={`tab-${shown}`}>
+        <HeardTitle>{TABS.find(({ tab }) => tab === shown)!.label}</HeardTitle>
         {shown === 'services' ? <VendorServices vendorId={vendorId} /> : <Reviews vendorId={vendorId} />}
       </div>
     </div>

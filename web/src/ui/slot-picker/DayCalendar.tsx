@@ -17,7 +17,7 @@ interface DayCalendarProps {
   onPick: (date: string) => void;
 }
 
-const WEEK = { display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', justifyItems: 'center' };
+const WEEK = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', justifyItems: 'center' };
 
 /** Fills its column; days that can be picked are tinted, so that the free ones are seen at a glance. */
 const MONTH = {
@@ -31,7 +31,7 @@ const MONTH = {
   '& .MuiDayCalendar-header, & .MuiDayCalendar-weekContainer': WEEK,
   '& .MuiDayCalendar-weekDayLabel': { color: 'text.secondary' },
   '& .MuiDayCalendar-slideTransition': { minHeight: 258 },
-  '& .MuiPickerDay-root': { '--PickerDay-size': '39px', fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' },
+  '& .MuiPickerDay-root': { '--PickerDay-size': 'min(39px, 11vw)', fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' },
   '& .MuiPickerDay-root:not(.Mui-disabled, .Mui-selected)': { bgcolor: 'primary.light', color: 'primary.dark', fontWeight: 600 },
 };
 

@@ -64,7 +64,7 @@ const Option = styled('label')(({ theme }) => ({
     letterSpacing: '-.01em',
     fontWeight: 600,
     lineHeight: 1.2,
-    whiteSpace: 'nowrap',
+    textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
     '@container (min-width: 20.5rem)': { fontSize: '.8125rem', letterSpacing: 0 },
     '@container (min-width: 26rem)': { fontSize: '.9375rem' },
