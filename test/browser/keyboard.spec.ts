@@ -68,7 +68,7 @@ class Typist {
 // Two providers: nobody may wait for more than two answers of one.
 for (const { width, height, term, provider } of [
   { width: 1280, height: 800, term: 'cleaning', provider: 'Bright & Co' },
-  { width: 390, height: 844, term: 'plumbing', provider: 'Bluebonnet Plumbing Austin' },
+  { width: 390, height: 844, term: 'plumbing', provider: 'Bluebonnet Plumbing' },
 ]) {
   test(`from home to a booking by keyboard alone, ${width} pixels wide`, async ({ page }) => {
     test.slow();
