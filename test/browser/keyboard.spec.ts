@@ -117,7 +117,7 @@ for (const { width, height, term, provider } of [
       }
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       const card = page.getByRole('article').filter({ hasText: provider }).first();
-      const named = await card.getByRole('heading').innerText();
+      const named = (await card.getByRole('heading').textContent())!;
       await typist.to(card.getByRole('link', { name: `View Details of ${named}` }));
       await typist.enterTo(/\/service\//);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(named);

@@ -34,7 +34,7 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
       const prices = await page
         .getByRole('article')
         .getByText(/^(From )?\$[\d,.]+(\/hr)?$/)
-        .allInnerTexts();
+        .allTextContents();
       const amounts = prices.map((label) => Number(label.replace(/[^\d.]/g, '')));
       expect(amounts.length).toBeGreaterThan(1);
       expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
@@ -43,7 +43,7 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
 
   const title = await test.step('opens a service of Bright & Co', async () => {
     const card = page.getByRole('article').filter({ hasText: 'Bright & Co' }).first();
-    const named = await card.getByRole('heading').innerText();
+    const named = (await card.getByRole('heading').textContent())!;
     await card.getByRole('link', { name: /^View Details/ }).click();
     await expect(page).toHaveURL(/\/service\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(named);

@@ -11,7 +11,7 @@ const inUse = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
 async function prices(page: Page): Promise<number[]> {
   const labels = await cards(page)
     .getByText(/^(From )?\$[\d,.]+(\/hr)?$/)
-    .allInnerTexts();
+    .allTextContents();
   return labels.map((label) => Number(label.replace(/[^\d.]/g, '')));
 }
 
@@ -245,7 +245,7 @@ test.describe('filters', () => {
     await expect(cards(page).getByText('Serves 78701').first()).toBeVisible();
     const away = cards(page).getByText(/^[\d,]+ miles? away, serves within \d+$/);
     await expect(away.first()).toBeVisible();
-    for (const words of await away.allInnerTexts()) {
+    for (const words of await away.allTextContents()) {
       const [distance, radius] = words.replaceAll(',', '').match(/\d+/g)!.map(Number);
       expect(distance).toBeGreaterThan(radius!);
     }
