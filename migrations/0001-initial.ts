@@ -147,7 +147,7 @@ revoke all on all functions in schema es from public;
 const TABLES = String.raw`
 create schema read;
 create schema rebuild;
-create table "read"."account_directory" ("id" uuid not null, "email" text null, "full_name" text null, "phone" text null, "address" text null, "city" text null, "state" text null, "zip_code" text null, "is_admin" boolean not null, "is_auditor" boolean not null, "is_vendor" boolean not null, "email_verified" boolean not null, "registered_at" timestamptz(3) not null, primary key ("id"));
+create table "read"."account_directory" ("id" uuid not null, "email" text null, "full_name" text null, "phone" text null, "address" text null, "city" text null, "state" text null, "zip_code" text null, "is_admin" boolean not null, "is_auditor" boolean not null, "is_vendor" boolean not null, "email_verified" boolean not null, "photo_id" uuid null, "public_profile" boolean not null, "registered_at" timestamptz(3) not null, primary key ("id"));
 
 create table "read"."catalog_archived_service" ("id" uuid not null, "changed_at" text not null, primary key ("id"));
 create index "catalog_archived_service_changed" on "read"."catalog_archived_service" ("changed_at");

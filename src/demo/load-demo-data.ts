@@ -81,7 +81,7 @@ export class DemoLoader {
   private staff(at: string): Step[] {
     return (['admin', 'auditor'] as const).flatMap((role) => [
       this.account(role, { email: `${role}@demo.test`, fullName: role === 'admin' ? 'Ada Lindholm' : 'August Keane' }, at),
-      this.step(`grant-${role}`, shifted(at, MINUTE), [role], new GrantRole(userId(role), role)),
+      this.step(`grant-${role}`, shifted(at, MINUTE), [role], new GrantRole(userId(role), role, true)),
     ]);
   }
 

@@ -10,21 +10,39 @@ export interface Account {
   readonly emailVerified: boolean;
   /** Roles that were granted and not revoked. */
   readonly roles: readonly Role[];
+  readonly twoFactor: boolean;
+  /** When the person last asked to be deleted, while nobody has answered. */
+  readonly deletionRequestedAt: string | null;
   readonly erased: boolean;
 }
 
 export const Account: Decider<Account, AccountEvent> = {
   category: 'user',
-  initial: { registered: false, emailVerified: false, roles: [], erased: false },
+  initial: { registered: false, emailVerified: false, roles: [], twoFactor: false, deletionRequestedAt: null, erased: false },
   evolve: {
     UserRegistered: (account) => ({ ...account, registered: true }),
     EmailVerified: (account) => ({ ...account, emailVerified: true }),
     RoleGranted: (account, { role }) => ({ ...account, roles: [...account.roles, role] }),
     RoleRevoked: (account, { role }) => ({ ...account, roles: account.roles.filter((held) => held !== role) }),
-    ProfileUpdated: (account) => account,
+    TwoFactorEnabled: (account) => ({ ...account, twoFactor: true }),
+    TwoFactorDisabled: (account) => ({ ...account, twoFactor: false }),
+    DeletionRequested: (account, { requestedAt }) => ({ ...account, deletionRequestedAt: requestedAt }),
+    DeletionRefused: (account) => ({ ...account, deletionRequestedAt: null }),
     PersonalDataErased: (account) => ({ ...account, roles: [], erased: true }),
+    ProfileUpdated: same,
+    ProfilePhotoChanged: same,
+    SettingsChanged: same,
+    PasswordChanged: same,
+    EmailChanged: same,
+    RecoveryCodeUsed: same,
+    RecoveryCodesRenewed: same,
   },
 };
+
+/** No decision about an account depends on it. */
+function same(account: Account): Account {
+  return account;
+}
 
 /** An account that somebody can use. */
 export const isOpen = (account: Pick<Account, 'registered' | 'erased'>): boolean => account.registered && !account.erased;
@@ -47,12 +65,16 @@ export function verifyEmail(account: Account, by: { userId: string; now: string 
 }
 
 /** An auditor looks at what others do, so nobody is auditor and something else. */
-export function grantRole(account: Account, by: { userId: string; role: GrantedRole; now: string }): AccountEvent[] {
+export function grantRole(
+  account: Account,
+  by: { userId: string; role: GrantedRole; twoFactorWaived?: boolean; now: string },
+): AccountEvent[] {
   mustBeOpen(account);
   if (account.roles.includes(by.role)) return [];
   const alone = by.role === 'auditor' || account.roles.includes('auditor');
   if (alone && account.roles.length > 0) throw new Rejected('identity/auditor-stands-alone', 'An auditor has no other role.');
-  return [event('RoleGranted', { userId: by.userId, role: by.role, grantedAt: by.now })];
+  const { userId, role, now } = by;
+  return [event('RoleGranted', { userId, role, grantedAt: now, ...(by.twoFactorWaived && { twoFactorWaived: true as const }) })];
 }
 
 export function revokeRole(account: Account, by: { userId: string; role: GrantedRole; now: string }): AccountEvent[] {

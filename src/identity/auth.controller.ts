@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asCommand, currentCommand } from '../platform/commands/command-context.js';
 import { newId } from '../platform/ids.js';
-import { Public } from '../platform/http/access.js';
+import { Public, WithoutTwoFactor } from '../platform/http/access.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { SecretAnswer } from '../platform/http/command.interceptor.js';
 import {
@@ -101,6 +101,7 @@ export class AuthController {
 
   /** The signed-in person. */
   @Get('me')
+  @WithoutTwoFactor()
   me(@CurrentUser() { userId, roles, emailVerified }: Actor): Promise<MeDto> {
     return this.people.describe({ userId, roles: roles as readonly Role[], emailVerified });
   }

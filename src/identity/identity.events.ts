@@ -1,11 +1,13 @@
 import type { Event } from '../platform/events/event.js';
 import type { PersonalDataErased } from '../platform/events/personal-data.events.js';
 import type { Role } from './role.js';
+import type { Settings } from './settings/settings.js';
 
 /** Stream `user-<userId>`: an account and the person behind it. */
 export type UserRegistered = Event<'UserRegistered', { userId: string; registeredAt: string }, { email: string; fullName: string }>;
 export type EmailVerified = Event<'EmailVerified', { userId: string; verifiedAt: string }>;
-export type RoleGranted = Event<'RoleGranted', { userId: string; role: Role; grantedAt: string }>;
+/** `twoFactorWaived`: this admin or auditor works without a second factor. Only demo data says so. */
+export type RoleGranted = Event<'RoleGranted', { userId: string; role: Role; grantedAt: string; twoFactorWaived?: true }>;
 export type RoleRevoked = Event<'RoleRevoked', { userId: string; role: Role; revokedAt: string }>;
 export type ProfileUpdated = Event<
   'ProfileUpdated',
@@ -19,7 +21,37 @@ export type ProfileUpdated = Event<
     zipCode: string | null;
   }
 >;
-export type AccountEvent = UserRegistered | EmailVerified | RoleGranted | RoleRevoked | ProfileUpdated | PersonalDataErased;
+/** `null`: the photo was removed. The picture itself is no fact of the history. */
+export type ProfilePhotoChanged = Event<'ProfilePhotoChanged', { userId: string; photoId: string | null; changedAt: string }>;
+/** All settings as they are from now on. */
+export type SettingsChanged = Event<'SettingsChanged', { userId: string; changedAt: string } & Settings>;
+export type PasswordChanged = Event<'PasswordChanged', { userId: string; changedAt: string; how: 'changed' | 'recovered' }>;
+/** The new address is confirmed, and the person signs in with it from now on. */
+export type EmailChanged = Event<'EmailChanged', { userId: string; changedAt: string }, { email: string }>;
+export type TwoFactorEnabled = Event<'TwoFactorEnabled', { userId: string; enabledAt: string }>;
+export type TwoFactorDisabled = Event<'TwoFactorDisabled', { userId: string; disabledAt: string }>;
+export type RecoveryCodeUsed = Event<'RecoveryCodeUsed', { userId: string; usedAt: string }>;
+export type RecoveryCodesRenewed = Event<'RecoveryCodesRenewed', { userId: string; renewedAt: string }>;
+/** From here on nothing new begins for this person, until the deletion is carried out, refused, or has lapsed. */
+export type DeletionRequested = Event<'DeletionRequested', { userId: string; requestedAt: string }>;
+export type DeletionRefused = Event<'DeletionRefused', { userId: string; refusedAt: string }>;
+export type AccountEvent =
+  | UserRegistered
+  | EmailVerified
+  | RoleGranted
+  | RoleRevoked
+  | ProfileUpdated
+  | ProfilePhotoChanged
+  | SettingsChanged
+  | PasswordChanged
+  | EmailChanged
+  | TwoFactorEnabled
+  | TwoFactorDisabled
+  | RecoveryCodeUsed
+  | RecoveryCodesRenewed
+  | DeletionRequested
+  | DeletionRefused
+  | PersonalDataErased;
 
 /** Stream `email-<keyed hash of the address>`: an address belongs to one account. */
 export type EmailClaimed = Event<'EmailClaimed', { userId: string; claimedAt: string }>;

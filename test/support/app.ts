@@ -94,7 +94,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       const userId = newId();
       await execute(new SignUp({ userId, email, fullName, password: PASSWORD }));
       if (verified) await execute(new MarkEmailVerified(userId));
-      for (const role of roles) await execute(new GrantRole(userId, role));
+      for (const role of roles) await execute(new GrantRole(userId, role, true));
       const answer = await supertest(url).post('/api/v1/auth/sign-in').send({ email, password: PASSWORD }).expect(200);
       return { userId, email, fullName, bearer: `Bearer ${(answer.body as { accessToken: string }).accessToken}` };
     },

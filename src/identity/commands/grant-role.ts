@@ -13,6 +13,8 @@ export class GrantRole extends Command<Position> {
   constructor(
     readonly userId: string,
     readonly role: GrantedRole,
+    /** True in demo data and tests only: an admin or auditor without a second factor. */
+    readonly twoFactorWaived = false,
   ) {
     super();
   }
@@ -27,9 +29,10 @@ export class GrantRoleHandler implements ICommandHandler<GrantRole> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, role }: GrantRole): Promise<Position> {
+  async execute({ userId, role, twoFactorWaived }: GrantRole): Promise<Position> {
     if (isStaff([role])) await this.passwordMustBeStrong(userId);
-    const position = await this.streams.update(Account, userId, (account) => grantRole(account, { userId, role, now: this.clock.now() }));
+    const by = { userId, role, twoFactorWaived, now: this.clock.now() };
+    const position = await this.streams.update(Account, userId, (account) => grantRole(account, by));
     this.liveSessions.forgetAllOf(userId);
     return position;
   }

@@ -28,7 +28,17 @@ export class FollowRights {
       await this.credentials.remove(userId);
       await this.mailTokens.removeAllOf(userId);
     },
+    PasswordChanged: ({ userId, changedAt }) => this.sessions.endAllOf(userId, changedAt),
+    TwoFactorEnabled: ({ userId, enabledAt }) => this.sessions.endAllOf(userId, enabledAt),
+    TwoFactorDisabled: ({ userId, disabledAt }) => this.sessions.endAllOf(userId, disabledAt),
     UserRegistered: ignore,
     ProfileUpdated: ignore,
+    ProfilePhotoChanged: ignore,
+    SettingsChanged: ignore,
+    EmailChanged: ignore,
+    RecoveryCodeUsed: ignore,
+    RecoveryCodesRenewed: ignore,
+    DeletionRequested: ignore,
+    DeletionRefused: ignore,
   });
 }

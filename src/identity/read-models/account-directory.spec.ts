@@ -2,9 +2,11 @@ import { testApp, type TestApp } from '../../../test/support/app.js';
 import { event } from '../../platform/events/event.js';
 import { noStream } from '../../platform/events/streams.js';
 import type { AccountEvent } from '../identity.events.js';
+import { DEFAULT_SETTINGS } from '../settings/settings.js';
 import { rolesOf } from './account-directory.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
+const PHOTO = '0190a000-0000-8000-8000-0000000000f0';
 const AT = '2026-03-02T09:00:00.000Z';
 
 const registered = event(
@@ -53,9 +55,26 @@ describe('the directory of accounts', () => {
       is_auditor: false,
       is_vendor: false,
       email_verified: true,
+      photo_id: null,
+      public_profile: true,
       registered_at: AT,
     });
     expect(rolesOf({ isAdmin: row.is_admin, isAuditor: row.is_auditor, isVendor: row.is_vendor })).toEqual(['admin', 'user']);
+  });
+
+  test('follows a new address, a new photo, and whether others may read the name', async () => {
+    const [row] = await rowAfter(
+      registered,
+      event('EmailChanged', { userId: ADA, changedAt: AT }, { subject: ADA, fields: { email: 'king@example.test' } }),
+      event('ProfilePhotoChanged', { userId: ADA, photoId: PHOTO, changedAt: AT }),
+      event('SettingsChanged', {
+        userId: ADA,
+        changedAt: AT,
+        ...DEFAULT_SETTINGS,
+        privacy: { ...DEFAULT_SETTINGS.privacy, publicProfile: false },
+      }),
+    );
+    expect(row).toMatchObject({ email: 'king@example.test', email_verified: true, photo_id: PHOTO, public_profile: false });
   });
 
   test('forgets an erased person, and keeps that there was one', async () => {

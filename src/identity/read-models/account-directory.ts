@@ -1,9 +1,10 @@
 import { defineEntity } from '@mikro-orm/core';
 import { ERASED } from '../../platform/events/event.js';
 import { flag, instant, uuid, words } from '../../platform/projections/columns.js';
-import { insert, patch, projection, type RowOf } from '../../platform/projections/projection.js';
+import { ignore, insert, patch, projection, type RowOf } from '../../platform/projections/projection.js';
 import type { AccountEvent } from '../identity.events.js';
 import { ROLES, type Role, rolesFrom } from '../role.js';
+import { DEFAULT_SETTINGS } from '../settings/settings.js';
 
 /** Everybody who has an account, and what their profile tells. Names are `null` for erased people. */
 export const AccountRow = defineEntity({
@@ -23,6 +24,10 @@ export const AccountRow = defineEntity({
     isAuditor: flag(),
     isVendor: flag(),
     emailVerified: flag(),
+    /** Under which the photo is served; `null`: they have none. */
+    photoId: uuid().nullable(),
+    /** Off: others do not read the name. */
+    publicProfile: flag(),
     registeredAt: instant(),
   },
 });
@@ -41,6 +46,8 @@ export const accountDirectory = projection<AccountEvent>('identity.account-direc
       isAuditor: false,
       isVendor: false,
       emailVerified: false,
+      photoId: null,
+      publicProfile: DEFAULT_SETTINGS.privacy.publicProfile,
       registeredAt,
     }),
   EmailVerified: ({ userId }) => patch(AccountRow, { id: userId }, { emailVerified: true }),
@@ -59,8 +66,22 @@ export const accountDirectory = projection<AccountEvent>('identity.account-direc
         zipCode: readable(personal.zipCode),
       },
     ),
+  ProfilePhotoChanged: ({ userId, photoId }) => patch(AccountRow, { id: userId }, { photoId }),
+  SettingsChanged: ({ userId, privacy: { publicProfile } }) => patch(AccountRow, { id: userId }, { publicProfile }),
+  EmailChanged: ({ userId }, { personal: { email } }) => patch(AccountRow, { id: userId }, { email: readable(email), emailVerified: true }),
   PersonalDataErased: ({ userId }) =>
-    patch(AccountRow, { id: userId }, { email: null, fullName: null, ...NOTHING_TOLD, isAdmin: false, isAuditor: false, isVendor: false }),
+    patch(
+      AccountRow,
+      { id: userId },
+      { email: null, fullName: null, ...NOTHING_TOLD, photoId: null, isAdmin: false, isAuditor: false, isVendor: false },
+    ),
+  PasswordChanged: ignore,
+  TwoFactorEnabled: ignore,
+  TwoFactorDisabled: ignore,
+  RecoveryCodeUsed: ignore,
+  RecoveryCodesRenewed: ignore,
+  DeletionRequested: ignore,
+  DeletionRefused: ignore,
 });
 
 const NOTHING_TOLD = { phone: null, address: null, city: null, state: null, zipCode: null } as const;

@@ -33,8 +33,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     if (Date.parse(this.clock.now()) >= exp * 1000) return false;
     const live = await this.sessions.find(sid, { version: av, position: seenPosition(request) });
     if (live?.userId !== sub || av < live.standing.lostAt) return false;
-    const { roles, emailVerified } = live.standing;
-    return { userId: sub, sessionId: sid, roles, emailVerified };
+    const { roles, emailVerified, twoFactorMissing } = live.standing;
+    return { userId: sub, sessionId: sid, roles, emailVerified, twoFactorMissing };
   }
 }
 

@@ -25,6 +25,8 @@ function world() {
     open: true,
     roles: ['user'],
     emailVerified: true,
+    twoFactor: false,
+    twoFactorMissing: false,
     version,
     lostAt: 0,
     position: 'p1' as Position,

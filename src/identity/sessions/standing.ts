@@ -4,7 +4,7 @@ import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
 import { isOpen } from '../account.js';
 import type { AccountEvent } from '../identity.events.js';
-import { type Role, rolesFrom } from '../role.js';
+import { isStaff, type Role, rolesFrom } from '../role.js';
 
 /** What a signed-in person may do, as the account's stream says it: exact at once, while a read table may be a moment behind. */
 export interface Standing {
@@ -12,6 +12,9 @@ export interface Standing {
   readonly erased: boolean;
   readonly granted: readonly Role[];
   readonly emailVerified: boolean;
+  readonly twoFactor: boolean;
+  /** Admin or auditor without a second factor, which only demo data may be. */
+  readonly twoFactorWaived: boolean;
   /** Raised by every change; an access token carries it. */
   readonly version: number;
   /** Version of the last change that took something away: tokens from before it are worth nothing. */
@@ -20,24 +23,57 @@ export interface Standing {
 
 const Standing: Decider<Standing, AccountEvent> = {
   category: 'user',
-  initial: { registered: false, erased: false, granted: [], emailVerified: false, version: 0, lostAt: 0 },
+  initial: {
+    registered: false,
+    erased: false,
+    granted: [],
+    emailVerified: false,
+    twoFactor: false,
+    twoFactorWaived: false,
+    version: 0,
+    lostAt: 0,
+  },
   evolve: {
     UserRegistered: (standing) => ({ ...standing, registered: true }),
     EmailVerified: (standing) => changed({ ...standing, emailVerified: true }),
-    RoleGranted: (standing, { role }) => changed({ ...standing, granted: [...standing.granted, role] }),
+    RoleGranted: (standing, { role, twoFactorWaived = standing.twoFactorWaived }) =>
+      changed({ ...standing, granted: [...standing.granted, role], twoFactorWaived }),
     RoleRevoked: (standing, { role }) => lost({ ...standing, granted: standing.granted.filter((held) => held !== role) }),
-    ProfileUpdated: (standing) => standing,
+    // Whoever was signed in by the old secret signs in anew.
+    PasswordChanged: lost,
+    TwoFactorEnabled: (standing) => lost({ ...standing, twoFactor: true }),
+    TwoFactorDisabled: (standing) => lost({ ...standing, twoFactor: false }),
     PersonalDataErased: (standing) => lost({ ...standing, granted: [], erased: true }),
+    ProfileUpdated: same,
+    ProfilePhotoChanged: same,
+    SettingsChanged: same,
+    EmailChanged: same,
+    RecoveryCodeUsed: same,
+    RecoveryCodesRenewed: same,
+    DeletionRequested: same,
+    DeletionRefused: same,
   },
 };
 
-const changed = (standing: Standing): Standing => ({ ...standing, version: standing.version + 1 });
-const lost = (standing: Standing): Standing => ({ ...standing, version: standing.version + 1, lostAt: standing.version + 1 });
+function same(standing: Standing): Standing {
+  return standing;
+}
+
+function changed(standing: Standing): Standing {
+  return { ...standing, version: standing.version + 1 };
+}
+
+function lost(standing: Standing): Standing {
+  return { ...standing, version: standing.version + 1, lostAt: standing.version + 1 };
+}
 
 export interface KnownStanding {
   readonly open: boolean;
   readonly roles: readonly Role[];
   readonly emailVerified: boolean;
+  readonly twoFactor: boolean;
+  /** An admin or auditor who must set a second factor up before anything else. */
+  readonly twoFactorMissing: boolean;
   readonly version: number;
   readonly lostAt: number;
   /** How far the account's history had come. */
@@ -51,7 +87,9 @@ export class Standings {
   async of(userId: string): Promise<KnownStanding> {
     const { events, position } = await this.streams.read(streamOf(Standing, userId));
     const standing = fold(Standing, events);
-    const { emailVerified, version, lostAt } = standing;
-    return { open: isOpen(standing), roles: rolesFrom(standing.granted), emailVerified, version, lostAt, position };
+    const { emailVerified, twoFactor, twoFactorWaived, version, lostAt } = standing;
+    const roles = rolesFrom(standing.granted);
+    const twoFactorMissing = isStaff(roles) && !twoFactor && !twoFactorWaived;
+    return { open: isOpen(standing), roles, emailVerified, twoFactor, twoFactorMissing, version, lostAt, position };
   }
 }

@@ -6,12 +6,16 @@ import type { Actor, AuthenticatedRequest } from './actor.js';
 
 const PUBLIC = 'access:public';
 const ROLES = 'access:roles';
+const WITHOUT_TWO_FACTOR = 'access:without-two-factor';
 
 /** Opens a route (or a whole controller) to visitors. Without it a route asks for a signed-in person. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
 /** Opens a route only to those who hold one of these roles. */
 export const Roles = (...roles: readonly string[]) => SetMetadata(ROLES, roles);
+
+/** Stays open to an admin or auditor who has no second factor yet: what they need to set one up, and to leave. */
+export const WithoutTwoFactor = () => SetMetadata(WITHOUT_TWO_FACTOR, true);
 
 /**
  * The one global guard: closed unless a route says otherwise. Ownership is not judged here but in the query or the decision, where a foreign object is
@@ -31,6 +35,9 @@ export class AccessGuard extends AuthGuard('jwt') {
     const { user } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (allowed && !user?.roles.some((role) => allowed.includes(role))) {
       throw new Forbidden('platform/not-allowed', `This is open to: ${allowed.join(', ')}.`);
+    }
+    if (user?.twoFactorMissing && !this.reflector.getAllAndOverride<boolean | undefined>(WITHOUT_TWO_FACTOR, targets)) {
+      throw new Forbidden('identity/two-factor-required', 'Please set up two-factor sign-in first: your role needs it.');
     }
     return true;
   }

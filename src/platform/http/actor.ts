@@ -8,6 +8,8 @@ export interface Actor {
   /** Every role that the person may act in; a customer is `user`. */
   readonly roles: readonly string[];
   readonly emailVerified: boolean;
+  /** An admin or auditor who has to set up a second factor before anything else. */
+  readonly twoFactorMissing: boolean;
 }
 
 export type AuthenticatedRequest = FastifyRequest & { user?: Actor };
