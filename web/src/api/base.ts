@@ -6,6 +6,18 @@ import { fromThisProcess } from './this-process.ts';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: import.meta.env.SSR ? fromThisProcess : authenticated,
-  tagTypes: ['Me', 'Category', 'Service', 'Vendor', 'Slots', 'Booking', 'Review', 'VendorApplication', 'PlatformCounts'],
+  tagTypes: [
+    'Me',
+    'Profile',
+    'Settings',
+    'Category',
+    'Service',
+    'Vendor',
+    'Slots',
+    'Booking',
+    'Review',
+    'VendorApplication',
+    'PlatformCounts',
+  ],
   endpoints: () => ({}),
 });

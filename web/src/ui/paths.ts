@@ -23,6 +23,8 @@ export const paths = {
   help: '/help',
   dashboard: '/dashboard',
   myBookings: '/dashboard/my-bookings',
+  profile: '/dashboard/profile',
+  settings: '/dashboard/settings',
   audit: '/dashboard/audit',
   messages: '/dashboard/messages',
 } as const;

@@ -1,0 +1,25 @@
+import { reachedPosition, rememberPosition } from './position.ts';
+
+/** What of the person signed in has changed, by the tags of the cache. */
+export type Changed = 'Profile' | 'Settings';
+
+interface News {
+  changed: Changed;
+  /** How far the server had come: older answers would miss the change. */
+  position: string | undefined;
+}
+
+let channel: BroadcastChannel | undefined;
+const opened = () => (channel ??= new BroadcastChannel('plumb-and-level.person'));
+
+/** Tells the other tabs of this browser, which have the same person signed in. */
+export function tellOtherTabs(changed: Changed): void {
+  opened().postMessage({ changed, position: reachedPosition() } satisfies News);
+}
+
+export function hearOtherTabs(listener: (changed: Changed) => void): void {
+  opened().addEventListener('message', ({ data: { changed, position } }: MessageEvent<News>) => {
+    rememberPosition(position);
+    listener(changed);
+  });
+}
