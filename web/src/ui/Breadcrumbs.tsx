@@ -26,4 +26,9 @@ const Steps = styled('ol')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& li:not(:last-of-type)::after': { content: '"/" / ""', marginInline: 8 },
   '& a': { paddingBlock: 4, color: theme.vars.palette.primary.main },
+  // Right below stands the same as the heading; here it would only break the line.
+  [theme.breakpoints.down('md')]: {
+    '& li:last-of-type': { display: 'none' },
+    '& li:nth-last-of-type(2)::after': { content: 'none' },
+  },
 }));

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { paths } from '../../ui/paths.ts';
 import { PageHead, type StructuredData } from '../../ui/PageHead.tsx';
 import { useSiteOrigin } from '../../ui/site.ts';
@@ -22,16 +23,21 @@ export function HomePage() {
         data={siteData(origin)}
       />
       <Hero />
-      <CategoryGrid />
-      <PromoCards />
-      <PopularServices />
-      <HowItWorks />
-      <NewestProviders />
-      <Testimonials />
-      <Bands />
+      <FurtherDown>
+        <CategoryGrid />
+        <PromoCards />
+        <PopularServices />
+        <HowItWorks />
+        <NewestProviders />
+        <Testimonials />
+        <Bands />
+      </FurtherDown>
     </>
   );
 }
+
+/** A phone lays these out when they are near: what is seen first is there sooner. */
+const FurtherDown = styled('div')({ '& > *': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 600px' } });
 
 /** Who runs the site, and how it is searched; nothing of what the page claims. */
 function siteData(origin: string): StructuredData[] {
