@@ -26,8 +26,12 @@ test('what nobody can use any more goes, the rest stays', async () => {
       'identity_mail_token',
       `insert into identity_mail_token (token_hash, purpose, user_id, created_at, expires_at) values ($1::uuid::text, 'verify-email', $1::uuid, $2, $2)`,
     ],
-    ['identity_session', 'insert into identity_session (id, user_id, counter, opened_at, refreshed_at) values ($1, $1, 1, $2, $2)'],
-    ['kept_mail', `insert into kept_mail (id, to_address, subject, text, kept_at) values ($1, '', '', '', $2)`],
+    [
+      'identity_session',
+      `insert into identity_session (id, user_id, counter, epoch, device, opened_at, refreshed_at) values ($1, $1, 1, 1, '', $2, $2)`,
+    ],
+    ['identity_two_factor', `insert into identity_two_factor (user_id, last_step, pending_secret, pending_since) values ($1, 0, '', $2)`],
+    ['kept_mail', `insert into kept_mail (id, user_id, to_address, subject, text, kept_at) values ($1, $1, '', '', '', $2)`],
   ];
   for (const [, insert] of rows) for (const at of [OVER, NOW]) await server.pool.query(insert, [newId(), at]);
   await new Housekeeping(database, new Idempotency(database), new ManualClock(NOW)).tidy();

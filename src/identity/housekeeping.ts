@@ -10,7 +10,9 @@ const STALE = [
   `delete from identity_sign_in_attempt where last_at < $1::timestamptz - interval '1 day'`,
   `delete from identity_mail_token where expires_at < $1::timestamptz - interval '1 day'`,
   `delete from identity_session where refreshed_at < $1::timestamptz - interval '31 days'`,
+  `delete from identity_two_factor where secret is null and pending_since < $1::timestamptz - interval '1 day'`,
   `delete from kept_mail where kept_at < $1::timestamptz - interval '31 days'`,
+  `delete from kept_message where kept_at < $1::timestamptz - interval '31 days'`,
 ];
 
 /** Empties the plain tables of what is over, each hour. Kept answers are among it: they hold addresses and names in clear text. */

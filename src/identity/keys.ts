@@ -9,14 +9,19 @@ export class IdentityKeys {
   readonly accessToken: Buffer;
   readonly refreshToken: Buffer;
   readonly mailToken: Buffer;
+  /** Seals what authenticator apps are set up with. */
+  readonly twoFactorSecret: Buffer;
+  readonly recoveryCode: Buffer;
   private readonly emailAddress: Buffer;
 
   constructor({ tokenSecret, masterKey }: Config) {
     this.accessToken = derive(tokenSecret, 'access token');
     this.refreshToken = derive(tokenSecret, 'refresh token');
     this.mailToken = derive(tokenSecret, 'mail token');
-    // Not from the token secret: that one may be changed at any time, while addresses must be found again for ever.
+    // Not from the token secret: that one may be changed at any time, while these must be found and opened again for ever.
     this.emailAddress = derive(masterKey, 'email address');
+    this.twoFactorSecret = derive(masterKey, 'two-factor secret');
+    this.recoveryCode = derive(masterKey, 'recovery code');
   }
 
   /** Id of the address's stream, and the name under which its sign-in attempts are counted. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { instant } from '../../platform/projections/columns.js';
+import { instant, whole } from '../../platform/projections/columns.js';
 
 /** What a person signs in with. Written before the account is registered, so that no account is ever without. */
 export const CredentialRow = defineEntity({
@@ -11,6 +11,8 @@ export const CredentialRow = defineEntity({
     passwordHash: p.string().columnType('text'),
     /** Long enough for an admin or auditor; the hash can not tell. */
     strongEnoughForStaff: p.boolean(),
+    /** Raised by every change of a secret: sessions and links from before it are worth nothing from that moment on. */
+    epoch: whole(),
     createdAt: instant(),
   },
 });

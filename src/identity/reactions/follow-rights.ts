@@ -7,6 +7,7 @@ import { MailTokens } from '../mail/mail-tokens.js';
 import { Credentials } from '../passwords/credentials.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
+import { TwoFactorTable } from '../two-factor/two-factor-table.js';
 
 /** Sessions follow what their person may do: who gains a right has it with the next request, who loses one signs in anew. */
 @Reacts()
@@ -16,6 +17,7 @@ export class FollowRights {
     private readonly sessions: Sessions,
     private readonly liveSessions: LiveSessions,
     private readonly credentials: Credentials,
+    private readonly twoFactor: TwoFactorTable,
     private readonly mailTokens: MailTokens,
   ) {}
 
@@ -26,11 +28,13 @@ export class FollowRights {
     PersonalDataErased: async ({ userId, erasedAt }) => {
       await this.sessions.endAllOf(userId, erasedAt);
       await this.credentials.remove(userId);
+      await this.twoFactor.removeAllOf(userId);
       await this.mailTokens.removeAllOf(userId);
     },
-    PasswordChanged: ({ userId, changedAt }) => this.sessions.endAllOf(userId, changedAt),
-    TwoFactorEnabled: ({ userId, enabledAt }) => this.sessions.endAllOf(userId, enabledAt),
-    TwoFactorDisabled: ({ userId, disabledAt }) => this.sessions.endAllOf(userId, disabledAt),
+    // The sessions are over already, with the credential's epoch: they need only be forgotten.
+    PasswordChanged: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
+    TwoFactorEnabled: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
+    TwoFactorDisabled: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     UserRegistered: ignore,
     ProfileUpdated: ignore,
     ProfilePhotoChanged: ignore,

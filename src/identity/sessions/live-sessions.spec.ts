@@ -14,7 +14,16 @@ function world() {
   let lookUps = 0;
   let gate = Promise.resolve();
   const clock = new ManualClock(NOON);
-  const session = (): Session => ({ id: 's', userId: 'u', counter: 1, openedAt: NOON, refreshedAt: NOON, revokedAt });
+  const session = (): Session => ({
+    id: 's',
+    userId: 'u',
+    counter: 1,
+    epoch: 1,
+    device: 'Chrome on Linux',
+    openedAt: NOON,
+    refreshedAt: NOON,
+    revokedAt,
+  });
   const find = async () => {
     lookUps++;
     const found = session();

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { instant, whole } from '../../platform/projections/columns.js';
+import { instant, whole, words } from '../../platform/projections/columns.js';
 
 /** One signed-in browser. */
 export const SessionRow = defineEntity({
@@ -11,6 +11,10 @@ export const SessionRow = defineEntity({
     userId: p.uuid(),
     /** Number of the refresh token that is good; every refresh raises it. */
     counter: whole(),
+    /** Epoch of the credential that opened it: the session lives while that is the credential's epoch. */
+    epoch: whole(),
+    /** As the person reads it, such as "Chrome on Linux". */
+    device: words(),
     openedAt: instant(),
     refreshedAt: instant(),
     revokedAt: instant().nullable(),

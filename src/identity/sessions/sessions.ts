@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
-import { Unauthenticated } from '../../platform/errors.js';
+import { NotFound, Unauthenticated } from '../../platform/errors.js';
 import { newId } from '../../platform/ids.js';
 import { type AccessToken, AccessTokens } from './access-token.js';
 import { LiveSessions } from './live-sessions.js';
 import { type RefreshClaim, RefreshTokens } from './refresh-token.js';
 import { elapsed, GRACE_MILLISECONDS, IDLE_MILLISECONDS, longestMilliseconds } from './session-limits.js';
-import { type Session, SessionTable } from './session-table.js';
+import { type Bounds, type Session, SessionTable } from './session-table.js';
 import { type KnownStanding, Standings } from './standing.js';
 
 /** What a browser gets when it signs in or refreshes. */
@@ -27,9 +27,21 @@ export class Sessions {
     private readonly clock: Clock,
   ) {}
 
-  async open(userId: string, standing: KnownStanding): Promise<SignedIn> {
-    const session = await this.table.add({ id: newId(), userId, now: this.clock.now() });
+  /** @param by the epoch of the secrets that were proven: if they have changed meanwhile, the session is over before it begins */
+  async open(userId: string, standing: KnownStanding, by: { epoch: number; device: string }): Promise<SignedIn> {
+    const session = await this.table.add({ id: newId(), userId, ...by, now: this.clock.now() });
     return this.tokensFor(session, standing);
+  }
+
+  /** The first session after a change of a secret, by which all others are over. */
+  async openAnew(userId: string, by: { epoch: number; device: string }): Promise<SignedIn> {
+    this.live.forgetAllOf(userId);
+    return this.open(userId, await this.standings.of(userId), by);
+  }
+
+  /** The person's sessions that are alive, newest first. */
+  of(userId: string, roles: readonly string[]): Promise<readonly Session[]> {
+    return this.table.aliveOf(userId, this.bounds(roles));
   }
 
   /**
@@ -37,13 +49,13 @@ export class Sessions {
    * its child has, and the session ends.
    * @throws Unauthenticated `identity/session-ended`
    */
-  async refresh(token: string | undefined): Promise<SignedIn> {
+  async refresh(token: string | undefined, device: string): Promise<SignedIn> {
     const claim = token === undefined ? undefined : this.refreshTokens.read(token);
     const session = claim && (await this.table.find(claim.sessionId));
     if (!claim || !session || session.revokedAt) throw ended();
     const standing = await this.standings.of(session.userId);
     if (!standing.open) throw ended();
-    const rotated = (await this.rotate(claim, standing)) ?? (await this.sameChild(claim, standing));
+    const rotated = (await this.rotate(claim, standing, device)) ?? (await this.sameChild(claim, standing));
     this.live.forget(claim.sessionId);
     return this.tokensFor(rotated, standing);
   }
@@ -59,17 +71,39 @@ export class Sessions {
     this.live.forget(sessionId);
   }
 
+  /**
+   * Ends one session of a person.
+   * @throws NotFound when it is not open, or somebody else's
+   */
+  async endOwn(userId: string, sessionId: string): Promise<void> {
+    if (!(await this.table.revokeOwn(userId, sessionId, this.clock.now()))) throw new NotFound('session');
+    this.live.forget(sessionId);
+  }
+
+  /**
+   * Ends every session of a person but this one.
+   * @returns how many there were
+   */
+  async endOthers(userId: string, sessionId: string, roles: readonly string[]): Promise<number> {
+    const others = (await this.of(userId, roles)).filter(({ id }) => id !== sessionId);
+    await this.table.revokeOthers(userId, sessionId, this.clock.now());
+    this.live.forgetAllOf(userId);
+    return others.length;
+  }
+
   /** @param openedBy sessions that were opened later stay */
   async endAllOf(userId: string, openedBy: string): Promise<void> {
     await this.table.revokeAllOf(userId, openedBy);
     this.live.forgetAllOf(userId);
   }
 
-  private rotate({ sessionId, counter }: RefreshClaim, { roles }: KnownStanding): Promise<Session | undefined> {
+  private rotate({ sessionId, counter }: RefreshClaim, { roles }: KnownStanding, device: string): Promise<Session | undefined> {
+    return this.table.rotate({ id: sessionId, counter, device, now: this.clock.now(), ...this.bounds(roles) });
+  }
+
+  private bounds(roles: readonly string[]): Bounds {
     const now = this.clock.now();
-    const idleSince = before(now, IDLE_MILLISECONDS);
-    const openedSince = before(now, longestMilliseconds(roles));
-    return this.table.rotate({ id: sessionId, counter, now, idleSince, openedSince });
+    return { idleSince: before(now, IDLE_MILLISECONDS), openedSince: before(now, longestMilliseconds(roles)) };
   }
 
   /** The token was not the good one: it is the parent of it, or it should not be in anybody's hands. Read anew, as the rotation saw it. */
