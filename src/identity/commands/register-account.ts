@@ -8,12 +8,7 @@ import { claim, EmailAddress, normalised } from '../email-address.js';
 import { IdentityKeys } from '../keys.js';
 import { MailTokens } from '../mail/mail-tokens.js';
 import { Credentials } from '../passwords/credentials.js';
-
-/** A password that has been found good and hashed. */
-export interface HashedPassword {
-  readonly passwordHash: string;
-  readonly strongEnoughForStaff: boolean;
-}
+import type { HashedPassword } from '../passwords/password-rules.js';
 
 /** What `SignUp` does once the password is hashed. Answers the new account's id, or nothing when the address belongs to somebody already. */
 export class RegisterAccount extends Command<string | undefined> {

@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sameSitePath } from '../mail/return-to.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { strongEnoughForStaff, WeakPassword, weakness } from '../passwords/password-rules.js';
+import { mustBeStrong } from '../passwords/password-rules.js';
 import { RegisterAccount } from './register-account.js';
 
 /** Answers the new account's id, or nothing when the address is taken: to whoever signed up, both must look the same. */
@@ -28,9 +28,8 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
 
   /** @throws WeakPassword */
   async execute({ person: { userId, email, fullName, password, returnTo } }: SignUp): Promise<string | undefined> {
-    const weak = weakness(password);
-    if (weak) throw new WeakPassword(weak);
-    const hashed = { passwordHash: await this.hasher.hash(password), strongEnoughForStaff: strongEnoughForStaff(password) };
+    mustBeStrong(password, []);
+    const hashed = await this.hasher.hashed(password);
     return this.commands.execute(new RegisterAccount({ userId, email, fullName, password: hashed, returnTo: sameSitePath(returnTo) }));
   }
 }

@@ -1,6 +1,7 @@
 import { Algorithm, hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { TooMany } from '../../platform/errors.js';
+import { type HashedPassword, strongEnoughForStaff } from './password-rules.js';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -16,6 +17,14 @@ const MAY_WAIT = 20;
 export class PasswordHasher {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
+
+  /**
+   * A password that has been found good, as it may be kept.
+   * @throws TooMany `identity/busy`
+   */
+  async hashed(password: string): Promise<HashedPassword> {
+    return { passwordHash: await this.hash(password), strongEnoughForStaff: strongEnoughForStaff(password) };
+  }
 
   /** @throws TooMany `identity/busy` when twenty others wait already */
   hash(password: string): Promise<string> {

@@ -1,10 +1,17 @@
 import { Refusal } from '../../platform/errors.js';
+import { isStaff } from '../role.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 
 export const MIN_LENGTH = 8;
 export const MIN_STAFF_LENGTH = 12;
 /** Long enough for any passphrase; keeps hashing from being fed novels. */
 export const MAX_LENGTH = 200;
+
+/** A password that has been found good and hashed. */
+export interface HashedPassword {
+  readonly passwordHash: string;
+  readonly strongEnoughForStaff: boolean;
+}
 
 /** Why this can not be a password, or nothing. */
 export function weakness(password: string): string | undefined {
@@ -22,7 +29,18 @@ export const strongEnoughForStaff = (password: string): boolean => [...password]
 /** A password that is too short or too common (400), told beside its field. */
 export class WeakPassword extends Refusal {
   readonly status = 400;
-  constructor(weakness: string) {
-    super('identity/weak-password', weakness, { fields: { password: weakness } });
+  constructor(weakness: string, field = 'password') {
+    super('identity/weak-password', weakness, { fields: { [field]: weakness } });
   }
 }
+
+/**
+ * For whoever holds these roles.
+ * @throws WeakPassword
+ */
+export function mustBeStrong(password: string, roles: readonly string[], field?: string): void {
+  const weak = weakness(password) ?? (isStaff(roles) && !strongEnoughForStaff(password) ? TOO_SHORT_FOR_STAFF : undefined);
+  if (weak) throw new WeakPassword(weak, field);
+}
+
+const TOO_SHORT_FOR_STAFF = `An admin or auditor needs a password of at least ${MIN_STAFF_LENGTH} characters.`;

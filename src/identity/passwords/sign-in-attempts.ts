@@ -8,6 +8,13 @@ const FREE_ATTEMPTS = 5;
 /** After that: 2 s, doubled with every further failure, but never longer than a quarter of an hour. */
 const LONGEST_DELAY_SECONDS = 900;
 
+/** One attempt that counts as failed until more is known. */
+export interface Attempt {
+  readonly emailId: string;
+  /** The block that this attempt has set; `null` when it set none. */
+  readonly blockedUntil: string | null;
+}
+
 /**
  * Slows down who guesses passwords, per address, in every process together. An attempt counts as failed before the password is looked at: thirty guesses
  * at the same moment get no more answers than thirty in a row.
@@ -20,9 +27,9 @@ export class SignInAttempts {
   ) {}
 
   /** @throws TooMany `identity/too-many-attempts`, saying how long to wait */
-  async reserve(emailId: string): Promise<void> {
+  async reserve(emailId: string): Promise<Attempt> {
     const now = this.clock.now();
-    const reserved = await this.database.pool.query({
+    const { rows } = await this.database.pool.query<Attempt>({
       name: 'identity-attempt-reserve',
       text: `insert into identity_sign_in_attempt as a (email_id, failures, last_at) values ($1, 1, $2::timestamptz)
              on conflict (email_id) do update set
@@ -30,13 +37,14 @@ export class SignInAttempts {
                blocked_until = case when a.last_at >= excluded.last_at - interval '1 day' and a.failures + 1 >= $3::int
                  then excluded.last_at + make_interval(secs => least(power(2, least(a.failures + 2 - $3::int, 20)), $4::float8)) end,
                last_at = excluded.last_at
-             where a.blocked_until is null or a.blocked_until <= excluded.last_at`,
+             where a.blocked_until is null or a.blocked_until <= excluded.last_at
+             returning email_id as "emailId", blocked_until as "blockedUntil"`,
       values: [emailId, now, FREE_ATTEMPTS, LONGEST_DELAY_SECONDS],
     });
-    if (reserved.rowCount === 0) await this.refuse(emailId, now);
+    return rows[0] ?? this.refuse(emailId, now);
   }
 
-  /** The password was right: nothing counts against the address any more. */
+  /** Everything was right, the second factor too: nothing counts against the address any more. */
   async forgive(emailId: string): Promise<void> {
     await this.database.pool.query({
       name: 'identity-attempt-forgive',
@@ -45,12 +53,13 @@ export class SignInAttempts {
     });
   }
 
-  /** The password was not looked at: the attempt does not count. */
-  async refund(emailId: string): Promise<void> {
+  /** The password was not looked at: the attempt does not count. A block that another attempt has set stays. */
+  async refund({ emailId, blockedUntil }: Attempt): Promise<void> {
     await this.database.pool.query({
       name: 'identity-attempt-refund',
-      text: 'update identity_sign_in_attempt set failures = failures - 1, blocked_until = null where email_id = $1 and failures > 0',
-      values: [emailId],
+      text: `update identity_sign_in_attempt set failures = failures - 1, blocked_until = nullif(blocked_until, $2::timestamptz)
+             where email_id = $1 and failures > 0`,
+      values: [emailId, blockedUntil],
     });
   }
 

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { AccountEmails } from '../account-emails.js';
+import { IdentityKeys } from '../keys.js';
+import { TwoFactor } from '../two-factor/two-factor.js';
+import { type Credential, Credentials } from './credentials.js';
+import { PasswordHasher } from './password-hasher.js';
+import { type Attempt, SignInAttempts } from './sign-in-attempts.js';
+
+/** What only the person knows. */
+export interface Secrets {
+  readonly password: string;
+  /** Six digits of the authenticator app, or a recovery code. */
+  readonly code?: string | undefined;
+}
+
+export type Lacking = 'wrong-password' | 'code-needed' | 'wrong-code';
+export type Proof = { readonly credential: Credential } | { readonly lacks: Lacking };
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The one place where secrets are looked at, at the door and later. Every attempt counts against the address before anything is looked at, on each way
+ * alike; only all secrets together make good for it.
+ */
+@Injectable()
+export class Proofs {
+  constructor(
+    private readonly keys: IdentityKeys,
+    private readonly emails: AccountEmails,
+    private readonly credentials: Credentials,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: SignInAttempts,
+    private readonly twoFactor: TwoFactor,
+  ) {}
+
+  /**
+   * Somebody who says to be the owner of an address. It takes the same time when there is none.
+   * @throws TooMany `identity/too-many-attempts`, `identity/busy`
+   */
+  async ofAddress(email: string, secrets: Secrets): Promise<Proof> {
+    const emailId = this.keys.emailId(email);
+    const attempt = await this.attempts.reserve(emailId);
+    return this.judge(attempt, (await this.emails.ownerOf(emailId)) ?? NOBODY, secrets);
+  }
+
+  /**
+   * Somebody who is signed in already.
+   * @throws TooMany as above
+   */
+  async ofPerson(userId: string, secrets: Secrets): Promise<Proof> {
+    const attempt = await this.attempts.reserve(await this.emailIdOf(userId));
+    return this.judge(attempt, userId, secrets);
+  }
+
+  /** For a check of another kind: it counts like a wrong password when it finds nothing, and not at all otherwise. */
+  async counted<T>(userId: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
+    const attempt = await this.attempts.reserve(await this.emailIdOf(userId));
+    const found = await check();
+    if (found !== undefined) await this.attempts.refund(attempt);
+    return found;
+  }
+
+  /** For what has proven the address in another way: nothing counts against it any more. */
+  async forgive(userId: string): Promise<void> {
+    await this.attempts.forgive(await this.emailIdOf(userId));
+  }
+
+  private async judge(attempt: Attempt, userId: string, { password, code }: Secrets): Promise<Proof> {
+    const credential = await this.credentials.of(userId);
+    if (!(await this.matches(attempt, credential, password)) || !credential) return { lacks: 'wrong-password' };
+    const lacks = await this.twoFactor.lacking(userId, code);
+    if (lacks) return { lacks };
+    await this.attempts.forgive(attempt.emailId);
+    return { credential };
+  }
+
+  private async matches(attempt: Attempt, credential: Credential | undefined, password: string): Promise<boolean> {
+    try {
+      return await this.hasher.matches(credential?.passwordHash, password);
+    } catch (error) {
+      await this.attempts.refund(attempt);
+      throw error;
+    }
+  }
+
+  private async emailIdOf(userId: string): Promise<string> {
+    return this.keys.emailId((await this.emails.of(userId)) ?? userId);
+  }
+}
