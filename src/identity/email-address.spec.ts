@@ -1,6 +1,6 @@
 import { given } from '../../test/support/given.js';
 import { event } from '../platform/events/event.js';
-import { claim, EmailAddress, normalised } from './email-address.js';
+import { claim, EmailAddress, normalised, release, take, tellOwner } from './email-address.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
 const EVE = '0190a000-0000-8000-8000-000000000002';
@@ -40,6 +40,46 @@ describe('an e-mail address belongs to one account', () => {
     given(EmailAddress, claimed, event('EmailReleased', { userId: ADA, releasedAt: TEN }))
       .when((address) => claim(address, { userId: EVE, email: EMAIL, now: TEN }))
       .then(event('EmailClaimed', { userId: EVE, claimedAt: TEN })));
+});
+
+describe('an address that somebody moves to', () => {
+  const by = { userId: EVE, email: EMAIL, now: TEN };
+  const taken = event('EmailClaimed', { userId: EVE, claimedAt: TEN });
+  test('is theirs when it is free', () =>
+    given(EmailAddress)
+      .when((address) => take(address, by))
+      .then(taken));
+  test('twice changes nothing', () =>
+    given(EmailAddress, taken)
+      .when((address) => take(address, by))
+      .thenNothing());
+  test('of somebody else stays with them', () =>
+    given(EmailAddress, claimed)
+      .when((address) => take(address, by))
+      .thenRejected('identity/email-taken'));
+  test('tells its owner that it was wanted, at most once an hour', () => {
+    given(EmailAddress, claimed)
+      .when((address) => tellOwner(address, by))
+      .then(refused(TEN));
+    given(EmailAddress, claimed)
+      .when((address) => tellOwner(address, { ...by, now: HALF_PAST_NINE }))
+      .thenNothing();
+  });
+  test('has nobody to tell while it is free', () =>
+    given(EmailAddress)
+      .when((address) => tellOwner(address, by))
+      .thenNothing());
+});
+
+describe('an address that somebody leaves', () => {
+  test('is free', () =>
+    given(EmailAddress, claimed)
+      .when((address) => release(address, { userId: ADA, now: TEN }))
+      .then(event('EmailReleased', { userId: ADA, releasedAt: TEN })));
+  test('is not released by who does not have it', () =>
+    given(EmailAddress, claimed)
+      .when((address) => release(address, { userId: EVE, now: TEN }))
+      .thenNothing());
 });
 
 test('capitals and spaces around it make no other address', () => expect(normalised(' Ada@Example.TEST ')).toBe(EMAIL));

@@ -1,3 +1,4 @@
+import { Rejected } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
 import { event } from '../platform/events/event.js';
 import type { EmailAddressEvent } from './identity.events.js';
@@ -27,13 +28,30 @@ export const EmailAddress: Decider<EmailAddress, EmailAddressEvent> = {
  * quiet in both cases, so that it does not tell either whether the first one found the address free.
  */
 export function claim(address: EmailAddress, by: { userId: string; email: string; now: string }): EmailAddressEvent[] {
-  const { userId, email, now } = by;
-  if (address.ownerId === null) return [event('EmailClaimed', { userId, claimedAt: now })];
-  if (address.ownerId === userId || mailedRecently(address, now)) return [];
-  return [event('EmailClaimRefused', { userId: address.ownerId, refusedAt: now }, { subject: address.ownerId, fields: { email } })];
+  if (address.ownerId === null) return [event('EmailClaimed', { userId: by.userId, claimedAt: by.now })];
+  return tellOwner(address, by);
 }
 
-const mailedRecently = ({ mailedAt }: EmailAddress, now: string): boolean =>
+/** Somebody wants an address that is not free: its owner hears of it, and they do not. */
+export function tellOwner({ ownerId, mailedAt }: EmailAddress, by: { userId: string; email: string; now: string }): EmailAddressEvent[] {
+  const { userId, email, now } = by;
+  if (ownerId === null || ownerId === userId || isRecent(mailedAt, now)) return [];
+  return [event('EmailClaimRefused', { userId: ownerId, refusedAt: now }, { subject: ownerId, fields: { email } })];
+}
+
+/** The mail to this address was answered: it is theirs from now on, unless somebody else has come first. */
+export function take({ ownerId }: EmailAddress, by: { userId: string; now: string }): EmailAddressEvent[] {
+  if (ownerId === by.userId) return [];
+  if (ownerId !== null) throw new Rejected('identity/email-taken', 'This email address belongs to another account.');
+  return [event('EmailClaimed', { userId: by.userId, claimedAt: by.now })];
+}
+
+/** Anybody may have the address now. */
+export function release({ ownerId }: EmailAddress, by: { userId: string; now: string }): EmailAddressEvent[] {
+  return ownerId === by.userId ? [event('EmailReleased', { userId: by.userId, releasedAt: by.now })] : [];
+}
+
+const isRecent = (mailedAt: string | null, now: string): boolean =>
   mailedAt !== null && Date.parse(now) - Date.parse(mailedAt) < QUIET_MILLISECONDS;
 
 /** The one spelling under which an address is known. */

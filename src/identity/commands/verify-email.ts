@@ -23,7 +23,7 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
 
   /** @throws Rejected `identity/link-invalid` */
   async execute({ token }: VerifyEmail): Promise<string> {
-    const userId = await this.mailTokens.use('verify-email', token, currentCommand()?.commandId ?? newId());
+    const { userId } = await this.mailTokens.use('verify-email', token, currentCommand()?.commandId ?? newId());
     await this.streams.update(Account, userId, (account) => verifyEmail(account, { userId, now: this.clock.now() }));
     return userId;
   }

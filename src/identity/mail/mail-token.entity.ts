@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { code, instant, words } from '../../platform/projections/columns.js';
+import { code, instant, whole, words } from '../../platform/projections/columns.js';
 
 /** A link that was mailed. Only a hash of its token is kept: who reads this table can open none of them. */
 export const MailTokenRow = defineEntity({
@@ -10,6 +10,10 @@ export const MailTokenRow = defineEntity({
     tokenHash: code().primary(),
     purpose: code(),
     userId: p.uuid(),
+    /** The address that was mailed, where the link is about it. */
+    email: words().nullable(),
+    /** Epoch of the credential when the link was asked for, where a change of it ends the link. */
+    epoch: whole().nullable(),
     /** Where the person was when they asked for the mail: a path of this site. */
     returnTo: words().nullable(),
     createdAt: instant(),

@@ -6,11 +6,13 @@ import { ignore } from '../../platform/projections/projection.js';
 import { reaction } from '../../platform/projections/reaction.js';
 import { Reacts } from '../../platform/projections/reacts.decorator.js';
 import { Account } from '../account.js';
+import { AccountEmails } from '../account-emails.js';
 import type { IdentityEvent } from '../identity.events.js';
+import type { SafetyNotice } from '../mail/safety-notices.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { MailTokens } from '../mail/mail-tokens.js';
 
-/** Signing up sends a mail, whether the address was free or taken. A mail's id is its event's: redelivery sends no second one. */
+/** Signing up sends a mail, whether the address was free or taken; so does every change of a secret. A mail's id is its event's: redelivery sends no second one. */
 @Reacts()
 @Injectable()
 export class SendAccountMails {
@@ -18,12 +20,13 @@ export class SendAccountMails {
     private readonly streams: Streams,
     private readonly mailTokens: MailTokens,
     private readonly mails: AccountMails,
+    private readonly emails: AccountEmails,
   ) {}
 
   readonly reaction = reaction<IdentityEvent>('identity.send-account-mails', {
     UserRegistered: ({ userId }, { id, personal }) => this.askToVerify(userId, id, personal.email),
-    EmailClaimRefused: async (_, { id, personal: { email } }) => {
-      if (email !== ERASED) await this.mails.addressTaken({ id, to: email });
+    EmailClaimRefused: async ({ userId }, { id, personal: { email } }) => {
+      if (email !== ERASED) await this.mails.addressTaken({ id, userId, to: email });
     },
     EmailVerified: ignore,
     RoleGranted: ignore,
@@ -31,12 +34,12 @@ export class SendAccountMails {
     ProfileUpdated: ignore,
     ProfilePhotoChanged: ignore,
     SettingsChanged: ignore,
-    PasswordChanged: ignore,
-    EmailChanged: ignore,
-    TwoFactorEnabled: ignore,
-    TwoFactorDisabled: ignore,
-    RecoveryCodeUsed: ignore,
-    RecoveryCodesRenewed: ignore,
+    PasswordChanged: ({ userId }, fact) => this.tell(userId, fact, 'password-changed'),
+    EmailChanged: ({ userId }, fact) => this.tell(userId, fact, 'email-changed'),
+    TwoFactorEnabled: ({ userId }, fact) => this.tell(userId, fact, 'two-factor-enabled'),
+    TwoFactorDisabled: ({ userId }, fact) => this.tell(userId, fact, 'two-factor-disabled'),
+    RecoveryCodeUsed: ({ userId }, fact) => this.tell(userId, fact, 'recovery-code-used'),
+    RecoveryCodesRenewed: ({ userId }, fact) => this.tell(userId, fact, 'recovery-codes-renewed'),
     DeletionRequested: ignore,
     DeletionRefused: ignore,
     PersonalDataErased: ignore,
@@ -48,6 +51,12 @@ export class SendAccountMails {
     const { events } = await this.streams.read(streamOf(Account, userId));
     if (email === ERASED || fold(Account, events).emailVerified) return;
     const link = await this.mailTokens.issued({ purpose: 'verify-email', id: userId });
-    if (link) await this.mails.verification({ id, to: email, ...link });
+    if (link) await this.mails.verification({ id, userId, to: email, ...link });
+  }
+
+  /** At the address that the account had until then: of a change of address, it is the old one that must hear. */
+  private async tell(userId: string, { id, version }: { id: string; version: number }, notice: SafetyNotice): Promise<void> {
+    const to = await this.emails.of(userId, version);
+    if (to !== undefined) await this.mails.safetyNotice({ id, userId, to, notice });
   }
 }

@@ -1,0 +1,64 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { newIdFor } from '../../platform/commands/command-context.js';
+import { Rejected, TooMany } from '../../platform/errors.js';
+import { AccountEmails } from '../account-emails.js';
+import { normalised } from '../email-address.js';
+import { MailTokens } from '../mail/mail-tokens.js';
+import { Reauthentication } from '../passwords/reauthentication.js';
+import type { Secrets } from '../passwords/proofs.js';
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const PER_HOUR = 5;
+
+/** A link for the new address, to be mailed by `MailEmailChange`. */
+export interface EmailChangeLink {
+  readonly id: string;
+  readonly to: string;
+  readonly token: string;
+}
+
+/** Lets a new address wait until its link is opened. It is the same whether the address is free or somebody else's. */
+export class ChangeEmail extends Command<EmailChangeLink> {
+  constructor(
+    readonly userId: string,
+    readonly secrets: Secrets,
+    readonly email: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeEmail)
+export class ChangeEmailHandler implements ICommandHandler<ChangeEmail> {
+  constructor(
+    private readonly reauthentication: Reauthentication,
+    private readonly emails: AccountEmails,
+    private readonly mailTokens: MailTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws Rejected `identity/same-email`
+   * @throws TooMany `identity/too-many-mails` after five in an hour
+   */
+  async execute({ userId, secrets, email }: ChangeEmail): Promise<EmailChangeLink> {
+    const to = normalised(email);
+    const { epoch } = await this.reauthentication.demand(userId, secrets);
+    if (to === (await this.emails.of(userId))) throw new Rejected('identity/same-email', 'This is your email address already.');
+    await this.refuseFloods(userId);
+    await this.mailTokens.useUp('confirm-email', userId);
+    const id = newIdFor('email-change-mail');
+    return { id, to, token: await this.mailTokens.issue({ purpose: 'confirm-email', userId, id, email: to, epoch }) };
+  }
+
+  private async refuseFloods(userId: string): Promise<void> {
+    const since = new Date(Date.parse(this.clock.now()) - HOUR_MILLISECONDS).toISOString();
+    if ((await this.mailTokens.countSince('confirm-email', userId, since)) < PER_HOUR) return;
+    throw new TooMany(
+      'identity/too-many-mails',
+      'We have sent you enough mails for now. Please try again in an hour.',
+      HOUR_MILLISECONDS / 1000,
+    );
+  }
+}

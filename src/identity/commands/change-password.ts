@@ -1,0 +1,47 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { Account } from '../account.js';
+import { changePassword } from '../account-security.js';
+import { Credentials } from '../passwords/credentials.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { mustBeStrong } from '../passwords/password-rules.js';
+import type { Secrets } from '../passwords/proofs.js';
+import { overtaken, Reauthentication } from '../passwords/reauthentication.js';
+import { Sessions, type SignedIn } from '../sessions/sessions.js';
+import { Standings } from '../sessions/standing.js';
+
+/** All sessions end, and links that wait for a change of address or of the password; this browser gets a new session. */
+export class ChangePassword extends Command<SignedIn> {
+  constructor(
+    readonly userId: string,
+    readonly secrets: Secrets,
+    readonly newPassword: string,
+    readonly device: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+  constructor(
+    private readonly standings: Standings,
+    private readonly reauthentication: Reauthentication,
+    private readonly hasher: PasswordHasher,
+    private readonly credentials: Credentials,
+    private readonly streams: Streams,
+    private readonly sessions: Sessions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws WeakPassword beside `newPassword` */
+  async execute({ userId, secrets, newPassword, device }: ChangePassword): Promise<SignedIn> {
+    mustBeStrong(newPassword, (await this.standings.of(userId)).roles, 'newPassword');
+    const proven = await this.reauthentication.demand(userId, secrets);
+    const epoch = await this.credentials.replace(userId, proven.epoch, await this.hasher.hashed(newPassword));
+    if (epoch === undefined) throw overtaken();
+    await this.streams.update(Account, userId, (account) => changePassword(account, { userId, now: this.clock.now() }));
+    return this.sessions.openAnew(userId, { epoch, device });
+  }
+}

@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountEmails } from '../account-emails.js';
+import { normalised } from '../email-address.js';
+import { IdentityKeys } from '../keys.js';
+import { AccountMails } from '../mail/account-mails.js';
+import { MailTokens } from '../mail/mail-tokens.js';
+import { Credentials } from '../passwords/credentials.js';
+
+/** Mails a link to choose another password, if the address has an account; at most one a minute. */
+export class ForgotPassword extends Command<void> {
+  constructor(readonly email: string) {
+    super();
+  }
+}
+
+@CommandHandler(ForgotPassword)
+export class ForgotPasswordHandler implements ICommandHandler<ForgotPassword> {
+  constructor(
+    private readonly keys: IdentityKeys,
+    private readonly emails: AccountEmails,
+    private readonly credentials: Credentials,
+    private readonly mailTokens: MailTokens,
+    private readonly mails: AccountMails,
+  ) {}
+
+  async execute({ email }: ForgotPassword): Promise<void> {
+    const to = normalised(email);
+    const userId = await this.emails.ownerOf(this.keys.emailId(to));
+    const credential = userId === null ? undefined : await this.credentials.of(userId);
+    if (userId === null || !credential) return;
+    const link = await this.mailTokens.issueQuietly({ purpose: 'recover-password', userId, email: to, epoch: credential.epoch });
+    if (link) await this.mails.recovery({ ...link, userId, to });
+  }
+}

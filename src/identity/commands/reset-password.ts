@@ -1,0 +1,68 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { currentCommand } from '../../platform/commands/command-context.js';
+import { Streams } from '../../platform/events/streams.js';
+import { newId } from '../../platform/ids.js';
+import { Account } from '../account.js';
+import { AccountEmails } from '../account-emails.js';
+import { recoverPassword } from '../account-security.js';
+import { linkInvalid, MailTokens } from '../mail/mail-tokens.js';
+import { Credentials } from '../passwords/credentials.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { mustBeStrong } from '../passwords/password-rules.js';
+import { Proofs } from '../passwords/proofs.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
+import { Standings } from '../sessions/standing.js';
+
+/** With the token of a mailed link. Answers whose password it is (user id). */
+export class ResetPassword extends Command<string> {
+  constructor(
+    readonly token: string,
+    readonly password: string,
+  ) {
+    super();
+  }
+}
+
+const PURPOSE = 'recover-password';
+
+/**
+ * Who reads the mail owns the address: it counts as confirmed, and nothing that was begun by an old secret goes on, neither sessions nor other links,
+ * as all of them hang on the credential's epoch.
+ */
+@CommandHandler(ResetPassword)
+export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
+  constructor(
+    private readonly mailTokens: MailTokens,
+    private readonly emails: AccountEmails,
+    private readonly standings: Standings,
+    private readonly hasher: PasswordHasher,
+    private readonly credentials: Credentials,
+    private readonly streams: Streams,
+    private readonly liveSessions: LiveSessions,
+    private readonly proofs: Proofs,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws Rejected `identity/link-invalid`
+   * @throws WeakPassword
+   */
+  async execute({ token, password }: ResetPassword): Promise<string> {
+    const seen = await this.mailTokens.look(PURPOSE, token);
+    const { userId } = seen;
+    const { open, roles } = await this.standings.of(userId);
+    if (!open || seen.email !== (await this.emails.of(userId))) throw linkInvalid(PURPOSE);
+    mustBeStrong(password, roles);
+    // Before the link is used up: the server may be too busy for it.
+    const hashed = await this.hasher.hashed(password);
+
+    await this.mailTokens.use(PURPOSE, token, currentCommand()?.commandId ?? newId());
+    if (!(await this.credentials.replace(userId, seen.epoch!, hashed))) throw linkInvalid(PURPOSE);
+    await this.mailTokens.useUp(PURPOSE, userId);
+    await this.streams.update(Account, userId, (account) => recoverPassword(account, { userId, now: this.clock.now() }));
+    this.liveSessions.forgetAllOf(userId);
+    await this.proofs.forgive(userId);
+    return userId;
+  }
+}
