@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
+import { Config } from '../../platform/config.js';
 import { Rejected } from '../../platform/errors.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
@@ -26,10 +27,14 @@ export class GrantRoleHandler implements ICommandHandler<GrantRole> {
     private readonly streams: Streams,
     private readonly credentials: Credentials,
     private readonly liveSessions: LiveSessions,
+    private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
   async execute({ userId, role, twoFactorWaived }: GrantRole): Promise<Position> {
+    if (twoFactorWaived && this.config.production) {
+      throw new Rejected('identity/two-factor-not-waived', 'In production every admin and auditor needs two-factor sign-in.');
+    }
     if (isStaff([role])) await this.passwordMustBeStrong(userId);
     const by = { userId, role, twoFactorWaived, now: this.clock.now() };
     const position = await this.streams.update(Account, userId, (account) => grantRole(account, by));

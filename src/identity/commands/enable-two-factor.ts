@@ -1,0 +1,67 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Rejected } from '../../platform/errors.js';
+import { Streams } from '../../platform/events/streams.js';
+import { Account } from '../account.js';
+import { enableTwoFactor } from '../account-security.js';
+import { IdentityKeys } from '../keys.js';
+import { Proofs } from '../passwords/proofs.js';
+import { lacking } from '../passwords/reauthentication.js';
+import { Sessions, type SignedIn } from '../sessions/sessions.js';
+import { newRecoveryCodes, recoveryCodeHash } from '../two-factor/recovery-codes.js';
+import { openSecret } from '../two-factor/sealed-secret.js';
+import { totpStep } from '../two-factor/totp.js';
+import { TwoFactorTable } from '../two-factor/two-factor-table.js';
+
+const PENDING_MILLISECONDS = 60 * 60 * 1000;
+
+export interface TwoFactorEnabled {
+  readonly recoveryCodes: readonly string[];
+  readonly signedIn: SignedIn;
+}
+
+/** With a code of the secret that `StartTwoFactor` has shown. All sessions end; this browser gets a new one. */
+export class EnableTwoFactor extends Command<TwoFactorEnabled> {
+  constructor(
+    readonly userId: string,
+    readonly code: string,
+    readonly device: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EnableTwoFactor)
+export class EnableTwoFactorHandler implements ICommandHandler<EnableTwoFactor> {
+  constructor(
+    private readonly proofs: Proofs,
+    private readonly table: TwoFactorTable,
+    private readonly keys: IdentityKeys,
+    private readonly streams: Streams,
+    private readonly sessions: Sessions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws Rejected `identity/two-factor-not-started` also when it was started more than an hour ago, or a password was changed since
+   * @throws Unauthenticated `identity/wrong-code`
+   */
+  async execute({ userId, code, device }: EnableTwoFactor): Promise<TwoFactorEnabled> {
+    const now = this.clock.now();
+    const pending = await this.table.pendingOf(userId, new Date(Date.parse(now) - PENDING_MILLISECONDS).toISOString());
+    if (!pending) throw notStarted();
+    const secret = openSecret(this.keys.twoFactorSecret, userId, pending.sealed);
+    const step = await this.proofs.counted(userId, async () => totpStep(secret, code.replace(/\s/g, ''), now));
+    if (step === undefined) throw lacking('wrong-code');
+
+    const recoveryCodes = newRecoveryCodes();
+    const hashes = recoveryCodes.map((each) => recoveryCodeHash(this.keys.recoveryCode, userId, each));
+    const epoch = await this.table.enable(userId, pending, step, hashes);
+    if (epoch === undefined) throw notStarted();
+    await this.streams.update(Account, userId, (account) => enableTwoFactor(account, { userId, now }));
+    return { recoveryCodes, signedIn: await this.sessions.openAnew(userId, { epoch, device }) };
+  }
+}
+
+const notStarted = () =>
+  new Rejected('identity/two-factor-not-started', 'Please begin again: this set-up is no longer waiting for a code.');

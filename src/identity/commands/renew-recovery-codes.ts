@@ -1,0 +1,43 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { Account } from '../account.js';
+import { renewRecoveryCodes } from '../account-security.js';
+import { IdentityKeys } from '../keys.js';
+import { Reauthentication } from '../passwords/reauthentication.js';
+import type { Secrets } from '../passwords/proofs.js';
+import { newRecoveryCodes, recoveryCodeHash } from '../two-factor/recovery-codes.js';
+import { TwoFactorTable } from '../two-factor/two-factor-table.js';
+
+/** Answers ten new codes; those from before are worth nothing. */
+export class RenewRecoveryCodes extends Command<string[]> {
+  constructor(
+    readonly userId: string,
+    readonly secrets: Secrets,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RenewRecoveryCodes)
+export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryCodes> {
+  constructor(
+    private readonly reauthentication: Reauthentication,
+    private readonly table: TwoFactorTable,
+    private readonly keys: IdentityKeys,
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Rejected `identity/two-factor-off` */
+  async execute({ userId, secrets }: RenewRecoveryCodes): Promise<string[]> {
+    await this.reauthentication.demand(userId, secrets);
+    await this.streams.update(Account, userId, (account) => renewRecoveryCodes(account, { userId, now: this.clock.now() }));
+    const codes = newRecoveryCodes();
+    await this.table.renewCodes(
+      userId,
+      codes.map((code) => recoveryCodeHash(this.keys.recoveryCode, userId, code)),
+    );
+    return codes;
+  }
+}
