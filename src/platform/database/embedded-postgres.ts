@@ -25,7 +25,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const USER = 'plumb';
+export const SUPERUSER = 'plumb';
 const MAJOR = '18';
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
@@ -100,7 +100,7 @@ class Server {
   }
 
   get url(): string {
-    return `postgres://${USER}:${this.password}@127.0.0.1:${this.port}/postgres`;
+    return `postgres://${SUPERUSER}:${this.password}@127.0.0.1:${this.port}/postgres`;
   }
 
   async start(): Promise<void> {
@@ -148,7 +148,7 @@ class Server {
     if (this.account.uid !== undefined) chownSync(draft, this.account.uid, this.account.gid!);
     const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale'];
     const password = `--pwfile=${join(this.options.directory, 'postgres-password')}`;
-    const flags = [`--pgdata=${draft}`, `--username=${USER}`, password, '--auth=scram-sha-256', '--no-sync', ...locale];
+    const flags = [`--pgdata=${draft}`, `--username=${SUPERUSER}`, password, '--auth=scram-sha-256', '--no-sync', ...locale];
     const from = this.logSize();
     const code = await exitOf(this.spawn([this.binaries.initdb, ...flags], false));
     if (code !== 0) throw this.problem(from);

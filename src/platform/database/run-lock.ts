@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inPlainWords, StartProblem } from '../start-problem.js';
 
+/** Somebody else works on this data directory already. */
+export class RunsAlready extends StartProblem {}
+
 /**
  * One process at a time works on a data directory. The file names it by id and time of birth, so that a file left behind by `kill -9`
  * is not taken for a living owner, even if the id was given to another program since.
@@ -17,7 +20,7 @@ export function takeRunLock(file: string): () => void {
     }
     const holder = readHolder(file);
     if (holder !== '' && identityOf(Number.parseInt(holder, 10)) === holder) {
-      throw new StartProblem(
+      throw new RunsAlready(
         `Plumb & Level runs already with this data (process ${Number.parseInt(holder, 10)}). Stop it first, or give this one its own: DATA_DIRECTORY=.data2 PORT=3001 npm start`,
       );
     }

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { Config } from '../config.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
+import { RunsAlready } from './run-lock.js';
+import { runningPostgres } from './running-postgres.js';
 
 export interface RunningDatabase {
   readonly url: string;
@@ -19,6 +21,18 @@ export async function startDatabase(config: Pick<Config, 'databaseUrl' | 'dataDi
   } catch (error) {
     await server.stop();
     throw error;
+  }
+}
+
+/** As above; where the product runs on this data already, its database. */
+export async function startOrJoinDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+): Promise<RunningDatabase & { joined: boolean }> {
+  try {
+    return { ...(await startDatabase(config)), joined: false };
+  } catch (error) {
+    if (!(error instanceof RunsAlready)) throw error;
+    return { url: await databaseNamed(NAME, runningPostgres(config.dataDirectory)), stop: async () => undefined, joined: true };
   }
 }
 

@@ -1,0 +1,79 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Rejected } from '../../platform/errors.js';
+import { fold } from '../../platform/events/decider.js';
+import { Streams } from '../../platform/events/streams.js';
+import { idFrom } from '../../platform/ids.js';
+import { Consistency } from '../../platform/projections/consistency.js';
+import { Account, grantRole, register } from '../account.js';
+import type { AccountEvent } from '../identity.events.js';
+import { EmailAddress, normalised, take } from '../email-address.js';
+import { IdentityKeys } from '../keys.js';
+import { Credentials } from '../passwords/credentials.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { mustBeStrong } from '../passwords/password-rules.js';
+import type { AccountTables } from '../read-models/account-directory.js';
+
+/** No route leads here: it is for who sits at the server (`npm run admin:create`). Answers the user id. */
+export class CreateFirstAdmin extends Command<string> {
+  constructor(readonly admin: { readonly email: string; readonly fullName: string; readonly password: string }) {
+    super();
+  }
+}
+
+/** The first admin's id is the same everywhere, so that the account's own stream, which can begin only once, lets there be one. */
+const FIRST_ADMIN = idFrom('the first admin');
+
+@CommandHandler(CreateFirstAdmin)
+export class CreateFirstAdminHandler implements ICommandHandler<CreateFirstAdmin> {
+  constructor(
+    private readonly database: Database,
+    private readonly consistency: Consistency,
+    private readonly streams: Streams,
+    private readonly keys: IdentityKeys,
+    private readonly hasher: PasswordHasher,
+    private readonly credentials: Credentials,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws WeakPassword
+   * @throws Rejected `identity/admin-exists`, `identity/email-taken`
+   */
+  async execute({ admin }: CreateFirstAdmin): Promise<string> {
+    mustBeStrong(admin.password, ['admin']);
+    if (await this.anyAdmin()) throw adminExists();
+    const hashed = await this.hasher.hashed(admin.password);
+    const email = normalised(admin.email);
+    const by = { userId: FIRST_ADMIN, email, fullName: admin.fullName, emailVerified: true, now: this.clock.now() };
+
+    await this.credentials.add({ userId: FIRST_ADMIN, ...hashed }, by.now);
+    await this.streams.decide(async (decision) => {
+      const account = await decision.load(Account, FIRST_ADMIN);
+      const address = await decision.load(EmailAddress, this.keys.emailId(email));
+      if (account.state.registered) throw adminExists();
+      decision.append(address, take(address.state, by));
+      decision.append(account, asAdmin(account.state, by));
+    });
+    // Somebody else's try may have put theirs there first.
+    const { epoch } = (await this.credentials.of(FIRST_ADMIN))!;
+    await this.credentials.replace(FIRST_ADMIN, epoch, hashed);
+    return FIRST_ADMIN;
+  }
+
+  private async anyAdmin(): Promise<boolean> {
+    await this.consistency.caughtUp(await this.streams.head());
+    const tables = this.database.tables<AccountTables>();
+    return (await tables.selectFrom('accountDirectory').select('id').where('isAdmin', '=', true).executeTakeFirst()) !== undefined;
+  }
+}
+
+function asAdmin(account: Account, by: Parameters<typeof register>[1]): AccountEvent[] {
+  const registered = register(account, by);
+  const { userId, now } = by;
+  return [...registered, ...grantRole(fold(Account, registered), { userId, role: 'admin', now })];
+}
+
+const adminExists = () =>
+  new Rejected('identity/admin-exists', 'There is an admin already, or has been one. This command makes only the first.');
