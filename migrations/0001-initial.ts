@@ -149,8 +149,11 @@ create schema read;
 create schema rebuild;
 create table "read"."account_directory" ("id" uuid not null, "email" text null, "full_name" text null, "phone" text null, "address" text null, "city" text null, "state" text null, "zip_code" text null, "is_admin" boolean not null, "is_auditor" boolean not null, "is_vendor" boolean not null, "email_verified" boolean not null, "photo_id" uuid null, "public_profile" boolean not null, "registered_at" timestamptz(3) not null, primary key ("id"));
 
-create table "read"."catalog_archived_service" ("id" uuid not null, "changed_at" text not null, primary key ("id"));
+create table "read"."account_settings" ("user_id" uuid not null, "email" boolean not null, "push" boolean not null, "sms" boolean not null, "marketing" boolean not null, "public_profile" boolean not null, "data_sharing" boolean not null, "tracking_cookies" boolean not null, primary key ("user_id"));
+
+create table "read"."catalog_archived_service" ("id" uuid not null, "vendor_id" uuid not null, "changed_at" text not null, primary key ("id"));
 create index "catalog_archived_service_changed" on "read"."catalog_archived_service" ("changed_at");
+create index "catalog_archived_service_vendor" on "read"."catalog_archived_service" ("vendor_id");
 
 create table "read"."booking_list" ("id" uuid not null, "customer_id" uuid not null, "vendor_id" uuid not null, "service_id" uuid not null, "service_title" text not null, "status" text not null, "reason" text null, "date" date not null, "time" text not null, "time_zone" text not null, "starts_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "duration_minutes" int not null, "price_cents" int not null, "platform_fee_cents" int not null, "cancellation_fee_cents" int not null, "charge_cents" int null, "street" text null, "zip" text null, "city" text null, "state" text null, "instructions" text null, "created_at" timestamptz(3) not null, "respond_by" timestamptz(3) not null, "completed_at" timestamptz(3) null, "reviewed" boolean not null, primary key ("id"));
 create index "booking_list_customer" on "read"."booking_list" ("customer_id", "created_at");
@@ -164,19 +167,27 @@ create index "contact_message_newest" on "read"."contact_message" ("received_at"
 create index "contact_message_status" on "read"."contact_message" ("status", "received_at");
 create index "contact_message_subject" on "read"."contact_message" ("subject_id");
 
-create table "identity_credential" ("user_id" uuid not null, "password_hash" text not null, "strong_enough_for_staff" boolean not null, "created_at" timestamptz(3) not null, primary key ("user_id"));
+create table "identity_credential" ("user_id" uuid not null, "password_hash" text not null, "strong_enough_for_staff" boolean not null, "epoch" int not null, "created_at" timestamptz(3) not null, primary key ("user_id"));
 
 create table "demo_load" ("id" int not null, "anchor" timestamptz(3) not null, "finished" boolean not null, primary key ("id"));
 
 create table "idempotency_record" ("actor" text not null, "route" text not null, "key" text not null, "body_hash" text not null, "command_id" uuid not null, "lease_until" timestamptz not null, "status" int null, "position" text null, "answer" text null, "created_at" timestamptz not null, primary key ("actor", "route", "key"));
 create index "idempotency_record_created_at_index" on "idempotency_record" ("created_at");
 
-create table "kept_mail" ("id" uuid not null, "to_address" text not null, "subject" text not null, "text" text not null, "kept_at" timestamptz(3) not null, primary key ("id"));
+create table "kept_mail" ("id" uuid not null, "user_id" uuid not null, "to_address" text not null, "subject" text not null, "text" text not null, "kept_at" timestamptz(3) not null, primary key ("id"));
 create index "kept_mail_kept_at_index" on "kept_mail" ("kept_at");
+create index "kept_mail_user_id_index" on "kept_mail" ("user_id");
 
-create table "identity_mail_token" ("token_hash" text not null, "purpose" text not null, "user_id" uuid not null, "return_to" text null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "used_by" uuid null, primary key ("token_hash"));
+create table "kept_message" ("id" uuid not null, "channel" text not null, "user_id" uuid not null, "to_address" text not null, "text" text not null, "kept_at" timestamptz(3) not null, primary key ("id", "channel"));
+create index "kept_message_kept_at_index" on "kept_message" ("kept_at");
+create index "kept_message_user_id_index" on "kept_message" ("user_id");
+
+create table "identity_mail_token" ("token_hash" text not null, "purpose" text not null, "user_id" uuid not null, "email" text null, "epoch" int null, "return_to" text null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "used_by" uuid null, primary key ("token_hash"));
 create index "identity_mail_token_user_id_created_at_index" on "identity_mail_token" ("user_id", "created_at");
 create index "identity_mail_token_expires_at_index" on "identity_mail_token" ("expires_at");
+
+create table "identity_photo" ("id" uuid not null, "user_id" uuid not null, "box" text not null, "uploaded_at" timestamptz(3) not null, primary key ("id"));
+create index "identity_photo_user_id_index" on "identity_photo" ("user_id");
 
 create table "read"."platform_counts" ("id" text not null, "users" int not null, "vendors" int not null, "pending_vendors" int not null, "bookings" int not null, "revenue_cents" bigint not null, "completed_cents" bigint not null, primary key ("id"));
 
@@ -192,6 +203,8 @@ create table "reaction_checkpoint" ("reaction" text not null, "position" text no
 
 create table "reaction_parked" ("reaction" text not null, "stream" text not null, "version" int not null, "attempts" int not null, "error" text null, "try_again_at" timestamptz(3) null, primary key ("reaction", "stream"));
 
+create table "identity_recovery_code" ("user_id" uuid not null, "code_hash" text not null, primary key ("user_id", "code_hash"));
+
 create table "read"."review_list" ("id" uuid not null, "booking_id" uuid not null, "vendor_id" uuid not null, "customer_id" uuid not null, "service_title" text not null, "rating" int not null, "comment" text null, "posted_at" timestamptz(3) not null, primary key ("id"));
 create index "review_list_vendor" on "read"."review_list" ("vendor_id", "posted_at");
 create index "review_list_customer" on "read"."review_list" ("customer_id");
@@ -204,7 +217,7 @@ create index "catalog_service_changed" on "read"."catalog_service" ("changed_at"
 create index "catalog_service_vendor" on "read"."catalog_service" ("vendor_id", "created_at");
 create index "catalog_service_category" on "read"."catalog_service" ("category_id", "created_at");
 
-create table "identity_session" ("id" uuid not null, "user_id" uuid not null, "counter" int not null, "opened_at" timestamptz(3) not null, "refreshed_at" timestamptz(3) not null, "revoked_at" timestamptz(3) null, primary key ("id"));
+create table "identity_session" ("id" uuid not null, "user_id" uuid not null, "counter" int not null, "epoch" int not null, "device" text not null, "opened_at" timestamptz(3) not null, "refreshed_at" timestamptz(3) not null, "revoked_at" timestamptz(3) null, primary key ("id"));
 create index "identity_session_user_id_index" on "identity_session" ("user_id");
 create index "identity_session_refreshed_at_index" on "identity_session" ("refreshed_at");
 
@@ -215,6 +228,8 @@ create table "subject_keys" ("subject_id" text not null, "kek_version" int not n
 
 create table "read"."taken_hour" ("vendor_id" uuid not null, "date" date not null, "lane" int not null, "hour" int not null, "booking_id" uuid not null, "holders" int not null, primary key ("vendor_id", "date", "lane", "hour"));
 alter table "read"."taken_hour" add constraint "taken_hour_has_one_holder" check (holders = 1);
+
+create table "identity_two_factor" ("user_id" uuid not null, "secret" text null, "last_step" int not null, "pending_secret" text null, "pending_since" timestamptz(3) null, "pending_epoch" int null, primary key ("user_id"));
 
 create table "read"."vendor_figures" ("vendor_id" uuid not null, "services" int not null, "bookings" int not null, "completed_bookings" int not null, "revenue_cents" bigint not null, primary key ("vendor_id"));
 

@@ -1,41 +1,50 @@
-import { Body, Controller, Get, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asCommand, currentCommand } from '../platform/commands/command-context.js';
-import { newId } from '../platform/ids.js';
 import { Public, WithoutTwoFactor } from '../platform/http/access.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { SecretAnswer } from '../platform/http/command.interceptor.js';
+import { AccountEmails } from './account-emails.js';
+import { afterwards, apart } from './apart.js';
 import {
   AcceptedDto,
+  ConfirmEmailDto,
+  ForgotPasswordDto,
   MeDto,
+  RecoveredDto,
   ResendVerificationDto,
+  ResetPasswordDto,
   SessionDto,
   SignInDto,
   SignUpDto,
   VerifiedEmailDto,
   VerifyEmailDto,
 } from './auth.dto.js';
+import { ConfirmEmail } from './commands/confirm-email.js';
+import { ForgotPassword } from './commands/forgot-password.js';
 import { ResendVerification } from './commands/resend-verification.js';
+import { ResetPassword } from './commands/reset-password.js';
 import { SignIn } from './commands/sign-in.js';
 import { SignUp } from './commands/sign-up.js';
 import { VerifyEmail } from './commands/verify-email.js';
 import { People } from './people.js';
 import type { Role } from './role.js';
+import { deviceName } from './sessions/device-name.js';
 import { SameSiteGuard } from './sessions/same-site.guard.js';
+import { SessionAnswers } from './sessions/session-answers.js';
 import { SessionCookie } from './sessions/session-cookie.js';
-import { Sessions, type SignedIn } from './sessions/sessions.js';
+import { Sessions } from './sessions/sessions.js';
 
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
-  private readonly log = new Logger('Auth');
-
   constructor(
     private readonly commands: CommandBus,
     private readonly sessions: Sessions,
+    private readonly answers: SessionAnswers,
     private readonly people: People,
+    private readonly emails: AccountEmails,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -54,9 +63,7 @@ export class AuthController {
   @Public()
   @HttpCode(200)
   async verifyEmail(@Body() { token }: VerifyEmailDto): Promise<VerifiedEmailDto> {
-    const userId = await this.commands.execute(new VerifyEmail(token));
-    const { email } = await this.people.describe({ userId, roles: [], emailVerified: true }, currentCommand()?.position);
-    return { email };
+    return { email: await this.emailOf(await this.commands.execute(new VerifyEmail(token))) };
   }
 
   /** Mails another link, if the address waits for one. The answer is the same, and at once, when it does not. */
@@ -64,18 +71,48 @@ export class AuthController {
   @Public()
   @HttpCode(202)
   resendVerification(@Body() { email, returnTo }: ResendVerificationDto): AcceptedDto {
-    apart(() => this.commands.execute(new ResendVerification(email, returnTo))).catch((error: unknown) =>
-      this.log.error(`A verification mail could not be sent: ${String(error)}`),
-    );
+    afterwards('A verification mail', () => this.commands.execute(new ResendVerification(email, returnTo)));
     return {};
   }
 
+  /** With two-factor sign-in on, the right password alone is answered with `identity/code-needed`: the same again, with the code. */
   @Post('sign-in')
   @Public()
   @SecretAnswer()
   @HttpCode(200)
-  async signIn(@Body() { email, password }: SignInDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionDto> {
-    return this.answer(await this.commands.execute(new SignIn(email, password)), reply);
+  async signIn(
+    @Body() { email, password, code }: SignInDto,
+    @Headers('user-agent') userAgent: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    return this.answers.give(await this.commands.execute(new SignIn(email, { password, code }, deviceName(userAgent))), reply);
+  }
+
+  /** Mails a link to choose another password, if the address has an account. The answer is the same, and at once, when it has none. */
+  @Post('forgot-password')
+  @Public()
+  @HttpCode(202)
+  forgotPassword(@Body() { email }: ForgotPasswordDto): AcceptedDto {
+    afterwards('A recovery mail', () => this.commands.execute(new ForgotPassword(email)));
+    return {};
+  }
+
+  /** Chooses another password with the token of the mailed link. Ends every session, confirms the address, and signs in nobody. */
+  @Post('reset-password')
+  @Public()
+  @SecretAnswer()
+  @HttpCode(200)
+  async resetPassword(@Body() { token, password }: ResetPasswordDto): Promise<RecoveredDto> {
+    return { email: await this.emailOf(await this.commands.execute(new ResetPassword(token, password))) };
+  }
+
+  /** Makes a new address the account's own, with the token of the link that was mailed to it. Signs in nobody. */
+  @Post('confirm-email')
+  @Public()
+  @SecretAnswer()
+  @HttpCode(200)
+  async confirmEmail(@Body() { token }: ConfirmEmailDto): Promise<VerifiedEmailDto> {
+    return { email: await this.commands.execute(new ConfirmEmail(token)) };
   }
 
   /** Exchanges the session's cookie for a new access token and a new cookie. Needs the header `X-Requested-With: plumb-and-level`. */
@@ -85,7 +122,7 @@ export class AuthController {
   @UseGuards(SameSiteGuard)
   @HttpCode(200)
   async refreshSession(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionDto> {
-    return this.answer(await this.sessions.refresh(this.cookie.read(request)), reply);
+    return this.answers.give(await this.sessions.refresh(this.cookie.read(request), deviceName(request.headers['user-agent'])), reply);
   }
 
   /** Ends the session of the cookie. Needs the header `X-Requested-With: plumb-and-level`. */
@@ -102,16 +139,11 @@ export class AuthController {
   /** The signed-in person. */
   @Get('me')
   @WithoutTwoFactor()
-  me(@CurrentUser() { userId, roles, emailVerified }: Actor): Promise<MeDto> {
-    return this.people.describe({ userId, roles: roles as readonly Role[], emailVerified });
+  me(@CurrentUser() { userId, roles, emailVerified, twoFactorMissing }: Actor): Promise<MeDto> {
+    return this.people.describe({ userId, roles: roles as readonly Role[], emailVerified, twoFactorMissing });
   }
 
-  private async answer({ accessToken, expiresAt, refreshToken, userId, standing }: SignedIn, reply: FastifyReply): Promise<SessionDto> {
-    this.cookie.set(reply, refreshToken);
-    const { roles, emailVerified, position } = standing;
-    return { accessToken, expiresAt, user: await this.people.describe({ userId, roles, emailVerified }, position) };
+  private async emailOf(userId: string): Promise<string> {
+    return (await this.emails.of(userId)) ?? '';
   }
 }
-
-/** As a command of its own: how far it came does not reach the answer, where it would tell whether the address was free. */
-const apart = <T>(work: () => Promise<T>): Promise<T> => asCommand({ commandId: currentCommand()?.commandId ?? newId() }, work);

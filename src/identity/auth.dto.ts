@@ -1,28 +1,21 @@
-import { Transform } from 'class-transformer';
-import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { MAX_LENGTH as LONGEST_PASSWORD } from './passwords/password-rules.js';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Trimmed } from '../platform/http/fields.js';
+import { KnownEmail, KnownPassword, MailableEmail, MailedToken, NewPassword, SecondFactor } from './credential-fields.js';
 import type { Role } from './role.js';
-
-const LONGEST_EMAIL = 254;
-
-const trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 export class SignUpDto {
   /** First and last name, as others shall see it. */
-  @trimmed()
+  @Trimmed()
   @MaxLength(100, { message: 'Full name must be at most 100 characters.' })
   @IsNotEmpty({ message: 'Please enter your full name.' })
   @IsString({ message: 'Please enter your full name.' })
   fullName!: string;
 
-  @trimmed()
-  @MaxLength(LONGEST_EMAIL, { message: 'This email address is too long.' })
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @MailableEmail()
   email!: string;
 
   /** At least 8 characters, and not on the list of common passwords. */
-  @MaxLength(LONGEST_PASSWORD, { message: `Password must be at most ${LONGEST_PASSWORD} characters.` })
-  @IsString({ message: 'Please enter a password.' })
+  @NewPassword()
   password!: string;
 
   /** Path of this site that the mailed link leads back to, such as `/book/<service>`; anything else is dropped. */
@@ -33,9 +26,7 @@ export class SignUpDto {
 
 export class VerifyEmailDto {
   /** From the mailed link. */
-  @MaxLength(100)
-  @IsNotEmpty()
-  @IsString()
+  @MailedToken()
   token!: string;
 }
 
@@ -45,9 +36,7 @@ export class VerifiedEmailDto {
 }
 
 export class ResendVerificationDto {
-  @trimmed()
-  @MaxLength(LONGEST_EMAIL, { message: 'This email address is too long.' })
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @MailableEmail()
   email!: string;
 
   /** As with signing up; absent: where the last mail led. */
@@ -57,16 +46,41 @@ export class ResendVerificationDto {
 }
 
 export class SignInDto {
-  @trimmed()
-  @MaxLength(LONGEST_EMAIL, { message: 'This email address is too long.' })
-  @IsNotEmpty({ message: 'Please enter your email address.' })
-  @IsString({ message: 'Please enter your email address.' })
+  @KnownEmail()
   email!: string;
 
-  @MaxLength(LONGEST_PASSWORD, { message: `Password must be at most ${LONGEST_PASSWORD} characters.` })
-  @IsNotEmpty({ message: 'Please enter your password.' })
-  @IsString({ message: 'Please enter your password.' })
+  @KnownPassword()
   password!: string;
+
+  /** Six digits of the authenticator app, or a recovery code. Needed once `identity/code-needed` was answered. */
+  @SecondFactor()
+  code?: string;
+}
+
+export class ForgotPasswordDto {
+  @MailableEmail()
+  email!: string;
+}
+
+export class ResetPasswordDto {
+  /** From the mailed link. */
+  @MailedToken()
+  token!: string;
+
+  /** At least 8 characters (an admin's or auditor's 12), and not on the list of common passwords. */
+  @NewPassword()
+  password!: string;
+}
+
+export class RecoveredDto {
+  /** The address to sign in with. */
+  email!: string;
+}
+
+export class ConfirmEmailDto {
+  /** From the link that was mailed to the new address. */
+  @MailedToken()
+  token!: string;
 }
 
 /** The signed-in person. */
@@ -80,6 +94,10 @@ export class MeDto {
   role!: Role;
   /** Booking needs it. */
   emailVerified!: boolean;
+  /** An admin or auditor who has to set two-factor sign-in up before anything else is open to them. */
+  twoFactorRequired!: boolean;
+  /** Path of the photo, or of the generated avatar. */
+  avatarUrl!: string;
 }
 
 export class SessionDto {

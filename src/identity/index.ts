@@ -2,23 +2,45 @@ import { KeptMailRow } from './mail/kept-mail.entity.js';
 import { MailTokenRow } from './mail/mail-token.entity.js';
 import { CredentialRow } from './passwords/credential.entity.js';
 import { SignInAttemptRow } from './passwords/sign-in-attempt.entity.js';
+import { KeptMessageRow } from './notices/kept-message.entity.js';
+import { PhotoRow } from './photo/photo.entity.js';
 import { AccountRow, accountDirectory } from './read-models/account-directory.js';
+import { accountSettings, AccountSettingsRow } from './read-models/account-settings.js';
 import { SessionRow } from './sessions/session.entity.js';
+import { RecoveryCodeRow, TwoFactorRow } from './two-factor/two-factor.entity.js';
 
+export { isLeaving, mustBeStaying } from './account-deletion.js';
 export { Account, grantRole, requireVerifiedEmail, revokeRole } from './account.js';
+export { DeleteAccount } from './commands/delete-account.js';
+export { CreateFirstAdmin } from './commands/create-first-admin.js';
 export { GrantRole } from './commands/grant-role.js';
 export { MarkEmailVerified } from './commands/mark-email-verified.js';
-export { type HashedPassword, RegisterAccount } from './commands/register-account.js';
+export { RegisterAccount } from './commands/register-account.js';
 export { RevokeRole } from './commands/revoke-role.js';
 export { SignIn } from './commands/sign-in.js';
 export { SignUp } from './commands/sign-up.js';
 export { UpdateProfile } from './commands/update-profile.js';
 export { VerifyEmail } from './commands/verify-email.js';
+export { HoldsPersonalRecords, type PersonalRecords } from './data/personal-records.js';
 export { IdentityModule } from './identity.module.js';
+export { type Notice, Notices } from './notices/notices.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
+export type { HashedPassword } from './passwords/password-rules.js';
 export { AccountRow, type AccountTables, rolesOf } from './read-models/account-directory.js';
 export { LiveSessions } from './sessions/live-sessions.js';
 export { type GrantedRole, isStaff, leadingRole, type Role, ROLES, rolesFrom } from './role.js';
 
-export const identityEntities = [AccountRow, CredentialRow, SessionRow, MailTokenRow, SignInAttemptRow, KeptMailRow];
-export const identityProjections = [accountDirectory];
+export const identityEntities = [
+  AccountRow,
+  CredentialRow,
+  SessionRow,
+  MailTokenRow,
+  TwoFactorRow,
+  RecoveryCodeRow,
+  SignInAttemptRow,
+  KeptMailRow,
+  AccountSettingsRow,
+  PhotoRow,
+  KeptMessageRow,
+];
+export const identityProjections = [accountDirectory, accountSettings];

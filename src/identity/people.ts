@@ -3,6 +3,7 @@ import type { Position } from '../platform/events/recorded.js';
 import { Database } from '../platform/database/database.js';
 import { Consistency } from '../platform/projections/consistency.js';
 import { MeDto } from './auth.dto.js';
+import { avatarUrl } from './photo/avatar-url.js';
 import type { AccountTables } from './read-models/account-directory.js';
 import { leadingRole, type Role } from './role.js';
 
@@ -11,6 +12,7 @@ interface Rights {
   readonly userId: string;
   readonly roles: readonly Role[];
   readonly emailVerified: boolean;
+  readonly twoFactorMissing: boolean;
 }
 
 @Injectable()
@@ -21,12 +23,12 @@ export class People {
   ) {}
 
   /** @param seen how far the read table must have come, so that who has just registered is found */
-  async describe({ userId, roles, emailVerified }: Rights, seen?: Position): Promise<MeDto> {
+  async describe({ userId, roles, emailVerified, twoFactorMissing }: Rights, seen?: Position): Promise<MeDto> {
     if (seen) await this.consistency.caughtUp(seen);
     const row = await this.database
       .tables<AccountTables>()
       .selectFrom('accountDirectory')
-      .select(['email', 'fullName'])
+      .select(['email', 'fullName', 'photoId'])
       .where('id', '=', userId)
       .executeTakeFirst();
     return {
@@ -36,6 +38,8 @@ export class People {
       roles: [...roles],
       role: leadingRole(roles),
       emailVerified,
+      twoFactorRequired: twoFactorMissing,
+      avatarUrl: avatarUrl(userId, row?.photoId),
     };
   }
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { GrantRole } from '../../src/identity/index.js';
 import { testApp, type TestApp } from '../support/app.js';
 import { door } from './identity-support.js';
 
@@ -61,5 +62,12 @@ describe('with https and a mail server', () => {
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
     ]);
+  });
+
+  test('nobody is admin or auditor without two-factor sign-in', async () => {
+    const { userId } = await app.member();
+    for (const role of ['admin', 'auditor'] as const) {
+      await expect(app.execute(new GrantRole(userId, role, true))).rejects.toMatchObject({ code: 'identity/two-factor-not-waived' });
+    }
   });
 });

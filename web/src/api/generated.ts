@@ -2,6 +2,8 @@ import { baseApi as api } from "./base";
 export const addTagTypes = [
   "places",
   "auth",
+  "account",
+  "pictures",
   "vendor applications",
   "vendors",
   "catalog",
@@ -68,6 +70,38 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["auth"],
       }),
+      forgotPassword: build.mutation<
+        ForgotPasswordApiResponse,
+        ForgotPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/auth/forgot-password`,
+          method: "POST",
+          body: queryArg.forgotPasswordDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      resetPassword: build.mutation<
+        ResetPasswordApiResponse,
+        ResetPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/auth/reset-password`,
+          method: "POST",
+          body: queryArg.resetPasswordDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/v1/auth/confirm-email`,
+            method: "POST",
+            body: queryArg.confirmEmailDto,
+          }),
+          invalidatesTags: ["auth"],
+        },
+      ),
       refreshSession: build.mutation<
         RefreshSessionApiResponse,
         RefreshSessionApiArg
@@ -82,6 +116,169 @@ const injectedRtkApi = api
       me: build.query<MeApiResponse, MeApiArg>({
         query: () => ({ url: `/api/v1/auth/me` }),
         providesTags: ["auth"],
+      }),
+      accountSecurity: build.query<
+        AccountSecurityApiResponse,
+        AccountSecurityApiArg
+      >({
+        query: () => ({ url: `/api/v1/account/security` }),
+        providesTags: ["account"],
+      }),
+      changePassword: build.mutation<
+        ChangePasswordApiResponse,
+        ChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/account/password`,
+          method: "POST",
+          body: queryArg.changePasswordDto,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/v1/account/email`,
+          method: "POST",
+          body: queryArg.changeEmailDto,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      startTwoFactor: build.mutation<
+        StartTwoFactorApiResponse,
+        StartTwoFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/account/two-factor/start`,
+          method: "POST",
+          body: queryArg.reauthenticationDto,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      enableTwoFactor: build.mutation<
+        EnableTwoFactorApiResponse,
+        EnableTwoFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/account/two-factor/enable`,
+          method: "POST",
+          body: queryArg.enableTwoFactorDto,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      disableTwoFactor: build.mutation<
+        DisableTwoFactorApiResponse,
+        DisableTwoFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/account/two-factor/disable`,
+          method: "POST",
+          body: queryArg.reauthenticationDto,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      renewRecoveryCodes: build.mutation<
+        RenewRecoveryCodesApiResponse,
+        RenewRecoveryCodesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/account/two-factor/recovery-codes`,
+          method: "POST",
+          body: queryArg.reauthenticationDto,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      sessions: build.query<SessionsApiResponse, SessionsApiArg>({
+        query: () => ({ url: `/api/v1/account/sessions` }),
+        providesTags: ["account"],
+      }),
+      endOtherSessions: build.mutation<
+        EndOtherSessionsApiResponse,
+        EndOtherSessionsApiArg
+      >({
+        query: () => ({ url: `/api/v1/account/sessions`, method: "DELETE" }),
+        invalidatesTags: ["account"],
+      }),
+      endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/v1/account/sessions/${queryArg.sessionId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["account"],
+      }),
+      profile: build.query<ProfileApiResponse, ProfileApiArg>({
+        query: () => ({ url: `/api/v1/account/profile` }),
+        providesTags: ["account"],
+      }),
+      updateProfile: build.mutation<
+        UpdateProfileApiResponse,
+        UpdateProfileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/account/profile`,
+          method: "PUT",
+          body: queryArg.updateProfileDto,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      accountSettings: build.query<
+        AccountSettingsApiResponse,
+        AccountSettingsApiArg
+      >({
+        query: () => ({ url: `/api/v1/account/settings` }),
+        providesTags: ["account"],
+      }),
+      changeSettings: build.mutation<
+        ChangeSettingsApiResponse,
+        ChangeSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/account/settings`,
+          method: "PUT",
+          body: queryArg.settingsDto,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      uploadPhoto: build.mutation<UploadPhotoApiResponse, UploadPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/api/v1/account/photo`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["account"],
+      }),
+      removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
+        query: () => ({ url: `/api/v1/account/photo`, method: "DELETE" }),
+        invalidatesTags: ["account"],
+      }),
+      photo: build.query<PhotoApiResponse, PhotoApiArg>({
+        query: (queryArg) => ({ url: `/api/v1/photos/${queryArg.photoId}` }),
+        providesTags: ["pictures"],
+      }),
+      avatar: build.query<AvatarApiResponse, AvatarApiArg>({
+        query: (queryArg) => ({ url: `/api/v1/avatars/${queryArg.userId}` }),
+        providesTags: ["pictures"],
+      }),
+      downloadMyData: build.query<
+        DownloadMyDataApiResponse,
+        DownloadMyDataApiArg
+      >({
+        query: () => ({ url: `/api/v1/account/data` }),
+        providesTags: ["account"],
+      }),
+      deletion: build.query<DeletionApiResponse, DeletionApiArg>({
+        query: () => ({ url: `/api/v1/account/deletion` }),
+        providesTags: ["account"],
+      }),
+      deleteAccount: build.mutation<
+        DeleteAccountApiResponse,
+        DeleteAccountApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/v1/account/deletion`,
+          method: "POST",
+          body: queryArg.deleteAccountDto,
+        }),
+        invalidatesTags: ["account"],
       }),
       applyAsVendor: build.mutation<
         ApplyAsVendorApiResponse,
@@ -474,12 +671,92 @@ export type SignInApiResponse = /** status 200  */ SessionDto;
 export type SignInApiArg = {
   signInDto: SignInDto;
 };
+export type ForgotPasswordApiResponse = /** status 202  */ AcceptedDto;
+export type ForgotPasswordApiArg = {
+  forgotPasswordDto: ForgotPasswordDto;
+};
+export type ResetPasswordApiResponse = /** status 200  */ RecoveredDto;
+export type ResetPasswordApiArg = {
+  resetPasswordDto: ResetPasswordDto;
+};
+export type ConfirmEmailApiResponse = /** status 200  */ VerifiedEmailDto;
+export type ConfirmEmailApiArg = {
+  confirmEmailDto: ConfirmEmailDto;
+};
 export type RefreshSessionApiResponse = /** status 200  */ SessionDto;
 export type RefreshSessionApiArg = void;
 export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
 export type MeApiResponse = /** status 200  */ MeDto;
 export type MeApiArg = void;
+export type AccountSecurityApiResponse = /** status 200  */ AccountSecurityDto;
+export type AccountSecurityApiArg = void;
+export type ChangePasswordApiResponse = /** status 200  */ SessionDto;
+export type ChangePasswordApiArg = {
+  changePasswordDto: ChangePasswordDto;
+};
+export type ChangeEmailApiResponse = /** status 202  */ AcceptedDto;
+export type ChangeEmailApiArg = {
+  changeEmailDto: ChangeEmailDto;
+};
+export type StartTwoFactorApiResponse = /** status 200  */ TwoFactorSetupDto;
+export type StartTwoFactorApiArg = {
+  reauthenticationDto: ReauthenticationDto;
+};
+export type EnableTwoFactorApiResponse = /** status 200  */ TwoFactorEnabledDto;
+export type EnableTwoFactorApiArg = {
+  enableTwoFactorDto: EnableTwoFactorDto;
+};
+export type DisableTwoFactorApiResponse = /** status 200  */ SessionDto;
+export type DisableTwoFactorApiArg = {
+  reauthenticationDto: ReauthenticationDto;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiArg = {
+  reauthenticationDto: ReauthenticationDto;
+};
+export type SessionsApiResponse = /** status 200  */ OpenSessionDto[];
+export type SessionsApiArg = void;
+export type EndOtherSessionsApiResponse = /** status 200  */ EndedSessionsDto;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  sessionId: string;
+};
+export type ProfileApiResponse = /** status 200  */ ProfileDto;
+export type ProfileApiArg = void;
+export type UpdateProfileApiResponse = unknown;
+export type UpdateProfileApiArg = {
+  updateProfileDto: UpdateProfileDto;
+};
+export type AccountSettingsApiResponse = /** status 200  */ SettingsDto;
+export type AccountSettingsApiArg = void;
+export type ChangeSettingsApiResponse = unknown;
+export type ChangeSettingsApiArg = {
+  settingsDto: SettingsDto;
+};
+export type UploadPhotoApiResponse = /** status 201  */ PhotoUploadedDto;
+export type UploadPhotoApiArg = {
+  body: Blob;
+};
+export type RemovePhotoApiResponse = unknown;
+export type RemovePhotoApiArg = void;
+export type PhotoApiResponse = unknown;
+export type PhotoApiArg = {
+  photoId: string;
+};
+export type AvatarApiResponse = unknown;
+export type AvatarApiArg = {
+  userId: string;
+};
+export type DownloadMyDataApiResponse = /** status 200  */ PersonalFileDto;
+export type DownloadMyDataApiArg = void;
+export type DeletionApiResponse = /** status 200  */ DeletionDto;
+export type DeletionApiArg = void;
+export type DeleteAccountApiResponse = unknown;
+export type DeleteAccountApiArg = {
+  deleteAccountDto: DeleteAccountDto;
+};
 export type ApplyAsVendorApiResponse = /** status 201  */ VendorAppliedDto;
 export type ApplyAsVendorApiArg = {
   vendorApplicationDto: VendorApplicationDto;
@@ -672,9 +949,9 @@ export type PlaceDto = {
 };
 export type AcceptedDto = {};
 export type SignUpDto = {
+  email: string;
   /** First and last name, as others shall see it. */
   fullName: string;
-  email: string;
   /** At least 8 characters, and not on the list of common passwords. */
   password: string;
   /** Path of this site that the mailed link leads back to, such as `/book/<service>`; anything else is dropped. */
@@ -703,6 +980,10 @@ export type MeDto = {
   role: "admin" | "auditor" | "vendor" | "user";
   /** Booking needs it. */
   emailVerified: boolean;
+  /** An admin or auditor who has to set two-factor sign-in up before anything else is open to them. */
+  twoFactorRequired: boolean;
+  /** Path of the photo, or of the generated avatar. */
+  avatarUrl: string;
 };
 export type SessionDto = {
   /** For the header `Authorization: Bearer …`; to be kept in memory only. */
@@ -714,6 +995,169 @@ export type SessionDto = {
 export type SignInDto = {
   email: string;
   password: string;
+  /** Six digits of the authenticator app, or a recovery code. Needed once `identity/code-needed` was answered. */
+  code?: string;
+};
+export type ForgotPasswordDto = {
+  email: string;
+};
+export type RecoveredDto = {
+  /** The address to sign in with. */
+  email: string;
+};
+export type ResetPasswordDto = {
+  /** From the mailed link. */
+  token: string;
+  /** At least 8 characters (an admin's or auditor's 12), and not on the list of common passwords. */
+  password: string;
+};
+export type ConfirmEmailDto = {
+  /** From the link that was mailed to the new address. */
+  token: string;
+};
+export type AccountSecurityDto = {
+  email: string;
+  emailVerified: boolean;
+  /** A new address whose link has not been opened yet. */
+  pendingEmail: string | null;
+  /** Whether signing in needs a code. */
+  twoFactor: boolean;
+  /** An admin's or auditor's two-factor sign-in can not be switched off. */
+  twoFactorRequired: boolean;
+  recoveryCodesLeft: number;
+};
+export type ChangePasswordDto = {
+  currentPassword: string;
+  /** At least 8 characters (an admin's or auditor's 12), and not on the list of common passwords. */
+  newPassword: string;
+  /** Six digits of the authenticator app, or a recovery code: needed when two-factor sign-in is on. */
+  code?: string;
+};
+export type ChangeEmailDto = {
+  email: string;
+  password: string;
+  /** As with a change of password. */
+  code?: string;
+};
+export type TwoFactorSetupDto = {
+  /** In base32, to be typed. */
+  secret: string;
+  /** `otpauth://…`, to be opened by an app of the same device. */
+  uri: string;
+  /** The same as a QR code: a data URL of an SVG picture. */
+  qrCode: string;
+};
+export type ReauthenticationDto = {
+  password: string;
+  /** As with a change of password. */
+  code?: string;
+};
+export type TwoFactorEnabledDto = {
+  /** Each is good for one sign-in without the app. They are told once. */
+  recoveryCodes: string[];
+  session: SessionDto;
+};
+export type EnableTwoFactorDto = {
+  /** Six digits of the app that was set up. */
+  code: string;
+};
+export type RecoveryCodesDto = {
+  /** Those from before are worth nothing. */
+  recoveryCodes: string[];
+};
+export type OpenSessionDto = {
+  id: string;
+  /** Such as "Chrome on Linux". */
+  device: string;
+  openedAt: string;
+  /** To within ten minutes. */
+  lastActiveAt: string;
+  /** The one that asks. */
+  current: boolean;
+};
+export type EndedSessionsDto = {
+  /** How many there were. */
+  ended: number;
+};
+export type ProfileDto = {
+  fullName: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  /** Two letters. */
+  state: string | null;
+  zipCode: string | null;
+  /** False: the avatar is generated. */
+  hasPhoto: boolean;
+  /** Path of the photo, or of the generated avatar. */
+  avatarUrl: string;
+};
+export type UpdateProfileDto = {
+  fullName?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  city?: string | null;
+  /** Two letters or the name; kept as two letters. */
+  state?: string | null;
+  zipCode?: string | null;
+};
+export type NotificationSettingsDto = {
+  email: boolean;
+  push: boolean;
+  /** Text messages to the phone number of the profile. */
+  sms: boolean;
+  /** News and offers, by mail. */
+  marketing: boolean;
+};
+export type PrivacySettingsDto = {
+  /** Off: the person's reviews show "Anonymous". */
+  publicProfile: boolean;
+  /** On: the person's bookings may count in market statistics. */
+  dataSharing: boolean;
+  /** On: visits may be counted. */
+  trackingCookies: boolean;
+};
+export type SettingsDto = {
+  notifications: NotificationSettingsDto;
+  privacy: PrivacySettingsDto;
+};
+export type PhotoUploadedDto = {
+  /** Path of the new photo. */
+  avatarUrl: string;
+};
+export type FiledEventDto = {
+  /** The facts. */
+  data: {
+    [key: string]: any;
+  };
+  /** What tells who the person is, opened. Absent where there is none, or where it is somebody else's. */
+  personal?: {
+    [key: string]: any;
+  };
+  /** Such as `BookingCreated`. */
+  type: string;
+  at: string;
+  /** What it happened to. */
+  stream: string;
+  version: number;
+};
+export type PersonalFileDto = {
+  /** What is known now, by area: account, business, services, bookings, messages. */
+  records: {
+    [key: string]: any;
+  };
+  writtenAt: string;
+  /** How it came to be so, oldest first. */
+  events: FiledEventDto[];
+};
+export type DeletionDto = {
+  /** Why the account can not be deleted now, in sentences; empty: it can. */
+  reasons: string[];
+};
+export type DeleteAccountDto = {
+  password: string;
+  /** Six digits or a recovery code, where two-factor sign-in is on. */
+  code?: string;
 };
 export type VendorAppliedDto = {
   vendorId: string;
@@ -1223,9 +1667,33 @@ export const {
   useVerifyEmailMutation,
   useResendVerificationMutation,
   useSignInMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useConfirmEmailMutation,
   useRefreshSessionMutation,
   useSignOutMutation,
   useMeQuery,
+  useAccountSecurityQuery,
+  useChangePasswordMutation,
+  useChangeEmailMutation,
+  useStartTwoFactorMutation,
+  useEnableTwoFactorMutation,
+  useDisableTwoFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useProfileQuery,
+  useUpdateProfileMutation,
+  useAccountSettingsQuery,
+  useChangeSettingsMutation,
+  useUploadPhotoMutation,
+  useRemovePhotoMutation,
+  usePhotoQuery,
+  useAvatarQuery,
+  useDownloadMyDataQuery,
+  useDeletionQuery,
+  useDeleteAccountMutation,
   useApplyAsVendorMutation,
   useVendorApplicationsQuery,
   useApproveVendorMutation,

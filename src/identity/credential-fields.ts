@@ -1,0 +1,60 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Trimmed } from '../platform/http/fields.js';
+import { MAX_LENGTH as LONGEST_PASSWORD } from './passwords/password-rules.js';
+
+const LONGEST_EMAIL = 254;
+const LONGEST_CODE = 40;
+const LONGEST_TOKEN = 100;
+
+/** An address that mails are to go to. */
+export const MailableEmail = () =>
+  applyDecorators(
+    Trimmed(),
+    IsEmail({}, { message: 'Please enter a valid email address.' }),
+    MaxLength(LONGEST_EMAIL, { message: 'This email address is too long.' }),
+    ApiProperty({ format: 'email' }),
+  );
+
+/** An address that somebody may have an account under. */
+export const KnownEmail = () =>
+  applyDecorators(
+    Trimmed(),
+    IsString({ message: 'Please enter your email address.' }),
+    IsNotEmpty({ message: 'Please enter your email address.' }),
+    MaxLength(LONGEST_EMAIL, { message: 'This email address is too long.' }),
+  );
+
+/** Whether it is strong enough is judged where it is kept. */
+export const NewPassword = () =>
+  applyDecorators(
+    IsString({ message: 'Please enter a password.' }),
+    MaxLength(LONGEST_PASSWORD, { message: `Password must be at most ${LONGEST_PASSWORD} characters.` }),
+  );
+
+/** A password that is compared with the one that is kept. */
+export const KnownPassword = () =>
+  applyDecorators(
+    IsString({ message: 'Please enter your password.' }),
+    IsNotEmpty({ message: 'Please enter your password.' }),
+    MaxLength(LONGEST_PASSWORD, { message: `Password must be at most ${LONGEST_PASSWORD} characters.` }),
+  );
+
+/** The second secret, where two-factor sign-in is on. */
+export const SecondFactor = () =>
+  applyDecorators(
+    IsOptional(),
+    IsString({ message: 'Please enter the code.' }),
+    MaxLength(LONGEST_CODE, { message: 'This is too long for a code.' }),
+  );
+
+/** Must be told. */
+export const Code = () =>
+  applyDecorators(
+    IsString({ message: 'Please enter the code.' }),
+    IsNotEmpty({ message: 'Please enter the code.' }),
+    MaxLength(LONGEST_CODE, { message: 'This is too long for a code.' }),
+  );
+
+export const MailedToken = () => applyDecorators(IsString(), IsNotEmpty(), MaxLength(LONGEST_TOKEN));
