@@ -5,11 +5,12 @@ import { publicList } from './public-list.js';
 import { readTables } from './read-tables.js';
 import { reading } from './reading.js';
 import { serviceList } from './service-list.js';
+import { signInFlood } from './sign-in-flood.js';
 import type { Bench, Row } from './support/bench.js';
 import { circumstances, keep, keepTable, table } from './support/report.js';
 import { startServer } from './support/server.js';
 
-const benches: readonly Bench[] = [appends, reading, readTables, publicList, serviceList, pages, orderingStress];
+const benches: readonly Bench[] = [appends, reading, readTables, publicList, serviceList, pages, signInFlood, orderingStress];
 
 /** `node --import ./scripts/typescript.mjs bench/run.ts [name …]`: all benches, or those that are named. */
 const wanted = process.argv.slice(2);
