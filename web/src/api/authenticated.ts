@@ -1,15 +1,9 @@
 import { type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type Problem, problemOf } from './problem.ts';
-import { reachedPosition, rememberPosition } from './position.ts';
-import { OWN_PAGE, refreshSession } from './refresh.ts';
-import { currentAccessToken, readMarker } from './session.ts';
-
-/** What every request of the client carries. */
-export function ownHeaders(): Record<string, string> {
-  const token = currentAccessToken();
-  const position = reachedPosition();
-  return { ...OWN_PAGE, ...(token && { Authorization: `Bearer ${token}` }), ...(position && { 'X-Min-Position': position }) };
-}
+import { newKey, ownHeaders } from './own-headers.ts';
+import { rememberPosition } from './position.ts';
+import { inTurn, refreshSession } from './refresh.ts';
+import { readMarker, type WithSession } from './session.ts';
 
 const send = fetchBaseQuery({
   baseUrl: '/',
@@ -20,24 +14,38 @@ const send = fetchBaseQuery({
   },
 });
 
-/** Not `randomUUID`, which browsers offer only to pages served by https or localhost. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** A key per intended change: the second try after a renewed session is the same change. It is sent even if the page is left at once. */
 const withKey = (request: FetchArgs): FetchArgs =>
   request.method === 'POST' ? { ...request, keepalive: true, headers: { ...request.headers, 'Idempotency-Key': newKey() } } : request;
 
-/** The access token has run out. A wrong password is refused with the same status: sent again, it would count twice. */
-export const hasLapsed = (problem: Problem | undefined): boolean => problem?.code === 'identity/not-signed-in' && readMarker() !== null;
+/** Their answers replace or clear the session's cookie. */
+const SETS_COOKIE: ReadonlySet<string> = new Set([
+  'signIn',
+  'signOut',
+  'changePassword',
+  'enableTwoFactor',
+  'disableTwoFactor',
+  'deleteAccount',
+]);
 
-/** Sends requests as the person signed in; once the token has run out it renews the session and tries again. Errors are problems. */
+/** What a new access token may mend. A wrong password or code is a 401 as well, and sent again it would count twice. */
+export function isStale({ code }: Problem, { session: { user } }: WithSession): boolean {
+  // Who has just become an administrator learns what they need now.
+  if (code === 'identity/two-factor-required') return !user?.twoFactorRequired;
+  return code === 'identity/not-signed-in' || code === 'identity/session-ended';
+}
+
+/** Sends requests as the person signed in; when their token is stale, it renews the session once and tries again. Errors are problems. */
 export const authenticated: BaseQueryFn<string | FetchArgs, unknown, Problem, object, FetchBaseQueryMeta> = async (query, api, extra) => {
   const request = withKey(typeof query === 'string' ? { url: query } : query);
-  let answer = await send(request, api, extra);
-  if (answer.error && hasLapsed(problemOf(answer.error)) && (await refreshSession(api.dispatch)) === 'renewed') {
-    answer = await send(request, api, extra);
+  const attempt = async () => {
+    const answer = await (SETS_COOKIE.has(api.endpoint) ? inTurn(async () => send(request, api, extra)) : send(request, api, extra));
+    return { ...answer, problem: answer.error && problemOf(answer.error) };
+  };
+  let answer = await attempt();
+  if (answer.problem && isStale(answer.problem, api.getState() as WithSession) && readMarker()) {
+    if ((await refreshSession(api.dispatch)) === 'renewed') answer = await attempt();
   }
   rememberPosition(answer.meta?.response?.headers.get('X-Position'));
-  return answer.error ? { error: problemOf(answer.error), meta: answer.meta } : { data: answer.data, meta: answer.meta };
+  return answer.problem ? { error: answer.problem, meta: answer.meta } : { data: answer.data, meta: answer.meta };
 };

@@ -10,6 +10,8 @@ export const baseApi = createApi({
     'Me',
     'Profile',
     'Settings',
+    'Security',
+    'Session',
     'Category',
     'Service',
     'Vendor',

@@ -1,7 +1,7 @@
 import { reachedPosition, rememberPosition } from './position.ts';
 
 /** What of the person signed in has changed, by the tags of the cache. */
-export type Changed = 'Profile' | 'Settings';
+export type Changed = 'Profile' | 'Settings' | 'Security';
 
 interface News {
   changed: Changed;

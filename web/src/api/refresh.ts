@@ -17,18 +17,24 @@ export function refreshSession(dispatch: Dispatch): Promise<Refreshed> {
   return running;
 }
 
-const inTurn = (attempt: () => Promise<Refreshed>): Promise<Refreshed> =>
+/** Whatever sets the session's cookie, one after the other in all tabs: a renewal with a cookie that is just being replaced would end in a 401. */
+export const inTurn = <T>(attempt: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(LOCK, attempt) : attempt();
 
 async function renew(dispatch: Dispatch): Promise<Refreshed> {
+  const before = readMarker();
   let answer: Response;
   try {
     answer = await fetch('/api/v1/auth/refresh', { method: 'POST', headers: OWN_PAGE, credentials: 'same-origin' });
   } catch {
     return 'unreachable';
   }
+  const now = readMarker();
+  const refused = answer.status === 401 || answer.status === 403;
+  // Without locks: another tab has opened a session meanwhile, whose cookie this attempt did not have yet.
+  if (refused && now && now.expiresAt !== before?.expiresAt) return renew(dispatch);
   // Whoever signed out meanwhile, in this tab or another, stays signed out.
-  if (answer.status === 401 || answer.status === 403 || !readMarker()) {
+  if (refused || !now) {
     dispatch(sessionClosed());
     return 'ended';
   }

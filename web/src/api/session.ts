@@ -11,6 +11,10 @@ export interface Person {
   /** The leading role: the one that a person acts in unless they switch. */
   role: Role;
   emailVerified: boolean;
+  /** Administrators and auditors work only with two-factor: until it is set up, nothing else is open to them. */
+  twoFactorRequired: boolean;
+  /** Path of their photo, or of the picture that is drawn for whoever has none. */
+  avatarUrl: string;
 }
 
 export interface OpenedSession {
@@ -26,8 +30,11 @@ interface SessionState {
   /** The role that the person acts in now. */
   role: Role | null;
   expiresAt: string | null;
-  /** Whether the person ended the session, and it did not just run out. */
-  left: boolean;
+  /**
+   * Why nobody is signed in who was: the person left here, the session ended (it ran out, or was ended elsewhere), or the server could not be reached
+   * to renew it, which may change.
+   */
+  end: 'left' | 'ended' | 'unreachable' | null;
 }
 
 /** All that outlives a reload: that somebody is signed in, until when, and in which role. No token is ever stored. */
@@ -39,20 +46,24 @@ interface Marker {
 
 export const MARKER_KEY = 'plumb-and-level.session';
 
+/** Where storage is refused, the session lasts as long as the tab. */
+let withoutStorage: Marker | null = null;
+
 export function readMarker(): Marker | null {
   try {
     return JSON.parse(localStorage.getItem(MARKER_KEY) ?? 'null') as Marker | null;
   } catch {
-    return null;
+    return withoutStorage;
   }
 }
 
 function writeMarker(marker: Marker | null): void {
+  withoutStorage = marker;
   try {
     if (marker) localStorage.setItem(MARKER_KEY, JSON.stringify(marker));
     else localStorage.removeItem(MARKER_KEY);
   } catch {
-    // Without storage the session lasts as long as the tab.
+    // `withoutStorage` holds it.
   }
 }
 
@@ -60,19 +71,22 @@ let accessToken: string | null = null;
 export const currentAccessToken = (): string | null => accessToken;
 
 /** Nobody, until something says otherwise: pages drawn on the server are drawn for a visitor. */
-const initialState: SessionState = { status: 'signed-out', user: null, role: null, expiresAt: null, left: false };
+const initialState: SessionState = { status: 'signed-out', user: null, role: null, expiresAt: null, end: null };
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     remembered: () => ({ ...initialState, status: 'unknown' as const }),
-    opened: (_state, { payload }: PayloadAction<{ user: Person; role: Role; expiresAt: string }>) => ({
+    opened: (before, { payload }: PayloadAction<{ user: Person; role: Role; expiresAt: string }>) => ({
       status: 'signed-in' as const,
-      left: false,
+      end: null,
       ...payload,
+      // Another tab may act in another role; a renewal does not carry this one over to it.
+      role: before.user?.id === payload.user.id && before.role && payload.user.roles.includes(before.role) ? before.role : payload.role,
     }),
-    closed: (_state, { payload: left }: PayloadAction<boolean>) => ({ ...initialState, left }),
+    closed: (_state, { payload: end }: PayloadAction<SessionState['end']>) => ({ ...initialState, end }),
+    described: (state, { payload }: PayloadAction<Person>) => (state.user?.id === payload.id ? { ...state, user: payload } : state),
     actedAs: (state, { payload }: PayloadAction<Role>) => ({ ...state, role: payload }),
   },
 });
@@ -95,20 +109,20 @@ export function sessionOpened({ accessToken: token, expiresAt, user }: OpenedSes
 export function sessionClosed() {
   accessToken = null;
   writeMarker(null);
-  return slice.actions.closed(false);
+  return slice.actions.closed('ended');
 }
 
 /** The person signed out here. */
 export function sessionLeft() {
   accessToken = null;
   writeMarker(null);
-  return slice.actions.closed(true);
+  return slice.actions.closed('left');
 }
 
 /** The session could not be renewed for now, but may be later: the marker stays. */
 export function sessionUnavailable() {
   accessToken = null;
-  return slice.actions.closed(false);
+  return slice.actions.closed('unreachable');
 }
 
 export function roleSwitched(role: Role) {
@@ -116,6 +130,9 @@ export function roleSwitched(role: Role) {
   if (marker) writeMarker({ ...marker, role });
   return slice.actions.actedAs(role);
 }
+
+/** What is known of the person signed in has changed, such as their name. */
+export const personChanged = slice.actions.described;
 
 export interface WithSession {
   session: SessionState;

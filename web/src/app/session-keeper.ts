@@ -9,28 +9,38 @@ const RENEW_BEFORE_MS = 90_000;
 export function keepSession(store: Store): void {
   if (readMarker()) store.dispatch(sessionRemembered());
   void renewIfDue(store);
-  setInterval(() => void renewIfDue(store), TICK_MS);
-  // Timers sleep with the tab: catch up when it is looked at again.
+  setInterval(() => void catchUp(store), TICK_MS);
+  // Timers sleep with the tab, and a page that was put aside hears nothing: catch up when it is looked at again.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void renewIfDue(store);
+    if (document.visibilityState === 'visible') void catchUp(store, { lookedAt: true });
   });
+  window.addEventListener('focus', () => void catchUp(store, { lookedAt: true }));
+  window.addEventListener('online', () => void catchUp(store));
   window.addEventListener('storage', ({ key }) => {
-    if (key === MARKER_KEY || key === null) void followOtherTab(store);
+    if (key === MARKER_KEY || key === null) void catchUp(store);
   });
+}
+
+/** What happened meanwhile: in other tabs, to the time, and, for those who come back from their mails, to their address. */
+async function catchUp(store: Store, { lookedAt = false } = {}): Promise<void> {
+  const { user } = store.getState().session;
+  const marker = readMarker();
+  if (!marker) {
+    if (user) store.dispatch(sessionClosed());
+  } else if (marker.userId !== user?.id || (lookedAt && !user.emailVerified)) {
+    await renew(store);
+  } else {
+    await renewIfDue(store);
+  }
 }
 
 async function renewIfDue(store: Store): Promise<void> {
   if (!readMarker()) return;
   const { expiresAt } = store.getState().session;
-  if (expiresAt && Date.parse(expiresAt) - Date.now() > RENEW_BEFORE_MS) return;
-  const outcome = await refreshSession(store.dispatch);
-  if (outcome === 'unreachable' && store.getState().session.status === 'unknown') store.dispatch(sessionUnavailable());
+  if (!expiresAt || Date.parse(expiresAt) - Date.now() <= RENEW_BEFORE_MS) await renew(store);
 }
 
-async function followOtherTab(store: Store): Promise<void> {
-  const marker = readMarker();
-  const { user } = store.getState().session;
-  if (marker?.userId === user?.id) return;
-  if (!marker) store.dispatch(sessionClosed());
-  else await refreshSession(store.dispatch);
+async function renew(store: Store): Promise<void> {
+  const outcome = await refreshSession(store.dispatch);
+  if (outcome === 'unreachable' && store.getState().session.status === 'unknown') store.dispatch(sessionUnavailable());
 }

@@ -1,18 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { Column } from '../../ui/Column.ts';
 import { paths } from '../../ui/paths.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-
-const Middle = styled(Column)(({ theme }) => ({
-  maxWidth: 560,
-  paddingBlock: 80,
-  textAlign: 'center',
-  '& h1': { ...theme.typography.h2, margin: 0 },
-  '& p': { margin: '16px 0', color: theme.vars.palette.text.secondary },
-  '& div': { display: 'flex', gap: 12, justifyContent: 'center' },
-}));
+import { Middle } from './Middle.ts';
 
 /** Stands in for a page that failed to load or to draw; the shell around it keeps working. */
 export function RouteProblem() {
