@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announcer.ts';
 
-let focusedPath: string | undefined;
+let focused: string | undefined;
 
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
@@ -20,24 +20,27 @@ interface Props {
   children?: ReactNode;
   /** How large it is. */
   variant?: 'h1' | 'h2';
+  /** Names what is shown where several things follow each other at one path. */
+  step?: string;
   sx?: SystemStyleObject<Theme>;
 }
 
 /** The page's h1. Names the document, and after a change of route takes the focus and is announced. */
-export function PageTitle({ children, title = typeof children === 'string' ? children : undefined, variant = 'h1', sx }: Props) {
+export function PageTitle({ children, title = typeof children === 'string' ? children : undefined, variant = 'h1', step = '', sx }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
 
   useEffect(() => {
+    const shown = `${pathname} ${step}`;
     // Still loading: the page has no name yet.
-    if (title === undefined || focusedPath === pathname) return;
-    const first = focusedPath === undefined;
-    focusedPath = pathname;
+    if (title === undefined || focused === shown) return;
+    const first = focused === undefined;
+    focused = shown;
     // The browser itself announces the first page.
     if (first) return;
     heading.current?.focus({ preventScroll: true });
     announce(title);
-  }, [pathname, title]);
+  }, [pathname, step, title]);
 
   return (
     <>

@@ -13,6 +13,7 @@ export const paths = {
   signUp: '/auth?tab=sign-up',
   /** Sign-in that comes back to where the person was. */
   authReturningTo: (path: string) => `/auth?returnTo=${encodeURIComponent(path)}`,
+  forgotPassword: (returnTo?: string) => `/auth?tab=forgot-password${returnTo ? `&returnTo=${encodeURIComponent(returnTo)}` : ''}`,
   about: '/about',
   howItWorks: '/how-it-works',
   careers: '/careers',
@@ -27,11 +28,17 @@ export const paths = {
   settings: '/dashboard/settings',
   audit: '/dashboard/audit',
   messages: '/dashboard/messages',
+  /** Where administrators and auditors set up two-factor before anything else. */
+  setUpTwoFactor: '/dashboard/two-factor',
+  setUpTwoFactorFirst: (returnTo: string) => `/dashboard/two-factor?returnTo=${encodeURIComponent(returnTo)}`,
 } as const;
+
+/** Any address will do to resolve a path, also on the server. */
+const ANYWHERE = 'http://localhost';
 
 /** A path of this site, or undefined: `//evil.test` and `/\evil.test` lead elsewhere. */
 export function samePath(path: string | null | undefined): string | undefined {
   if (!path || !/^\/(?![/\\])/.test(path)) return undefined;
-  const url = new URL(path, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : undefined;
+  const url = new URL(path, ANYWHERE);
+  return url.origin === ANYWHERE && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined;
 }

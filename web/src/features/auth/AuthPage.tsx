@@ -1,83 +1,49 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { gridPaper } from '../../ui/grid-paper.ts';
-import { paths, samePath } from '../../ui/paths.ts';
-import { CheckYourEmail } from './CheckYourEmail.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
-import { useVerification } from './useVerification.ts';
-import { VerificationNotice } from './VerificationNotice.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useAuthAddress } from './auth-address.ts';
+import { AuthTabs } from './AuthTabs.tsx';
+import { ChooseNewPassword } from './ChooseNewPassword.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { LoginNotice } from './LoginNotice.tsx';
+import { useMailedLink } from './useMailedLink.ts';
+import { useRecovery } from './useRecovery.ts';
 
-type AuthTab = 'login' | 'sign-up';
-
-/** /auth: signing in, signing up, and the landing of the mailed link. */
+/** /auth: signing in, signing up, a forgotten password, and the landing of mailed links. */
 export function AuthPage() {
   const { status } = useSession();
-  const [params, setParams] = useSearchParams();
-  const [signedUpAs, setSignedUpAs] = useState<string>();
-  const verification = useVerification();
-  const returnTo = samePath(params.get('returnTo'));
-  const tab: AuthTab = params.get('tab') === 'sign-up' ? 'sign-up' : 'login';
+  const { view, show, token, returnTo } = useAuthAddress();
+  const link = useMailedLink();
+  const recovery = useRecovery();
+  const [typed, setTyped] = useState('');
+  const recoveryToken = token('recover');
 
-  if (status === 'unknown' || verification.state === 'checking') return <Checking />;
-  if (status === 'signed-in') return <Navigate to={returnTo ?? paths.dashboard} replace />;
-
-  const show = (chosen: AuthTab) => {
-    setSignedUpAs(undefined);
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('verify');
-        if (chosen === 'login') after.delete('tab');
-        else after.set('tab', chosen);
-        return after;
-      },
-      { replace: true },
-    );
-  };
-
+  if (recoveryToken) return <ChooseNewPassword token={recoveryToken} onChosen={recovery.done} onRefused={recovery.refuse} />;
+  if (status === 'unknown' || link.state === 'checking') return <Checking />;
+  if (status === 'signed-in') {
+    const onward = link.state !== 'none' && link.kind === 'confirm' ? paths.settings : paths.dashboard;
+    return <Navigate to={returnTo ?? onward} replace />;
+  }
+  if (view === 'forgot-password') {
+    const back = (email: string) => {
+      setTyped(email);
+      show('login');
+    };
+    return <ForgotPassword email={typed} linkRefused={recovery.outcome.state === 'refused'} onBack={back} />;
+  }
+  const known = recovery.outcome.state === 'done' ? recovery.outcome.email : link.state === 'redeemed' ? link.email : '';
   return (
-    <Box sx={{ ...gridPaper, minHeight: '100%', py: { xs: 4, md: 8 } }}>
-      <Container maxWidth="sm">
-        <PageTitle variant="h2" title={tab === 'login' ? 'Login' : 'Sign Up'} sx={{ mb: 2.5 }}>
-          {tab === 'login' ? 'Welcome back' : 'Create your account'}
-        </PageTitle>
-        <PageHead
-          title={tab === 'login' ? 'Login' : 'Sign Up'}
-          description="Sign in to Plumb & Level, or make an account, to book verified local providers and follow your bookings."
-          path={paths.auth}
-          noindex
-        />
-        <Paper sx={{ p: { xs: 2.5, md: 4 } }}>
-          <Tabs
-            value={tab}
-            onChange={(_event, chosen: AuthTab) => show(chosen)}
-            variant="fullWidth"
-            aria-label="Login or Sign Up"
-            sx={{ mb: 3 }}
-          >
-            <Tab value="login" label="Login" id="tab-login" aria-controls="panel-login" />
-            <Tab value="sign-up" label="Sign Up" id="tab-sign-up" aria-controls="panel-sign-up" />
-          </Tabs>
-          <Stack role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} spacing={2.5}>
-            <VerificationNotice verification={verification} returnTo={returnTo} />
-            {tab === 'login' && <SignInForm email={verification.state === 'verified' ? verification.email : undefined} />}
-            {tab === 'sign-up' && signedUpAs && <CheckYourEmail email={signedUpAs} returnTo={returnTo} />}
-            {tab === 'sign-up' && !signedUpAs && <SignUpForm returnTo={returnTo} onSignedUp={setSignedUpAs} />}
-          </Stack>
-        </Paper>
-      </Container>
-    </Box>
+    <AuthTabs
+      tab={view}
+      onTab={show}
+      returnTo={returnTo}
+      email={typed || known}
+      forgotPassword={{ href: paths.forgotPassword(returnTo), onChosen: setTyped }}
+      notice={<LoginNotice recovery={recovery.outcome} link={link} returnTo={returnTo} />}
+    />
   );
 }
 

@@ -1,13 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { Field } from '../../ui/Field.tsx';
 import { showFieldErrors } from '../../ui/field-errors.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useCountdown } from '../../ui/useCountdown.ts';
+import { secondsToWait } from '../../ui/wait.ts';
 import { useSignUpMutation } from './api.ts';
-import { SignUp } from './schemas.ts';
+import { PASSWORD_RULES, SignUp } from './schemas.ts';
 
 interface Props {
   returnTo: string | undefined;
@@ -16,6 +18,7 @@ interface Props {
 
 export function SignUpForm({ returnTo, onSignedUp }: Props) {
   const [signUp] = useSignUpMutation();
+  const [wait, startWait] = useCountdown();
   const form = useForm<SignUp>({
     resolver: standardSchemaResolver(SignUp),
     defaultValues: { fullName: '', email: '', password: '' },
@@ -28,7 +31,9 @@ export function SignUpForm({ returnTo, onSignedUp }: Props) {
       toast.success('Check your email', "We've sent you a confirmation link to complete your registration.");
       onSignedUp(person.email);
     } catch (cause) {
-      if (!showFieldErrors(form, cause)) toast.error('Sign up failed', cause);
+      if (showFieldErrors(form, cause)) return;
+      startWait(secondsToWait(cause));
+      toast.error('Sign up failed', cause);
     }
   };
 
@@ -39,13 +44,13 @@ export function SignUpForm({ returnTo, onSignedUp }: Props) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        helperText="At least 8 characters, and not a common password"
+        helperText={PASSWORD_RULES}
         registration={form.register('password')}
         error={errors.password}
       />
-      <Button type="submit" variant="contained" loading={isSubmitting}>
+      <SubmitButton busy={isSubmitting} busyLabel="Signing up..." wait={wait}>
         Sign Up
-      </Button>
+      </SubmitButton>
     </Stack>
   );
 }

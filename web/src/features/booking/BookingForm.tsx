@@ -9,13 +9,14 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { choiceFrom, type SlotChoice, withChoice } from '../../ui/slot-picker/slot-choice.ts';
 import { SlotPicker } from '../../ui/slot-picker/SlotPicker.tsx';
 import { toast } from '../../ui/toast.ts';
+import { UnverifiedNotice } from '../../ui/UnverifiedNotice.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { useBookingDraft } from './booking-draft.ts';
 import { BookingSection } from './BookingSection.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { InstructionsField } from './InstructionsField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { UnverifiedNotice } from './UnverifiedNotice.tsx';
+import { useAddressOfProfile } from './useAddressOfProfile.ts';
 import { useConfirmBooking } from './useConfirmBooking.ts';
 
 interface BookingFormProps {
@@ -26,7 +27,7 @@ interface BookingFormProps {
 export function BookingForm({ service, customer }: BookingFormProps) {
   const [params, setParams] = useSearchParams();
   const choice = choiceFrom(params);
-  const { draft, write, discard } = useBookingDraft(service.id);
+  const { draft, isKnown, write, discard } = useBookingDraft(service.id, useAddressOfProfile());
   const { confirm, booking, booked, refusal, forget } = useConfirmBooking(discard);
   const { date, time } = choice;
   const street = draft.street.trim();
@@ -77,12 +78,16 @@ export function BookingForm({ service, customer }: BookingFormProps) {
         }}
       >
         <Stack spacing={4}>
-          {!customer.emailVerified && <UnverifiedNotice email={customer.email} />}
+          {!customer.emailVerified && (
+            <UnverifiedNotice email={customer.email} title="Please confirm your email first">
+              We sent a confirmation link to {customer.email}. Open it, and you can book; what you have filled in stays.
+            </UnverifiedNotice>
+          )}
           <BookingSection title="Day and time">
             <SlotPicker serviceId={service.id} choice={choice} onChoose={choose} />
           </BookingSection>
           <BookingSection title="Service address">
-            <AddressFields draft={draft} refused={refusal?.kind === 'fields' ? refusal.fields : {}} onWrite={write} />
+            <AddressFields draft={draft} isKnown={isKnown} refused={refusal?.kind === 'fields' ? refusal.fields : {}} onWrite={write} />
           </BookingSection>
           <BookingSection title="Special instructions">
             <InstructionsField value={draft.instructions} onWrite={(instructions) => write({ instructions })} />

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { gridPaper } from '../../ui/grid-paper.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { paths } from '../../ui/paths.ts';
+
+interface Props {
+  /** Names the document. */
+  title: string;
+  heading: string;
+  /** Tells apart what is shown at the same path one after the other. */
+  step?: string;
+  children: ReactNode;
+}
+
+/** A sheet on ruled paper, as all of /auth is drawn. */
+export function AuthCard({ title, heading, step, children }: Props) {
+  return (
+    <Box sx={{ ...gridPaper, minHeight: '100%', py: { xs: 4, md: 8 } }}>
+      <Container maxWidth="sm">
+        <PageTitle variant="h2" title={title} step={step} sx={{ mb: 2.5 }}>
+          {heading}
+        </PageTitle>
+        <PageHead
+          title={title}
+          description="Sign in to Plumb & Level, or make an account, to book verified local providers and follow your bookings."
+          path={paths.auth}
+          noindex
+        />
+        <Paper sx={{ p: { xs: 2.5, md: 4 } }}>{children}</Paper>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useState } from 'react';
+import { AuthCard } from './AuthCard.tsx';
+import { CheckYourEmail } from './CheckYourEmail.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+export type AuthTab = 'login' | 'sign-up';
+
+interface Props {
+  tab: AuthTab;
+  onTab: (tab: AuthTab) => void;
+  returnTo: string | undefined;
+  /** Known from before. */
+  email: string;
+  forgotPassword: { href: string; onChosen: (email: string) => void };
+  /** What led here. */
+  notice: ReactNode;
+}
+
+/** Login and Sign Up. */
+export function AuthTabs({ tab, onTab, returnTo, email, forgotPassword, notice }: Props) {
+  const [signedUpAs, setSignedUpAs] = useState<string>();
+  const show = (chosen: AuthTab) => {
+    setSignedUpAs(undefined);
+    onTab(chosen);
+  };
+  return (
+    <AuthCard title={tab === 'login' ? 'Login' : 'Sign Up'} heading={tab === 'login' ? 'Welcome back' : 'Create your account'}>
+      <Tabs
+        value={tab}
+        onChange={(_event, chosen: AuthTab) => show(chosen)}
+        variant="fullWidth"
+        aria-label="Login or Sign Up"
+        sx={{ mb: 3 }}
+      >
+        <Tab value="login" label="Login" id="tab-login" aria-controls="panel-login" />
+        <Tab value="sign-up" label="Sign Up" id="tab-sign-up" aria-controls="panel-sign-up" />
+      </Tabs>
+      <Stack role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} spacing={2.5}>
+        {notice}
+        {tab === 'login' && <SignInForm key={email} email={email} forgotPassword={forgotPassword} />}
+        {tab === 'sign-up' && signedUpAs && <CheckYourEmail email={signedUpAs} returnTo={returnTo} />}
+        {tab === 'sign-up' && !signedUpAs && <SignUpForm returnTo={returnTo} onSignedUp={setSignedUpAs} />}
+      </Stack>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useSession } from '../../api/session.ts';
+import { MailedLinkNotice } from './MailedLinkNotice.tsx';
+import type { MailedLink } from './useMailedLink.ts';
+import type { Recovery } from './useRecovery.ts';
+
+interface Props {
+  recovery: Recovery;
+  link: MailedLink;
+  returnTo: string | undefined;
+}
+
+/** What led to the sign-in, and what to do now. */
+export function LoginNotice({ recovery, link, returnTo }: Props) {
+  const { end } = useSession();
+  if (recovery.state === 'done') {
+    return (
+      <Alert severity="success" variant="outlined">
+        <AlertTitle>Your password is changed</AlertTitle>
+        Sign in with the new one. You have been signed out everywhere else.
+      </Alert>
+    );
+  }
+  if (link.state !== 'none') return <MailedLinkNotice link={link} returnTo={returnTo} />;
+  if (end !== 'ended') return null;
+  return (
+    <Alert severity="info" variant="outlined">
+      <AlertTitle>You have been signed out</AlertTitle>
+      Your session ran out, or was ended in another tab or on another device. Sign in, and you are back where you were.
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { samePath } from '../../ui/paths.ts';
+
+const VIEWS = ['login', 'sign-up', 'forgot-password'] as const;
+export type AuthView = (typeof VIEWS)[number];
+
+/** Parameters with which a mailed link leads here. */
+export type MailedParam = 'verify' | 'recover' | 'confirm';
+
+const TOKENS: readonly MailedParam[] = ['verify', 'recover', 'confirm'];
+
+/** What the address of /auth says: what is shown, where sign-in leads back to, and the token of a mailed link. */
+export function useAuthAddress() {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('tab');
+  const view: AuthView = VIEWS.find((each) => each === named) ?? 'login';
+
+  /** Shows something else, or the same without the token. */
+  const show = (chosen: AuthView = view) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const token of TOKENS) after.delete(token);
+        if (chosen === 'login') after.delete('tab');
+        else after.set('tab', chosen);
+        return after;
+      },
+      { replace: true },
+    );
+  const token = (param: MailedParam): string | null => params.get(param);
+  return { view, show, token, returnTo: samePath(params.get('returnTo')) };
+}
