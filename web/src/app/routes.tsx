@@ -55,6 +55,9 @@ const publicPages: RouteObject[] = [
   { path: '*', ...page(async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage) },
 ];
 
+const settingsPage: Load = async () => (await import('../features/security/SettingsPage.tsx')).SettingsPage;
+const twoFactorPage: Load = async () => (await import('../features/security/TwoFactorPage.tsx')).TwoFactorPage;
+
 const dashboardPages: RouteObject[] = [
   {
     index: true,
@@ -72,6 +75,17 @@ const dashboardPages: RouteObject[] = [
       vendor: async () => (await import('../features/vendor-dashboard/VendorBookingsPage.tsx')).VendorBookingsPage,
     }),
   },
+  { path: 'profile', ...byRole({ user: async () => (await import('../features/account/profile/ProfilePage.tsx')).ProfilePage }) },
+  {
+    path: 'settings',
+    ...byRole({
+      user: async () => (await import('./pages/CustomerSettingsPage.tsx')).CustomerSettingsPage,
+      vendor: settingsPage,
+      admin: settingsPage,
+      auditor: settingsPage,
+    }),
+  },
+  { path: 'two-factor', ...byRole({ user: twoFactorPage, vendor: twoFactorPage, admin: twoFactorPage, auditor: twoFactorPage }) },
   { path: 'audit', ...byRole({ auditor: async () => (await import('../features/audit/AuditHomePage.tsx')).AuditHomePage }) },
   { path: 'messages', ...byRole({ admin: async () => (await import('../features/admin/MessagesPage.tsx')).MessagesPage }) },
   { path: '*', element: <Navigate to={paths.dashboard} replace /> },

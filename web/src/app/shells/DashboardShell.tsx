@@ -7,11 +7,13 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
 import type { Person, Role } from '../../api/session.ts';
 import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { paths } from '../../ui/paths.ts';
 import { TapeStrip } from '../../ui/TapeStrip.tsx';
+import { UnverifiedNotice } from '../../ui/UnverifiedNotice.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { MENUS } from './menus.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
@@ -37,7 +39,9 @@ const RAIL = '3rem';
 export function DashboardShell({ user, role }: { user: Person; role: Role }) {
   const sidebar = useSidebar();
   const signOut = useSignOut();
-  const entries = MENUS[role];
+  // What must be done before anything else has nothing beside it.
+  const undisturbed = useMatch(paths.setUpTwoFactor) !== null;
+  const entries = undisturbed ? [] : MENUS[role];
 
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
@@ -66,7 +70,7 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
           </Typography>
           <RoleBadge role={role} />
           <SchemeMenu />
-          {user.roles.length > 1 && <AccountMenu user={user} role={role} />}
+          <AccountMenu user={user} role={role} />
           <Button color="inherit" size="small" aria-label="Sign Out" onClick={() => void signOut()} sx={COMPACT}>
             <Logout fontSize="small" />
             <span>Sign Out</span>
@@ -111,9 +115,20 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
           tabIndex={-1}
           sx={[{ flex: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }, DENSE as object]}
         >
+          {!user.emailVerified && <Unverified email={user.email} />}
           <Outlet />
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+function Unverified({ email }: { email: string }) {
+  return (
+    <Box sx={{ mb: 3, maxWidth: 880 }}>
+      <UnverifiedNotice email={email} title="Please confirm your email">
+        We sent a confirmation link to {email}. Until you open it, you can look around, but not book.
+      </UnverifiedNotice>
     </Box>
   );
 }

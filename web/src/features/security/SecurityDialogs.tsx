@@ -1,0 +1,29 @@
+import type { AccountSecurityDto } from '../../api/generated.ts';
+import type { SecurityDialog } from '../../ui/security-dialog.ts';
+import { AnotherAuthenticatorDialog } from './two-factor/AnotherAuthenticatorDialog.tsx';
+import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { RenewCodesDialog } from './two-factor/RenewCodesDialog.tsx';
+import { SetUpDialog } from './two-factor/SetUpDialog.tsx';
+import { SwitchOffDialog } from './two-factor/SwitchOffDialog.tsx';
+
+interface Props {
+  dialog: SecurityDialog;
+  security: AccountSecurityDto;
+  onClose: () => void;
+}
+
+const DIALOGS = {
+  password: ChangePasswordDialog,
+  email: ChangeEmailDialog,
+  'two-factor': SetUpDialog,
+  'another-authenticator': AnotherAuthenticatorDialog,
+  'recovery-codes': RenewCodesDialog,
+  'two-factor-off': SwitchOffDialog,
+};
+
+/** The dialog that the address names. */
+export function SecurityDialogs({ dialog, ...props }: Props) {
+  const Dialog = DIALOGS[dialog];
+  return <Dialog {...props} />;
+}

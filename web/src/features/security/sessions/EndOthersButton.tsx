@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useEndOtherSessionsMutation } from '../api.ts';
+
+export function EndOthersButton({ count }: { count: number }) {
+  const [asking, setAsking] = useState(false);
+  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+
+  async function end() {
+    try {
+      const { ended } = await endOthers().unwrap();
+      toast.success('Other sessions ended', ended === 1 ? 'One device is signed out.' : `${ended} devices are signed out.`);
+    } catch (problem) {
+      toast.error('The sessions were not ended', problem);
+    }
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button size="small" color="error" onClick={() => setAsking(true)}>
+        End all other sessions
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="End all other sessions?"
+        confirmLabel="End them"
+        cancelLabel="Keep them"
+        destructive
+        busy={isLoading}
+        onConfirm={() => void end()}
+        onClose={() => setAsking(false)}
+      >
+        {count === 1 ? 'One other device is' : `${count} other devices are`} signed out at once. You stay signed in here.
+      </ConfirmDialog>
+    </>
+  );
+}
