@@ -21,6 +21,8 @@ export default [
   page('404', '200 kB', 'features/not-found/NotFoundPage.tsx'),
   dashboard('/dashboard of a customer', 'features/customer/CustomerHomePage.tsx'),
   dashboard('/dashboard/my-bookings of a customer', 'features/customer/MyBookingsPage.tsx'),
+  dashboard('/dashboard/profile of a customer', 'features/account/profile/ProfilePage.tsx'),
+  dashboard('/dashboard/settings of a customer', 'app/pages/CustomerSettingsPage.tsx'),
   dashboard('/dashboard of a vendor', 'features/vendor-dashboard/VendorHomePage.tsx'),
   dashboard('/dashboard/my-bookings of a vendor', 'features/vendor-dashboard/VendorBookingsPage.tsx'),
   dashboard('/dashboard of an administrator', 'features/admin/AdminHomePage.tsx'),

@@ -7,35 +7,41 @@ export interface BookingDraft {
   instructions: string;
 }
 
+type Typed = Partial<BookingDraft>;
+
 const EMPTY: BookingDraft = { street: '', zip: '', instructions: '' };
 const keyOf = (serviceId: string) => `booking-draft:${serviceId}`;
 
-/** Survives a reload and the way over sign-up, and ends with the tab: an address does not belong in lasting storage. */
-export function useBookingDraft(serviceId: string) {
-  const [draft, setDraft] = useState(() => readDraft(serviceId));
+/**
+ * Survives a reload and the way over sign-up, and ends with the tab: an address does not belong in lasting storage.
+ * @param known what need not be typed: it shows until something else is written in its place, and is not kept
+ */
+export function useBookingDraft(serviceId: string, known: Typed) {
+  const [typed, setTyped] = useState(() => readDraft(serviceId));
   return {
-    draft,
-    write: (change: Partial<BookingDraft>) => {
-      const next = { ...draft, ...change };
-      setDraft(next);
+    draft: { ...EMPTY, ...known, ...typed },
+    /** Whether a field shows what was known. */
+    isKnown: (field: keyof BookingDraft) => Boolean(known[field]) && typed[field] === undefined,
+    write: (change: Typed) => {
+      const next = { ...typed, ...change };
+      setTyped(next);
       keep(serviceId, next);
     },
     discard: () => keep(serviceId, null),
   };
 }
 
-function readDraft(serviceId: string): BookingDraft {
+function readDraft(serviceId: string): Typed {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(serviceId)) ?? '{}');
-    return { ...EMPTY, ...(kept as Partial<BookingDraft>) };
+    return JSON.parse(sessionStorage.getItem(keyOf(serviceId)) ?? '{}') as Typed;
   } catch {
-    return EMPTY;
+    return {};
   }
 }
 
-function keep(serviceId: string, draft: BookingDraft | null) {
+function keep(serviceId: string, typed: Typed | null) {
   try {
-    if (draft) sessionStorage.setItem(keyOf(serviceId), JSON.stringify(draft));
+    if (typed) sessionStorage.setItem(keyOf(serviceId), JSON.stringify(typed));
     else sessionStorage.removeItem(keyOf(serviceId));
   } catch {
     // Storage may be refused; the form itself still holds the draft.

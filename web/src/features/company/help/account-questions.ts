@@ -22,6 +22,31 @@ export const ACCOUNT: QuestionGroup = {
       ],
     },
     {
+      id: 'forgot-password',
+      question: 'I have forgotten my password.',
+      answer: [
+        'Choose “Forgot password?” below the sign-in form and enter your email. The link in the mail leads to a form for a new password. It works once, within 10 minutes. You are signed out everywhere then.',
+      ],
+      more: { label: 'Forgot password?', href: paths.forgotPassword() },
+    },
+    {
+      id: 'two-factor',
+      question: 'How do I keep others out of my account even if they learn my password?',
+      answer: [
+        'Set up two-factor authentication in your settings. At every sign-in you are then also asked for a code from an app on your phone.',
+        'Save the ten recovery codes that you get: each of them lets you in once when you do not have your phone. With a new phone, choose “Use another phone” in your settings.',
+      ],
+      more: { label: 'Settings', href: paths.settings },
+    },
+    {
+      id: 'sessions',
+      question: 'How do I sign out on a device that I do not have with me?',
+      answer: [
+        'Your settings list where you are signed in. End one session there, or all others at once. If you do not know one of them, change your password as well: that ends all others too.',
+      ],
+      more: { label: 'Settings', href: paths.settings },
+    },
+    {
       id: 'who-sees',
       question: 'What does the provider learn about me?',
       answer: [
@@ -33,7 +58,7 @@ export const ACCOUNT: QuestionGroup = {
       id: 'review-rules',
       question: 'Who can write a review?',
       answer: [
-        'The customer of a completed booking, once, within 90 days. Providers can’t review themselves. Your name stands beside your review.',
+        'The customer of a completed booking, once, within 90 days. Providers can’t review themselves. Your name stands beside your review, unless you switch Public profile off in your settings: then it says “Anonymous”.',
       ],
     },
     {
@@ -43,12 +68,21 @@ export const ACCOUNT: QuestionGroup = {
       more: { label: 'Privacy: cookies', href: `${paths.privacy}#browser` },
     },
     {
+      id: 'download-data',
+      question: 'How do I see everything that you hold on me?',
+      answer: [
+        'Choose Download My Data at the end of your settings. You get one file with your profile, your settings, bookings, reviews and messages, and the history of your account.',
+      ],
+      more: { label: 'Settings', href: paths.settings },
+    },
+    {
       id: 'delete-account',
       question: 'How do I delete my account?',
       answer: [
-        'Write to us while you are signed in. As soon as no booking and no claim is open, the key of your personal data is destroyed: nobody can read them again. What was booked when and for how much remains, without your name.',
+        'Choose Delete Account at the end of your settings. While a booking is open you are told so, because both sides still need each other’s details. Otherwise you see what will happen, and confirm it with your password.',
+        'The key of your personal data is destroyed then: nobody can read them again. What was booked when and for how much remains, without your name. Your reviews keep their stars only.',
       ],
-      more: { label: 'Write to us about your account', href: paths.contactAbout('account') },
+      more: { label: 'Settings', href: paths.settings },
     },
   ],
 };

@@ -91,9 +91,10 @@ function YourRights() {
   return (
     <>
       <p>
-        You can ask us what we hold about you, for a copy of it, to correct it, and to delete it.{' '}
-        <Link to={paths.contactAbout('privacy')}>Write to us</Link>, if you can while you are signed in, so that we know that it is you. It
-        costs nothing.
+        You can see what we hold about you, take a copy of it with you, correct it and delete it. Your{' '}
+        <Link to={paths.profile}>profile</Link> is yours to change, and at the end of your <Link to={paths.settings}>settings</Link> you can
+        download your data and delete your account. For anything else, <Link to={paths.contactAbout('privacy')}>write to us</Link>, if you
+        can while you are signed in, so that we know that it is you. It costs nothing.
       </p>
       <p>The law of the place where you live may give you more rights than that. Nothing here takes any of them away.</p>
     </>

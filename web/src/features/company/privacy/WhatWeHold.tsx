@@ -10,6 +10,11 @@ const HELD: readonly { what: string; why: string }[] = [
     why: 'So that a provider can call you. Every field may stay empty.',
   },
   {
+    what: 'Your photo, if you upload one: the part that you chose, without what the camera wrote into it',
+    why: 'To show it beside your name. Its address can’t be guessed, but whoever has it can open it. Without a photo a picture is drawn that has nothing to do with you.',
+  },
+  { what: 'Your settings', why: 'To do as you chose.' },
+  {
     what: 'Your bookings: service, time, price, street and ZIP code, instructions',
     why: 'So that the provider finds you, and that both sides can look up what was agreed.',
   },
@@ -20,8 +25,12 @@ const HELD: readonly { what: string; why: string }[] = [
   },
   { what: 'Messages that you send by the contact form', why: 'To answer them.' },
   {
-    what: 'Your sign-ins: when a session began and was last used',
-    why: 'To keep you signed in, and to slow down whoever tries passwords.',
+    what: 'Your sign-ins: when a session began and was last used, and the kind of browser and system, such as “Chrome on Linux”',
+    why: 'To keep you signed in, to show you where you are, and to slow down whoever tries passwords.',
+  },
+  {
+    what: 'With two-factor: the key that your authenticator app has too, encrypted, and fingerprints of your recovery codes',
+    why: 'To check the codes that you enter.',
   },
 ];
 

@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../../src/demo/accounts.js';
+import { authorizationOf, type Newcomer, successful } from './newcomer.js';
+
+const PROVIDER = { email: 'vendor@demo.test', password: DEMO_PASSWORD };
+
+/** A service that the demo's provider offers. */
+export async function serviceOfProvider(request: APIRequestContext): Promise<string> {
+  const headers = await authorizationOf(request, PROVIDER);
+  const services = (await (await successful(request.get('/api/v1/vendor/services', { headers }))).json()) as {
+    id: string;
+    isActive: boolean;
+  }[];
+  return services.find(({ isActive }) => isActive)!.id;
+}
+
+/** @returns the id of a booking that waits for its provider */
+export async function book(request: APIRequestContext, customer: Newcomer): Promise<string> {
+  const serviceId = await serviceOfProvider(request);
+  const { revision } = (await (await successful(request.get(`/api/v1/services/${serviceId}`))).json()) as { revision: number };
+  const next = await successful(request.get(`/api/v1/services/${serviceId}/next-slots`));
+  const { slots } = (await next.json()) as { slots: { date: string; time: string }[] };
+  const { date, time } = slots[0]!;
+  const made = await successful(
+    request.post('/api/v1/bookings', {
+      headers: await authorizationOf(request, customer),
+      data: { serviceId, serviceRevision: revision, date, time, street: '1100 Congress Avenue', zip: '78701' },
+    }),
+  );
+  return ((await made.json()) as { id: string }).id;
+}
+
+export async function decline(request: APIRequestContext, bookingId: string): Promise<void> {
+  const headers = await authorizationOf(request, PROVIDER);
+  await successful(request.post(`/api/v1/bookings/${bookingId}/decline`, { headers }));
+}
