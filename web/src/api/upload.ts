@@ -1,8 +1,10 @@
-import type { Dispatch } from '@reduxjs/toolkit';
-import { hasLapsed, newKey, ownHeaders } from './authenticated.ts';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { isStale } from './authenticated.ts';
+import { newKey, ownHeaders } from './own-headers.ts';
 import { rememberPosition } from './position.ts';
 import { type Problem, problemOf } from './problem.ts';
 import { refreshSession } from './refresh.ts';
+import type { WithSession } from './session.ts';
 
 export interface Upload {
   url: string;
@@ -14,11 +16,11 @@ export interface Upload {
 type Answer = { data: unknown } | { error: Problem };
 
 /** Sends a file as the person signed in. `fetch` does not tell how far it has come. */
-export async function upload(file: Upload, { dispatch, signal }: { dispatch: Dispatch; signal: AbortSignal }): Promise<Answer> {
+export async function upload(file: Upload, { dispatch, getState, signal }: BaseQueryApi): Promise<Answer> {
   const key = newKey();
   const answer = await send(file, key, signal);
-  if ('error' in answer && hasLapsed(answer.error) && (await refreshSession(dispatch)) === 'renewed') return send(file, key, signal);
-  return answer;
+  const stale = 'error' in answer && isStale(answer.error, getState() as WithSession);
+  return stale && (await refreshSession(dispatch)) === 'renewed' ? send(file, key, signal) : answer;
 }
 
 const send = ({ url, body, onProgress }: Upload, key: string, signal: AbortSignal): Promise<Answer> =>
@@ -34,7 +36,7 @@ const send = ({ url, body, onProgress }: Upload, key: string, signal: AbortSigna
       resolve(answerOf(request));
     });
     request.addEventListener('error', () => resolve({ error: problemOf({ status: 'FETCH_ERROR', error: 'upload' }) }));
-    request.addEventListener('abort', () => reject(signal.reason));
+    request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });

@@ -1,4 +1,3 @@
-import Account from '@mui/icons-material/AccountCircleOutlined';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { type Person, type Role, roleSwitched } from '../../api/session.ts';
@@ -6,6 +5,7 @@ import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { MenuEntry } from '../../ui/menu-entries.ts';
 import { paths } from '../../ui/paths.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { ROLE_NAMES } from '../../ui/role-names.ts';
 
 export function AccountMenu({ user, role }: { user: Person; role: Role }) {
@@ -21,9 +21,11 @@ export function AccountMenu({ user, role }: { user: Person; role: Role }) {
 
   const entries: MenuEntry[] = [
     { label: 'Dashboard', href: paths.dashboard },
+    ...(role === 'user' ? [{ label: 'My Profile', href: paths.profile }] : []),
+    { label: 'Settings', href: paths.settings },
     ...(roles.length > 1 ? [{ heading: 'Acting as' }, ...roles] : []),
     'line',
     { label: 'Sign Out', onChosen: () => void signOut() },
   ];
-  return <MenuButton label="Account" icon={<Account />} entries={entries} compact />;
+  return <MenuButton label="Account" icon={<PersonAvatar src={user.avatarUrl} name={user.fullName} />} entries={entries} compact />;
 }

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Panel } from '../../ui/Panel.tsx';
+import { useSecurityDialog } from '../../ui/security-dialog.ts';
+import { DownloadButton } from './data/DownloadButton.tsx';
+import { DeleteAccountButton } from './deletion/DeleteAccountButton.tsx';
+
+/** The three things that a person can do with their account as a whole. */
+export function AccountManagement() {
+  const { open } = useSecurityDialog();
+  return (
+    <Panel title="Account Management">
+      <Deed does="You need the password that you have now. All your other sessions end.">
+        <Button variant="outlined" onClick={() => open('password')}>
+          Change Password
+        </Button>
+      </Deed>
+      <Deed does="A JSON file with everything that we hold on you: profile, settings, bookings, reviews, messages, and the history of your account.">
+        <DownloadButton />
+      </Deed>
+      <Deed does="For good. First you see whether it is possible and what exactly will happen.">
+        <DeleteAccountButton />
+      </Deed>
+    </Panel>
+  );
+}
+
+function Deed({ does, children }: { does: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 13rem' },
+        alignItems: 'center',
+        py: 1.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Typography color="textSecondary">{does}</Typography>
+      {children}
+    </Box>
+  );
+}

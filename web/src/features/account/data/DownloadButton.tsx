@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { announce } from '../../../ui/announcer.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useReadMyDataMutation } from '../api.ts';
+import { saveFile } from './save-file.ts';
+
+const FILE = 'plumb-and-level-my-data.json';
+
+/** Everything that is held on the person, as a file. */
+export function DownloadButton() {
+  const [read, { isLoading, reset }] = useReadMyDataMutation();
+
+  const download = async () => {
+    announce('Your data are being prepared.');
+    try {
+      saveFile(FILE, await read().unwrap(), 'application/json');
+      toast.success('Your data are ready', `Your browser has saved them as “${FILE}”.`);
+    } catch (cause) {
+      toast.error('Your data could not be prepared', cause);
+    }
+    // What was read is in the file now, and need not stay in memory.
+    reset();
+  };
+
+  return (
+    <Stack spacing={0.75}>
+      <Button variant="outlined" aria-disabled={isLoading} onClick={() => !isLoading && void download()}>
+        {isLoading ? 'Preparing your data...' : 'Download My Data'}
+      </Button>
+      {isLoading && <LinearProgress aria-label="Preparing your data" />}
+    </Stack>
+  );
+}

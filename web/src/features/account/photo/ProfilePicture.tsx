@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useRef } from 'react';
+import type { ProfileDto } from '../../../api/generated.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { RemovePhotoButton } from './RemovePhotoButton.tsx';
+import { useChosenPicture } from './useChosenPicture.ts';
+
+// The tool for cropping comes when a picture has been chosen.
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+
+export function ProfilePicture({ profile: { avatarUrl, fullName, hasPhoto } }: { profile: ProfileDto }) {
+  const { picture, refusal, zone, forget } = useChosenPicture();
+  const change = useRef<HTMLButtonElement>(null);
+  const { isDragActive, isProcessing, getRootProps, getInputProps, open } = zone;
+
+  return (
+    <Panel title="Profile Picture">
+      <input {...getInputProps({ 'aria-label': 'Picture file' })} />
+      <Box
+        {...getRootProps()}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 3,
+          alignItems: 'center',
+          p: 2,
+          border: '1px dashed',
+          borderColor: isDragActive ? 'primary.main' : 'outline.main',
+          borderRadius: '10px',
+          bgcolor: isDragActive ? 'primary.light' : 'transparent',
+        }}
+      >
+        <PersonAvatar src={avatarUrl} name={fullName ?? ''} size={112} />
+        <Stack spacing={1.5} sx={{ flex: 1, minWidth: 200 }}>
+          <Typography>
+            {isDragActive ? 'Let go to use this picture.' : 'Choose a picture, or drop one here. You pick the part that shows.'}
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Button ref={change} variant="outlined" loading={isProcessing} onClick={open}>
+              Change Photo
+            </Button>
+            {hasPhoto && <RemovePhotoButton onRemoved={() => change.current?.focus()} />}
+          </Stack>
+          <Typography variant="body2" role="alert" sx={{ color: 'error.main', '&:empty': { display: 'none' } }}>
+            {refusal}
+          </Typography>
+        </Stack>
+      </Box>
+      {picture && (
+        <Suspense>
+          <CropDialog picture={picture} onClose={forget} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

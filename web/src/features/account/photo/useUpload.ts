@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { toast } from '../../../ui/toast.ts';
+import { useSendPhotoMutation } from '../api.ts';
+import { type Cut, cutOut } from './cut-out.ts';
+
+/** Sends the chosen part of a picture, and says how far it has come. */
+export function useUpload(onDone: () => void) {
+  const [sendPhoto] = useSendPhotoMutation();
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState<unknown>();
+  const running = useRef<ReturnType<typeof sendPhoto>>(undefined);
+  const left = useRef(false);
+
+  const send = async (picture: HTMLCanvasElement, cut: Cut) => {
+    setProblem(undefined);
+    setProgress(0);
+    try {
+      running.current = sendPhoto({ photo: await cutOut(picture, cut), onProgress: setProgress });
+      await running.current.unwrap();
+      onDone();
+      toast.success('Photo updated', 'Your new photo shows from now on.');
+    } catch (cause) {
+      if (!left.current) setProblem(cause);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  const cancel = () => {
+    left.current = true;
+    running.current?.abort();
+  };
+
+  return { send, cancel, progress, problem };
+}

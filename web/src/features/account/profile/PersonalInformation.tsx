@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ProfileDto } from '../../../api/generated.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { STATES } from '../../../ui/states.ts';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+
+const COLUMNS = { display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' };
+const HALF = { gridColumn: { xs: '1 / -1', md: 'span 3' } };
+const WHOLE = { gridColumn: '1 / -1' };
+const PART = { gridColumn: { xs: 'span 3', md: 'span 2' } };
+
+export function PersonalInformation({ profile }: { profile: ProfileDto }) {
+  const { form, save } = useProfileForm(profile);
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  const slotProps = { inputLabel: { shrink: true } };
+
+  return (
+    <Panel title="Personal Information">
+      <Box
+        component="form"
+        aria-label="Personal Information"
+        noValidate
+        onSubmit={(event) => (isSubmitting ? event.preventDefault() : void handleSubmit(save)(event))}
+        sx={{ ...COLUMNS, mt: 1.5 }}
+      >
+        <Field
+          label="Full name"
+          autoComplete="name"
+          registration={register('fullName')}
+          error={errors.fullName}
+          slotProps={slotProps}
+          sx={HALF}
+        />
+        <Field
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          registration={register('phone')}
+          error={errors.phone}
+          slotProps={slotProps}
+          sx={HALF}
+        />
+        <Field
+          label="Address"
+          autoComplete="street-address"
+          registration={register('address')}
+          error={errors.address}
+          slotProps={slotProps}
+          sx={WHOLE}
+        />
+        <Field
+          label="City"
+          autoComplete="address-level2"
+          registration={register('city')}
+          error={errors.city}
+          slotProps={slotProps}
+          sx={{ gridColumn: { xs: '1 / -1', md: 'span 2' } }}
+        />
+        <Field
+          select
+          label="State"
+          autoComplete="address-level1"
+          registration={register('state')}
+          error={errors.state}
+          slotProps={{ ...slotProps, select: { native: true } }}
+          sx={PART}
+        >
+          <option value="" />
+          {Object.entries(STATES).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Field>
+        <Field
+          label="ZIP code"
+          autoComplete="postal-code"
+          registration={register('zipCode')}
+          error={errors.zipCode}
+          slotProps={{ ...slotProps, htmlInput: { inputMode: 'numeric' } }}
+          sx={PART}
+        />
+        <Box sx={{ ...WHOLE, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save Changes'}
+          </Button>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            Nothing has to be filled in. Address and ZIP code are put into your next booking for you.
+          </Box>
+        </Box>
+      </Box>
+      <UnsavedGuard active={isDirty && !isSubmitting}>What you changed in your profile has not been saved.</UnsavedGuard>
+    </Panel>
+  );
+}

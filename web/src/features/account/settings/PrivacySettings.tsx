@@ -1,0 +1,17 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Panel } from '../../../ui/Panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { SettingList } from './SettingList.tsx';
+import { PRIVACY } from './words.ts';
+
+export function PrivacySettings() {
+  return (
+    <Panel title="Privacy & Security">
+      <SettingList group="privacy" settings={PRIVACY} />
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        Who sees what of you, and how long we keep it, stands in our <Link href={paths.privacy}>privacy policy</Link>.
+      </Typography>
+    </Panel>
+  );
+}
