@@ -53,6 +53,12 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL(/\/services\?search=faucet(%20|\+)%26(%20|\+)tap$/);
   });
 
+  test('can be searched and printed down to its end, without scrolling', async ({ page }) => {
+    await visit(page, '/');
+    // What is not laid out has no inner text.
+    await expect.poll(() => section(page, 'What people say').innerText()).toContain('Marcus T.');
+  });
+
   test('leads to ten categories, three promotions and four testimonials, and every one of them answers', async ({ page, request }) => {
     await visit(page, '/');
     const slugs = (await links(section(page, 'Services for every room').getByRole('list'))).map(([, href]) => href);

@@ -1,4 +1,5 @@
 import './app/fonts.css';
+import { settle } from './app/settle.ts';
 
 /** Lets the browser answer to touches before the next piece of work. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -11,3 +12,4 @@ await turn();
 const draw = await prepare(document.getElementById('root')!, dom);
 await turn();
 draw();
+settle();

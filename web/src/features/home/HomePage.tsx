@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { FAR_BELOW, farBelow } from '../../ui/far-below.ts';
 import { paths } from '../../ui/paths.ts';
 import { PageHead, type StructuredData } from '../../ui/PageHead.tsx';
 import { useSiteOrigin } from '../../ui/site.ts';
@@ -23,7 +24,7 @@ export function HomePage() {
         data={siteData(origin)}
       />
       <Hero />
-      <FurtherDown>
+      <FurtherDown {...FAR_BELOW}>
         <CategoryGrid />
         <PromoCards />
         <PopularServices />
@@ -36,8 +37,7 @@ export function HomePage() {
   );
 }
 
-/** A phone lays these out when they are near: what is seen first is there sooner. */
-const FurtherDown = styled('div')({ '& > *': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 600px' } });
+const FurtherDown = styled('div')(farBelow(600));
 
 /** Who runs the site, and how it is searched; nothing of what the page claims. */
 function siteData(origin: string): StructuredData[] {
