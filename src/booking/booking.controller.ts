@@ -38,12 +38,14 @@ export class BookingController {
   }
 
   /** Bookings that the signed-in person has made, newest first. */
+  @Roles('user')
   @Get('bookings')
   myBookings(@CurrentUser() { userId }: Actor, @Query() query: BookingsQuery): Promise<BookingPageDto> {
     return bookingPage(this.database, 'customer', userId, query, this.clock.now());
   }
 
   /** The figures of the customer's home. */
+  @Roles('user')
   @Get('bookings/summary')
   async bookingSummary(@CurrentUser() { userId }: Actor): Promise<BookingSummaryDto> {
     const { rows } = await this.database.pool.query<{ total: number; pending: number; completed: number }>({

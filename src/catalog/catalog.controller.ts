@@ -132,6 +132,16 @@ export class CatalogController {
         limit $3`,
       values: [id, exclude ?? null, limit],
     });
+    if (!rows[0]) await this.mustBePublic(id);
     return rows;
+  }
+
+  private async mustBePublic(vendorId: string): Promise<void> {
+    const { rowCount } = await this.database.pool.query({
+      name: 'offering-provider',
+      text: `select 1 from read.vendor_directory v where v.id = $1 and ${isPublicSql('v')}`,
+      values: [vendorId],
+    });
+    if (rowCount === 0) throw new NotFound('provider');
   }
 }

@@ -23,6 +23,7 @@ export class VendorApplicationController {
   ) {}
 
   /** Applies with the business of the signed-in person; an admin decides. After a rejection it opens the next submission. */
+  @Roles('user')
   @Post('vendor-applications')
   async applyAsVendor(@CurrentUser() { userId }: Actor, @Body() application: VendorApplicationDto): Promise<VendorAppliedDto> {
     const person = await this.database

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { RouteOptions } from 'fastify';
+import { Logger } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
 import supertest from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { GrantRole, MarkEmailVerified, type Role, SignUp } from '../../src/identity/index.js';
@@ -48,23 +51,36 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   readonly now?: string;
   readonly config?: Partial<ConfigValues>;
   readonly reactions?: boolean;
   /** Serves the built web client too. */
   readonly pages?: boolean;
+  /** Takes what the product logs. */
+  readonly logTo?: DestinationStream;
+  /** Hears of every route that the router takes up. */
+  readonly onRoute?: (route: Pick<RouteOptions, 'method' | 'url'>) => void;
 }
 
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const clock = new ManualClock(options.now ?? NOW);
   const config = testConfig(options.config);
-  const module = AppModule.forRoot({ config, databaseUrl: database.url, clock, reactions: options.reactions ?? true });
-  const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter(), {
+  const module = AppModule.forRoot({
+    config,
+    databaseUrl: database.url,
+    clock,
+    logTo: options.logTo,
+    reactions: options.reactions ?? true,
+  });
+  const adapter = fastifyAdapter();
+  if (options.onRoute) adapter.getInstance().addHook('onRoute', options.onRoute);
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: ['error', 'fatal'],
     abortOnError: false,
   });
+  if (options.logTo) app.useLogger(app.get(Logger));
   await furnish(app, { https: false });
   if (options.pages) {
     await buildProduct();

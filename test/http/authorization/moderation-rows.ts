@@ -1,0 +1,26 @@
+import { ADMINS, type Matrix, row, type Target } from './row.js';
+import { NOWHERE, type World } from './world.js';
+
+export const moderationRows: Matrix = {
+  'GET /api/v1/admin/counts': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/recent-bookings': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/contact-messages': row(ADMINS, { own: 200 }),
+  'POST /api/v1/admin/contact-messages/:id/answer': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
+    params: { id: await messageId(world, target) },
+  })),
+  'POST /api/v1/admin/categories': row(ADMINS, { own: 201 }, () => {
+    const slug = `category-${categories++}`;
+    return { body: { name: slug, slug, description: 'What else a home needs.' } };
+  }),
+};
+
+let categories = 0;
+
+async function messageId({ app }: World, target: Target): Promise<string> {
+  if (target === 'missing') return NOWHERE;
+  const written = { name: 'Pat Example', email: 'pat@example.test', topic: 'other', message: 'How do I change my address?' };
+  await app.http().post('/api/v1/contact-messages').send(written).expect(202);
+  await app.caughtUp();
+  const { rows } = await app.database.pool.query<{ id: string }>('select id from read.contact_message order by received_at desc limit 1');
+  return rows[0]!.id;
+}
