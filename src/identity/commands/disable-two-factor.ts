@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
+import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Account } from '../account.js';
 import { disableTwoFactor } from '../account-security.js';
+import { Credentials } from '../passwords/credentials.js';
 import { overtaken, Reauthentication } from '../passwords/reauthentication.js';
 import type { Secrets } from '../passwords/proofs.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
@@ -23,6 +25,7 @@ export class DisableTwoFactor extends Command<SignedIn> {
 export class DisableTwoFactorHandler implements ICommandHandler<DisableTwoFactor> {
   constructor(
     private readonly reauthentication: Reauthentication,
+    private readonly credentials: Credentials,
     private readonly table: TwoFactorTable,
     private readonly streams: Streams,
     private readonly sessions: Sessions,
@@ -31,11 +34,15 @@ export class DisableTwoFactorHandler implements ICommandHandler<DisableTwoFactor
 
   /** @throws Rejected `identity/two-factor-needed` for an admin or auditor */
   async execute({ userId, secrets, device }: DisableTwoFactor): Promise<SignedIn> {
+    const by = { userId, now: this.clock.now() };
+    // Who may not is told before a code is spent.
+    disableTwoFactor(fold(Account, (await this.streams.read(streamOf(Account, userId))).events), by);
     const proven = await this.reauthentication.demand(userId, secrets);
-    // Said first, and done after: a crash between leaves a code asked for, never one missing.
-    await this.streams.update(Account, userId, (account) => disableTwoFactor(account, { userId, now: this.clock.now() }));
-    const epoch = await this.table.disable(userId, proven.epoch);
+    const epoch = await this.credentials.raiseEpoch(userId, proven.epoch);
     if (epoch === undefined) throw overtaken();
+    // Said first, and done after: a crash between leaves a code asked for, never one missing.
+    await this.streams.update(Account, userId, (account) => disableTwoFactor(account, by));
+    await this.table.removeAllOf(userId);
     return this.sessions.openAnew(userId, { epoch, device });
   }
 }

@@ -36,7 +36,7 @@ export class AccountMails {
       subject: 'You already have an account at Plumb & Level',
       text: [
         'Somebody, probably you, has just tried to use this address for an account at Plumb & Level.',
-        'You already have an account. Sign in here:',
+        'There is an account with it already. Sign in here, or choose a new password if you do not know the one it has:',
         `${this.config.publicUrl}/auth`,
         'If it was not you, there is nothing you need to do: nothing about your account has changed.',
       ].join('\n\n'),

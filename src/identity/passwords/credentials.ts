@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
 import type { RowOf } from '../../platform/projections/projection.js';
 import { Database } from '../../platform/database/database.js';
 import type { CredentialRow } from './credential.entity.js';
@@ -42,6 +43,15 @@ export class Credentials {
              where user_id = $1 and epoch = $2 returning epoch`,
       values: [userId, from, passwordHash, strongEnoughForStaff],
     });
+    return rows[0]?.epoch;
+  }
+
+  /** Another epoch with the same password: every session of the person is over. Otherwise as above. */
+  async raiseEpoch(userId: string, from: number, client: Pick<pg.Pool, 'query'> = this.database.pool): Promise<number | undefined> {
+    const { rows } = await client.query<{ epoch: number }>(
+      'update identity_credential set epoch = epoch + 1 where user_id = $1 and epoch = $2 returning epoch',
+      [userId, from],
+    );
     return rows[0]?.epoch;
   }
 

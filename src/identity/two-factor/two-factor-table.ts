@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { Database } from '../../platform/database/database.js';
+import { Credentials } from '../passwords/credentials.js';
 
 interface Pending {
   readonly sealed: string;
@@ -10,7 +11,10 @@ interface Pending {
 /** Authenticators and recovery codes as they stand in Postgres. A code is spent by the statement that finds it good: of many at the same moment one wins. */
 @Injectable()
 export class TwoFactorTable {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly credentials: Credentials,
+  ) {}
 
   /** The sealed secret; `undefined` while two-factor sign-in is off. */
   async secretOf(userId: string): Promise<string | undefined> {
@@ -78,7 +82,7 @@ export class TwoFactorTable {
    */
   enable(userId: string, { sealed, epoch }: Pending, step: number, codeHashes: readonly string[]): Promise<number | undefined> {
     return this.database.transaction(async (client) => {
-      const raised = await raiseEpoch(client, userId, epoch);
+      const raised = await this.credentials.raiseEpoch(userId, epoch, client);
       if (raised === undefined) return undefined;
       await client.query(
         `update identity_two_factor
@@ -86,15 +90,6 @@ export class TwoFactorTable {
         [userId, sealed, step],
       );
       await putCodes(client, userId, codeHashes);
-      return raised;
-    });
-  }
-
-  /** @returns the credential's new epoch; `undefined` when another secret has changed meanwhile */
-  disable(userId: string, epoch: number): Promise<number | undefined> {
-    return this.database.transaction(async (client) => {
-      const raised = await raiseEpoch(client, userId, epoch);
-      if (raised !== undefined) await removeAll(client, userId);
       return raised;
     });
   }
@@ -108,25 +103,14 @@ export class TwoFactorTable {
   }
 
   removeAllOf(userId: string): Promise<void> {
-    return this.database.transaction((client) => removeAll(client, userId));
+    return this.database.transaction(async (client) => {
+      await client.query('delete from identity_two_factor where user_id = $1', [userId]);
+      await client.query('delete from identity_recovery_code where user_id = $1', [userId]);
+    });
   }
-}
-
-/** All sessions of the person end by it. */
-async function raiseEpoch(client: pg.PoolClient, userId: string, from: number): Promise<number | undefined> {
-  const { rows } = await client.query<{ epoch: number }>(
-    'update identity_credential set epoch = epoch + 1 where user_id = $1 and epoch = $2 returning epoch',
-    [userId, from],
-  );
-  return rows[0]?.epoch;
 }
 
 async function putCodes(client: pg.PoolClient, userId: string, codeHashes: readonly string[]): Promise<void> {
   await client.query('delete from identity_recovery_code where user_id = $1', [userId]);
   await client.query('insert into identity_recovery_code (user_id, code_hash) select $1, unnest($2::text[])', [userId, codeHashes]);
-}
-
-async function removeAll(client: pg.PoolClient, userId: string): Promise<void> {
-  await client.query('delete from identity_recovery_code where user_id = $1', [userId]);
-  await client.query('delete from identity_two_factor where user_id = $1', [userId]);
 }
