@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { positionOf } from '../../src/platform/stores/postgres/positions.js';
+import { type Member, PASSWORD, type TestApp } from '../support/app.js';
+import { API } from './booking-support.js';
+
+/** What a signed-in person asks of their account; every call is one request. */
+export const account = (app: TestApp, { bearer }: Pick<Member, 'bearer'>) => {
+  const path = (name: string) => `${API}/account/${name}`;
+  return {
+    get: (name: string) => app.http().get(path(name)).set('Authorization', bearer),
+    put: (name: string, body: object) => app.http().put(path(name)).set('Authorization', bearer).send(body),
+    delete: (name: string) => app.http().delete(path(name)).set('Authorization', bearer),
+    upload: (bytes: Buffer, type = 'image/jpeg') =>
+      app.http().post(path('photo')).set('Authorization', bearer).set('Content-Type', type).send(bytes),
+    leave: (password = PASSWORD, more: object = {}) =>
+      app
+        .http()
+        .post(path('deletion'))
+        .set('Authorization', bearer)
+        .send({ password, ...more }),
+  };
+};
+
+/** Resolves when these reactions have come to the last event that concerns them. */
+export async function settled({ database }: TestApp, reactions: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  for (const [reaction, types] of Object.entries(reactions)) {
+    const { rows } = await database.pool.query<{ last: number | null }>(
+      'select max(position) as last from es.events where type = any($1)',
+      [types],
+    );
+    const last = rows[0]!.last;
+    if (last === null) continue;
+    const reached = 'select 1 from reaction_checkpoint where reaction = $1 and position >= $2';
+    while ((await database.pool.query(reached, [reaction, positionOf(Number(last))])).rowCount === 0) await pause(5);
+  }
+}
+
+/** Reactions that keep mails and messages, or remove traces. */
+export const TELLING = {
+  'identity.send-account-mails': ['UserRegistered', 'EmailClaimRefused'],
+  'booking.tell-both-sides': ['BookingCreated', 'BookingConfirmed', 'BookingCancelled', 'BookingCompleted'],
+};
+export const LEAVING = {
+  'identity.finish-erasures': ['PersonalDataErased', 'EmailReleased'],
+  'vendor-onboarding.close-applications': ['PersonalDataErased'],
+};
+
+export interface Kept {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What was kept for somebody instead of being sent: to a mail address, a phone number, or the devices of a person. */
+export async function keptFor(app: TestApp, to: string): Promise<readonly Kept[]> {
+  await settled(app, TELLING);
+  const { body } = await app.http().get('/dev/mailbox/messages').expect(200);
+  return (body as Kept[]).filter((kept) => kept.to === to);
+}
