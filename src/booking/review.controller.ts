@@ -37,7 +37,7 @@ export class ReviewController {
       this.database.pool.query<ReviewDto>({
         name: 'vendor-reviews',
         text: `
-          select r.id, r.rating, r.comment, coalesce(p.full_name, 'Anonymous') as "authorName", r.service_title as "serviceTitle",
+          select r.id, r.rating, r.comment, coalesce(case when p.public_profile then p.full_name end, 'Anonymous') as "authorName", r.service_title as "serviceTitle",
             r.posted_at as "postedAt"
           from read.review_list r left join read.account_directory p on p.id = r.customer_id
           where r.vendor_id = $1 and ($3::int is null or r.rating = $3)

@@ -1,7 +1,7 @@
 import type { Event } from '../platform/events/event.js';
 import type { PersonalDataErased } from '../platform/events/personal-data.events.js';
 import type { Role } from './role.js';
-import type { Settings } from './settings/settings.js';
+import type { Settings } from './settings.js';
 
 /** Stream `user-<userId>`: an account and the person behind it. */
 export type UserRegistered = Event<'UserRegistered', { userId: string; registeredAt: string }, { email: string; fullName: string }>;

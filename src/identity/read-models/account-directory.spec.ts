@@ -2,7 +2,7 @@ import { testApp, type TestApp } from '../../../test/support/app.js';
 import { event } from '../../platform/events/event.js';
 import { noStream } from '../../platform/events/streams.js';
 import type { AccountEvent } from '../identity.events.js';
-import { DEFAULT_SETTINGS } from '../settings/settings.js';
+import { DEFAULT_SETTINGS } from '../settings.js';
 import { rolesOf } from './account-directory.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';

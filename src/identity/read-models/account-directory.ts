@@ -4,7 +4,7 @@ import { flag, instant, uuid, words } from '../../platform/projections/columns.j
 import { ignore, insert, patch, projection, type RowOf } from '../../platform/projections/projection.js';
 import type { AccountEvent } from '../identity.events.js';
 import { ROLES, type Role, rolesFrom } from '../role.js';
-import { DEFAULT_SETTINGS } from '../settings/settings.js';
+import { DEFAULT_SETTINGS } from '../settings.js';
 
 /** Everybody who has an account, and what their profile tells. Names are `null` for erased people. */
 export const AccountRow = defineEntity({

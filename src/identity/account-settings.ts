@@ -1,0 +1,51 @@
+import { NotFound } from '../platform/errors.js';
+import type { Decider } from '../platform/events/decider.js';
+import { event } from '../platform/events/event.js';
+import type { AccountEvent } from './identity.events.js';
+import { DEFAULT_SETTINGS, type Settings } from './settings.js';
+
+/** What a person has chosen, and whether there is anybody whom it could reach. */
+export interface AccountSettings {
+  readonly registered: boolean;
+  readonly emailVerified: boolean;
+  readonly erased: boolean;
+  readonly settings: Settings;
+}
+
+export const AccountSettings: Decider<AccountSettings, AccountEvent> = {
+  category: 'user',
+  initial: { registered: false, emailVerified: false, erased: false, settings: DEFAULT_SETTINGS },
+  evolve: {
+    UserRegistered: (account) => ({ ...account, registered: true }),
+    EmailVerified: (account) => ({ ...account, emailVerified: true }),
+    EmailChanged: (account) => ({ ...account, emailVerified: true }),
+    SettingsChanged: (account, { notifications, privacy }) => ({ ...account, settings: { notifications, privacy } }),
+    PersonalDataErased: (account) => ({ ...account, erased: true, settings: DEFAULT_SETTINGS }),
+    RoleGranted: same,
+    RoleRevoked: same,
+    ProfileUpdated: same,
+    ProfilePhotoChanged: same,
+    PasswordChanged: same,
+    TwoFactorEnabled: same,
+    TwoFactorDisabled: same,
+    RecoveryCodeUsed: same,
+    RecoveryCodesRenewed: same,
+    DeletionRequested: same,
+    DeletionRefused: same,
+  },
+};
+
+/** Nobody is reached differently for it. */
+function same(account: AccountSettings): AccountSettings {
+  return account;
+}
+
+export function changeSettings(account: AccountSettings, by: { userId: string; settings: Settings; now: string }): AccountEvent[] {
+  if (!account.registered || account.erased) throw new NotFound('account');
+  const { notifications, privacy } = by.settings;
+  if (equal(account.settings.notifications, notifications) && equal(account.settings.privacy, privacy)) return [];
+  return [event('SettingsChanged', { userId: by.userId, changedAt: by.now, notifications, privacy })];
+}
+
+const equal = <Toggles extends object>(a: Toggles, b: Toggles): boolean =>
+  (Object.keys(a) as (keyof Toggles)[]).every((toggle) => a[toggle] === b[toggle]);

@@ -1,0 +1,43 @@
+import { defineEntity } from '@mikro-orm/core';
+import { flag, uuid } from '../../platform/projections/columns.js';
+import { ignore, insert, projection, remove, type RowOf } from '../../platform/projections/projection.js';
+import type { AccountEvent } from '../identity.events.js';
+
+/** What people have chosen. Whoever has chosen nothing has no row: `DEFAULT_SETTINGS` holds for them. */
+export const AccountSettingsRow = defineEntity({
+  name: 'AccountSettingsRow',
+  tableName: 'account_settings',
+  schema: 'read',
+  properties: {
+    userId: uuid().primary(),
+    email: flag(),
+    push: flag(),
+    sms: flag(),
+    marketing: flag(),
+    publicProfile: flag(),
+    dataSharing: flag(),
+    trackingCookies: flag(),
+  },
+});
+
+/** `database.tables<SettingsTables>().selectFrom('accountSettings')` */
+export type SettingsTables = { accountSettings: RowOf<typeof AccountSettingsRow> };
+
+export const accountSettings = projection<AccountEvent>('identity.account-settings', [AccountSettingsRow], {
+  SettingsChanged: ({ userId, notifications, privacy }) => insert(AccountSettingsRow, { userId, ...notifications, ...privacy }),
+  PersonalDataErased: ({ userId }) => remove(AccountSettingsRow, { userId }),
+  UserRegistered: ignore,
+  EmailVerified: ignore,
+  RoleGranted: ignore,
+  RoleRevoked: ignore,
+  ProfileUpdated: ignore,
+  ProfilePhotoChanged: ignore,
+  PasswordChanged: ignore,
+  EmailChanged: ignore,
+  TwoFactorEnabled: ignore,
+  TwoFactorDisabled: ignore,
+  RecoveryCodeUsed: ignore,
+  RecoveryCodesRenewed: ignore,
+  DeletionRequested: ignore,
+  DeletionRefused: ignore,
+});

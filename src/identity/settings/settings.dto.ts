@@ -1,0 +1,48 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsObject, ValidateNested } from 'class-validator';
+
+const ON_OR_OFF = { message: 'Choose on or off' };
+
+/** Ways on which optional messages may reach the person. Messages about the account itself always go by mail. */
+export class NotificationSettingsDto {
+  @IsBoolean(ON_OR_OFF)
+  email!: boolean;
+
+  @IsBoolean(ON_OR_OFF)
+  push!: boolean;
+
+  /** Text messages to the phone number of the profile. */
+  @IsBoolean(ON_OR_OFF)
+  sms!: boolean;
+
+  /** News and offers, by mail. */
+  @IsBoolean(ON_OR_OFF)
+  marketing!: boolean;
+}
+
+export class PrivacySettingsDto {
+  /** Off: the person's reviews show "Anonymous". */
+  @IsBoolean(ON_OR_OFF)
+  publicProfile!: boolean;
+
+  /** On: the person's bookings may count in market statistics. */
+  @IsBoolean(ON_OR_OFF)
+  dataSharing!: boolean;
+
+  /** On: visits may be counted. */
+  @IsBoolean(ON_OR_OFF)
+  trackingCookies!: boolean;
+}
+
+/** All settings: each is told, none is left out. */
+export class SettingsDto {
+  @Type(() => NotificationSettingsDto)
+  @ValidateNested()
+  @IsObject({ message: 'Send all four toggles' })
+  notifications!: NotificationSettingsDto;
+
+  @Type(() => PrivacySettingsDto)
+  @ValidateNested()
+  @IsObject({ message: 'Send all three toggles' })
+  privacy!: PrivacySettingsDto;
+}
