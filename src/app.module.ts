@@ -10,7 +10,9 @@ import { VendorOnboardingModule } from './vendor-onboarding/index.js';
 /** The product: the platform, and the modules in the order in which they may know each other. */
 @Module({})
 export class AppModule {
-  static forRoot(options: Pick<PlatformOptions, 'config' | 'databaseUrl' | 'clock'> & { readonly reactions?: boolean }): DynamicModule {
+  static forRoot(
+    options: Pick<PlatformOptions, 'config' | 'databaseUrl' | 'clock' | 'logTo'> & { readonly reactions?: boolean },
+  ): DynamicModule {
     const { reactions = true, ...platform } = options;
     return {
       module: AppModule,

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { LoggerModule } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
 import { Clock } from './clock.js';
 import { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -18,17 +19,19 @@ export interface PlatformOptions {
   /** What the business modules bring: the platform itself knows none of them. */
   readonly upcasters: Upcasters;
   readonly readModels: ReadModels;
+  /** Where the log goes instead of the standard output. */
+  readonly logTo?: DestinationStream | undefined;
 }
 
 /** Everything that modules build on: settings, clock, event store, read tables, commands, HTTP. */
 @Module({})
 export class PlatformModule {
-  static forRoot({ config, databaseUrl, clock, upcasters, readModels }: PlatformOptions): DynamicModule {
+  static forRoot({ config, databaseUrl, clock, upcasters, readModels, logTo }: PlatformOptions): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
       imports: [
-        LoggerModule.forRoot(loggerOptions(config)),
+        LoggerModule.forRoot(loggerOptions(config, logTo)),
         CqrsModule.forRoot(),
         DatabaseModule.forRoot(databaseUrl),
         StreamsModule.forRoot(upcasters),

@@ -13,12 +13,22 @@ export class SmtpMailer extends Mailer {
   }
 
   async send({ id, to, subject, text }: Mail): Promise<void> {
-    await this.transport.sendMail({
-      from: { name: 'Plumb & Level', address: `no-reply@${this.host}` },
-      to: { name: '', address: to },
-      subject,
-      text,
-      messageId: `<${id}@${this.host}>`,
-    });
+    try {
+      await this.transport.sendMail({
+        from: { name: 'Plumb & Level', address: `no-reply@${this.host}` },
+        to: { name: '', address: to },
+        subject,
+        text,
+        messageId: `<${id}@${this.host}>`,
+      });
+    } catch (error) {
+      throw unsent(error);
+    }
   }
+}
+
+/** Why a mail was not taken, by codes alone: the server's words name the address, and what is thrown ends in logs and tables. */
+function unsent(error: unknown): Error {
+  const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
+  return new Error(`The mail server did not take the mail (${`${code} ${responseCode}`.trim()})`);
 }
