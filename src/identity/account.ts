@@ -11,6 +11,7 @@ export interface Account {
   /** Roles that were granted and not revoked. */
   readonly roles: readonly Role[];
   readonly twoFactor: boolean;
+  readonly photoId: string | null;
   /** When the person last asked to be deleted, while nobody has answered. */
   readonly deletionRequestedAt: string | null;
   readonly erased: boolean;
@@ -18,7 +19,7 @@ export interface Account {
 
 export const Account: Decider<Account, AccountEvent> = {
   category: 'user',
-  initial: { registered: false, emailVerified: false, roles: [], twoFactor: false, deletionRequestedAt: null, erased: false },
+  initial: { registered: false, emailVerified: false, roles: [], twoFactor: false, photoId: null, deletionRequestedAt: null, erased: false },
   evolve: {
     UserRegistered: (account) => ({ ...account, registered: true }),
     EmailVerified: (account) => ({ ...account, emailVerified: true }),
@@ -26,11 +27,11 @@ export const Account: Decider<Account, AccountEvent> = {
     RoleRevoked: (account, { role }) => ({ ...account, roles: account.roles.filter((held) => held !== role) }),
     TwoFactorEnabled: (account) => ({ ...account, twoFactor: true }),
     TwoFactorDisabled: (account) => ({ ...account, twoFactor: false }),
+    ProfilePhotoChanged: (account, { photoId }) => ({ ...account, photoId }),
     DeletionRequested: (account, { requestedAt }) => ({ ...account, deletionRequestedAt: requestedAt }),
     DeletionRefused: (account) => ({ ...account, deletionRequestedAt: null }),
-    PersonalDataErased: (account) => ({ ...account, roles: [], erased: true }),
+    PersonalDataErased: (account) => ({ ...account, roles: [], photoId: null, erased: true }),
     ProfileUpdated: same,
-    ProfilePhotoChanged: same,
     SettingsChanged: same,
     PasswordChanged: same,
     EmailChanged: same,
@@ -92,7 +93,14 @@ export function updateProfile(
   return [event('ProfileUpdated', { userId: by.userId, updatedAt: by.now }, { subject: by.userId, fields: by.profile })];
 }
 
-function mustBeOpen(account: Account): void {
+/** @param by `photoId`: under which the new photo is served; `null`: the person has none from now on */
+export function changePhoto(account: Account, by: { userId: string; photoId: string | null; now: string }): AccountEvent[] {
+  mustBeOpen(account);
+  if (account.photoId === by.photoId) return [];
+  return [event('ProfilePhotoChanged', { userId: by.userId, photoId: by.photoId, changedAt: by.now })];
+}
+
+export function mustBeOpen(account: Account): void {
   if (!isOpen(account)) throw new NotFound('account');
 }
 

@@ -4,7 +4,9 @@ import helmet from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../ids.js';
+import { noteRoute } from '../logging.js';
 import { Answers } from './answers.js';
+import { acceptImages, isUnread } from './image-body.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.js';
 import { assertWholesome } from './wholesome.js';
@@ -50,10 +52,15 @@ export async function furnish(app: NestFastifyApplication, options: { readonly h
   });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
+  acceptImages(app.getHttpAdapter().getInstance());
   const answers = app.get(Answers);
   app
     .getHttpAdapter()
     .getInstance()
+    .addHook('onRequest', ({ raw, routeOptions }: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+      noteRoute(raw, routeOptions.url);
+      done();
+    })
     .addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
       if (!answers.serve(request, reply)) done();
     })
@@ -63,7 +70,7 @@ export async function furnish(app: NestFastifyApplication, options: { readonly h
     .addHook('preValidation', async ({ body, query, params, routeOptions }) => {
       // Whoever mistypes a page's address gets a page.
       if (routeOptions.url === ANY_PAGE) return;
-      for (const input of [body, query, params]) assertWholesome(input);
+      for (const input of [isUnread(body) ? undefined : body, query, params]) assertWholesome(input);
     });
   app.setGlobalPrefix('api/v1', {
     exclude: ['health/live', 'health/ready', 'metrics', 'dev/mailbox', 'dev/mailbox/*path', 'robots.txt', 'sitemap.xml', 'sitemaps/*path'],

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { Account, changePhoto } from '../account.js';
+import { Photos } from '../photo/photos.js';
+
+/** Sets the person's photo, or removes it. Answers the new photo's id. */
+export class ChangePhoto extends Command<string | null> {
+  constructor(
+    readonly userId: string,
+    /** A portrait that has been drawn anew; `null` removes the photo. */
+    readonly image: Buffer | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangePhoto)
+export class ChangePhotoHandler implements ICommandHandler<ChangePhoto> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly photos: Photos,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The bytes are there before anybody is sent to them, and the old ones until nobody is. */
+  async execute({ userId, image }: ChangePhoto): Promise<string | null> {
+    const photoId = image ? randomUUID() : null;
+    if (photoId && image) await this.photos.add({ id: photoId, userId, image });
+    const by = { userId, photoId, now: this.clock.now() };
+    await this.streams.update(Account, userId, (account) => changePhoto(account, by));
+    await this.photos.keepOnly(userId, photoId);
+    return photoId;
+  }
+}

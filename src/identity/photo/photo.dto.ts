@@ -1,0 +1,4 @@
+export class PhotoUploadedDto {
+  /** Path of the new photo. */
+  avatarUrl!: string;
+}
