@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { IdentityModule } from '../identity/index.js';
+import { BookingRecords } from './booking-records.js';
 import { BookingController } from './booking.controller.js';
 import { CancelBookingHandler } from './commands/cancel-booking.js';
 import { CompleteBookingHandler } from './commands/complete-booking.js';
@@ -9,11 +11,12 @@ import { DeclineBookingHandler } from './commands/decline-booking.js';
 import { ExpireBookingHandler } from './commands/expire-booking.js';
 import { PostReviewHandler } from './commands/post-review.js';
 import { NextFreeSlotsController } from './next-free-slots.controller.js';
+import { TellBothSides } from './reactions/tell-both-sides.js';
 import { ReviewController } from './review.controller.js';
 import { SlotsController } from './slots.controller.js';
 
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, IdentityModule],
   controllers: [NextFreeSlotsController, SlotsController, BookingController, ReviewController],
   providers: [
     CreateBookingHandler,
@@ -23,6 +26,8 @@ import { SlotsController } from './slots.controller.js';
     CancelBookingHandler,
     ExpireBookingHandler,
     PostReviewHandler,
+    TellBothSides,
+    BookingRecords,
   ],
 })
 export class BookingModule {}

@@ -8,10 +8,12 @@ export const KeptMailRow = defineEntity({
   schema: 'public',
   properties: {
     id: p.uuid().primary(),
+    /** The account that it is about: it is erased with it. */
+    userId: p.uuid(),
     to: words().name('to_address'),
     subject: words(),
     text: words(),
     keptAt: instant(),
   },
-  indexes: [{ properties: ['keptAt'] }],
+  indexes: [{ properties: ['keptAt'] }, { properties: ['userId'] }],
 });

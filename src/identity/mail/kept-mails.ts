@@ -4,7 +4,7 @@ import type { RowOf } from '../../platform/projections/projection.js';
 import type { KeptMailRow } from './kept-mail.entity.js';
 import { type Mail, Mailer } from './mailer.js';
 
-export type KeptMail = RowOf<typeof KeptMailRow>;
+export type KeptMail = Omit<RowOf<typeof KeptMailRow>, 'userId'>;
 
 const SHOWN = 100;
 
@@ -17,11 +17,14 @@ export class KeptMails extends Mailer {
     super();
   }
 
-  async send({ id, to, subject, text }: Mail): Promise<void> {
+  /** Nothing is kept about a person whose key is gone. The lock on it gives its end and this an order: whoever tidies up afterwards finds the mail. */
+  async send({ id, userId, to, subject, text }: Mail): Promise<void> {
     await this.database.pool.query({
       name: 'kept-mail-add',
-      text: 'insert into kept_mail (id, to_address, subject, text, kept_at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing',
-      values: [id, to, subject, text, this.clock.now()],
+      text: `insert into kept_mail (id, user_id, to_address, subject, text, kept_at)
+             select $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::timestamptz from subject_keys where subject_id = $2::uuid::text and wrapped_key is not null for share
+             on conflict (id) do nothing`,
+      values: [id, userId, to, subject, text, this.clock.now()],
     });
   }
 

@@ -4,17 +4,22 @@ import type { FastifyReply } from 'fastify';
 import { Config } from '../../platform/config.js';
 import { NotFound } from '../../platform/errors.js';
 import { Public } from '../../platform/http/access.js';
+import { type KeptMessage, KeptMessages } from '../notices/kept-messages.js';
+import { Outbox } from '../notices/outbox.js';
 import { type KeptMail, KeptMails } from './kept-mails.js';
 import { Mailer } from './mailer.js';
 import { linksIn, MAILBOX_POLICY, mailboxPage } from './mailbox-page.js';
 
-/** Mails that were kept because no mail server is configured. In production there always is one, and these pages do not exist. */
+const SHORT: Readonly<Record<KeptMessage['channel'], string>> = { push: 'Push notification', sms: 'Text message' };
+
+/** Mails, text messages and push notifications that were kept instead of being sent. In production nothing is, and these pages do not exist. */
 @ApiExcludeController()
 @Public()
 @Controller('dev/mailbox')
 export class MailboxController {
   constructor(
     private readonly mailer: Mailer,
+    private readonly outbox: Outbox,
     private readonly config: Config,
   ) {}
 
@@ -34,8 +39,13 @@ export class MailboxController {
     return (await this.newest()).map((mail) => ({ ...mail, links: linksIn(mail.text, this.config.publicUrl) }));
   }
 
-  private newest(): Promise<readonly KeptMail[]> {
+  private async newest(): Promise<readonly KeptMail[]> {
     if (this.config.production || !(this.mailer instanceof KeptMails)) throw new NotFound('page');
-    return this.mailer.newest();
+    const messages = this.outbox instanceof KeptMessages ? await this.outbox.newest() : [];
+    const mails = [
+      ...(await this.mailer.newest()),
+      ...messages.map(({ channel, ...message }) => ({ ...message, subject: SHORT[channel] })),
+    ];
+    return mails.sort((a, b) => Number(a.keptAt < b.keptAt) - Number(a.keptAt > b.keptAt));
   }
 }

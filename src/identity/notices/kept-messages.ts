@@ -1,0 +1,40 @@
+import { Clock } from '../../platform/clock.js';
+import type { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/projections/projection.js';
+import type { KeptMessageRow } from './kept-message.entity.js';
+import { Outbox, type ShortMessage } from './outbox.js';
+
+export type KeptMessage = Omit<RowOf<typeof KeptMessageRow>, 'userId'>;
+
+const SHOWN = 100;
+
+/** Keeps text messages and push notifications instead of sending them; they are shown at /dev/mailbox, beside the mails. */
+export class KeptMessages extends Outbox {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  /** As with mails, nothing is kept about a person whose key is gone. */
+  async send({ id, channel, userId, to, text }: ShortMessage): Promise<void> {
+    await this.database.pool.query({
+      name: 'kept-message-add',
+      text: `insert into kept_message (id, channel, user_id, to_address, text, kept_at)
+             select $1::uuid, $2::text, $3::uuid, $4::text, $5::text, $6::timestamptz
+             from subject_keys where subject_id = $3::uuid::text and wrapped_key is not null for share
+             on conflict (id, channel) do nothing`,
+      values: [id, channel, userId, to, text, this.clock.now()],
+    });
+  }
+
+  /** The newest hundred, newest first. */
+  async newest(): Promise<readonly KeptMessage[]> {
+    const { rows } = await this.database.pool.query<KeptMessage>({
+      name: 'kept-message-newest',
+      text: `select id, channel, to_address as "to", text, kept_at as "keptAt" from kept_message order by kept_at desc, id desc limit ${SHOWN}`,
+    });
+    return rows;
+  }
+}

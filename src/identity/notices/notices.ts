@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config.js';
+import { Mailer } from '../mail/mailer.js';
+import { channelsFor, type Channel, type NoticeKind } from './channels.js';
+import { type Contact, Contacts } from './contacts.js';
+import { Outbox } from './outbox.js';
+
+/** Something that a person may like to know, and may have switched off. */
+export interface Notice {
+  /** Of the event that it tells of: sent again, it is not a second notice. */
+  readonly id: string;
+  /** Who is told. */
+  readonly userId: string;
+  readonly kind: NoticeKind;
+  readonly subject: string;
+  /** One sentence that says it all: the first of the mail, and the whole of a short message. No personal data of anybody else. */
+  readonly sentence: string;
+  /** Where the person sees more: a path of this site. */
+  readonly path: string;
+}
+
+type Way = (notice: Notice, contact: Contact) => Promise<void>;
+
+/**
+ * The one way out for what is optional: it goes by what the person has switched on, and to nobody who is erased or has not confirmed their address. Mails
+ * about the account's safety do not come this way: they are always sent.
+ */
+@Injectable()
+export class Notices {
+  private readonly ways: Readonly<Record<Channel, Way>> = {
+    email: (notice, { email }) =>
+      this.mailer.send({ id: notice.id, userId: notice.userId, to: email, subject: notice.subject, text: this.letter(notice) }),
+    push: ({ id, userId, sentence }) => this.outbox.send({ id, channel: 'push', userId, to: `devices of ${userId}`, text: sentence }),
+    sms: async ({ id, userId, sentence }, { phone }) => {
+      if (phone) await this.outbox.send({ id, channel: 'sms', userId, to: phone, text: sentence });
+    },
+  };
+
+  constructor(
+    private readonly contacts: Contacts,
+    private readonly mailer: Mailer,
+    private readonly outbox: Outbox,
+    private readonly config: Config,
+  ) {}
+
+  async send(notice: Notice): Promise<void> {
+    const contact = await this.contacts.of(notice.userId);
+    if (!contact) return;
+    for (const channel of channelsFor(notice.kind, contact.settings.notifications)) await this.ways[channel](notice, contact);
+  }
+
+  private letter({ sentence, path }: Notice): string {
+    const { publicUrl } = this.config;
+    return [
+      sentence,
+      `${publicUrl}${path}`,
+      `You get this mail because email notifications are switched on. Change that in your settings: ${publicUrl}/dashboard/settings`,
+    ].join('\n\n');
+  }
+}
