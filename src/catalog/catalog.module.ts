@@ -9,6 +9,7 @@ import { CreateCategoryHandler } from './commands/create-category.js';
 import { CreateServiceHandler } from './commands/create-service.js';
 import { DeactivateServiceHandler } from './commands/deactivate-service.js';
 import { UpdateServiceHandler } from './commands/update-service.js';
+import { ServiceRecords } from './service-records.js';
 import { SitemapController } from './sitemap/sitemap.controller.js';
 import { StorefrontLoader } from './storefront/storefront-loader.js';
 import { VendorServiceController } from './vendor-service.controller.js';
@@ -24,6 +25,7 @@ import { VendorServiceController } from './vendor-service.controller.js';
     DeactivateServiceHandler,
     ArchiveServiceHandler,
     StorefrontLoader,
+    ServiceRecords,
   ],
 })
 export class CatalogModule implements OnApplicationBootstrap {

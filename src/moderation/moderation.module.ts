@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { MarkContactMessageAnsweredHandler } from './commands/mark-contact-message-answered.js';
 import { SendContactMessageHandler } from './commands/send-contact-message.js';
+import { ContactRecords } from './contact-records.js';
 import { ContactLimit, contactLimits } from './contact-limit.js';
 import { ContactController } from './contact.controller.js';
 import { ModerationController } from './moderation.controller.js';
@@ -9,6 +10,6 @@ import { ModerationController } from './moderation.controller.js';
 @Module({
   imports: [CqrsModule, contactLimits],
   controllers: [ModerationController, ContactController],
-  providers: [ContactLimit, SendContactMessageHandler, MarkContactMessageAnsweredHandler],
+  providers: [ContactLimit, SendContactMessageHandler, MarkContactMessageAnsweredHandler, ContactRecords],
 })
 export class ModerationModule {}

@@ -35,13 +35,16 @@ export const ServiceRow = defineEntity({
   ],
 });
 
-/** Which services are gone, and since which event: whoever keeps services in memory can't tell from rows that are not there. */
+/** Which services are gone, whose they were, and since which event: whoever keeps services in memory can't tell from rows that are not there. */
 export const ArchivedServiceRow = defineEntity({
   name: 'ArchivedServiceRow',
   tableName: 'catalog_archived_service',
   schema: 'read',
-  properties: { id: uuid().primary(), changedAt: code() },
-  indexes: [{ name: 'catalog_archived_service_changed', properties: ['changedAt'] }],
+  properties: { id: uuid().primary(), vendorId: uuid(), changedAt: code() },
+  indexes: [
+    { name: 'catalog_archived_service_changed', properties: ['changedAt'] },
+    { name: 'catalog_archived_service_vendor', properties: ['vendorId'] },
+  ],
 });
 
 /** `database.tables<ServiceTables>().selectFrom('catalogService')` */
@@ -62,8 +65,8 @@ export const services = projection<ServiceEvent>('catalog.services', [ServiceRow
     patch(ServiceRow, { id }, { revision, active: true, updatedAt, changedAt }),
   ServiceDeactivated: ({ serviceId: id }, { version: revision, position: changedAt, at: updatedAt }) =>
     patch(ServiceRow, { id }, { revision, active: false, updatedAt, changedAt }),
-  ServiceArchived: ({ serviceId: id }, { position: changedAt }) => [
+  ServiceArchived: ({ serviceId: id, vendorId }, { position: changedAt }) => [
     remove(ServiceRow, { id }),
-    insert(ArchivedServiceRow, { id, changedAt }),
+    insert(ArchivedServiceRow, { id, vendorId, changedAt }),
   ],
 });

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
+import { PersonalData } from '../../platform/events/personal-data.js';
+import type { Recorded } from '../../platform/events/recorded.js';
+import { Streams } from '../../platform/events/streams.js';
+import { PersonalRecordsOfAll } from './personal-records.js';
+
+/** Streams that are read at the same moment. */
+const AT_ONCE = 20;
+
+export interface FiledEvent {
+  readonly type: string;
+  readonly at: string;
+  readonly stream: string;
+  readonly version: number;
+  readonly data: object;
+  readonly personal?: object;
+}
+
+export interface PersonalFile {
+  readonly writtenAt: string;
+  readonly records: Readonly<Record<string, unknown>>;
+  readonly events: readonly FiledEvent[];
+}
+
+/**
+ * Everything that is held on one person. The modules name the streams that are about them, so that only these are read, however long the whole history
+ * is. What stands in an event under somebody else's key stays closed.
+ */
+@Injectable()
+export class PersonalFiles {
+  constructor(
+    private readonly all: PersonalRecordsOfAll,
+    private readonly streams: Streams,
+    private readonly personalData: PersonalData,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(userId: string): Promise<PersonalFile> {
+    const records: Record<string, unknown> = {};
+    for (const holder of this.all.holders) records[holder.part] = await holder.recordsOf(userId);
+    return { writtenAt: this.clock.now(), records, events: await this.eventsAbout(userId) };
+  }
+
+  private async eventsAbout(userId: string): Promise<FiledEvent[]> {
+    const names = await Promise.all(this.all.holders.map((holder) => holder.streamsOf(userId)));
+    const streams = [...new Set(names.flat())];
+    const events: Recorded[] = [];
+    for (let start = 0; start < streams.length; start += AT_ONCE) {
+      const read = await Promise.all(streams.slice(start, start + AT_ONCE).map((stream) => this.streams.read(stream)));
+      events.push(...read.flatMap((stream) => stream.events).filter((event) => isAbout(event, userId)));
+    }
+    const keys = await this.personalData.keysFor([userId]);
+    return events
+      .sort((a, b) => (a.position < b.position ? -1 : 1))
+      .map((event) => {
+        const { type, stream, version, data, meta } = event;
+        const own = event.sealed?.subject === userId ? this.personalData.open(event, keys) : undefined;
+        return { type, at: meta.at, stream, version, data, ...(own && { personal: own }) };
+      });
+  }
+}
+
+/** In the history of an address stands whoever had it before, and after. */
+const isAbout = ({ data }: Recorded, person: string): boolean => {
+  const { userId } = data as { userId?: unknown };
+  return userId === undefined || userId === person;
+};
