@@ -34,6 +34,8 @@ export function placeOf({ date, time, zip }: Wish): ZipPlace {
   return place;
 }
 
+export const unavailable = (): Rejected => new Rejected('booking/service-unavailable', 'This service cannot be booked at the moment.');
+
 /** Who may book this service, and under which terms. */
 export function agree(
   { customerId, serviceRevision }: Wish,
@@ -41,7 +43,7 @@ export function agree(
 ): BookingTerms {
   if (vendor.userId === customerId) throw new Rejected('booking/own-business', 'You cannot book your own business.');
   if (!isPublic(vendor) || !isOffered(service)) {
-    throw new Rejected('booking/service-unavailable', 'This service cannot be booked at the moment.');
+    throw unavailable();
   }
   const priceCents = agreedPrice(service.offer);
   if (serviceRevision !== revision) {

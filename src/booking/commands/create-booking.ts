@@ -1,13 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Service } from '../../catalog/index.js';
-import { Account, requireVerifiedEmail } from '../../identity/index.js';
+import { Account, isLeaving, mustBeStaying, requireVerifiedEmail } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/commands/command-context.js';
 import { NotFound, Rejected } from '../../platform/errors.js';
 import { type Decision, noStream, Streams } from '../../platform/events/streams.js';
 import type { ZipPlace } from '../../platform/geo/zip.js';
 import { Vendor } from '../../vendor-onboarding/index.js';
-import { agree, bookedTime, mustBeInReach, placeOf, type Wish } from '../agreement.js';
+import { agree, bookedTime, mustBeInReach, placeOf, unavailable, type Wish } from '../agreement.js';
 import { Booking, create } from '../booking.js';
 import { DEFAULT_BOOKING_SETTINGS } from '../booking-settings.js';
 import { nearestFreeSlots } from '../nearest-free-slots.js';
@@ -42,6 +42,7 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     const now = this.clock.now();
     const booking = await decision.load(Booking, bookingId);
     const account = await decision.load(Account, wish.customerId);
+    mustBeStaying(account.state, now);
     requireVerifiedEmail(account.state);
     const service = await decision.load(Service, wish.serviceId);
     if (service.expected === noStream) throw new NotFound('service');
@@ -50,6 +51,8 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
       offer: { title: serviceTitle, durationMinutes },
     } = service.state;
     const vendor = await decision.load(Vendor, vendorId);
+    const owner = await decision.load(Account, vendor.state.userId);
+    if (isLeaving(owner.state, now)) throw unavailable();
     const settings = DEFAULT_BOOKING_SETTINGS;
     const terms = agree(wish, { service: service.state, revision: service.expected, vendor: vendor.state, settings });
     mustBeInReach(place, vendor.state);
@@ -62,7 +65,7 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     if (slot.obstacle === 'taken') throw await this.taken(vendorId, booked, facts);
     const open = await decision.load(OpenRequests, openRequestsId({ customerId, vendorId }));
 
-    for (const condition of [account, service, vendor]) decision.guard(condition);
+    for (const condition of [account, service, vendor, owner]) decision.guard(condition);
     decision.append(day, reserve(day.state, { vendorId, date, bookingId, hours: occupiedHours(time, facts), lanes: settings.lanes }));
     decision.append(open, openRequest(open.state, { customerId, vendorId, bookingId }));
     decision.append(

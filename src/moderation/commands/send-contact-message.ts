@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, mustBeStaying } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/commands/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
@@ -24,6 +25,14 @@ export class SendContactMessageHandler implements ICommandHandler<SendContactMes
   async execute({ senderId, written }: SendContactMessage): Promise<void> {
     const messageId = newIdFor('contact-message');
     const now = this.clock.now();
-    await this.streams.update(ContactMessage, messageId, (message) => receive(message, { messageId, senderId, ...written, now }));
+    await this.streams.decide(async (decision) => {
+      if (senderId) {
+        const sender = await decision.load(Account, senderId);
+        mustBeStaying(sender.state, now);
+        decision.guard(sender);
+      }
+      const message = await decision.load(ContactMessage, messageId);
+      decision.append(message, receive(message.state, { messageId, senderId, ...written, now }));
+    });
   }
 }

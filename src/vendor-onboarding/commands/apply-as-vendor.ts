@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, grantRole, LiveSessions } from '../../identity/index.js';
+import { Account, grantRole, LiveSessions, mustBeStaying } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/commands/command-context.js';
 import { Invalid } from '../../platform/errors.js';
@@ -43,7 +43,9 @@ export class ApplyAsVendorHandler implements ICommandHandler<ApplyAsVendor> {
       vendorId = owner.state.vendorId ?? vendorId;
       const vendor = await decision.load(Vendor, vendorId);
       const account = await decision.load(Account, userId);
+      mustBeStaying(account.state, now);
       decision.append(account, grantRole(account.state, { userId, role: 'vendor', now }));
+      decision.guard(account);
       decision.append(owner, claimBusiness(owner.state, { userId, vendorId, now }));
       decision.append(vendor, apply(vendor.state, { vendorId, userId, application, now }));
     });

@@ -1,5 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
+import { Rejected } from '../../platform/errors.js';
 import { Streams } from '../../platform/events/streams.js';
 import { approve, Vendor } from '../vendor.js';
 
@@ -19,6 +21,12 @@ export class ApproveVendorHandler implements ICommandHandler<ApproveVendor> {
 
   async execute({ vendorId }: ApproveVendor) {
     const by = { vendorId, now: this.clock.now() };
-    await this.streams.update(Vendor, vendorId, (vendor) => approve(vendor, by));
+    await this.streams.decide(async (decision) => {
+      const vendor = await decision.load(Vendor, vendorId);
+      const owner = await decision.load(Account, vendor.state.userId);
+      if (owner.state.erased) throw new Rejected('vendor-onboarding/applicant-gone', 'The applicant has deleted their account.');
+      decision.guard(owner);
+      decision.append(vendor, approve(vendor.state, by));
+    });
   }
 }

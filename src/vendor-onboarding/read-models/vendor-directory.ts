@@ -97,5 +97,5 @@ export const vendorDirectory = projection<DirectoryEvent>('vendor-onboarding.ven
   ReviewPosted: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: rating, ratingCount: 1 }),
   ProfileUpdated: ({ userId }, { personal }) => patchWhere(VendorRow, { userId }, { ownerName: personal.fullName }),
   PersonalDataErased: ({ userId }) =>
-    patchWhere(VendorRow, { userId }, { ownerName: null, phone: null, address: null, businessLicense: null }),
+    patchWhere(VendorRow, { userId }, { ownerName: null, phone: null, address: null, businessLicense: null, active: false }),
 });

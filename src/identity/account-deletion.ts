@@ -1,0 +1,51 @@
+import { NotFound, Rejected } from '../platform/errors.js';
+import { event } from '../platform/events/event.js';
+import { type Account, isOpen, mustBeOpen } from './account.js';
+import type { AccountEvent } from './identity.events.js';
+
+/** A request that was neither carried out nor refused by then has lapsed: the process that had it is gone. */
+const LAPSES_AFTER_MS = 60_000;
+/** It is carried out in half that time or not at all, so that nothing can begin between its lapse and the erasure. */
+const CARRIED_OUT_WITHIN_MS = 30_000;
+
+interface By {
+  readonly userId: string;
+  readonly now: string;
+}
+
+type Leaving = Pick<Account, 'deletionRequestedAt' | 'erased'>;
+
+const age = (requestedAt: string, now: string): number => Date.parse(now) - Date.parse(requestedAt);
+
+/** Is erased, or is being deleted at this moment: nothing new begins for this person. */
+export const isLeaving = ({ deletionRequestedAt, erased }: Leaving, now: string): boolean =>
+  erased || (deletionRequestedAt !== null && age(deletionRequestedAt, now) < LAPSES_AFTER_MS);
+
+/**
+ * For whatever begins something for a person or records something about them. Guard the account's stream in the same append: then this comes either
+ * before a deletion, which finds it, or after, and is refused.
+ */
+export function mustBeStaying(account: Account, now: string): void {
+  if (!isOpen(account)) throw new NotFound('account');
+  if (isLeaving(account, now)) throw new Rejected('identity/account-closing', 'This account is being deleted.');
+}
+
+/** A second request joins one that is under way. */
+export function requestDeletion(account: Account, { userId, now }: By): AccountEvent[] {
+  mustBeOpen(account);
+  return isLeaving(account, now) ? [] : [event('DeletionRequested', { userId, requestedAt: now })];
+}
+
+export function refuseDeletion(account: Account, { userId, now }: By): AccountEvent[] {
+  return account.erased || account.deletionRequestedAt === null ? [] : [event('DeletionRefused', { userId, refusedAt: now })];
+}
+
+/** @param by `requestedAt`: the request since which nothing can have begun; another one proves nothing */
+export function erase(account: Account, { userId, requestedAt, now }: By & { readonly requestedAt: string }): AccountEvent[] {
+  if (account.erased) return [];
+  mustBeOpen(account);
+  if (account.deletionRequestedAt !== requestedAt || age(requestedAt, now) > CARRIED_OUT_WITHIN_MS) {
+    throw new Rejected('identity/deletion-lapsed', 'This took too long, and nothing has been deleted. Please try again.');
+  }
+  return [event('PersonalDataErased', { userId, erasedAt: now })];
+}

@@ -1,0 +1,118 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountEmails } from '../account-emails.js';
+import { erase, refuseDeletion, requestDeletion } from '../account-deletion.js';
+import { Account } from '../account.js';
+import { Clock } from '../../platform/clock.js';
+import { asCommand, newIdFor, reachedPosition } from '../../platform/commands/command-context.js';
+import { Rejected, Unavailable } from '../../platform/errors.js';
+import { fold, streamOf } from '../../platform/events/decider.js';
+import type { Position } from '../../platform/events/recorded.js';
+import { type Decision, Streams } from '../../platform/events/streams.js';
+import { Consistency } from '../../platform/projections/consistency.js';
+import { OtherAdmins } from '../deletion/other-admin.js';
+import { ReasonsToStay } from '../deletion/reasons.js';
+import { Traces } from '../deletion/traces.js';
+import { EmailAddress, release } from '../email-address.js';
+import { IdentityKeys } from '../keys.js';
+import { SignInAttempts } from '../passwords/sign-in-attempts.js';
+
+const PATIENCE_MS = 10_000;
+
+/** Erases a person who has just proven to be that person. */
+export class DeleteAccount extends Command<void> {
+  constructor(readonly userId: string) {
+    super();
+  }
+}
+
+/**
+ * In steps, each a command of its own, so that it is free of races and survives its process:
+ * 1. `DeletionRequested`: from here on nothing begins for this person (`mustBeStaying`), for a minute at most.
+ * 2. The read tables catch up with that moment, so that whatever began before is in them. What is open there keeps the person: `DeletionRefused`.
+ * 3. `PersonalDataErased` and the release of the address, in one append, as long as the request stands.
+ * 4. The key and everything in plain tables goes; if the process dies here, a reaction does it.
+ */
+@CommandHandler(DeleteAccount)
+export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly consistency: Consistency,
+    private readonly reasonsToStay: ReasonsToStay,
+    private readonly otherAdmins: OtherAdmins,
+    private readonly emails: AccountEmails,
+    private readonly keys: IdentityKeys,
+    private readonly attempts: SignInAttempts,
+    private readonly traces: Traces,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws Rejected `identity/cannot-delete` with the reasons, `identity/deletion-lapsed`
+   * @throws Unavailable when the read tables are too far behind
+   */
+  async execute({ userId }: DeleteAccount): Promise<void> {
+    const requestedAt = await this.request(userId);
+    if (!(await this.consistency.caughtUp(await this.streams.head(), PATIENCE_MS))) {
+      await this.refuse(userId);
+      throw new Unavailable('identity/cannot-look', 'We cannot see at the moment whether bookings are open. Please try again shortly.');
+    }
+    const { reasons, successor } = await this.reasonsToStay.of(userId);
+    if (reasons.length > 0) {
+      await this.refuse(userId);
+      throw new Rejected('identity/cannot-delete', `Your account cannot be deleted now. ${reasons.join(' ')}`, { reasons });
+    }
+    const emailId = await this.emailIdOf(userId);
+    const position = await this.erase(userId, requestedAt, successor);
+    await this.traces.remove(userId, this.clock.now());
+    if (emailId) await this.attempts.forgive(emailId);
+    await this.consistency.caughtUp(position, PATIENCE_MS);
+  }
+
+  /** @returns when the request that is under way was made */
+  private async request(userId: string): Promise<string> {
+    const by = { userId, now: this.clock.now() };
+    await step(userId, 'request', () => this.streams.update(Account, userId, (account) => requestDeletion(account, by)));
+    const { deletionRequestedAt } = fold(Account, (await this.streams.read(streamOf(Account, userId))).events);
+    return deletionRequestedAt ?? by.now;
+  }
+
+  private async refuse(userId: string): Promise<void> {
+    const by = { userId, now: this.clock.now() };
+    await step(userId, 'refusal', () => this.streams.update(Account, userId, (account) => refuseDeletion(account, by)));
+  }
+
+  private erase(userId: string, requestedAt: string, successor: string | undefined): Promise<Position> {
+    return step(userId, 'erasure', () =>
+      this.streams.decide(async (decision) => {
+        const account = await decision.load(Account, userId);
+        const by = { userId, requestedAt, now: this.clock.now() };
+        const events = erase(account.state, by);
+        if (events.length === 0) return;
+        if (account.state.roles.includes('admin')) await this.leaveTo(decision, successor);
+        decision.append(account, events);
+        // Looked up after the account was loaded: should it change meanwhile, the append fails, and all is decided anew.
+        const emailId = await this.emailIdOf(userId);
+        if (!emailId) return;
+        const address = await decision.load(EmailAddress, emailId);
+        decision.append(address, release(address.state, by));
+      }),
+    );
+  }
+
+  private async leaveTo(decision: Decision, successor: string | undefined): Promise<void> {
+    if (successor && (await this.otherAdmins.holdOn(decision, successor))) return;
+    throw new Rejected('platform/busy', 'Others changed this at the same moment. Please try again.');
+  }
+
+  private async emailIdOf(userId: string): Promise<string | undefined> {
+    const email = await this.emails.of(userId);
+    return email && this.keys.emailId(email);
+  }
+}
+
+/** A stream that has an event of a command is not decided again for the same command, so that each step needs one of its own. */
+async function step(userId: string, name: string, work: () => Promise<Position>): Promise<Position> {
+  const position = await asCommand({ commandId: newIdFor(`deletion-${name}`), actor: userId }, work);
+  reachedPosition(position);
+  return position;
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fold, streamOf } from '../../platform/events/decider.js';
+import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
+import { Account } from '../account.js';
+import { isLeaving } from '../account-deletion.js';
+import type { AccountTables } from '../read-models/account-directory.js';
+
+/** There is always an admin: the last one does not go, and of two who go at the same moment, one stays. */
+@Injectable()
+export class OtherAdmins {
+  constructor(
+    private readonly database: Database,
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Somebody else who is an admin and stays one; found in the read table, and judged by the account's own stream. */
+  async find(userId: string): Promise<string | undefined> {
+    const candidates = await this.database
+      .tables<AccountTables>()
+      .selectFrom('accountDirectory')
+      .select('id')
+      .where('isAdmin', '=', true)
+      .where('id', '<>', userId)
+      .orderBy('id')
+      .execute();
+    for (const { id } of candidates) {
+      const { events } = await this.streams.read(streamOf(Account, id));
+      if (this.stays(fold(Account, events))) return id;
+    }
+    return undefined;
+  }
+
+  /** Holds this admin to it: only if they still are one when the append happens. */
+  async holdOn(decision: Decision, id: string): Promise<boolean> {
+    const other: Loaded<Account> = await decision.load(Account, id);
+    if (!this.stays(other.state)) return false;
+    decision.guard(other);
+    return true;
+  }
+
+  private stays(account: Account): boolean {
+    return account.roles.includes('admin') && !isLeaving(account, this.clock.now());
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { reaction } from '../../platform/projections/reaction.js';
+import { Reacts } from '../../platform/projections/reacts.decorator.js';
+import { Traces } from '../deletion/traces.js';
+import type { EmailReleased } from '../identity.events.js';
+import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
+import { SignInAttempts } from '../passwords/sign-in-attempts.js';
+
+/** Whoever has been erased leaves no traces, also when the process that erased them did not live to remove them. */
+@Reacts()
+@Injectable()
+export class FinishErasures {
+  constructor(
+    private readonly traces: Traces,
+    private readonly attempts: SignInAttempts,
+  ) {}
+
+  readonly reaction = reaction<PersonalDataErased | EmailReleased>('identity.finish-erasures', {
+    PersonalDataErased: ({ userId, erasedAt }) => this.traces.remove(userId, erasedAt),
+    // The stream is named after the address's keyed hash, under which attempts are counted too.
+    EmailReleased: (_, { stream }) => this.attempts.forgive(stream.slice(stream.indexOf('-') + 1)),
+  });
+}

@@ -1,0 +1,413 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Response } from 'supertest';
+import { CancelBooking, CompleteBooking, ConfirmBooking, CreateBooking, PostReview } from '../../src/booking/index.js';
+import { DeleteAccount } from '../../src/identity/index.js';
+import { PersonalData } from '../../src/platform/events/personal-data.js';
+import { event } from '../../src/platform/events/event.js';
+import { newId } from '../../src/platform/ids.js';
+import { ApplyAsVendor, ApproveVendor, UpdateBusinessProfile } from '../../src/vendor-onboarding/index.js';
+import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
+import { applicant } from '../support/vendors.js';
+import { account, LEAVING, settled } from './account-support.js';
+import { API, asked, by, provider, signedIn } from './booking-support.js';
+import { cookieOf, door, later, MINUTE, SECOND } from './identity-support.js';
+
+const types = async (app: TestApp, userId: string) => (await app.streams.read(`user-${userId}`)).events.map(({ type }) => type);
+const requested = (app: TestApp, { userId }: Member) => append(app, userId, 'DeletionRequested', { userId, requestedAt: app.clock.now() });
+
+async function append(app: TestApp, userId: string, type: string, data: object): Promise<void> {
+  const { expected } = await app.streams.read(`user-${userId}`);
+  await app.streams.append(`user-${userId}`, [event(type, data)], expected);
+}
+
+describe('deleting an account', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app?.close());
+
+  test('ends it: nobody is signed in any more, and the address is free for somebody new', async () => {
+    const ada = await app.member({ fullName: 'Ada Lovelace' });
+    const signIn = await door(app).signIn(ada.email).expect(200);
+    expect((await account(app, ada).get('deletion').expect(200)).body).toEqual({ reasons: [] });
+
+    const answer = await account(app, ada).leave().expect(204);
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^session=;.*Expires=Thu, 01 Jan 1970/)]);
+    await account(app, ada).get('profile').expect(401);
+    await door(app).refresh(cookieOf(signIn)).expect(401);
+    await door(app).signIn(ada.email).expect(401);
+
+    const again = await app.member({ email: ada.email, fullName: 'Another Ada' });
+    expect(again.userId).not.toBe(ada.userId);
+    expect((await account(app, again).get('profile').expect(200)).body).toMatchObject({ fullName: 'Another Ada', phone: null });
+  });
+
+  test('is visible in every read table when it is answered', async () => {
+    const ada = await app.member({ fullName: 'Ada Lovelace' });
+    await account(app, ada)
+      .put('settings', { ...everythingOff })
+      .expect(204);
+    await account(app, ada).leave().expect(204);
+    const { rows } = await app.database.pool.query('select full_name, email from read.account_directory where id = $1', [ada.userId]);
+    expect(rows).toEqual([{ full_name: null, email: null }]);
+    const settings = await app.database.pool.query('select 1 from read.account_settings where user_id = $1', [ada.userId]);
+    expect(settings.rows).toEqual([]);
+  });
+
+  test('leaves a history that says so, under a key that is gone', async () => {
+    const ada = await app.member();
+    await account(app, ada).leave().expect(204);
+    const { events } = await app.streams.read(`user-${ada.userId}`);
+    expect(events.map(({ type }) => type).slice(-2)).toEqual(['DeletionRequested', 'PersonalDataErased']);
+    const personalData = app.app.get(PersonalData);
+    const keys = await personalData.keysForEvents(events);
+    expect(personalData.open(events[0]!, keys)).toEqual({ email: '[erased]', fullName: '[erased]' });
+  });
+
+  test('twice at the same moment deletes once', async () => {
+    const ada = await app.member();
+    const answers = await Promise.all([account(app, ada).leave(), account(app, ada).leave()]);
+    expect(answers.map(({ status }) => status)).toContain(204);
+    expect((await types(app, ada.userId)).filter((type) => type === 'PersonalDataErased')).toHaveLength(1);
+  });
+
+  describe('is refused', () => {
+    test('without the right password, which counts as at the door', async () => {
+      const ada = await app.member();
+      const { body } = await account(app, ada).leave('not the password').expect(401);
+      expect(body).toMatchObject({ code: 'identity/wrong-password' });
+      for (let n = 0; n < 4; n++) await account(app, ada).leave('not the password');
+      await account(app, ada).leave().expect(429);
+      await door(app).signIn(ada.email).expect(429);
+      expect(await types(app, ada.userId)).not.toContain('DeletionRequested');
+    });
+
+    test.each([
+      ['no password', {}],
+      ['an empty one', { password: '' }],
+      ['a list', { password: [PASSWORD] }],
+      ['another account', { password: PASSWORD, userId: newId() }],
+    ])('with %s', async (_what, body) => {
+      const ada = await app.member();
+      await app.http().post(`${API}/account/deletion`).set('Authorization', ada.bearer).send(body).expect(400);
+    });
+
+    test('to visitors, and to auditors', async () => {
+      await app.http().post(`${API}/account/deletion`).send({ password: PASSWORD }).expect(401);
+      const auditor = account(app, await app.member({ roles: ['auditor'] }));
+      await auditor.leave().expect(403);
+      await auditor.get('deletion').expect(403);
+    });
+
+    test('to a customer whose bookings are open, with the reason; afterwards everything goes on', async () => {
+      const salon = await provider(app);
+      const ada = await app.member();
+      const { body: booking } = await by(app, ada).post('/bookings', asked(salon.serviceId)).expect(201);
+      const reasons = ['You have 1 open booking. Cancel them, or wait until the work is done.'];
+      await app.caughtUp();
+      expect((await account(app, ada).get('deletion').expect(200)).body).toEqual({ reasons });
+
+      const { body } = await account(app, ada).leave().expect(409);
+      expect(body).toMatchObject({ code: 'identity/cannot-delete', reasons, detail: expect.stringContaining(reasons[0]!) });
+      expect((await types(app, ada.userId)).slice(-2)).toEqual(['DeletionRequested', 'DeletionRefused']);
+      await by(app, ada)
+        .post('/bookings', asked(salon.serviceId, { time: '15:00' }))
+        .expect(201);
+
+      for (const { id } of (await by(app, ada).get('/bookings').expect(200)).body.items)
+        await by(app, ada).post(`/bookings/${id}/cancel`).expect(200);
+      expect(booking).toMatchObject({ status: 'pending' });
+      await account(app, ada).leave().expect(204);
+    });
+
+    test('to a provider whose bookings are open', async () => {
+      const salon = await provider(app);
+      const ada = await app.member();
+      const { body } = await by(app, ada).post('/bookings', asked(salon.serviceId)).expect(201);
+      const { id } = body as { id: string };
+      await by(app, salon.owner).post(`/bookings/${id}/confirm`).expect(200);
+      const refused = await account(app, salon.owner).leave().expect(409);
+      expect(refused.body.reasons).toEqual(['Your business has 1 open booking. Decline, cancel or complete them first.']);
+      await by(app, ada).post(`/bookings/${id}/cancel`).expect(200);
+      await account(app, salon.owner).leave().expect(204);
+    });
+  });
+});
+
+const everythingOff = {
+  notifications: { email: false, push: false, sms: false, marketing: false },
+  privacy: { publicProfile: false, dataSharing: false, trackingCookies: false },
+};
+
+describe('the last administrator', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await testApp();
+  });
+  afterEach(() => app?.close());
+  const REASON = 'You are the only administrator. Make somebody else one first.';
+
+  test('stays', async () => {
+    const admin = await app.member({ roles: ['admin'] });
+    await app.caughtUp();
+    expect((await account(app, admin).get('deletion').expect(200)).body).toEqual({ reasons: [REASON] });
+    expect((await account(app, admin).leave().expect(409)).body).toMatchObject({ reasons: [REASON] });
+  });
+
+  test('may go when there is another; then that one stays', async () => {
+    const [first, second] = [await app.member({ roles: ['admin'] }), await app.member({ roles: ['admin'] })];
+    await account(app, first).leave().expect(204);
+    await account(app, second).leave().expect(409);
+  });
+
+  test('is still there when all go at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const admins = [await app.member({ roles: ['admin'] }), await app.member({ roles: ['admin'] })];
+      await app.caughtUp();
+      await Promise.all(admins.map((admin) => account(app, admin).leave()));
+      await app.caughtUp();
+      const { rows } = await app.database.pool.query<{ count: number }>(
+        'select count(*)::int as count from read.account_directory where is_admin',
+      );
+      expect(rows[0]!.count).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('while somebody is being deleted', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app?.close());
+
+  test('they begin nothing new, until the request has lapsed', async () => {
+    const salon = await provider(app);
+    const ada = await app.member();
+    await requested(app, ada);
+    const closing = { code: 'identity/account-closing' };
+    expect((await by(app, ada).post('/bookings', asked(salon.serviceId)).expect(409)).body).toMatchObject(closing);
+    const message = { name: 'Ada', email: 'ada@example.test', topic: 'other', message: 'Good bye, all of you.' };
+    expect((await by(app, ada).post('/contact-messages', message).expect(409)).body).toMatchObject(closing);
+    await expect(app.execute(new ApplyAsVendor(ada.userId, applicant()))).rejects.toMatchObject(closing);
+
+    later(app, MINUTE);
+    const fresh = await signedIn(app, ada);
+    await by(app, fresh).post('/bookings', asked(salon.serviceId)).expect(201);
+    await app.execute(new ApplyAsVendor(ada.userId, applicant()));
+  });
+
+  test('nobody books at their business, and their business profile stays', async () => {
+    const salon = await provider(app);
+    await requested(app, salon.owner);
+    const ada = await app.member();
+    const { body } = await by(app, ada).post('/bookings', asked(salon.serviceId)).expect(409);
+    expect(body).toMatchObject({ code: 'booking/service-unavailable' });
+    const profile = { businessName: 'Elsewhere', businessDescription: 'Gone.', serviceAreaRadius: 10, businessLicense: 'TX-1' };
+    await expect(app.execute(new UpdateBusinessProfile(salon.owner.userId, profile))).rejects.toMatchObject({
+      code: 'identity/account-closing',
+    });
+  });
+
+  test('an old request that was not carried out does not count', async () => {
+    const ada = await app.member();
+    await requested(app, ada);
+    later(app, 2 * MINUTE);
+    await account(app, await signedIn(app, ada))
+      .leave()
+      .expect(204);
+  });
+});
+
+describe('deletions race with bookings', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app?.close());
+
+  /** Either the booking is there and the person too, or neither. */
+  async function oneOf(leaving: Member, book: () => Promise<unknown>): Promise<void> {
+    const [deleted, booked] = await Promise.allSettled([app.execute(new DeleteAccount(leaving.userId)), book()]);
+    expect([deleted.status, booked.status].sort()).toEqual(['fulfilled', 'rejected']);
+  }
+
+  test('of the customer: one wins', async () => {
+    const salon = await provider(app);
+    for (let round = 0; round < 20; round++) {
+      const ada = await app.member();
+      const wish = { ...asked(salon.serviceId), customerId: ada.userId, instructions: null };
+      await oneOf(ada, async () => {
+        await pause(Math.random() * 12);
+        await app.execute(new CreateBooking({ ...wish, date: day(round), time: '10:00' }));
+      });
+    }
+  });
+
+  test('of the provider: one wins', async () => {
+    for (let round = 0; round < 10; round++) {
+      const salon = await provider(app);
+      const ada = await app.member();
+      const wish = { ...asked(salon.serviceId), customerId: ada.userId, instructions: null };
+      await oneOf(salon.owner, async () => {
+        await pause(Math.random() * 12);
+        await app.execute(new CreateBooking(wish));
+      });
+    }
+  });
+
+  const day = (round: number) => new Date(Date.UTC(2026, 2, 9 + round)).toISOString().slice(0, 10);
+});
+
+describe('a deletion whose process died', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app?.close());
+
+  test('before the erasure has changed nothing', async () => {
+    const ada = await app.member();
+    await requested(app, ada);
+    await door(app).signIn(ada.email).expect(200);
+  });
+
+  test('after the erasure is finished by a reaction', async () => {
+    const ada = await app.member();
+    await account(app, ada).put('profile', { phone: '2065550199' }).expect(204);
+    await append(app, ada.userId, 'PersonalDataErased', { userId: ada.userId, erasedAt: app.clock.now() });
+    await settled(app, LEAVING);
+    const tables = ['identity_session', 'identity_credential', 'identity_mail_token', 'kept_mail'];
+    for (const table of tables) {
+      const { rows } = await app.database.pool.query(`select 1 from ${table} where user_id = $1`, [ada.userId]);
+      expect({ table, rows }).toEqual({ table, rows: [] });
+    }
+    const { rows } = await app.database.pool.query('select wrapped_key from subject_keys where subject_id = $1', [ada.userId]);
+    expect(rows).toEqual([{ wrapped_key: null }]);
+  });
+
+  test('an address that is released is forgiven its failed sign-ins', async () => {
+    const ada = await app.member();
+    await account(app, ada).leave('not the password').expect(401);
+    await account(app, ada).leave().expect(204);
+    await settled(app, LEAVING);
+    const { rows } = await app.database.pool.query('select 1 from identity_sign_in_attempt');
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('what is left of a deleted customer', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app?.close());
+
+  test('is the work with its price, and the stars', async () => {
+    const salon = await provider(app);
+    const ada = await app.member({ fullName: 'Ada Lovelace' });
+    const { body } = await by(app, ada)
+      .post('/bookings', asked(salon.serviceId, { instructions: 'The key is under the mat.' }))
+      .expect(201);
+    const { id } = body as { id: string };
+    await app.execute(new ConfirmBooking(salon.owner.userId, id));
+    app.clock.set('2026-03-11T18:00:00.000Z');
+    await app.execute(new CompleteBooking(salon.owner.userId, id));
+    await app.execute(new PostReview(ada.userId, id, 4, 'Quick and clean.'));
+    await app.caughtUp();
+    const before = await app.http().get(`${API}/vendors/${salon.vendorId}/reviews`).expect(200);
+    expect(before.body.items).toMatchObject([{ authorName: 'Ada Lovelace', comment: 'Quick and clean.' }]);
+
+    await account(app, await signedIn(app, ada))
+      .leave()
+      .expect(204);
+    const after = await app.http().get(`${API}/vendors/${salon.vendorId}/reviews`).expect(200);
+    expect(after.body).toMatchObject({ averageRating: 4, total: 1 });
+    expect(after.body.items).toMatchObject([{ authorName: 'Anonymous', comment: null, rating: 4, serviceTitle: 'Drain cleaning' }]);
+    const owner = await signedIn(app, salon.owner);
+    const { items } = (await by(app, owner).get('/vendor/bookings').expect(200)).body;
+    expect(items).toMatchObject([
+      {
+        service: { title: 'Drain cleaning' },
+        date: '2026-03-10',
+        time: '13:00',
+        priceCents: 8900,
+        customer: { fullName: 'Unknown Customer', phone: null },
+        address: { street: null, zip: null },
+        instructions: null,
+      },
+    ]);
+  });
+
+  test('can not be added to', async () => {
+    const salon = await provider(app);
+    const ada = await app.member();
+    await account(app, ada).leave().expect(204);
+    const wish = { ...asked(salon.serviceId, { date: '2026-03-17' }), customerId: ada.userId, instructions: null };
+    await expect(app.execute(new CreateBooking(wish))).rejects.toMatchObject({ status: 404 });
+    await expect(app.execute(new ApplyAsVendor(ada.userId, applicant()))).rejects.toMatchObject({ status: 404 });
+    expect((await types(app, ada.userId)).at(-1)).toBe('PersonalDataErased');
+  });
+});
+
+describe('the business of a deleted provider', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app?.close());
+
+  test('is gone from every public page, and nobody can book there', async () => {
+    const salon = await provider(app, {}, { businessName: 'Gone & Away' });
+    const pages = [
+      `/vendors/${salon.vendorId}`,
+      `/vendors/${salon.vendorId}/reviews`,
+      `/services/${salon.serviceId}`,
+      `/services/${salon.serviceId}/slots?date=2026-03-10`,
+      `/services/${salon.serviceId}/next-slots`,
+      `/vendors/${salon.vendorId}/services`,
+    ];
+    const lists = ['/services', '/vendors/newest', '/services/popular'];
+    const shown = async () => Promise.all(lists.map(async (list) => (await app.http().get(`${API}${list}`).expect(200)).text));
+    for (const page of pages) await app.http().get(`${API}${page}`).expect(200);
+    expect((await shown()).join()).toContain('Gone & Away');
+    expect((await app.http().get('/sitemaps/vendors-1.xml').expect(200)).text).toContain(salon.vendorId);
+
+    await account(app, salon.owner).leave().expect(204);
+    for (const page of pages) await app.http().get(`${API}${page}`).expect(404);
+    expect((await shown()).join()).not.toContain('Gone & Away');
+    await app.http().get('/sitemaps/vendors-1.xml').expect(404);
+    const { body }: Response = await by(app, await app.member())
+      .post('/bookings', asked(salon.serviceId))
+      .expect(409);
+    expect(body).toMatchObject({ code: 'booking/service-unavailable' });
+  });
+
+  test('that waited for approval is not waited for any more', async () => {
+    const [ada, admin] = [await app.member(), await app.member({ roles: ['admin'] })];
+    const { vendorId } = await app.execute<{ vendorId: string }>(
+      new ApplyAsVendor(ada.userId, applicant({ businessName: 'Never Opened' })),
+    );
+    await account(app, await signedIn(app, ada))
+      .leave()
+      .expect(204);
+    await settled(app, LEAVING);
+    await app.caughtUp();
+    expect((await by(app, admin).get('/admin/vendor-applications').expect(200)).body).toEqual([]);
+    expect((await by(app, admin).get('/admin/counts').expect(200)).body).toMatchObject({ pendingVendors: 0 });
+    await expect(app.execute(new ApproveVendor(vendorId))).rejects.toMatchObject({ code: 'vendor-onboarding/applicant-gone' });
+  });
+
+  test('keeps its place in what customers have booked there', async () => {
+    const salon = await provider(app, { title: 'Window cleaning' }, { businessName: 'Bright Windows' });
+    const ada = await app.member();
+    const { body } = await by(app, ada).post('/bookings', asked(salon.serviceId)).expect(201);
+    await app.execute(new CancelBooking(ada.userId, (body as { id: string }).id));
+    later(app, SECOND);
+    await account(app, salon.owner).leave().expect(204);
+    expect((await by(app, ada).get('/bookings').expect(200)).body.items).toMatchObject([
+      { vendor: { businessName: 'Bright Windows' }, service: { title: 'Window cleaning' }, priceCents: 8900 },
+    ]);
+  });
+});

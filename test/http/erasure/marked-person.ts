@@ -1,0 +1,170 @@
+import { randomInt } from 'node:crypto';
+import sharp from 'sharp';
+import { CreateBooking } from '../../../src/booking/index.js';
+import { RegisterAccount } from '../../../src/identity/index.js';
+import { newId } from '../../../src/platform/ids.js';
+import { ApplyAsVendor, UpdateBusinessProfile } from '../../../src/vendor-onboarding/index.js';
+import { PASSWORD, type TestApp } from '../../support/app.js';
+import { applicant } from '../../support/vendors.js';
+import { account } from '../account-support.js';
+import { API, asked } from '../booking-support.js';
+
+/** Somebody whose every personal field holds a word that stands nowhere else. */
+export class MarkedPerson {
+  readonly userId = newId();
+  private readonly used = new Map<string, string>();
+  private readonly salt = randomInt(1e9, 1e10);
+  bearer = '';
+  bookingId = '';
+
+  constructor(
+    private readonly app: TestApp,
+    private readonly number: number,
+  ) {}
+
+  /** Every word of theirs. */
+  get words(): readonly string[] {
+    return [...this.used.values()];
+  }
+
+  word(field: string): string {
+    const word = `q${field}z${this.number}w${this.salt}k`;
+    this.used.set(field, word);
+    return word;
+  }
+
+  get email(): string {
+    return `${this.word('email')}@example.test`;
+  }
+
+  private get phone(): string {
+    const digits = `${this.salt}${String(this.number).padStart(4, '0')}`;
+    this.used.set('phone', digits);
+    return digits;
+  }
+
+  private get headers(): Record<string, string> {
+    return { Authorization: this.bearer, 'User-Agent': `${this.word('agent')}/1.0`, 'Idempotency-Key': `${this.word('key')}-${newId()}` };
+  }
+
+  async register(passwordHash: string): Promise<void> {
+    const password = { passwordHash, strongEnoughForStaff: true };
+    const { userId, email } = this;
+    await this.execute(
+      new RegisterAccount({ userId, email, fullName: this.word('name'), password, returnTo: `/book/${this.word('back')}` }),
+    );
+  }
+
+  async signIn(): Promise<void> {
+    const { body } = await this.app
+      .http()
+      .post(`${API}/auth/sign-in`)
+      .set('User-Agent', this.word('agent'))
+      .send({ email: this.email, password: PASSWORD })
+      .expect(200);
+    this.bearer = `Bearer ${(body as { accessToken: string }).accessToken}`;
+  }
+
+  async tellAll(): Promise<void> {
+    const profile = {
+      fullName: this.word('fullname'),
+      phone: this.phone,
+      address: this.word('address'),
+      city: this.word('city'),
+      state: 'TX',
+      zipCode: '78704',
+    };
+    await this.put('profile', profile);
+    await this.put('settings', {
+      notifications: { email: true, push: true, sms: true, marketing: true },
+      privacy: { publicProfile: this.number % 2 === 0, dataSharing: true, trackingCookies: true },
+    });
+    await account(this.app, this)
+      .upload(await this.picture())
+      .expect(201);
+    await this.app
+      .http()
+      .post(`${API}/contact-messages`)
+      .set(this.headers)
+      .send({
+        name: this.word('sender'),
+        email: `${this.word('sendermail')}@example.test`,
+        topic: 'other',
+        message: `Hello ${this.word('message')}`,
+      })
+      .expect(202);
+    await this.app
+      .http()
+      .post(`${API}/account/email`)
+      .set(this.headers)
+      .send({ email: `${this.word('newmail')}@example.test`, password: PASSWORD })
+      .expect(202);
+    await this.applyAsVendor();
+  }
+
+  /** Over HTTP with a key, so that the answer is kept. */
+  async book(serviceId: string, slot: { date: string; time: string }): Promise<void> {
+    const { body } = await this.app
+      .http()
+      .post(`${API}/bookings`)
+      .set(this.headers)
+      .send(asked(serviceId, { ...slot, street: this.word('street'), instructions: this.word('instructions') }))
+      .expect(201);
+    this.bookingId = (body as { id: string }).id;
+  }
+
+  /** One that is refused: what was asked must not stay anywhere either. */
+  async bookInVain(serviceId: string): Promise<void> {
+    const wish = { ...asked(serviceId, { date: '2026-02-01' }), customerId: this.userId, street: this.word('vain'), instructions: null };
+    await this.execute(new CreateBooking(wish)).catch(() => undefined);
+  }
+
+  review(): string {
+    return `Well done, ${this.word('review')}`;
+  }
+
+  async leave(): Promise<void> {
+    await account(this.app, this).leave().expect(204);
+  }
+
+  private async applyAsVendor(): Promise<void> {
+    const { business } = applicant({ businessName: 'An Erased Business' });
+    const personal = {
+      contactPerson: this.word('contact'),
+      contactEmail: `${this.word('contactmail')}@example.test`,
+      contactPhone: this.phone,
+      businessAddress: this.word('businessaddress'),
+      businessLicense: this.word('license'),
+      taxId: this.word('tax'),
+      kycDocumentNumber: this.word('document'),
+      bankName: this.word('bank'),
+      bankAccountNumber: this.word('account'),
+      bankRoutingNumber: this.word('routing'),
+    };
+    await this.execute(new ApplyAsVendor(this.userId, { business, personal }));
+    const { businessName, businessDescription, serviceAreaRadius } = business;
+    await this.execute(
+      new UpdateBusinessProfile(this.userId, {
+        businessName,
+        businessDescription,
+        serviceAreaRadius,
+        businessLicense: this.word('newlicense'),
+      }),
+    );
+  }
+
+  private async picture(): Promise<Buffer> {
+    return sharp({ create: { width: 32, height: 32, channels: 3, background: 'teal' } })
+      .withExif({ IFD0: { ImageDescription: this.word('exif'), Artist: this.word('artist') } })
+      .jpeg()
+      .toBuffer();
+  }
+
+  private async put(name: string, body: object): Promise<void> {
+    await this.app.http().put(`${API}/account/${name}`).set(this.headers).send(body).expect(204);
+  }
+
+  private execute<T>(command: object): Promise<T> {
+    return this.app.execute<T>(command, this.userId);
+  }
+}
