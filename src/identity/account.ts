@@ -19,7 +19,15 @@ export interface Account {
 
 export const Account: Decider<Account, AccountEvent> = {
   category: 'user',
-  initial: { registered: false, emailVerified: false, roles: [], twoFactor: false, photoId: null, deletionRequestedAt: null, erased: false },
+  initial: {
+    registered: false,
+    emailVerified: false,
+    roles: [],
+    twoFactor: false,
+    photoId: null,
+    deletionRequestedAt: null,
+    erased: false,
+  },
   evolve: {
     UserRegistered: (account) => ({ ...account, registered: true }),
     EmailVerified: (account) => ({ ...account, emailVerified: true }),
