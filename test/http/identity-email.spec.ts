@@ -1,6 +1,19 @@
 import { newId } from '../../src/platform/ids.js';
 import { PASSWORD, testApp, type TestApp } from '../support/app.js';
-import { account, browserOf, codeOf, DAY, door, HOUR, later, mailed, SECOND, tokenIn, withTwoFactor } from './identity-support.js';
+import {
+  account,
+  browserOf,
+  codeOf,
+  DAY,
+  door,
+  HOUR,
+  later,
+  mailed,
+  SECOND,
+  tokenIn,
+  whileLocked,
+  withTwoFactor,
+} from './identity-support.js';
 
 const CONFIRM = 'Confirm your new email for Plumb & Level';
 const TAKEN = 'You already have an account at Plumb & Level';
@@ -68,6 +81,15 @@ describe('changing the address', () => {
     expect((await here.security().expect(200)).body).toMatchObject({ email: person.email, pendingEmail: owner.email });
     await mailed(app, owner.email, TAKEN);
     expect((await at.mailsTo(owner.email)).map(({ subject }) => subject)).not.toContain(CONFIRM);
+  });
+
+  test('is answered before it is known whether the address is free', async () => {
+    const person = await app.member();
+    const here = account(app, await browserOf(app, person));
+    const email = someone();
+    const answer = await whileLocked(app, ['kept_mail'], () => here.changeEmail(email));
+    expect(answer.status).toBe(202);
+    await mailed(app, email, CONFIRM);
   });
 
   test('comes too late when somebody else has taken the address meanwhile', async () => {

@@ -1,7 +1,20 @@
 import { ForgotPassword } from '../../src/identity/commands/forgot-password.js';
 import { newId } from '../../src/platform/ids.js';
 import { PASSWORD, testApp, type TestApp } from '../support/app.js';
-import { account, AUTH, browserOf, codeOf, door, later, mailed, MINUTE, SECOND, tokenIn, withTwoFactor } from './identity-support.js';
+import {
+  account,
+  AUTH,
+  browserOf,
+  codeOf,
+  door,
+  later,
+  mailed,
+  MINUTE,
+  SECOND,
+  tokenIn,
+  whileLocked,
+  withTwoFactor,
+} from './identity-support.js';
 
 const RECOVERY = 'Choose a new password for Plumb & Level';
 const NEW = 'another good password';
@@ -44,6 +57,13 @@ describe('a forgotten password', () => {
     const nobody = `${newId()}@example.test`;
     await forgot(nobody);
     expect(await linksTo(nobody)).toEqual([]);
+  });
+
+  test('is answered before anything is looked up: the time tells nothing', async () => {
+    const { email } = await app.member();
+    const answer = await whileLocked(app, ['identity_mail_token', 'identity_credential'], () => at.forgot(email));
+    expect(answer.status).toBe(202);
+    await mailed(app, email, RECOVERY);
   });
 
   test('gets one link a minute, also of many who ask at the same moment', async () => {

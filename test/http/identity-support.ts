@@ -74,6 +74,18 @@ export async function mailed(app: TestApp, email: string, subject: string): Prom
   }
 }
 
+/** What is answered while nobody can use these tables. */
+export async function whileLocked(app: TestApp, tables: readonly string[], request: () => PromiseLike<Response>): Promise<Response> {
+  const client = await app.database.pool.connect();
+  try {
+    await client.query(`begin; lock table ${tables.join(', ')} in access exclusive mode`);
+    return await request();
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
 /** A signed-in browser. */
 export interface Browser {
   readonly userId: string;
