@@ -1,4 +1,4 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { Invalid } from '../errors.js';
 
@@ -16,9 +16,21 @@ export function messages(errors: readonly ValidationError[], prefix = ''): Recor
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+class Door extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    try {
+      return await super.transform(value, metadata);
+    } catch (error) {
+      // class-transformer stumbles over a list where a DTO has an object.
+      if (error instanceof TypeError) throw new Invalid({ [metadata.type]: 'A list stands where an object is expected.' });
+      throw error;
+    }
+  }
+}
+
 /** The door: only fields that a DTO declares, each of its own type, come in. */
 export const validationPipe = () =>
-  new ValidationPipe({
+  new Door({
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,

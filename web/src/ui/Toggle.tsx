@@ -12,6 +12,6 @@ export const Toggle = styled(Switch)(({ theme }) => ({
   '& .MuiSwitch-switchBase.Mui-checked': { transform: 'translateX(18px)', color: theme.vars.palette.background.paper },
   '& .MuiSwitch-thumb': { width: 20, height: 20, boxShadow: 'none' },
   '& .MuiSwitch-track': { borderRadius: 13, opacity: 1, backgroundColor: theme.vars.palette.outline.main },
-  '& .Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
+  '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
   '&:focus-within:has(:focus-visible) .MuiSwitch-track': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));
