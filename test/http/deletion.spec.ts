@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'supertest';
 import { CancelBooking, CompleteBooking, ConfirmBooking, CreateBooking, PostReview } from '../../src/booking/index.js';
 import { DeleteAccount } from '../../src/identity/index.js';
+import { Mailer } from '../../src/identity/mail/mailer.js';
+import { Outbox } from '../../src/identity/notices/outbox.js';
+import { Photos } from '../../src/identity/photo/photos.js';
 import { PersonalData } from '../../src/platform/events/personal-data.js';
 import { event } from '../../src/platform/events/event.js';
 import { newId } from '../../src/platform/ids.js';
@@ -294,6 +297,27 @@ describe('a deletion whose process died', () => {
     await settled(app, LEAVING);
     const { rows } = await app.database.pool.query('select 1 from identity_sign_in_attempt');
     expect(rows).toEqual([]);
+  });
+});
+
+describe('about somebody who is erased', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app?.close());
+
+  test('no mail, no message and no photo is kept, even by whoever has not heard of it yet', async () => {
+    const ada = await app.member();
+    await account(app, ada).leave().expect(204);
+    const { userId } = ada;
+    await app.app.get(Mailer).send({ id: newId(), userId, to: ada.email, subject: 'Late', text: 'Too late' });
+    await app.app.get(Outbox).send({ id: newId(), userId, channel: 'sms', to: '2065550123', text: 'Too late' });
+    await expect(app.app.get(Photos).add({ id: newId(), userId, image: Buffer.from('late') })).rejects.toMatchObject({ status: 404 });
+    for (const table of ['kept_mail', 'kept_message', 'identity_photo']) {
+      const { rows } = await app.database.pool.query(`select 1 from ${table} where user_id = $1`, [userId]);
+      expect({ table, rows }).toEqual({ table, rows: [] });
+    }
   });
 });
 

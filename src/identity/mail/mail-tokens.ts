@@ -131,10 +131,6 @@ export class MailTokens {
     });
   }
 
-  async removeAllOf(userId: string): Promise<void> {
-    await this.database.pool.query('delete from identity_mail_token where user_id = $1', [userId]);
-  }
-
   /** When a link was last asked for, to keep mails from being sent in floods. */
   private async lastIssued(purpose: MailPurpose, userId: string): Promise<{ createdAt: string; returnTo: string | null } | undefined> {
     const { rows } = await this.database.pool.query<{ createdAt: string; returnTo: string | null }>({

@@ -3,11 +3,8 @@ import { ignore } from '../../platform/projections/projection.js';
 import { reaction } from '../../platform/projections/reaction.js';
 import { Reacts } from '../../platform/projections/reacts.decorator.js';
 import type { AccountEvent } from '../identity.events.js';
-import { MailTokens } from '../mail/mail-tokens.js';
-import { Credentials } from '../passwords/credentials.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
-import { TwoFactorTable } from '../two-factor/two-factor-table.js';
 
 /** Sessions follow what their person may do: who gains a right has it with the next request, who loses one signs in anew. */
 @Reacts()
@@ -16,22 +13,14 @@ export class FollowRights {
   constructor(
     private readonly sessions: Sessions,
     private readonly liveSessions: LiveSessions,
-    private readonly credentials: Credentials,
-    private readonly twoFactor: TwoFactorTable,
-    private readonly mailTokens: MailTokens,
   ) {}
 
   readonly reaction = reaction<AccountEvent>('identity.follow-rights', {
     EmailVerified: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     RoleGranted: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     RoleRevoked: ({ userId, revokedAt }) => this.sessions.endAllOf(userId, revokedAt),
-    PersonalDataErased: async ({ userId, erasedAt }) => {
-      await this.sessions.endAllOf(userId, erasedAt);
-      await this.credentials.remove(userId);
-      await this.twoFactor.removeAllOf(userId);
-      await this.mailTokens.removeAllOf(userId);
-    },
-    // The sessions are over already, with the credential's epoch: they need only be forgotten.
+    // The sessions are over already, with the credential or its epoch: they need only be forgotten.
+    PersonalDataErased: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     PasswordChanged: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     TwoFactorEnabled: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     TwoFactorDisabled: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
