@@ -29,7 +29,7 @@ export class PersonalRecordsOfAll {
   }
 
   async reasonsToStay(userId: string): Promise<string[]> {
-    const reasons = await Promise.all(this.holders.map((holder) => holder.reasonsToStay?.(userId) ?? []));
+    const reasons = await Promise.all(this.holders.map(async (holder) => (await holder.reasonsToStay?.(userId)) ?? []));
     return reasons.flat();
   }
 }
