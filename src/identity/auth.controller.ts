@@ -36,6 +36,7 @@ import { SessionAnswers } from './sessions/session-answers.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { Sessions } from './sessions/sessions.js';
 
+/** None of these answers is kept for repetition: each tells a secret or an address, and visitors have no account that it could be erased with. */
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
@@ -61,6 +62,7 @@ export class AuthController {
   /** Confirms an address with the token of the mailed link. Signs in nobody. */
   @Post('verify-email')
   @Public()
+  @SecretAnswer()
   @HttpCode(200)
   async verifyEmail(@Body() { token }: VerifyEmailDto): Promise<VerifiedEmailDto> {
     return { email: await this.emailOf(await this.commands.execute(new VerifyEmail(token))) };
@@ -69,6 +71,7 @@ export class AuthController {
   /** Mails another link, if the address waits for one. The answer is the same, and at once, when it does not. */
   @Post('resend-verification')
   @Public()
+  @SecretAnswer()
   @HttpCode(202)
   resendVerification(@Body() { email, returnTo }: ResendVerificationDto): AcceptedDto {
     afterwards('A verification mail', () => this.commands.execute(new ResendVerification(email, returnTo)));
@@ -91,6 +94,7 @@ export class AuthController {
   /** Mails a link to choose another password, if the address has an account. The answer is the same, and at once, when it has none. */
   @Post('forgot-password')
   @Public()
+  @SecretAnswer()
   @HttpCode(202)
   forgotPassword(@Body() { email }: ForgotPasswordDto): AcceptedDto {
     afterwards('A recovery mail', () => this.commands.execute(new ForgotPassword(email)));

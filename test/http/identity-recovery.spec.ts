@@ -199,3 +199,14 @@ describe('an address that somebody else signed up with', () => {
     expect((await at.signIn(email, NEW).expect(200)).body.user).toMatchObject({ email, emailVerified: true });
   });
 });
+
+test('no address stays behind in what is kept to answer repeated requests', async () => {
+  const email = `${newId()}@example.test`;
+  const keyed = (path: string, body: object) => app.http().post(`${AUTH}/${path}`).set('Idempotency-Key', newId()).send(body);
+  await keyed('sign-up', { fullName: 'Pat Example', email, password: PASSWORD }).expect(202);
+  await keyed('resend-verification', { email }).expect(202);
+  await keyed('verify-email', { token: tokenIn((await at.mailsTo(email))[0]) }).expect(200, { email });
+  await keyed('forgot-password', { email }).expect(202);
+  await keyed('reset-password', { token: tokenIn(await mailed(app, email, RECOVERY), 'recover'), password: NEW }).expect(200, { email });
+  expect((await app.database.pool.query(`select * from idempotency_record where actor = 'anonymous'`)).rows).toEqual([]);
+});
