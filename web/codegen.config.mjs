@@ -5,6 +5,7 @@ export default {
   apiImport: 'baseApi',
   outputFile: './src/api/generated.ts',
   exportName: 'generatedApi',
-  hooks: true,
   tag: true,
+  // Features take the hooks that they need; a list of all would be loaded with every page.
+  hooks: false,
 };

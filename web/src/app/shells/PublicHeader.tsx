@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import MenuIcon from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useSession } from '../../api/session.ts';
 import { DropDown } from '../../ui/DropDown.tsx';
 import { WITHOUT_SCRIPTS } from '../../ui/field.ts';
@@ -10,7 +10,6 @@ import { PlaceMenu } from '../../ui/place/PlaceMenu.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { TapeStrip } from '../../ui/TapeStrip.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { ALL_SERVICES, HEADER_SERVICES, JOIN, LOGIN } from './page-links.ts';
@@ -68,6 +67,12 @@ const Row = styled('div')(({ theme }) => ({
 /** Pages come drawn for a visitor: somebody whose session is remembered is not to see the doors meanwhile. */
 const Doors = styled('div')({ display: 'contents', '[data-session="remembered"] &, &[data-hidden]': { visibility: 'hidden' } });
 
+// Strangers have no account: what shows one is fetched for those who do.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
+
+/** As large as its button. */
+const Place = styled('span')(({ theme }) => ({ width: 44, height: 44, [theme.breakpoints.up('md')]: { width: 126 } }));
+
 export function PublicHeader() {
   const { status, user, role } = useSession();
   const known = useHydrated() && status !== 'unknown';
@@ -89,7 +94,9 @@ export function PublicHeader() {
           <SchemeMenu />
         </div>
         {user && role ? (
-          <AccountMenu user={user} role={role} />
+          <Suspense fallback={<Place />}>
+            <AccountMenu user={user} role={role} />
+          </Suspense>
         ) : (
           <Doors data-hidden={status === 'unknown' || undefined}>
             <PlainButton href={JOIN.href} className="door wide">

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, type KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '../../api/generated.ts';
 import type { Person } from '../../api/session.ts';
@@ -9,15 +9,17 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { choiceFrom, type SlotChoice, withChoice } from '../../ui/slot-picker/slot-choice.ts';
 import { SlotPicker } from '../../ui/slot-picker/SlotPicker.tsx';
 import { toast } from '../../ui/toast.ts';
-import { UnverifiedNotice } from '../../ui/UnverifiedNotice.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { useBookingDraft } from './booking-draft.ts';
 import { BookingSection } from './BookingSection.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { InstructionsField } from './InstructionsField.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
 import { useAddressOfProfile } from './useAddressOfProfile.ts';
 import { useConfirmBooking } from './useConfirmBooking.ts';
+
+// Most people see neither.
+const UnverifiedNotice = lazy(async () => ({ default: (await import('../../ui/UnverifiedNotice.tsx')).UnverifiedNotice }));
+const RefusalNotice = lazy(async () => ({ default: (await import('./RefusalNotice.tsx')).RefusalNotice }));
 
 interface BookingFormProps {
   service: ServiceDetailDto;
@@ -79,9 +81,11 @@ export function BookingForm({ service, customer }: BookingFormProps) {
       >
         <Stack spacing={4}>
           {!customer.emailVerified && (
-            <UnverifiedNotice email={customer.email} title="Please confirm your email first">
-              We sent a confirmation link to {customer.email}. Open it, and you can book; what you have filled in stays.
-            </UnverifiedNotice>
+            <Suspense>
+              <UnverifiedNotice email={customer.email} title="Please confirm your email first">
+                We sent a confirmation link to {customer.email}. Open it, and you can book; what you have filled in stays.
+              </UnverifiedNotice>
+            </Suspense>
           )}
           <BookingSection title="Day and time">
             <SlotPicker serviceId={service.id} choice={choice} onChoose={choose} />
@@ -98,7 +102,13 @@ export function BookingForm({ service, customer }: BookingFormProps) {
           choice={choice}
           booking={booking}
           ready={complete && customer.emailVerified}
-          notice={refusal && <RefusalNotice refusal={refusal} service={service} onChoose={choose} />}
+          notice={
+            refusal && (
+              <Suspense>
+                <RefusalNotice refusal={refusal} service={service} onChoose={choose} />
+              </Suspense>
+            )
+          }
         />
       </Box>
     </Container>
