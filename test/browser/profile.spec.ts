@@ -140,7 +140,7 @@ test('what is impossible is named beside its field; what fails, in a toast; and 
 });
 
 test('a form that was changed is not left unasked', async ({ page }) => {
-  await page.goto(PROFILE);
+  await page.getByRole('link', { name: 'My Profile' }).click();
   await fill(page, { City: 'Houston' });
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
 

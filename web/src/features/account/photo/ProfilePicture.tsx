@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ProfileDto } from '../../../api/generated.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
@@ -15,7 +15,14 @@ const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx'
 export function ProfilePicture({ profile: { avatarUrl, fullName, hasPhoto } }: { profile: ProfileDto }) {
   const { picture, refusal, zone, forget } = useChosenPicture();
   const change = useRef<HTMLButtonElement>(null);
+  const had = useRef(hasPhoto);
   const { isDragActive, isProcessing, getRootProps, getInputProps, open } = zone;
+
+  // The button that removed it goes with the photo, and with it the focus.
+  useEffect(() => {
+    if (had.current && !hasPhoto && document.activeElement === document.body) change.current?.focus();
+    had.current = hasPhoto;
+  }, [hasPhoto]);
 
   return (
     <Panel title="Profile Picture">
@@ -43,9 +50,9 @@ export function ProfilePicture({ profile: { avatarUrl, fullName, hasPhoto } }: {
             <Button ref={change} variant="outlined" loading={isProcessing} onClick={open}>
               Change Photo
             </Button>
-            {hasPhoto && <RemovePhotoButton onRemoved={() => change.current?.focus()} />}
+            {hasPhoto && <RemovePhotoButton />}
           </Stack>
-          <Typography variant="body2" role="alert" sx={{ color: 'error.main', '&:empty': { display: 'none' } }}>
+          <Typography variant="body2" role="alert" sx={{ color: 'error.main', '&:empty': { mt: 0 } }}>
             {refusal}
           </Typography>
         </Stack>

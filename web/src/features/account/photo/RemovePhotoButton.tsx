@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useRemovePhotoMutation } from '../api.ts';
 
-export function RemovePhotoButton({ onRemoved }: { onRemoved: () => void }) {
+export function RemovePhotoButton() {
   const [asking, setAsking] = useState(false);
   const [remove, { isLoading }] = useRemovePhotoMutation();
 
@@ -12,7 +12,6 @@ export function RemovePhotoButton({ onRemoved }: { onRemoved: () => void }) {
     try {
       await remove().unwrap();
       setAsking(false);
-      onRemoved();
       toast.success('Photo removed', 'A drawn picture stands in its place.');
     } catch (cause) {
       setAsking(false);
