@@ -4,6 +4,7 @@ import { serviceOfProvider } from './support/bookings.js';
 import { linksTo, nextLink } from './support/mailbox.js';
 import { type Newcomer, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
+import { countRequests, problem } from './support/wire.js';
 import { expectNoBarriers, expectToFit390, takenOver, visit } from './support/visit.js';
 
 const NEW_PASSWORD = 'a level, a plumb line and a string';
@@ -39,19 +40,22 @@ async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-const problem = (status: number, code: string, detail: string, members: object = {}) => ({
-  status,
-  contentType: 'application/problem+json',
-  body: JSON.stringify({ type: `/problems/${code}`, title: '', status, code, detail, ...members }),
+test('what is typed before the scripts are there never gets into the address', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, field] of [
+    ['/auth', 'Password'],
+    ['/auth?tab=sign-up', 'Password'],
+    ['/auth?recover=a-token', 'New password'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByLabel(field, { exact: true }).fill('a secret');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^(Login|Sign Up|Save new password)$/ })).toBeDisabled();
+    await expect(page).toHaveURL(path);
+  }
+  await context.close();
 });
-
-const countRequests = (page: Page, path: string): (() => number) => {
-  let count = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) count++;
-  });
-  return () => count;
-};
 
 test.describe('a forgotten password', () => {
   test('is replaced by a mailed link, which works once', async ({ page, request }) => {

@@ -5,6 +5,7 @@ import { Authenticator, withTwoFactor } from './support/authenticator.js';
 import { mailsTo, nextLink } from './support/mailbox.js';
 import { type Newcomer, newcomer, signIn } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
+import { countRequests, problem } from './support/wire.js';
 import { expectNoBarriers, expectToFit390, takenOver, visit } from './support/visit.js';
 
 const SETTINGS = '/dashboard/settings';
@@ -64,8 +65,11 @@ test('a password is changed: here all goes on, in every tab, and elsewhere it is
     await current.fill('not my password');
     await expect(chosen).toHaveAccessibleDescription('Use at least 8 characters');
     await chosen.fill(NEW_PASSWORD);
+    const asked = countRequests(page, '/api/v1/account/password');
     await chosen.press('Enter');
     await expect(current).toHaveAccessibleDescription('This is not your password.');
+    // Sent twice, it would count twice.
+    expect(asked()).toBe(1);
     await expect(current).toBeFocused();
     await current.fill(person.password);
     await chosen.fill('password123');
@@ -90,6 +94,34 @@ test('a password is changed: here all goes on, in every tab, and elsewhere it is
   await expect(elsewhere).toHaveURL('/dashboard/my-bookings');
   await elsewhere.context().close();
   await expect.poll(async () => (await mailsTo(request, person.email)).length).toBeGreaterThan(1);
+});
+
+test('no tab renews the session while another is changing the password', async ({ page, request }) => {
+  const person = await newcomer(request);
+  await enter(page, person, `${SETTINGS}?security=password`);
+  const tab = await anotherTab(page, '/dashboard');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/v1/account/password', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const renewed = countRequests(tab, '/api/v1/auth/refresh');
+  await tab.route('**/api/v1/bookings**', (route) =>
+    renewed() > 0 ? route.continue() : route.fulfill(problem(401, 'identity/not-signed-in', 'Please sign in.')),
+  );
+
+  const form = dialog(page, 'Change Password');
+  await form.getByLabel('Current password').fill(person.password);
+  await form.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await tab.getByRole('link', { name: 'My Bookings' }).click();
+  await expect.poll(() => tab.evaluate('navigator.locks.query().then(({ pending }) => pending.length)')).toBe(1);
+  expect(renewed()).toBe(0);
+  release();
+  await expect(toast(page, 'Password changed')).toBeVisible();
+  await expect(tab.getByText('No bookings yet')).toBeVisible();
+  await expect(page).toHaveURL(SETTINGS);
 });
 
 test('a new email waits for its link, and the first tab follows', async ({ page, request }) => {

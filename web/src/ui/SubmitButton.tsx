@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { MouseEvent, ReactNode } from 'react';
+import { useHydrated } from './useHydrated.ts';
 import { waitLabel } from './wait.ts';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
 
 /** Sends a form, unless it is on its way or must wait. Not disabled then: the focus would be lost. */
 export function SubmitButton({ children, busyLabel, busy, wait = 0, color = 'primary' }: Props) {
+  // Sent by the browser alone, before the scripts are there, a password would stand in the address.
+  const ready = useHydrated();
   const idle = !busy && wait === 0;
   const hold = (event: MouseEvent) => {
     if (!idle) event.preventDefault();
@@ -24,9 +27,10 @@ export function SubmitButton({ children, busyLabel, busy, wait = 0, color = 'pri
       type="submit"
       variant="contained"
       color={color}
-      aria-disabled={!idle}
+      disabled={!ready}
+      aria-disabled={!ready || !idle}
       onClick={hold}
-      sx={idle ? {} : { opacity: 0.55, cursor: 'default' }}
+      sx={idle ? { '&.Mui-disabled': { color: `${color}.contrastText`, bgcolor: `${color}.main` } } : { opacity: 0.55, cursor: 'default' }}
     >
       {busy ? busyLabel : wait > 0 ? `Try again in ${waitLabel(wait)}` : children}
     </Button>

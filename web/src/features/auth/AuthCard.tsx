@@ -30,7 +30,12 @@ export function AuthCard({ title, heading, step, children }: Props) {
           path={paths.auth}
           noindex
         />
-        <Paper sx={{ p: { xs: 2.5, md: 4 } }}>{children}</Paper>
+        <Paper sx={{ p: { xs: 2.5, md: 4 } }}>
+          {children}
+          <noscript>
+            <p>Signing in needs JavaScript. Please allow it for this page, or open the page in another browser.</p>
+          </noscript>
+        </Paper>
       </Container>
     </Box>
   );
