@@ -40,28 +40,32 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
   const sidebar = useSidebar();
   const signOut = useSignOut();
   // What must be done before anything else has nothing beside it.
-  const undisturbed = useMatch(paths.setUpTwoFactor) !== null;
-  const entries = undisturbed ? [] : MENUS[role];
+  const hasMenu = useMatch(paths.setUpTwoFactor) === null;
+  const entries = MENUS[role];
 
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
         <Box sx={{ bgcolor: 'background.paper', minHeight: 56, px: { xs: 1, md: 1 }, display: 'flex', alignItems: 'center', gap: 1 }}>
-          <IconButton aria-label="Open menu" color="inherit" onClick={sidebar.openDrawer} sx={{ display: { md: 'none' } }}>
-            <MenuIcon />
-          </IconButton>
-          <IconButton
-            aria-label={sidebar.open ? 'Collapse sidebar' : 'Expand sidebar'}
-            aria-expanded={sidebar.open}
-            aria-keyshortcuts="Control+B Meta+B"
-            color="inherit"
-            onClick={sidebar.toggle}
-            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-          >
-            <SidebarIcon sx={{ transform: 'scaleX(-1)' }} />
-          </IconButton>
-          <Box sx={{ flex: 1, display: 'flex' }}>
-            <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          {hasMenu && (
+            <>
+              <IconButton aria-label="Open menu" color="inherit" onClick={sidebar.openDrawer} sx={{ display: { md: 'none' } }}>
+                <MenuIcon />
+              </IconButton>
+              <IconButton
+                aria-label={sidebar.open ? 'Collapse sidebar' : 'Expand sidebar'}
+                aria-expanded={sidebar.open}
+                aria-keyshortcuts="Control+B Meta+B"
+                color="inherit"
+                onClick={sidebar.toggle}
+                sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+              >
+                <SidebarIcon sx={{ transform: 'scaleX(-1)' }} />
+              </IconButton>
+            </>
+          )}
+          <Box sx={{ flex: 1, display: 'flex', pl: hasMenu ? 0 : 1 }}>
+            <Box sx={{ display: { xs: hasMenu ? 'none' : 'block', md: 'block' } }}>
               <Logo />
             </Box>
           </Box>
@@ -81,7 +85,7 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
       <Box sx={{ flex: 1, display: 'flex' }}>
         <Box
           sx={{
-            display: { xs: 'none', md: 'block' },
+            display: { xs: 'none', md: hasMenu ? 'block' : 'none' },
             flexShrink: 0,
             width: sidebar.open ? SIDEBAR : RAIL,
             transition: 'width 180ms',

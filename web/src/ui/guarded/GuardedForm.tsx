@@ -23,7 +23,7 @@ export function GuardedForm<Values extends Guarded>({ form, send, submitLabel, b
   const { isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
-      <Stack component="form" noValidate spacing={2.5} onSubmit={submit} sx={{ pt: 1 }}>
+      <Stack component="form" noValidate spacing={2.5} useFlexGap onSubmit={submit} sx={{ pt: 2.5 }}>
         {children}
         {problem !== undefined && <ProblemAlert problem={problem} />}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>

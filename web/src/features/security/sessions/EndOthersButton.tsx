@@ -19,7 +19,7 @@ export function EndOthersButton({ count }: { count: number }) {
   }
   return (
     <>
-      <Button size="small" color="error" onClick={() => setAsking(true)}>
+      <Button size="small" variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ mt: 1 }}>
         End all other sessions
       </Button>
       <ConfirmDialog

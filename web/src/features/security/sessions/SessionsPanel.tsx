@@ -15,7 +15,7 @@ export function SessionsPanel() {
   useFreshOnFocus(refetch);
   const others = sessions?.filter(({ current }) => !current).length ?? 0;
   return (
-    <Panel title="Where you are signed in" action={others > 0 && <EndOthersButton count={others} />}>
+    <Panel title="Where you are signed in">
       <Typography color="textSecondary">If you do not know one of these, end it and change your password.</Typography>
       {error && !sessions && <ProblemAlert problem={error} onRetry={refetch} />}
       {!error && !sessions && <Skeleton variant="rounded" height={72} sx={{ mt: 1.5 }} />}
@@ -28,6 +28,7 @@ export function SessionsPanel() {
           </Rows>
         </Refreshing>
       )}
+      {others > 0 && <EndOthersButton count={others} />}
     </Panel>
   );
 }
