@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { NOBODYS_HASH, PasswordHasher } from './password-hasher.js';
+import { AT_ONCE, NOBODYS_HASH, PasswordHasher } from './password-hasher.js';
 
 describe('hashing passwords', () => {
   const hasher = new PasswordHasher();
@@ -19,9 +19,11 @@ describe('hashing passwords', () => {
   test('one made with weaker parameters is to be replaced', async () =>
     expect(hasher.isOutdated(await hash('plumb-and-level', { memoryCost: 4096, timeCost: 2, parallelism: 1 }))).toBe(true));
 
-  test('two at once and twenty that wait; the next is asked to come again', async () => {
-    const asked = Array.from({ length: 23 }, () => hasher.matches(NOBODYS_HASH, 'guess'));
+  test('two at once, fewer where there are fewer cores, and twenty that wait; the next is asked to come again', async () => {
+    const asked = Array.from({ length: AT_ONCE + 20 + 1 }, () => hasher.matches(NOBODYS_HASH, 'guess'));
+    expect(() => hasher.mustHaveRoom()).toThrow(expect.objectContaining({ code: 'identity/busy' }));
     const answers = await Promise.allSettled(asked);
+    expect(() => hasher.mustHaveRoom()).not.toThrow();
     const refused = answers.filter((answer) => answer.status === 'rejected');
     expect(refused).toHaveLength(1);
     expect(refused[0]!.reason).toMatchObject({ code: 'identity/busy', status: 429, details: { retryAfterSeconds: 1 } });

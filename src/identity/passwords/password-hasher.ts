@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Algorithm, hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { TooMany } from '../../platform/errors.js';
@@ -9,7 +10,8 @@ const OPTIONS: Options = { ...PARAMETERS, algorithm: 2 satisfies Algorithm };
 /** Hash of 32 random bytes that nobody kept: checking against it takes as long as against a real one, and never succeeds. */
 export const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$5TK/2JkrbQU5KGjxeaMV9A$ILUkIc0neDQIIVBAOU+aoKZkv/BPMg5vwgEKTULiuLo';
 
-const AT_ONCE = 2;
+/** One core is left for everything else. */
+export const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAY_WAIT = 20;
 
 /** Hashes passwords, never more than two at once: a flood of sign-ins must not starve everything else. */
@@ -17,6 +19,15 @@ const MAY_WAIT = 20;
 export class PasswordHasher {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
+
+  /**
+   * To be asked before anything is looked up for a password: whoever comes when too many wait already costs nothing.
+   * @throws TooMany `identity/busy`
+   */
+  mustHaveRoom(): void {
+    if (this.running < AT_ONCE || this.waiting.length < MAY_WAIT) return;
+    throw new TooMany('identity/busy', 'Too many people are signing in at this moment. Please try again.', 1);
+  }
 
   /**
    * A password that has been found good, as it may be kept.
@@ -47,9 +58,8 @@ export class PasswordHasher {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.mustHaveRoom();
     if (this.running >= AT_ONCE) {
-      if (this.waiting.length >= MAY_WAIT)
-        throw new TooMany('identity/busy', 'Too many people are signing in at this moment. Please try again.', 1);
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running++;

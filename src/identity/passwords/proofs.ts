@@ -38,6 +38,7 @@ export class Proofs {
    * @throws TooMany `identity/too-many-attempts`, `identity/busy`
    */
   async ofAddress(email: string, secrets: Secrets): Promise<Proof> {
+    this.hasher.mustHaveRoom();
     const emailId = this.keys.emailId(email);
     const attempt = await this.attempts.reserve(emailId);
     return this.judge(attempt, (await this.emails.ownerOf(emailId)) ?? NOBODY, secrets);
@@ -48,6 +49,7 @@ export class Proofs {
    * @throws TooMany as above
    */
   async ofPerson(userId: string, secrets: Secrets): Promise<Proof> {
+    this.hasher.mustHaveRoom();
     const attempt = await this.attempts.reserve(await this.emailIdOf(userId));
     return this.judge(attempt, userId, secrets);
   }
