@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'supertest';
 import { CancelBooking, CompleteBooking, ConfirmBooking, CreateBooking, PostReview } from '../../src/booking/index.js';
-import { DeleteAccount } from '../../src/identity/index.js';
+import { DeleteAccount, RevokeRole } from '../../src/identity/index.js';
 import { Mailer } from '../../src/identity/mail/mailer.js';
 import { Outbox } from '../../src/identity/notices/outbox.js';
 import { Photos } from '../../src/identity/photo/photos.js';
+import { asCommand } from '../../src/platform/commands/command-context.js';
 import { PersonalData } from '../../src/platform/events/personal-data.js';
 import { event } from '../../src/platform/events/event.js';
 import { newId } from '../../src/platform/ids.js';
@@ -12,7 +13,7 @@ import { ApplyAsVendor, ApproveVendor, UpdateBusinessProfile } from '../../src/v
 import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
 import { account, LEAVING, settled } from './account-support.js';
-import { API, asked, by, provider, signedIn } from './booking-support.js';
+import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 import { cookieOf, door, later, MINUTE, SECOND } from './identity-support.js';
 
 const types = async (app: TestApp, userId: string) => (await app.streams.read(`user-${userId}`)).events.map(({ type }) => type);
@@ -21,6 +22,17 @@ const requested = (app: TestApp, { userId }: Member) => append(app, userId, 'Del
 async function append(app: TestApp, userId: string, type: string, data: object): Promise<void> {
   const { expected } = await app.streams.read(`user-${userId}`);
   await app.streams.append(`user-${userId}`, [event(type, data)], expected);
+}
+
+/** Something happens once, just before the next append (of an event of this type). */
+function beforeAppend({ streams }: TestApp, type: string, work: () => Promise<unknown>): void {
+  const appendAll = streams.appendAll.bind(streams);
+  streams.appendAll = async (items) => {
+    if (type && !items.some(({ events }) => events.some((event) => event.type === type))) return appendAll(items);
+    streams.appendAll = appendAll;
+    await work();
+    return appendAll(items);
+  };
 }
 
 describe('deleting an account', () => {
@@ -164,17 +176,26 @@ describe('the last administrator', () => {
     await account(app, second).leave().expect(409);
   });
 
-  test('is still there when all go at the same moment', async () => {
-    for (let round = 0; round < 5; round++) {
-      const admins = [await app.member({ roles: ['admin'] }), await app.member({ roles: ['admin'] })];
-      await app.caughtUp();
-      await Promise.all(admins.map((admin) => account(app, admin).leave()));
-      await app.caughtUp();
-      const { rows } = await app.database.pool.query<{ count: number }>(
-        'select count(*)::int as count from read.account_directory where is_admin',
-      );
-      expect(rows[0]!.count).toBeGreaterThan(0);
-    }
+  const adminsLeft = async () => {
+    await app.caughtUp();
+    const { rows } = await app.database.pool.query('select id from read.account_directory where is_admin');
+    return rows.length;
+  };
+
+  test('is still there when two go at the same moment', async () => {
+    const [first, second] = [await app.member({ roles: ['admin'] }), await app.member({ roles: ['admin'] })];
+    await app.caughtUp();
+    await Promise.all([account(app, first).leave(), account(app, second).leave()]);
+    expect(await adminsLeft()).toBeGreaterThan(0);
+  });
+
+  test.each(['asks to go, too', 'loses the role'])('is whoever goes, when the other one %s in the very last moment', async (what) => {
+    const [first, second] = [await app.member({ roles: ['admin'] }), await app.member({ roles: ['admin'] })];
+    await app.caughtUp();
+    const meanwhile = what === 'loses the role' ? new RevokeRole(second.userId, 'admin') : new DeleteAccount(second.userId);
+    beforeAppend(app, 'PersonalDataErased', () => app.execute(meanwhile).catch(() => undefined));
+    await app.execute(new DeleteAccount(first.userId)).catch(() => undefined);
+    expect(await adminsLeft()).toBe(1);
   });
 });
 
@@ -220,6 +241,67 @@ describe('while somebody is being deleted', () => {
     await account(app, await signedIn(app, ada))
       .leave()
       .expect(204);
+  });
+});
+
+describe('a deletion that is asked for between a look at the account and the append', () => {
+  let app: TestApp;
+  let salon: Provider;
+  beforeAll(async () => {
+    app = await testApp();
+    salon = await provider(app);
+  });
+  afterAll(() => app?.close());
+
+  /** The next append finds that this person has asked to be deleted a moment ago. */
+  const overtake = (leaving: Member) => beforeAppend(app, '', () => asCommand({ commandId: newId() }, () => requested(app, leaving)));
+
+  const wish = (customer: Member, serviceId: string) => ({ ...asked(serviceId), customerId: customer.userId, instructions: null });
+  const closing = { code: 'identity/account-closing' };
+
+  test('keeps a customer from booking', async () => {
+    const ada = await app.member();
+    overtake(ada);
+    await expect(app.execute(new CreateBooking(wish(ada, salon.serviceId)))).rejects.toMatchObject(closing);
+  });
+
+  test('keeps others from booking at the business', async () => {
+    const leaving = await provider(app);
+    const ada = await app.member();
+    overtake(leaving.owner);
+    await expect(app.execute(new CreateBooking(wish(ada, leaving.serviceId)))).rejects.toMatchObject({
+      code: 'booking/service-unavailable',
+    });
+  });
+
+  test('keeps a person from applying, writing to us, and describing their business', async () => {
+    const [ada, eve] = [await app.member(), await app.member()];
+    overtake(ada);
+    await expect(app.execute(new ApplyAsVendor(ada.userId, applicant()))).rejects.toMatchObject(closing);
+    overtake(eve);
+    const message = { name: 'Eve', email: eve.email, topic: 'other', message: 'Good bye, all of you.' };
+    expect((await by(app, eve).post('/contact-messages', message).expect(409)).body).toMatchObject(closing);
+    const { owner } = await provider(app);
+    overtake(owner);
+    const profile = { businessName: 'Elsewhere', businessDescription: 'Gone.', serviceAreaRadius: 10, businessLicense: 'TX-1' };
+    await expect(app.execute(new UpdateBusinessProfile(owner.userId, profile))).rejects.toMatchObject(closing);
+  });
+
+  test('keeps an author from reviewing', async () => {
+    const ada = await app.member();
+    const { bookingId } = await app.execute<{ bookingId: string }>(new CreateBooking({ ...wish(ada, salon.serviceId), time: '16:00' }));
+    await app.execute(new ConfirmBooking(salon.owner.userId, bookingId));
+    app.clock.set('2026-03-11T18:00:00.000Z');
+    await app.execute(new CompleteBooking(salon.owner.userId, bookingId));
+    overtake(ada);
+    await expect(app.execute(new PostReview(ada.userId, bookingId, 5, 'Fine.'))).rejects.toMatchObject(closing);
+  });
+
+  test('keeps an application from being approved once it is carried out', async () => {
+    const ada = await app.member();
+    const { vendorId } = await app.execute<{ vendorId: string }>(new ApplyAsVendor(ada.userId, applicant()));
+    beforeAppend(app, '', () => app.execute(new DeleteAccount(ada.userId)));
+    await expect(app.execute(new ApproveVendor(vendorId))).rejects.toMatchObject({ status: 409 });
   });
 });
 
