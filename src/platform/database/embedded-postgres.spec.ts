@@ -43,6 +43,14 @@ describe('the embedded Postgres', () => {
     await expectKept();
   });
 
+  test('writes nothing into its log of what a statement was about', async () => {
+    await expect(query(server.url, `select 'ada@example.test'::uuid`)).rejects.toThrow('ada@example.test');
+    await expect(query(server.url, `do $$ begin raise warning 'ada@example.test'; end $$`)).resolves.toEqual([]);
+    const log = readFileSync(join(directory, 'postgres.log'), 'utf8');
+    expect(log).toContain('database system is ready to accept connections');
+    expect(log).not.toContain('ada@example.test');
+  });
+
   test('is not started twice on the same data', async () => {
     await expect(start(directory)).rejects.toThrow(/runs already with this data \(process \d+\)/);
     await expectKept();
