@@ -5,7 +5,8 @@ export default {
   apiImport: 'baseApi',
   outputFile: './src/api/generated.ts',
   exportName: 'generatedApi',
-  tag: true,
-  // Features take the hooks that they need; a list of all would be loaded with every page.
+  // Features take the hooks that they need, and say what an answer is about; lists of all would be loaded with every page.
   hooks: false,
+  // Pictures are shown by their address; the others are asked for in ways of their own.
+  filterEndpoints: (name) => !['photo', 'avatar', 'uploadPhoto', 'downloadMyData', 'refreshSession'].includes(name),
 };

@@ -32,11 +32,14 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Fetched when somebody points at it: to name all that these need would cost every page more than it saves them. */
+const WHEN_ASKED_FOR = /assets\/(DayCalendar|MenuPopup|PlacePanel|ToastCard)-/;
+
 /** What the browser loads. The manifest tells the server which files a page needs. */
 const FOR_BROWSERS: BuildEnvironmentOptions = {
   outDir: '../dist/web',
   manifest: true,
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (WHEN_ASKED_FOR.test(file) ? [] : needed) },
   rolldownOptions: {
     output: {
       codeSplitting: {

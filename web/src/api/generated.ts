@@ -1,648 +1,521 @@
 import { baseApi as api } from "./base";
-export const addTagTypes = [
-  "places",
-  "auth",
-  "account",
-  "pictures",
-  "vendor applications",
-  "vendors",
-  "catalog",
-  "vendor services",
-  "categories",
-  "slots",
-  "bookings",
-  "reviews",
-  "moderation",
-  "contact",
-] as const;
-const injectedRtkApi = api
-  .enhanceEndpoints({
-    addTagTypes,
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      nearestPlace: build.query<NearestPlaceApiResponse, NearestPlaceApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/places/nearest`,
-          params: {
-            latitude: queryArg.latitude,
-            longitude: queryArg.longitude,
-          },
-        }),
-        providesTags: ["places"],
-      }),
-      place: build.query<PlaceApiResponse, PlaceApiArg>({
-        query: (queryArg) => ({ url: `/api/v1/places/${queryArg.zip}` }),
-        providesTags: ["places"],
-      }),
-      signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/auth/sign-up`,
-          method: "POST",
-          body: queryArg.signUpDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/auth/verify-email`,
-          method: "POST",
-          body: queryArg.verifyEmailDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      resendVerification: build.mutation<
-        ResendVerificationApiResponse,
-        ResendVerificationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/auth/resend-verification`,
-          method: "POST",
-          body: queryArg.resendVerificationDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      signIn: build.mutation<SignInApiResponse, SignInApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/auth/sign-in`,
-          method: "POST",
-          body: queryArg.signInDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      forgotPassword: build.mutation<
-        ForgotPasswordApiResponse,
-        ForgotPasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/auth/forgot-password`,
-          method: "POST",
-          body: queryArg.forgotPasswordDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      resetPassword: build.mutation<
-        ResetPasswordApiResponse,
-        ResetPasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/auth/reset-password`,
-          method: "POST",
-          body: queryArg.resetPasswordDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/v1/auth/confirm-email`,
-            method: "POST",
-            body: queryArg.confirmEmailDto,
-          }),
-          invalidatesTags: ["auth"],
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    nearestPlace: build.query<NearestPlaceApiResponse, NearestPlaceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/places/nearest`,
+        params: {
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
         },
-      ),
-      refreshSession: build.mutation<
-        RefreshSessionApiResponse,
-        RefreshSessionApiArg
-      >({
-        query: () => ({ url: `/api/v1/auth/refresh`, method: "POST" }),
-        invalidatesTags: ["auth"],
-      }),
-      signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
-        query: () => ({ url: `/api/v1/auth/sign-out`, method: "POST" }),
-        invalidatesTags: ["auth"],
-      }),
-      me: build.query<MeApiResponse, MeApiArg>({
-        query: () => ({ url: `/api/v1/auth/me` }),
-        providesTags: ["auth"],
-      }),
-      accountSecurity: build.query<
-        AccountSecurityApiResponse,
-        AccountSecurityApiArg
-      >({
-        query: () => ({ url: `/api/v1/account/security` }),
-        providesTags: ["account"],
-      }),
-      changePassword: build.mutation<
-        ChangePasswordApiResponse,
-        ChangePasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/account/password`,
-          method: "POST",
-          body: queryArg.changePasswordDto,
-        }),
-        invalidatesTags: ["account"],
-      }),
-      changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/account/email`,
-          method: "POST",
-          body: queryArg.changeEmailDto,
-        }),
-        invalidatesTags: ["account"],
-      }),
-      startTwoFactor: build.mutation<
-        StartTwoFactorApiResponse,
-        StartTwoFactorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/account/two-factor/start`,
-          method: "POST",
-          body: queryArg.reauthenticationDto,
-        }),
-        invalidatesTags: ["account"],
-      }),
-      enableTwoFactor: build.mutation<
-        EnableTwoFactorApiResponse,
-        EnableTwoFactorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/account/two-factor/enable`,
-          method: "POST",
-          body: queryArg.enableTwoFactorDto,
-        }),
-        invalidatesTags: ["account"],
-      }),
-      disableTwoFactor: build.mutation<
-        DisableTwoFactorApiResponse,
-        DisableTwoFactorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/account/two-factor/disable`,
-          method: "POST",
-          body: queryArg.reauthenticationDto,
-        }),
-        invalidatesTags: ["account"],
-      }),
-      renewRecoveryCodes: build.mutation<
-        RenewRecoveryCodesApiResponse,
-        RenewRecoveryCodesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/account/two-factor/recovery-codes`,
-          method: "POST",
-          body: queryArg.reauthenticationDto,
-        }),
-        invalidatesTags: ["account"],
-      }),
-      sessions: build.query<SessionsApiResponse, SessionsApiArg>({
-        query: () => ({ url: `/api/v1/account/sessions` }),
-        providesTags: ["account"],
-      }),
-      endOtherSessions: build.mutation<
-        EndOtherSessionsApiResponse,
-        EndOtherSessionsApiArg
-      >({
-        query: () => ({ url: `/api/v1/account/sessions`, method: "DELETE" }),
-        invalidatesTags: ["account"],
-      }),
-      endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/account/sessions/${queryArg.sessionId}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["account"],
-      }),
-      profile: build.query<ProfileApiResponse, ProfileApiArg>({
-        query: () => ({ url: `/api/v1/account/profile` }),
-        providesTags: ["account"],
-      }),
-      updateProfile: build.mutation<
-        UpdateProfileApiResponse,
-        UpdateProfileApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/account/profile`,
-          method: "PUT",
-          body: queryArg.updateProfileDto,
-        }),
-        invalidatesTags: ["account"],
-      }),
-      accountSettings: build.query<
-        AccountSettingsApiResponse,
-        AccountSettingsApiArg
-      >({
-        query: () => ({ url: `/api/v1/account/settings` }),
-        providesTags: ["account"],
-      }),
-      changeSettings: build.mutation<
-        ChangeSettingsApiResponse,
-        ChangeSettingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/account/settings`,
-          method: "PUT",
-          body: queryArg.settingsDto,
-        }),
-        invalidatesTags: ["account"],
-      }),
-      uploadPhoto: build.mutation<UploadPhotoApiResponse, UploadPhotoApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/account/photo`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["account"],
-      }),
-      removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
-        query: () => ({ url: `/api/v1/account/photo`, method: "DELETE" }),
-        invalidatesTags: ["account"],
-      }),
-      photo: build.query<PhotoApiResponse, PhotoApiArg>({
-        query: (queryArg) => ({ url: `/api/v1/photos/${queryArg.photoId}` }),
-        providesTags: ["pictures"],
-      }),
-      avatar: build.query<AvatarApiResponse, AvatarApiArg>({
-        query: (queryArg) => ({ url: `/api/v1/avatars/${queryArg.userId}` }),
-        providesTags: ["pictures"],
-      }),
-      downloadMyData: build.query<
-        DownloadMyDataApiResponse,
-        DownloadMyDataApiArg
-      >({
-        query: () => ({ url: `/api/v1/account/data` }),
-        providesTags: ["account"],
-      }),
-      deletion: build.query<DeletionApiResponse, DeletionApiArg>({
-        query: () => ({ url: `/api/v1/account/deletion` }),
-        providesTags: ["account"],
-      }),
-      deleteAccount: build.mutation<
-        DeleteAccountApiResponse,
-        DeleteAccountApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/account/deletion`,
-          method: "POST",
-          body: queryArg.deleteAccountDto,
-        }),
-        invalidatesTags: ["account"],
-      }),
-      applyAsVendor: build.mutation<
-        ApplyAsVendorApiResponse,
-        ApplyAsVendorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/vendor-applications`,
-          method: "POST",
-          body: queryArg.vendorApplicationDto,
-        }),
-        invalidatesTags: ["vendor applications"],
-      }),
-      vendorApplications: build.query<
-        VendorApplicationsApiResponse,
-        VendorApplicationsApiArg
-      >({
-        query: () => ({ url: `/api/v1/admin/vendor-applications` }),
-        providesTags: ["vendor applications"],
-      }),
-      approveVendor: build.mutation<
-        ApproveVendorApiResponse,
-        ApproveVendorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/admin/vendors/${queryArg.id}/approve`,
-          method: "POST",
-        }),
-        invalidatesTags: ["vendor applications"],
-      }),
-      rejectVendor: build.mutation<RejectVendorApiResponse, RejectVendorApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/v1/admin/vendors/${queryArg.id}/reject`,
-            method: "POST",
-            body: queryArg.rejectVendorDto,
-          }),
-          invalidatesTags: ["vendor applications"],
-        },
-      ),
-      vendor: build.query<VendorApiResponse, VendorApiArg>({
-        query: (queryArg) => ({ url: `/api/v1/vendors/${queryArg.id}` }),
-        providesTags: ["vendors"],
-      }),
-      myVendor: build.query<MyVendorApiResponse, MyVendorApiArg>({
-        query: () => ({ url: `/api/v1/vendor/profile` }),
-        providesTags: ["vendors"],
-      }),
-      updateBusinessProfile: build.mutation<
-        UpdateBusinessProfileApiResponse,
-        UpdateBusinessProfileApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/vendor/profile`,
-          method: "PUT",
-          body: queryArg.businessProfileDto,
-        }),
-        invalidatesTags: ["vendors"],
-      }),
-      categories: build.query<CategoriesApiResponse, CategoriesApiArg>({
-        query: () => ({ url: `/api/v1/categories` }),
-        providesTags: ["catalog"],
-      }),
-      services: build.query<ServicesApiResponse, ServicesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/services`,
-          params: {
-            page: queryArg.page,
-            search: queryArg.search,
-            category: queryArg.category,
-            minPrice: queryArg.minPrice,
-            maxPrice: queryArg.maxPrice,
-            minRating: queryArg.minRating,
-            zip: queryArg.zip,
-            sort: queryArg.sort,
-          },
-        }),
-        providesTags: ["catalog"],
-      }),
-      popularServices: build.query<
-        PopularServicesApiResponse,
-        PopularServicesApiArg
-      >({
-        query: () => ({ url: `/api/v1/services/popular` }),
-        providesTags: ["catalog"],
-      }),
-      service: build.query<ServiceApiResponse, ServiceApiArg>({
-        query: (queryArg) => ({ url: `/api/v1/services/${queryArg.id}` }),
-        providesTags: ["catalog"],
-      }),
-      newestVendors: build.query<NewestVendorsApiResponse, NewestVendorsApiArg>(
-        {
-          query: () => ({ url: `/api/v1/vendors/newest` }),
-          providesTags: ["catalog"],
-        },
-      ),
-      vendorServices: build.query<
-        VendorServicesApiResponse,
-        VendorServicesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/vendors/${queryArg.id}/services`,
-          params: {
-            exclude: queryArg.exclude,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ["catalog"],
-      }),
-      myServices: build.query<MyServicesApiResponse, MyServicesApiArg>({
-        query: () => ({ url: `/api/v1/vendor/services` }),
-        providesTags: ["vendor services"],
-      }),
-      createService: build.mutation<
-        CreateServiceApiResponse,
-        CreateServiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/vendor/services`,
-          method: "POST",
-          body: queryArg.createServiceDto,
-        }),
-        invalidatesTags: ["vendor services"],
-      }),
-      updateService: build.mutation<
-        UpdateServiceApiResponse,
-        UpdateServiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/vendor/services/${queryArg.id}`,
-          method: "PATCH",
-          body: queryArg.updateServiceDto,
-        }),
-        invalidatesTags: ["vendor services"],
-      }),
-      archiveService: build.mutation<
-        ArchiveServiceApiResponse,
-        ArchiveServiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/vendor/services/${queryArg.id}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["vendor services"],
-      }),
-      activateService: build.mutation<
-        ActivateServiceApiResponse,
-        ActivateServiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/vendor/services/${queryArg.id}/activate`,
-          method: "POST",
-        }),
-        invalidatesTags: ["vendor services"],
-      }),
-      deactivateService: build.mutation<
-        DeactivateServiceApiResponse,
-        DeactivateServiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/vendor/services/${queryArg.id}/deactivate`,
-          method: "POST",
-        }),
-        invalidatesTags: ["vendor services"],
-      }),
-      createCategory: build.mutation<
-        CreateCategoryApiResponse,
-        CreateCategoryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/admin/categories`,
-          method: "POST",
-          body: queryArg.createCategoryDto,
-        }),
-        invalidatesTags: ["categories"],
-      }),
-      nextFreeSlots: build.query<NextFreeSlotsApiResponse, NextFreeSlotsApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/v1/services/next-slots`,
-            params: {
-              ids: queryArg.ids,
-            },
-          }),
-          providesTags: ["slots"],
-        },
-      ),
-      slots: build.query<SlotsApiResponse, SlotsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/services/${queryArg.id}/slots`,
-          params: {
-            date: queryArg.date,
-          },
-        }),
-        providesTags: ["slots"],
-      }),
-      bookableDays: build.query<BookableDaysApiResponse, BookableDaysApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/services/${queryArg.id}/days`,
-          params: {
-            month: queryArg.month,
-          },
-        }),
-        providesTags: ["slots"],
-      }),
-      nextSlots: build.query<NextSlotsApiResponse, NextSlotsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/services/${queryArg.id}/next-slots`,
-        }),
-        providesTags: ["slots"],
-      }),
-      createBooking: build.mutation<
-        CreateBookingApiResponse,
-        CreateBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/bookings`,
-          method: "POST",
-          body: queryArg.createBookingDto,
-        }),
-        invalidatesTags: ["bookings"],
-      }),
-      myBookings: build.query<MyBookingsApiResponse, MyBookingsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/bookings`,
-          params: {
-            page: queryArg.page,
-            status: queryArg.status,
-            sort: queryArg.sort,
-          },
-        }),
-        providesTags: ["bookings"],
-      }),
-      bookingSummary: build.query<
-        BookingSummaryApiResponse,
-        BookingSummaryApiArg
-      >({
-        query: () => ({ url: `/api/v1/bookings/summary` }),
-        providesTags: ["bookings"],
-      }),
-      vendorBookings: build.query<
-        VendorBookingsApiResponse,
-        VendorBookingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/vendor/bookings`,
-          params: {
-            page: queryArg.page,
-            status: queryArg.status,
-            sort: queryArg.sort,
-          },
-        }),
-        providesTags: ["bookings"],
-      }),
-      confirmBooking: build.mutation<
-        ConfirmBookingApiResponse,
-        ConfirmBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/bookings/${queryArg.id}/confirm`,
-          method: "POST",
-        }),
-        invalidatesTags: ["bookings"],
-      }),
-      declineBooking: build.mutation<
-        DeclineBookingApiResponse,
-        DeclineBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/bookings/${queryArg.id}/decline`,
-          method: "POST",
-        }),
-        invalidatesTags: ["bookings"],
-      }),
-      completeBooking: build.mutation<
-        CompleteBookingApiResponse,
-        CompleteBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/bookings/${queryArg.id}/complete`,
-          method: "POST",
-        }),
-        invalidatesTags: ["bookings"],
-      }),
-      cancelBooking: build.mutation<
-        CancelBookingApiResponse,
-        CancelBookingApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/bookings/${queryArg.id}/cancel`,
-          method: "POST",
-        }),
-        invalidatesTags: ["bookings"],
-      }),
-      postReview: build.mutation<PostReviewApiResponse, PostReviewApiArg>({
-        query: (queryArg) => ({
-          url: `/api/v1/bookings/${queryArg.id}/review`,
-          method: "POST",
-          body: queryArg.postReviewDto,
-        }),
-        invalidatesTags: ["bookings"],
-      }),
-      vendorReviews: build.query<VendorReviewsApiResponse, VendorReviewsApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/v1/vendors/${queryArg.id}/reviews`,
-            params: {
-              page: queryArg.page,
-              rating: queryArg.rating,
-            },
-          }),
-          providesTags: ["reviews"],
-        },
-      ),
-      platformCounts: build.query<
-        PlatformCountsApiResponse,
-        PlatformCountsApiArg
-      >({
-        query: () => ({ url: `/api/v1/admin/counts` }),
-        providesTags: ["moderation"],
-      }),
-      recentBookings: build.query<
-        RecentBookingsApiResponse,
-        RecentBookingsApiArg
-      >({
-        query: () => ({ url: `/api/v1/admin/recent-bookings` }),
-        providesTags: ["moderation"],
-      }),
-      sendContactMessage: build.mutation<
-        SendContactMessageApiResponse,
-        SendContactMessageApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/contact-messages`,
-          method: "POST",
-          body: queryArg.sendContactMessageDto,
-        }),
-        invalidatesTags: ["contact"],
-      }),
-      contactMessages: build.query<
-        ContactMessagesApiResponse,
-        ContactMessagesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/admin/contact-messages`,
-          params: {
-            page: queryArg.page,
-            status: queryArg.status,
-          },
-        }),
-        providesTags: ["contact"],
-      }),
-      markContactMessageAnswered: build.mutation<
-        MarkContactMessageAnsweredApiResponse,
-        MarkContactMessageAnsweredApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/v1/admin/contact-messages/${queryArg.id}/answer`,
-          method: "POST",
-        }),
-        invalidatesTags: ["contact"],
       }),
     }),
-    overrideExisting: false,
-  });
+    place: build.query<PlaceApiResponse, PlaceApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/places/${queryArg.zip}` }),
+    }),
+    signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/auth/sign-up`,
+        method: "POST",
+        body: queryArg.signUpDto,
+      }),
+    }),
+    verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/auth/verify-email`,
+        method: "POST",
+        body: queryArg.verifyEmailDto,
+      }),
+    }),
+    resendVerification: build.mutation<
+      ResendVerificationApiResponse,
+      ResendVerificationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/auth/resend-verification`,
+        method: "POST",
+        body: queryArg.resendVerificationDto,
+      }),
+    }),
+    signIn: build.mutation<SignInApiResponse, SignInApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/auth/sign-in`,
+        method: "POST",
+        body: queryArg.signInDto,
+      }),
+    }),
+    forgotPassword: build.mutation<
+      ForgotPasswordApiResponse,
+      ForgotPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/auth/forgot-password`,
+        method: "POST",
+        body: queryArg.forgotPasswordDto,
+      }),
+    }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/auth/reset-password`,
+        method: "POST",
+        body: queryArg.resetPasswordDto,
+      }),
+    }),
+    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/auth/confirm-email`,
+        method: "POST",
+        body: queryArg.confirmEmailDto,
+      }),
+    }),
+    signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
+      query: () => ({ url: `/api/v1/auth/sign-out`, method: "POST" }),
+    }),
+    me: build.query<MeApiResponse, MeApiArg>({
+      query: () => ({ url: `/api/v1/auth/me` }),
+    }),
+    accountSecurity: build.query<
+      AccountSecurityApiResponse,
+      AccountSecurityApiArg
+    >({
+      query: () => ({ url: `/api/v1/account/security` }),
+    }),
+    changePassword: build.mutation<
+      ChangePasswordApiResponse,
+      ChangePasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/account/password`,
+        method: "POST",
+        body: queryArg.changePasswordDto,
+      }),
+    }),
+    changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/account/email`,
+        method: "POST",
+        body: queryArg.changeEmailDto,
+      }),
+    }),
+    startTwoFactor: build.mutation<
+      StartTwoFactorApiResponse,
+      StartTwoFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/account/two-factor/start`,
+        method: "POST",
+        body: queryArg.reauthenticationDto,
+      }),
+    }),
+    enableTwoFactor: build.mutation<
+      EnableTwoFactorApiResponse,
+      EnableTwoFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/account/two-factor/enable`,
+        method: "POST",
+        body: queryArg.enableTwoFactorDto,
+      }),
+    }),
+    disableTwoFactor: build.mutation<
+      DisableTwoFactorApiResponse,
+      DisableTwoFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/account/two-factor/disable`,
+        method: "POST",
+        body: queryArg.reauthenticationDto,
+      }),
+    }),
+    renewRecoveryCodes: build.mutation<
+      RenewRecoveryCodesApiResponse,
+      RenewRecoveryCodesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/account/two-factor/recovery-codes`,
+        method: "POST",
+        body: queryArg.reauthenticationDto,
+      }),
+    }),
+    sessions: build.query<SessionsApiResponse, SessionsApiArg>({
+      query: () => ({ url: `/api/v1/account/sessions` }),
+    }),
+    endOtherSessions: build.mutation<
+      EndOtherSessionsApiResponse,
+      EndOtherSessionsApiArg
+    >({
+      query: () => ({ url: `/api/v1/account/sessions`, method: "DELETE" }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/account/sessions/${queryArg.sessionId}`,
+        method: "DELETE",
+      }),
+    }),
+    profile: build.query<ProfileApiResponse, ProfileApiArg>({
+      query: () => ({ url: `/api/v1/account/profile` }),
+    }),
+    updateProfile: build.mutation<
+      UpdateProfileApiResponse,
+      UpdateProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/account/profile`,
+        method: "PUT",
+        body: queryArg.updateProfileDto,
+      }),
+    }),
+    accountSettings: build.query<
+      AccountSettingsApiResponse,
+      AccountSettingsApiArg
+    >({
+      query: () => ({ url: `/api/v1/account/settings` }),
+    }),
+    changeSettings: build.mutation<
+      ChangeSettingsApiResponse,
+      ChangeSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/account/settings`,
+        method: "PUT",
+        body: queryArg.settingsDto,
+      }),
+    }),
+    removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
+      query: () => ({ url: `/api/v1/account/photo`, method: "DELETE" }),
+    }),
+    deletion: build.query<DeletionApiResponse, DeletionApiArg>({
+      query: () => ({ url: `/api/v1/account/deletion` }),
+    }),
+    deleteAccount: build.mutation<
+      DeleteAccountApiResponse,
+      DeleteAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/account/deletion`,
+        method: "POST",
+        body: queryArg.deleteAccountDto,
+      }),
+    }),
+    applyAsVendor: build.mutation<
+      ApplyAsVendorApiResponse,
+      ApplyAsVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor-applications`,
+        method: "POST",
+        body: queryArg.vendorApplicationDto,
+      }),
+    }),
+    vendorApplications: build.query<
+      VendorApplicationsApiResponse,
+      VendorApplicationsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/vendor-applications` }),
+    }),
+    approveVendor: build.mutation<
+      ApproveVendorApiResponse,
+      ApproveVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/approve`,
+        method: "POST",
+      }),
+    }),
+    rejectVendor: build.mutation<RejectVendorApiResponse, RejectVendorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/reject`,
+        method: "POST",
+        body: queryArg.rejectVendorDto,
+      }),
+    }),
+    vendor: build.query<VendorApiResponse, VendorApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/vendors/${queryArg.id}` }),
+    }),
+    myVendor: build.query<MyVendorApiResponse, MyVendorApiArg>({
+      query: () => ({ url: `/api/v1/vendor/profile` }),
+    }),
+    updateBusinessProfile: build.mutation<
+      UpdateBusinessProfileApiResponse,
+      UpdateBusinessProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/profile`,
+        method: "PUT",
+        body: queryArg.businessProfileDto,
+      }),
+    }),
+    categories: build.query<CategoriesApiResponse, CategoriesApiArg>({
+      query: () => ({ url: `/api/v1/categories` }),
+    }),
+    services: build.query<ServicesApiResponse, ServicesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services`,
+        params: {
+          page: queryArg.page,
+          search: queryArg.search,
+          category: queryArg.category,
+          minPrice: queryArg.minPrice,
+          maxPrice: queryArg.maxPrice,
+          minRating: queryArg.minRating,
+          zip: queryArg.zip,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    popularServices: build.query<
+      PopularServicesApiResponse,
+      PopularServicesApiArg
+    >({
+      query: () => ({ url: `/api/v1/services/popular` }),
+    }),
+    service: build.query<ServiceApiResponse, ServiceApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/services/${queryArg.id}` }),
+    }),
+    newestVendors: build.query<NewestVendorsApiResponse, NewestVendorsApiArg>({
+      query: () => ({ url: `/api/v1/vendors/newest` }),
+    }),
+    vendorServices: build.query<
+      VendorServicesApiResponse,
+      VendorServicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendors/${queryArg.id}/services`,
+        params: {
+          exclude: queryArg.exclude,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    myServices: build.query<MyServicesApiResponse, MyServicesApiArg>({
+      query: () => ({ url: `/api/v1/vendor/services` }),
+    }),
+    createService: build.mutation<
+      CreateServiceApiResponse,
+      CreateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/services`,
+        method: "POST",
+        body: queryArg.createServiceDto,
+      }),
+    }),
+    updateService: build.mutation<
+      UpdateServiceApiResponse,
+      UpdateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/services/${queryArg.id}`,
+        method: "PATCH",
+        body: queryArg.updateServiceDto,
+      }),
+    }),
+    archiveService: build.mutation<
+      ArchiveServiceApiResponse,
+      ArchiveServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/services/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+    activateService: build.mutation<
+      ActivateServiceApiResponse,
+      ActivateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/services/${queryArg.id}/activate`,
+        method: "POST",
+      }),
+    }),
+    deactivateService: build.mutation<
+      DeactivateServiceApiResponse,
+      DeactivateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/services/${queryArg.id}/deactivate`,
+        method: "POST",
+      }),
+    }),
+    createCategory: build.mutation<
+      CreateCategoryApiResponse,
+      CreateCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/categories`,
+        method: "POST",
+        body: queryArg.createCategoryDto,
+      }),
+    }),
+    nextFreeSlots: build.query<NextFreeSlotsApiResponse, NextFreeSlotsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/next-slots`,
+        params: {
+          ids: queryArg.ids,
+        },
+      }),
+    }),
+    slots: build.query<SlotsApiResponse, SlotsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${queryArg.id}/slots`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
+    bookableDays: build.query<BookableDaysApiResponse, BookableDaysApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${queryArg.id}/days`,
+        params: {
+          month: queryArg.month,
+        },
+      }),
+    }),
+    nextSlots: build.query<NextSlotsApiResponse, NextSlotsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${queryArg.id}/next-slots`,
+      }),
+    }),
+    createBooking: build.mutation<
+      CreateBookingApiResponse,
+      CreateBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings`,
+        method: "POST",
+        body: queryArg.createBookingDto,
+      }),
+    }),
+    myBookings: build.query<MyBookingsApiResponse, MyBookingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings`,
+        params: {
+          page: queryArg.page,
+          status: queryArg.status,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    bookingSummary: build.query<
+      BookingSummaryApiResponse,
+      BookingSummaryApiArg
+    >({
+      query: () => ({ url: `/api/v1/bookings/summary` }),
+    }),
+    vendorBookings: build.query<
+      VendorBookingsApiResponse,
+      VendorBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/bookings`,
+        params: {
+          page: queryArg.page,
+          status: queryArg.status,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    confirmBooking: build.mutation<
+      ConfirmBookingApiResponse,
+      ConfirmBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/confirm`,
+        method: "POST",
+      }),
+    }),
+    declineBooking: build.mutation<
+      DeclineBookingApiResponse,
+      DeclineBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/decline`,
+        method: "POST",
+      }),
+    }),
+    completeBooking: build.mutation<
+      CompleteBookingApiResponse,
+      CompleteBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/complete`,
+        method: "POST",
+      }),
+    }),
+    cancelBooking: build.mutation<
+      CancelBookingApiResponse,
+      CancelBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/cancel`,
+        method: "POST",
+      }),
+    }),
+    postReview: build.mutation<PostReviewApiResponse, PostReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/review`,
+        method: "POST",
+        body: queryArg.postReviewDto,
+      }),
+    }),
+    vendorReviews: build.query<VendorReviewsApiResponse, VendorReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/vendors/${queryArg.id}/reviews`,
+        params: {
+          page: queryArg.page,
+          rating: queryArg.rating,
+        },
+      }),
+    }),
+    platformCounts: build.query<
+      PlatformCountsApiResponse,
+      PlatformCountsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/counts` }),
+    }),
+    recentBookings: build.query<
+      RecentBookingsApiResponse,
+      RecentBookingsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/recent-bookings` }),
+    }),
+    sendContactMessage: build.mutation<
+      SendContactMessageApiResponse,
+      SendContactMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/contact-messages`,
+        method: "POST",
+        body: queryArg.sendContactMessageDto,
+      }),
+    }),
+    contactMessages: build.query<
+      ContactMessagesApiResponse,
+      ContactMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/contact-messages`,
+        params: {
+          page: queryArg.page,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    markContactMessageAnswered: build.mutation<
+      MarkContactMessageAnsweredApiResponse,
+      MarkContactMessageAnsweredApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/contact-messages/${queryArg.id}/answer`,
+        method: "POST",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
 export { injectedRtkApi as generatedApi };
 export type NearestPlaceApiResponse = /** status 200  */ PlaceDto;
 export type NearestPlaceApiArg = {
@@ -683,8 +556,6 @@ export type ConfirmEmailApiResponse = /** status 200  */ VerifiedEmailDto;
 export type ConfirmEmailApiArg = {
   confirmEmailDto: ConfirmEmailDto;
 };
-export type RefreshSessionApiResponse = /** status 200  */ SessionDto;
-export type RefreshSessionApiArg = void;
 export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
 export type MeApiResponse = /** status 200  */ MeDto;
@@ -735,22 +606,8 @@ export type ChangeSettingsApiResponse = unknown;
 export type ChangeSettingsApiArg = {
   settingsDto: SettingsDto;
 };
-export type UploadPhotoApiResponse = /** status 201  */ PhotoUploadedDto;
-export type UploadPhotoApiArg = {
-  body: Blob;
-};
 export type RemovePhotoApiResponse = unknown;
 export type RemovePhotoApiArg = void;
-export type PhotoApiResponse = unknown;
-export type PhotoApiArg = {
-  photoId: string;
-};
-export type AvatarApiResponse = unknown;
-export type AvatarApiArg = {
-  userId: string;
-};
-export type DownloadMyDataApiResponse = /** status 200  */ PersonalFileDto;
-export type DownloadMyDataApiArg = void;
 export type DeletionApiResponse = /** status 200  */ DeletionDto;
 export type DeletionApiArg = void;
 export type DeleteAccountApiResponse = unknown;
@@ -1120,35 +977,6 @@ export type PrivacySettingsDto = {
 export type SettingsDto = {
   notifications: NotificationSettingsDto;
   privacy: PrivacySettingsDto;
-};
-export type PhotoUploadedDto = {
-  /** Path of the new photo. */
-  avatarUrl: string;
-};
-export type FiledEventDto = {
-  /** The facts. */
-  data: {
-    [key: string]: any;
-  };
-  /** What tells who the person is, opened. Absent where there is none, or where it is somebody else's. */
-  personal?: {
-    [key: string]: any;
-  };
-  /** Such as `BookingCreated`. */
-  type: string;
-  at: string;
-  /** What it happened to. */
-  stream: string;
-  version: number;
-};
-export type PersonalFileDto = {
-  /** What is known now, by area: account, business, services, bookings, messages. */
-  records: {
-    [key: string]: any;
-  };
-  writtenAt: string;
-  /** How it came to be so, oldest first. */
-  events: FiledEventDto[];
 };
 export type DeletionDto = {
   /** Why the account can not be deleted now, in sentences; empty: it can. */

@@ -17,9 +17,12 @@ export function tellOtherTabs(changed: Changed): void {
   opened().postMessage({ changed, position: reachedPosition() } satisfies News);
 }
 
-export function hearOtherTabs(listener: (changed: Changed) => void): void {
-  opened().addEventListener('message', ({ data: { changed, position } }: MessageEvent<News>) => {
+/** @returns what ends the listening */
+export function hearOtherTabs(listener: (changed: Changed) => void): () => void {
+  const hear = ({ data: { changed, position } }: MessageEvent<News>) => {
     rememberPosition(position);
     listener(changed);
-  });
+  };
+  opened().addEventListener('message', hear);
+  return () => opened().removeEventListener('message', hear);
 }

@@ -3,7 +3,6 @@ import type { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { drawnPage } from './drawn-page.ts';
-import { followPerson } from './follow-person.ts';
 import { loadRouteOf, routes } from './routes.tsx';
 import { keepSession } from './session-keeper.ts';
 import { createStore } from './store.ts';
@@ -17,7 +16,6 @@ export async function prepare(root: HTMLElement, dom: { createRoot: typeof creat
   const store = createStore({ answers: drawn?.answers });
   const drawnFrom = store.getState();
   keepSession(store);
-  followPerson(store);
   // The page in its chunk, or the router would first draw its waiting sign, over what the server has drawn as well.
   await loadRouteOf(window.location);
 

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Props {
@@ -13,7 +13,12 @@ interface Props {
 export function UnsavedGuard({ active, children }: Props) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname);
   // The browser asks in its own words when the tab is closed or loaded again.
-  useBeforeUnload(useCallback((event) => active && event.preventDefault(), [active]));
+  useEffect(() => {
+    if (!active) return undefined;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [active]);
 
   return (
     <ConfirmDialog

@@ -7,11 +7,13 @@ import type { MenuEntry } from '../../ui/menu-entries.ts';
 import { paths } from '../../ui/paths.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { ROLE_NAMES } from '../../ui/role-names.ts';
+import { useFollowedPerson } from './useFollowedPerson.ts';
 
 export function AccountMenu({ user, role }: { user: Person; role: Role }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const signOut = useSignOut();
+  useFollowedPerson();
 
   const actAs = (chosen: Role) => {
     dispatch(roleSwitched(chosen));

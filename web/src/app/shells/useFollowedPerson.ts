@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { baseApi } from '../../api/base.ts';
+import { hearOtherTabs } from '../../api/other-tabs.ts';
+import { renewPerson } from '../../api/person.ts';
+
+/** What another tab has changed about the person signed in is asked anew here. */
+export function useFollowedPerson(): void {
+  const dispatch = useDispatch<Parameters<typeof renewPerson>[0]>();
+  useEffect(
+    () =>
+      hearOtherTabs((changed) => {
+        dispatch(baseApi.util.invalidateTags([changed]));
+        if (changed === 'Profile') void renewPerson(dispatch);
+      }),
+    [dispatch],
+  );
+}
