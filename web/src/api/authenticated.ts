@@ -14,9 +14,15 @@ const send = fetchBaseQuery({
   },
 });
 
-/** A key per intended change: the second try after a renewed session is the same change. It is sent even if the page is left at once. */
-const withKey = (request: FetchArgs): FetchArgs =>
-  request.method === 'POST' ? { ...request, keepalive: true, headers: { ...request.headers, 'Idempotency-Key': newKey() } } : request;
+/**
+ * A change is sent even if the page is left at once. What is not the same when it comes twice has a key: the second try after a renewed session is the
+ * same change.
+ */
+function prepared(request: FetchArgs): FetchArgs {
+  if (request.method === undefined || request.method === 'GET') return request;
+  const key = request.method === 'POST' && { 'Idempotency-Key': newKey() };
+  return { ...request, keepalive: true, headers: { ...request.headers, ...key } };
+}
 
 /** Their answers replace or clear the session's cookie. */
 const SETS_COOKIE: ReadonlySet<string> = new Set([
@@ -37,7 +43,7 @@ export function isStale({ code }: Problem, { session: { user } }: WithSession): 
 
 /** Sends requests as the person signed in; when their token is stale, it renews the session once and tries again. Errors are problems. */
 export const authenticated: BaseQueryFn<string | FetchArgs, unknown, Problem, object, FetchBaseQueryMeta> = async (query, api, extra) => {
-  const request = withKey(typeof query === 'string' ? { url: query } : query);
+  const request = prepared(typeof query === 'string' ? { url: query } : query);
   const attempt = async () => {
     const answer = await (SETS_COOKIE.has(api.endpoint) ? inTurn(async () => send(request, api, extra)) : send(request, api, extra));
     return { ...answer, problem: answer.error && problemOf(answer.error) };

@@ -8,13 +8,17 @@ import { StatCard, StatGrid } from '../../ui/StatCard.tsx';
 import { useBookingSummaryQuery } from './api.ts';
 import { RecentBookings } from './RecentBookings.tsx';
 
+/** What the server calls whoever tells no name. */
+const NAMELESS = 'Unknown User';
+
 /** /dashboard of a customer */
 export function CustomerHomePage() {
-  const user = useSignedInUser();
+  const name = useSignedInUser()?.fullName;
+  const greeting = name && name !== NAMELESS ? `Welcome back, ${name}!` : 'Welcome back!';
   return (
     <Stack spacing={3}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-        <PageTitle title="Dashboard">Welcome back, {user?.fullName}!</PageTitle>
+        <PageTitle title="Dashboard">{greeting}</PageTitle>
         <Button href={paths.services} variant="contained" size="small">
           Book a Service
         </Button>
