@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { Algorithm, hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { type Algorithm, type Options, parseOptions } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { TooMany } from '../../platform/errors.js';
+import { HashingThreads } from './hashing-threads.js';
 import { type HashedPassword, strongEnoughForStaff } from './password-rules.js';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
@@ -14,9 +15,10 @@ export const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$5TK/2JkrbQU5KGjxeaMV
 export const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAY_WAIT = 20;
 
-/** Hashes passwords, never more than two at once: a flood of sign-ins must not starve everything else. */
+/** Hashes passwords, never more than two at once and on threads that let others go first: a flood of sign-ins must not starve everything else. */
 @Injectable()
 export class PasswordHasher {
+  private readonly threads = new HashingThreads();
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
@@ -39,7 +41,7 @@ export class PasswordHasher {
 
   /** @throws TooMany `identity/busy` when twenty others wait already */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, OPTIONS));
+    return this.inTurn(() => this.threads.hash(password, OPTIONS));
   }
 
   /**
@@ -47,7 +49,7 @@ export class PasswordHasher {
    * @throws TooMany `identity/busy`
    */
   async matches(hashed: string | undefined, password: string): Promise<boolean> {
-    const matches = await this.inTurn(() => verify(hashed ?? NOBODYS_HASH, password));
+    const matches = await this.inTurn(() => this.threads.verify(hashed ?? NOBODYS_HASH, password));
     return matches && hashed !== undefined;
   }
 
