@@ -248,7 +248,7 @@ describe('a deletion that is asked for between a look at the account and the app
   let app: TestApp;
   let salon: Provider;
   beforeAll(async () => {
-    app = await testApp();
+    app = await testApp({ reactions: false });
     salon = await provider(app);
   });
   afterAll(() => app?.close());
