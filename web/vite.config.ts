@@ -42,6 +42,8 @@ const FOR_BROWSERS: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (WHEN_ASKED_FOR.test(file) ? [] : needed) },
   rolldownOptions: {
     output: {
+      // Seven letters tell versions apart as well as eight, and the shell names a hundred files.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
           { name: 'base', test: EVERY_PAGE, priority: 1 },
