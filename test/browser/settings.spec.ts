@@ -121,6 +121,7 @@ test('an account is not deleted while a booking is open, and is afterwards', asy
     await expect(deletion(page).getByText('Your reviews keep their stars, lose their text, and show “Anonymous”.')).toBeVisible();
     await confirm(page);
     await expect(deletion(page).getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Please enter your password');
+    await expect(deletion(page).getByLabel('Password', { exact: true })).toBeFocused();
     await expect(deletion(page).getByLabel('Type DELETE to confirm')).toHaveAccessibleDescription(/^Please type DELETE/);
     await deletion(page).getByLabel('Password', { exact: true }).fill('not my password');
     await deletion(page).getByLabel('Type DELETE to confirm').fill('delete');

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { Field } from '../../../ui/Field.tsx';
 import { GuardedFields } from '../../../ui/guarded/GuardedFields.tsx';
 import { useGuardedSubmit } from '../../../ui/guarded/useGuardedSubmit.ts';
@@ -29,12 +29,12 @@ export function DeletionForm({ twoFactor, onRefused, onClose }: Props) {
     defaultValues: { password: '', code: '', confirmation: '' },
   });
   const { submit, wait, problem } = useGuardedSubmit(form, useDeletion(onRefused));
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   return (
     <FormProvider {...form}>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
-        <DialogContent>
+        <DialogContent sx={{ pt: 0 }}>
           <Stack spacing={2.5}>
             <div>
               <Typography sx={{ mb: 1, fontWeight: 600 }}>This can’t be undone:</Typography>
@@ -42,22 +42,30 @@ export function DeletionForm({ twoFactor, onRefused, onClose }: Props) {
             </div>
             <Typography>If you want a copy of your data, close this first and choose Download My Data.</Typography>
             <GuardedFields twoFactor={twoFactor} />
-            <Field
-              label={`Type ${CONFIRMATION} to confirm`}
-              autoComplete="off"
-              registration={form.register('confirmation')}
-              error={errors.confirmation}
-            />
+            <ConfirmationField />
             {problem !== undefined && <ProblemAlert problem={problem} title="Your account was not deleted." />}
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <SubmitButton busy={isSubmitting} busyLabel="Deleting..." wait={wait} color="error">
             Delete my account
           </SubmitButton>
         </DialogActions>
       </Box>
     </FormProvider>
+  );
+}
+
+/** A piece of its own, so that it is registered after the password: what is wrong first takes the focus. */
+function ConfirmationField() {
+  const { register, formState } = useFormContext<Farewell>();
+  return (
+    <Field
+      label={`Type ${CONFIRMATION} to confirm`}
+      autoComplete="off"
+      registration={register('confirmation')}
+      error={formState.errors.confirmation}
+    />
   );
 }
