@@ -27,5 +27,7 @@ export default [
   dashboard('/dashboard/my-bookings of a vendor', 'features/vendor-dashboard/VendorBookingsPage.tsx'),
   dashboard('/dashboard of an administrator', 'features/admin/AdminHomePage.tsx'),
   dashboard('/dashboard/messages', 'features/admin/MessagesPage.tsx'),
+  dashboard('/dashboard/settings of the others', 'features/security/SettingsPage.tsx'),
+  dashboard('/dashboard/two-factor', 'features/security/TwoFactorPage.tsx'),
   dashboard('/dashboard/audit', 'features/audit/AuditHomePage.tsx'),
 ];
