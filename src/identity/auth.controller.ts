@@ -31,6 +31,7 @@ import { VerifyEmail } from './commands/verify-email.js';
 import { People } from './people.js';
 import type { Role } from './role.js';
 import { deviceName } from './sessions/device-name.js';
+import { RoomGuard } from './passwords/room.guard.js';
 import { SameSiteGuard } from './sessions/same-site.guard.js';
 import { SessionAnswers } from './sessions/session-answers.js';
 import { SessionCookie } from './sessions/session-cookie.js';
@@ -51,6 +52,7 @@ export class AuthController {
 
   /** Makes an account and mails a link to confirm the address. The answer is the same when the address is taken; then its owner gets a mail. */
   @Post('sign-up')
+  @UseGuards(RoomGuard)
   @Public()
   @SecretAnswer()
   @HttpCode(202)
@@ -80,6 +82,7 @@ export class AuthController {
 
   /** With two-factor sign-in on, the right password alone is answered with `identity/code-needed`: the same again, with the code. */
   @Post('sign-in')
+  @UseGuards(RoomGuard)
   @Public()
   @SecretAnswer()
   @HttpCode(200)

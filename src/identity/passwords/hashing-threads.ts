@@ -25,6 +25,12 @@ export class HashingThreads {
     return this.run({ kind: 'verify', password, hashed }) as Promise<boolean>;
   }
 
+  /** Ends the threads that have nothing to do. */
+  async close(): Promise<void> {
+    await Promise.all([...this.idle].map((thread) => thread.terminate()));
+    this.idle.clear();
+  }
+
   private run(task: HashingTask): Promise<string | boolean> {
     const [thread = this.begin()] = this.idle;
     this.idle.delete(thread);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Algorithm, type Options, parseOptions } from '@node-rs/argon2';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { TooMany } from '../../platform/errors.js';
 import { HashingThreads } from './hashing-threads.js';
 import { type HashedPassword, strongEnoughForStaff } from './password-rules.js';
@@ -17,10 +17,14 @@ const MAY_WAIT = 20;
 
 /** Hashes passwords, never more than two at once and on threads that let others go first: a flood of sign-ins must not starve everything else. */
 @Injectable()
-export class PasswordHasher {
+export class PasswordHasher implements OnApplicationShutdown {
   private readonly threads = new HashingThreads();
   private running = 0;
   private readonly waiting: (() => void)[] = [];
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.threads.close();
+  }
 
   /**
    * To be asked before anything is looked up for a password: whoever comes when too many wait already costs nothing.
