@@ -5,25 +5,16 @@ import { linksTo, nextLink } from './support/mailbox.js';
 import { type Newcomer, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { countRequests, problem } from './support/wire.js';
-import { expectNoBarriers, expectToFit390, takenOver, visit } from './support/visit.js';
+import { anotherTab, expectNoBarriers, expectToFit390, takenOver, toast, visit } from './support/visit.js';
 
 const NEW_PASSWORD = 'a level, a plumb line and a string';
 const loginForm = (page: Page) => page.getByRole('tabpanel', { name: 'Login' });
-const toast = (page: Page, title: string) => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
 
 /** Signs in and is on the dashboard. */
 async function enter(page: Page, person: Pick<Newcomer, 'email' | 'password'>, path = '/dashboard'): Promise<void> {
   await visit(page, `/auth?returnTo=${encodeURIComponent(path)}`);
   await signIn(page, person);
   await expect(page).toHaveURL(path);
-}
-
-/** Another tab of the same browser, at a page of the product. */
-async function anotherTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage();
-  await tab.goto(path);
-  await takenOver(tab);
-  return tab;
 }
 
 /** What a browser does when its window is chosen. */

@@ -6,11 +6,10 @@ import { mailsTo, nextLink } from './support/mailbox.js';
 import { type Newcomer, newcomer, signIn } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { countRequests, problem } from './support/wire.js';
-import { expectNoBarriers, expectToFit390, takenOver, visit } from './support/visit.js';
+import { anotherTab, expectNoBarriers, expectToFit390, toast, visit } from './support/visit.js';
 
 const SETTINGS = '/dashboard/settings';
 const NEW_PASSWORD = 'a level, a plumb line and a string';
-const toast = (page: Page, title: string) => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -18,13 +17,6 @@ async function enter(page: Page, person: Pick<Newcomer, 'email' | 'password'>, p
   await visit(page, `/auth?returnTo=${encodeURIComponent(path)}`);
   await signIn(page, person);
   await expect(page).toHaveURL(path);
-}
-
-async function anotherTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage();
-  await tab.goto(path);
-  await takenOver(tab);
-  return tab;
 }
 
 async function anotherDevice(browser: Browser, page: Page): Promise<Page> {

@@ -38,7 +38,6 @@ export class Proofs {
    * @throws TooMany `identity/too-many-attempts`, `identity/busy`
    */
   async ofAddress(email: string, secrets: Secrets): Promise<Proof> {
-    this.hasher.mustHaveRoom();
     const emailId = this.keys.emailId(email);
     const attempt = await this.attempts.reserve(emailId);
     return this.judge(attempt, (await this.emails.ownerOf(emailId)) ?? NOBODY, secrets);

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './product.js';
 
 /** Opens a page and waits until its scripts have taken over what the server has drawn. */
@@ -18,6 +18,17 @@ export async function takenOver(page: Page): Promise<void> {
       .evaluate((heading: object) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')));
   await expect.poll(marked).toBe(true);
 }
+
+/** Another tab of the same browser, at a page of the product. */
+export async function anotherTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await visit(tab, path);
+  return tab;
+}
+
+/** What the page announces under this title, good or bad. */
+export const toast = (page: Page, title: string): Locator =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
 
 export async function expectNoBarriers(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
