@@ -90,7 +90,9 @@ test.describe('the home page', () => {
     await visit(page, '/');
     await expect(section(page, 'Booked most this week').getByRole('article').first()).toContainText('View Details');
     const newest = section(page, 'New on Plumb & Level').getByRole('link').first();
-    const name = await newest.innerText();
+    // Not its innerText, which is empty while what is far below is not laid out yet.
+    const name = (await newest.textContent()) ?? '';
+    expect(name).not.toBe('');
     await newest.click();
     await expect(page).toHaveURL(/\/vendor\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
