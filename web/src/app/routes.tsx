@@ -63,7 +63,7 @@ const dashboardPages: RouteObject[] = [
     index: true,
     ...byRole({
       user: async () => (await import('../features/customer/CustomerHomePage.tsx')).CustomerHomePage,
-      vendor: async () => (await import('../features/vendor-dashboard/VendorHomePage.tsx')).VendorHomePage,
+      vendor: async () => (await import('../features/vendor-dashboard/home/VendorHomePage.tsx')).VendorHomePage,
       admin: async () => (await import('../features/admin/AdminHomePage.tsx')).AdminHomePage,
       auditor: async () => ToAudit,
     }),
@@ -72,7 +72,7 @@ const dashboardPages: RouteObject[] = [
     path: 'my-bookings',
     ...byRole({
       user: async () => (await import('../features/customer/MyBookingsPage.tsx')).MyBookingsPage,
-      vendor: async () => (await import('../features/vendor-dashboard/VendorBookingsPage.tsx')).VendorBookingsPage,
+      vendor: async () => (await import('../features/vendor-dashboard/bookings/VendorBookingsPage.tsx')).VendorBookingsPage,
     }),
   },
   { path: 'profile', ...byRole({ user: async () => (await import('../features/account/profile/ProfilePage.tsx')).ProfilePage }) },

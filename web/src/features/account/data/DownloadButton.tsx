@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { announce } from '../../../ui/announcer.ts';
+import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useReadMyDataMutation } from '../api.ts';
-import { saveFile } from './save-file.ts';
 
 const FILE = 'plumb-and-level-my-data.json';
 

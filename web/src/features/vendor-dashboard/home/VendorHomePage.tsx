@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { asProblem } from '../../api/problem.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
-import { useMyVendorQuery } from './api.ts';
+import { asProblem } from '../../../api/problem.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { useMyVendorQuery } from '../api.ts';
+import { VerificationBadge } from '../VerificationBadge.tsx';
+import { VerificationStatus } from '../VerificationStatus.tsx';
 import { VendorFigures } from './VendorFigures.tsx';
 import { VendorHomeSkeleton } from './VendorHomeSkeleton.tsx';
 import { VendorRecentBookings } from './VendorRecentBookings.tsx';
-import { VerificationBadge } from './VerificationBadge.tsx';
-import { VerificationStatus } from './VerificationStatus.tsx';
 import { YourServices } from './YourServices.tsx';
 
 /** /dashboard of a vendor */

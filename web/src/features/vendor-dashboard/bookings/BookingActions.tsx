@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { BookingDto } from '../../api/generated.ts';
+import type { BookingDto } from '../../../api/generated.ts';
 import { AcceptButton } from './AcceptButton.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
 import { MarkCompleteButton } from './MarkCompleteButton.tsx';

@@ -1,6 +1,6 @@
-import type { MyVendorDto } from '../../api/generated.ts';
-import { money } from '../../ui/money.ts';
-import { StatCard, StatGrid } from '../../ui/StatCard.tsx';
+import type { MyVendorDto } from '../../../api/generated.ts';
+import { money } from '../../../ui/money.ts';
+import { StatCard, StatGrid } from '../../../ui/StatCard.tsx';
 
 export function VendorFigures({ vendor }: { vendor: MyVendorDto }) {
   return (

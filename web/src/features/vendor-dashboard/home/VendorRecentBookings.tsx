@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
-import { AllBookings } from '../../ui/AllBookings.tsx';
-import { BookingRow, BookingRows } from '../../ui/BookingRow.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
-import { useVendorBookingsQuery } from './api.ts';
+import { AllBookings } from '../../../ui/AllBookings.tsx';
+import { BookingRow, BookingRows } from '../../../ui/BookingRow.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { useVendorBookingsQuery } from '../api.ts';
 
 const SHOWN = 5;
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { BookingDto } from '../../api/generated.ts';
-import { toast } from '../../ui/toast.ts';
-import { useConfirmBookingMutation } from './api.ts';
+import type { BookingDto } from '../../../api/generated.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useConfirmBookingMutation } from '../api.ts';
 
 export function AcceptButton({ booking: { id, service, customer } }: { booking: BookingDto }) {
   const [confirm, { isLoading }] = useConfirmBookingMutation();

@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { BookingListSkeleton } from '../../ui/BookingListSkeleton.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { counted } from '../../ui/labels.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { paths } from '../../ui/paths.ts';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
-import { Refreshing } from '../../ui/Refreshing.tsx';
-import { useVendorBookingsQuery } from './api.ts';
+import { BookingListSkeleton } from '../../../ui/BookingListSkeleton.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { counted } from '../../../ui/labels.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { Refreshing } from '../../../ui/Refreshing.tsx';
+import { useVendorBookingsQuery } from '../api.ts';
 import { STATUSES, StatusFilter, statusFrom } from './StatusFilter.tsx';
 import { VendorBookingCard } from './VendorBookingCard.tsx';
 

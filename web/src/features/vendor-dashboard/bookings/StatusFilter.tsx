@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import { badgeLook } from '../../ui/badge-look.ts';
+import { badgeLook } from '../../../ui/badge-look.ts';
 
 export const STATUSES = { pending: 'Pending', confirmed: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' } as const;
 type Status = keyof typeof STATUSES;

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { BookingDto } from '../../api/generated.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { money } from '../../ui/money.ts';
-import { toast } from '../../ui/toast.ts';
-import { useCompleteBookingMutation } from './api.ts';
+import type { BookingDto } from '../../../api/generated.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { money } from '../../../ui/money.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useCompleteBookingMutation } from '../api.ts';
 
 /** The customer is charged by it, so it asks first. */
 export function MarkCompleteButton({ booking: { id, service, customer, totalCents } }: { booking: BookingDto }) {

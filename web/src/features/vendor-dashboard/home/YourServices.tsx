@@ -4,14 +4,14 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { MyServiceDto } from '../../api/generated.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { durationLabel } from '../../ui/labels.ts';
-import { Money } from '../../ui/Money.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { paths } from '../../ui/paths.ts';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
-import { useMyServicesQuery } from './api.ts';
+import type { MyServiceDto } from '../../../api/generated.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { durationLabel } from '../../../ui/labels.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { useMyServicesQuery } from '../api.ts';
 
 const SHOWN = 5;
 

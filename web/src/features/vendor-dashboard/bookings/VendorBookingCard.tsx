@@ -5,11 +5,11 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { BookingDto } from '../../api/generated.ts';
-import { BookingFacts } from '../../ui/BookingFacts.tsx';
-import { Fact } from '../../ui/Fact.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import type { BookingDto } from '../../../api/generated.ts';
+import { BookingFacts } from '../../../ui/BookingFacts.tsx';
+import { Fact } from '../../../ui/Fact.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { endingOf } from './ending.ts';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { BookingDto } from '../../api/generated.ts';
-import { afterUndoTime } from '../../ui/after-undo-time.ts';
-import { toast } from '../../ui/toast.ts';
-import { useDeclineBookingMutation } from './api.ts';
+import type { BookingDto } from '../../../api/generated.ts';
+import { afterUndoTime } from '../../../ui/after-undo-time.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useDeclineBookingMutation } from '../api.ts';
 
 interface DeclineButtonProps {
   booking: BookingDto;
