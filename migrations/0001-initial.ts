@@ -155,7 +155,7 @@ create table "read"."catalog_archived_service" ("id" uuid not null, "vendor_id" 
 create index "catalog_archived_service_changed" on "read"."catalog_archived_service" ("changed_at");
 create index "catalog_archived_service_vendor" on "read"."catalog_archived_service" ("vendor_id");
 
-create table "read"."booking_list" ("id" uuid not null, "customer_id" uuid not null, "vendor_id" uuid not null, "service_id" uuid not null, "service_title" text not null, "status" text not null, "reason" text null, "date" date not null, "time" text not null, "time_zone" text not null, "starts_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "duration_minutes" int not null, "price_cents" int not null, "platform_fee_cents" int not null, "cancellation_fee_cents" int not null, "charge_cents" int null, "street" text null, "zip" text null, "city" text null, "state" text null, "instructions" text null, "created_at" timestamptz(3) not null, "respond_by" timestamptz(3) not null, "completed_at" timestamptz(3) null, "reviewed" boolean not null, primary key ("id"));
+create table "read"."booking_list" ("id" uuid not null, "customer_id" uuid not null, "vendor_id" uuid not null, "service_id" uuid not null, "service_title" text not null, "status" text not null, "reason" text null, "date" date not null, "time" text not null, "time_zone" text not null, "starts_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "duration_minutes" int not null, "price_cents" int not null, "platform_fee_cents" int not null, "price_lines" json null, "cancellation_fee_cents" int not null, "charge_cents" int null, "street" text null, "zip" text null, "city" text null, "state" text null, "instructions" text null, "created_at" timestamptz(3) not null, "respond_by" timestamptz(3) not null, "confirmed_at" timestamptz(3) null, "cancelled_at" timestamptz(3) null, "completed_at" timestamptz(3) null, "reviewed" boolean not null, primary key ("id"));
 create index "booking_list_customer" on "read"."booking_list" ("customer_id", "created_at");
 create index "booking_list_vendor" on "read"."booking_list" ("vendor_id", "starts_at");
 create index "booking_list_newest" on "read"."booking_list" ("created_at");
@@ -205,8 +205,9 @@ create table "reaction_parked" ("reaction" text not null, "stream" text not null
 
 create table "identity_recovery_code" ("user_id" uuid not null, "code_hash" text not null, primary key ("user_id", "code_hash"));
 
-create table "read"."review_list" ("id" uuid not null, "booking_id" uuid not null, "vendor_id" uuid not null, "customer_id" uuid not null, "service_title" text not null, "rating" int not null, "comment" text null, "posted_at" timestamptz(3) not null, primary key ("id"));
+create table "read"."review_list" ("id" uuid not null, "booking_id" uuid not null, "vendor_id" uuid not null, "service_id" uuid not null, "customer_id" uuid not null, "service_title" text not null, "rating" int not null, "comment" text null, "posted_at" timestamptz(3) not null, primary key ("id"));
 create index "review_list_vendor" on "read"."review_list" ("vendor_id", "posted_at");
+create index "review_list_service" on "read"."review_list" ("service_id");
 create index "review_list_customer" on "read"."review_list" ("customer_id");
 
 create table "read"."catalog_service_demand" ("service_id" uuid not null, "day" date not null, "bookings" int not null, primary key ("service_id", "day"));
@@ -231,9 +232,14 @@ alter table "read"."taken_hour" add constraint "taken_hour_has_one_holder" check
 
 create table "identity_two_factor" ("user_id" uuid not null, "secret" text null, "last_step" int not null, "pending_secret" text null, "pending_since" timestamptz(3) null, "pending_epoch" int null, primary key ("user_id"));
 
+create table "read"."vendor_day" ("vendor_id" uuid not null, "date" date not null, "user_id" uuid not null, "hours" json not null, "note" text null, primary key ("vendor_id", "date"));
+create index "vendor_day_owner" on "read"."vendor_day" ("user_id");
+
 create table "read"."vendor_figures" ("vendor_id" uuid not null, "services" int not null, "bookings" int not null, "completed_bookings" int not null, "revenue_cents" bigint not null, primary key ("vendor_id"));
 
-create table "read"."vendor_directory" ("id" uuid not null, "user_id" uuid not null, "owner_name" text null, "phone" text null, "address" text null, "business_license" text null, "business_name" text not null, "business_description" text not null, "city" text not null, "state" text not null, "zip" text not null, "latitude" double precision null, "longitude" double precision null, "time_zone" text not null, "service_area_radius" int not null, "years_in_business" int null, "website_url" text null, "verification_status" text not null, "active" boolean not null, "submission" int not null, "rejection_reason" text null, "applied_at" timestamptz(3) not null, "approved_at" timestamptz(3) null, "member_since" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "rating_sum" int not null, "rating_count" int not null, primary key ("id"));
+create table "read"."vendor_directory" ("id" uuid not null, "user_id" uuid not null, "owner_name" text null, "phone" text null, "address" text null, "business_license" text null, "business_name" text not null, "business_description" text not null, "city" text not null, "state" text not null, "zip" text not null, "latitude" double precision null, "longitude" double precision null, "time_zone" text not null, "service_area_radius" int not null, "years_in_business" int null, "website_url" text null, "verification_status" text not null, "active" boolean not null, "paused" boolean not null, "suspension_reason" text null, "submission" int not null, "rejection_reason" text null, "applied_at" timestamptz(3) not null, "approved_at" timestamptz(3) null, "member_since" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "rating_sum" int not null, "rating_count" int not null, primary key ("id"));
 create index "vendor_directory_owner" on "read"."vendor_directory" ("user_id");
 create index "vendor_directory_status" on "read"."vendor_directory" ("verification_status", "applied_at");
+
+create table "read"."vendor_settings" ("vendor_id" uuid not null, "notifications" json not null, "auto_accept" boolean not null, "instant_booking" boolean not null, "advance_notice_hours" int not null, "dynamic_pricing" boolean not null, "weekend_percent" int not null, "evening_percent" int not null, "minimum_booking_cents" int not null, "cancellation_fee_cents" int not null, "weekly_hours" json not null, "lanes" int not null, "buffer_minutes" int not null, "horizon_days" int not null, primary key ("vendor_id"));
 `;

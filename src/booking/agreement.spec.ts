@@ -31,6 +31,7 @@ const vendor = (other: Partial<Vendor> = {}): Vendor => ({
   userId: 'u9',
   submission: 1,
   active: true,
+  paused: false,
   businessZip: '78701',
   timeZone: 'America/Chicago',
   serviceAreaRadius: 10,

@@ -14,10 +14,20 @@ export const CANCELLATION_REASONS = [
 ] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
+/** One part of an agreed price: what the service costs, what the time adds, and what lifts it to the provider's minimum. */
+export interface PriceLine {
+  readonly kind: 'base' | 'weekend' | 'evening' | 'minimum';
+  readonly cents: Cents;
+  /** Of the base, where the line is a percentage of it. */
+  readonly percent?: number;
+}
+
 /** What was agreed when the booking was made; later changes of the service or the vendor's settings do not touch it. */
 export interface BookingTerms {
   /** Before the platform fee. */
   readonly priceCents: Cents;
+  /** They sum to the price; absent where the base is all of it. */
+  readonly priceLines?: readonly PriceLine[];
   readonly platformFeeCents: Cents;
   /** What a late cancellation costs the customer at most. */
   readonly cancellationFeeCents: Cents;

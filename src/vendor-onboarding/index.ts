@@ -1,16 +1,18 @@
 import { vendorDirectory, VendorRow } from './read-models/vendor-directory.js';
 import { vendorFigures, VendorFiguresRow } from './read-models/vendor-figures.js';
+import { VendorDayRow, vendorSettings, VendorSettingsRow } from './settings/vendor-settings-tables.js';
 
 export { type Applicant, ApplyAsVendor } from './commands/apply-as-vendor.js';
 export { ApproveVendor } from './commands/approve-vendor.js';
 export { RejectVendor } from './commands/reject-vendor.js';
 export { UpdateBusinessProfile } from './commands/update-business-profile.js';
 export type { VendorTables } from './read-models/vendor-directory.js';
-export { VendorRow };
+export { VendorDayRow, VendorRow, VendorSettingsRow };
+export { DEFAULT_VENDOR_SETTINGS, type Interval, VendorSettings, type WeeklyHours } from './settings/vendor-settings.js';
 export { isPublic, Vendor, type VerificationStatus } from './vendor.js';
 export { VendorOnboardingModule } from './vendor-onboarding.module.js';
 export { businessOf, VendorOwner } from './vendor-owner.js';
 export { averageRatingSql, isPublicSql, ownerNameSql } from './vendor-sql.js';
 
-export const vendorOnboardingEntities = [VendorRow, VendorFiguresRow];
-export const vendorOnboardingProjections = [vendorDirectory, vendorFigures];
+export const vendorOnboardingEntities = [VendorRow, VendorFiguresRow, VendorSettingsRow, VendorDayRow];
+export const vendorOnboardingProjections = [vendorDirectory, vendorFigures, vendorSettings];

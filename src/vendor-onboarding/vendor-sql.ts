@@ -1,7 +1,8 @@
 /** Fragments of SQL over `vendor_directory`, for every list that shows providers; `vendor` is the table's alias. */
 
-/** The provider is approved and active. */
-export const isPublicSql = (vendor: string): string => `(${vendor}.verification_status = 'approved' and ${vendor}.active)`;
+/** The provider is approved, active and not paused. */
+export const isPublicSql = (vendor: string): string =>
+  `(${vendor}.verification_status = 'approved' and ${vendor}.active and not ${vendor}.paused)`;
 
 /** Two decimals; null without reviews. */
 export const averageRatingSql = (vendor: string): string => `round(${vendor}.rating_sum::numeric / nullif(${vendor}.rating_count, 0), 2)`;

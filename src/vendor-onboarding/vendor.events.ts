@@ -47,7 +47,27 @@ export type BusinessProfileUpdated = Event<
   { vendorId: string; userId: string; businessName: string; businessDescription: string; serviceAreaRadius: number; updatedAt: string },
   { businessLicense: string | null }
 >;
-export type VendorEvent = VendorApplied | VendorApproved | VendorRejected | BusinessProfileUpdated;
+/** An admin takes an approved provider out of public view. Their pending bookings are cancelled; what becomes of the confirmed ones was chosen. */
+export type VendorSuspended = Event<
+  'VendorSuspended',
+  { vendorId: string; userId: string; reason: string; confirmedBookings: 'kept' | 'cancelled'; suspendedAt: string }
+>;
+export type VendorReinstated = Event<'VendorReinstated', { vendorId: string; userId: string; reinstatedAt: string }>;
+/** The provider hides profile and services themselves. Open bookings stay answerable. */
+export type VendorPaused = Event<'VendorPaused', { vendorId: string; userId: string; pausedAt: string }>;
+export type VendorResumed = Event<'VendorResumed', { vendorId: string; userId: string; resumedAt: string }>;
+/** An admin is about to read identity and bank data in clear text. */
+export type KycViewed = Event<'KycViewed', { vendorId: string; userId: string; viewedBy: string; reason: string; viewedAt: string }>;
+export type VendorEvent =
+  | VendorApplied
+  | VendorApproved
+  | VendorRejected
+  | BusinessProfileUpdated
+  | VendorSuspended
+  | VendorReinstated
+  | VendorPaused
+  | VendorResumed
+  | KycViewed;
 
 /** Stream `vendorOwner-<userId>`: a person has one business. */
 export type VendorOwnerClaimed = Event<'VendorOwnerClaimed', { userId: string; vendorId: string; claimedAt: string }>;

@@ -11,7 +11,10 @@ export interface Vendor {
   readonly userId: string;
   /** Counts the applications; a rejection is final for its own. */
   readonly submission: number;
+  /** An approved provider who is not active is suspended by an admin. */
   readonly active: boolean;
+  /** By themselves. */
+  readonly paused: boolean;
   readonly businessZip: string;
   /** IANA zone of the business: its wall-clock times are meant there. */
   readonly timeZone: string;
@@ -21,11 +24,12 @@ export interface Vendor {
 
 export const Vendor: Decider<Vendor, VendorEvent> = {
   category: 'vendor',
-  initial: { status: 'none', userId: '', submission: 0, active: false, businessZip: '', timeZone: '', serviceAreaRadius: 0 },
+  initial: { status: 'none', userId: '', submission: 0, active: false, paused: false, businessZip: '', timeZone: '', serviceAreaRadius: 0 },
   evolve: {
     VendorApplied: (_, { userId, submission, businessZip, timeZone, serviceAreaRadius }) => ({
       status: 'pending',
       active: false,
+      paused: false,
       userId,
       submission,
       businessZip,
@@ -35,11 +39,16 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
     VendorApproved: (vendor) => ({ ...vendor, status: 'approved', active: true }),
     VendorRejected: (vendor) => ({ ...vendor, status: 'rejected', active: false }),
     BusinessProfileUpdated: (vendor, { serviceAreaRadius }) => ({ ...vendor, serviceAreaRadius }),
+    VendorSuspended: (vendor) => ({ ...vendor, active: false }),
+    VendorReinstated: (vendor) => ({ ...vendor, active: true }),
+    VendorPaused: (vendor) => ({ ...vendor, paused: true }),
+    VendorResumed: (vendor) => ({ ...vendor, paused: false }),
+    KycViewed: (vendor) => vendor,
   },
 };
 
 /** Customers see the provider and can book. */
-export const isPublic = (vendor: Vendor): boolean => vendor.status === 'approved' && vendor.active;
+export const isPublic = (vendor: Vendor): boolean => vendor.status === 'approved' && vendor.active && !vendor.paused;
 
 /** What an applicant tells: about the business, in clear text, and what says who somebody is, sealed. */
 export interface Application {

@@ -1,8 +1,8 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
-import { cents, code, day, flag, instant, uuid, whole, words } from '../../platform/projections/columns.js';
+import { cents, code, day, flag, instant, json, uuid, whole, words } from '../../platform/projections/columns.js';
 import { insert, patch, patchWhere, projection, type RowOf } from '../../platform/projections/projection.js';
-import type { BookingEvent, CancellationReason } from '../booking.events.js';
+import type { BookingEvent, CancellationReason, PriceLine } from '../booking.events.js';
 import type { BookingStatus } from '../booking.js';
 import type { ReviewEvent } from '../review.events.js';
 
@@ -32,6 +32,8 @@ export const BookingRow = defineEntity({
     durationMinutes: whole(),
     priceCents: cents(),
     platformFeeCents: cents(),
+    /** Absent where the base is all of the price. */
+    priceLines: json<readonly PriceLine[]>().nullable(),
     cancellationFeeCents: cents(),
     /** What a cancellation cost the customer. */
     chargeCents: cents().nullable(),
@@ -42,6 +44,8 @@ export const BookingRow = defineEntity({
     instructions: words().nullable(),
     createdAt: instant(),
     respondBy: instant(),
+    confirmedAt: instant().nullable(),
+    cancelledAt: instant().nullable(),
     completedAt: instant().nullable(),
     reviewed: flag(),
   },
@@ -64,18 +68,21 @@ export const bookingList = projection<BookingEvent | ReviewEvent | PersonalDataE
       durationMinutes,
       ...slot,
       ...terms,
+      priceLines: terms.priceLines ?? null,
       ...personal,
       respondBy,
       createdAt,
       status: 'pending',
       reason: null,
       chargeCents: null,
+      confirmedAt: null,
+      cancelledAt: null,
       completedAt: null,
       reviewed: false,
     }),
-  BookingConfirmed: ({ bookingId }) => patch(BookingRow, { id: bookingId }, { status: 'confirmed' }),
-  BookingCancelled: ({ bookingId, reason, chargeCents }) =>
-    patch(BookingRow, { id: bookingId }, { status: 'cancelled', reason, chargeCents }),
+  BookingConfirmed: ({ bookingId, confirmedAt }) => patch(BookingRow, { id: bookingId }, { status: 'confirmed', confirmedAt }),
+  BookingCancelled: ({ bookingId, reason, chargeCents, cancelledAt }) =>
+    patch(BookingRow, { id: bookingId }, { status: 'cancelled', reason, chargeCents, cancelledAt }),
   BookingCompleted: ({ bookingId, completedAt }) => patch(BookingRow, { id: bookingId }, { status: 'completed', completedAt }),
   ReviewPosted: ({ bookingId }) => patch(BookingRow, { id: bookingId }, { reviewed: true }),
   PersonalDataErased: ({ userId }) =>

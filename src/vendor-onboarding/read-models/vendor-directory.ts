@@ -4,7 +4,7 @@ import type { ProfileUpdated } from '../../identity/identity.events.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { lookupZip } from '../../platform/geo/zip.js';
 import { code, flag, instant, real, uuid, whole, words } from '../../platform/projections/columns.js';
-import { increment, insert, patch, patchWhere, projection, type RowOf } from '../../platform/projections/projection.js';
+import { ignore, increment, insert, patch, patchWhere, projection, type RowOf } from '../../platform/projections/projection.js';
 import type { VendorEvent } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
 
@@ -34,6 +34,9 @@ export const VendorRow = defineEntity({
     websiteUrl: words().nullable(),
     verificationStatus: code().$type<VerificationStatus>(),
     active: flag(),
+    paused: flag(),
+    /** While it is suspended. */
+    suspensionReason: words().nullable(),
     submission: whole(),
     rejectionReason: words().nullable(),
     appliedAt: instant(),
@@ -77,6 +80,8 @@ export const vendorDirectory = projection<DirectoryEvent>('vendor-onboarding.ven
       websiteUrl: applied.websiteUrl,
       verificationStatus: 'pending' as const,
       active: false,
+      paused: false,
+      suspensionReason: null,
       submission,
       rejectionReason: null,
       appliedAt,
@@ -94,6 +99,13 @@ export const vendorDirectory = projection<DirectoryEvent>('vendor-onboarding.ven
     const told = { businessName, businessDescription, serviceAreaRadius, businessLicense: personal.businessLicense };
     return patch(VendorRow, { id: vendorId }, { ...told, updatedAt });
   },
+  VendorSuspended: ({ vendorId, reason, suspendedAt }) =>
+    patch(VendorRow, { id: vendorId }, { active: false, suspensionReason: reason, updatedAt: suspendedAt }),
+  VendorReinstated: ({ vendorId, reinstatedAt }) =>
+    patch(VendorRow, { id: vendorId }, { active: true, suspensionReason: null, updatedAt: reinstatedAt }),
+  VendorPaused: ({ vendorId, pausedAt }) => patch(VendorRow, { id: vendorId }, { paused: true, updatedAt: pausedAt }),
+  VendorResumed: ({ vendorId, resumedAt }) => patch(VendorRow, { id: vendorId }, { paused: false, updatedAt: resumedAt }),
+  KycViewed: ignore,
   ReviewPosted: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: rating, ratingCount: 1 }),
   ProfileUpdated: ({ userId }, { personal }) => patchWhere(VendorRow, { userId }, { ownerName: personal.fullName }),
   PersonalDataErased: ({ userId }) =>

@@ -1,0 +1,65 @@
+import { defineEntity } from '@mikro-orm/core';
+import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
+import { cents, day, flag, json, uuid, whole, words } from '../../platform/projections/columns.js';
+import { insert, patch, patchWhere, projection, remove } from '../../platform/projections/projection.js';
+import type { VendorApplied } from '../vendor.events.js';
+import { DEFAULT_VENDOR_SETTINGS, type Interval, type Notifications, type WeeklyHours } from './vendor-settings.js';
+import type { VendorSettingsEvent } from './vendor-settings.events.js';
+
+/** How each vendor works. Apart from the directory, because reviews and names must not make the free slots new. */
+export const VendorSettingsRow = defineEntity({
+  name: 'VendorSettingsRow',
+  tableName: 'vendor_settings',
+  schema: 'read',
+  properties: {
+    vendorId: uuid().primary(),
+    notifications: json<Notifications>(),
+    autoAccept: flag(),
+    instantBooking: flag(),
+    advanceNoticeHours: whole(),
+    dynamicPricing: flag(),
+    weekendPercent: whole(),
+    eveningPercent: whole(),
+    minimumBookingCents: cents(),
+    cancellationFeeCents: cents(),
+    weeklyHours: json<WeeklyHours>(),
+    lanes: whole(),
+    bufferMinutes: whole(),
+    horizonDays: whole(),
+  },
+});
+
+/** Days with hours of their own. */
+export const VendorDayRow = defineEntity({
+  name: 'VendorDayRow',
+  tableName: 'vendor_day',
+  schema: 'read',
+  properties: {
+    vendorId: uuid().primary(),
+    date: day().primary(),
+    userId: uuid(),
+    hours: json<readonly Interval[]>(),
+    /** Why, in the provider's own words. */
+    note: words().nullable(),
+  },
+  indexes: [{ name: 'vendor_day_owner', properties: ['userId'] }],
+});
+
+const { notifications, availability, pricing, weeklyHours, lanes, bufferMinutes, horizonDays } = DEFAULT_VENDOR_SETTINGS;
+const defaults = { notifications, ...availability, ...pricing, weeklyHours, lanes, bufferMinutes, horizonDays };
+
+export const vendorSettings = projection<VendorApplied | VendorSettingsEvent | PersonalDataErased>(
+  'vendor-onboarding.vendor-settings',
+  [VendorSettingsRow, VendorDayRow],
+  {
+    VendorApplied: ({ vendorId, submission }) => (submission === 1 ? insert(VendorSettingsRow, { vendorId, ...defaults }) : []),
+    VendorSettingsChanged: ({ vendorId, notifications, availability, pricing }) =>
+      patch(VendorSettingsRow, { vendorId }, { notifications, ...availability, ...pricing }),
+    WorkingHoursChanged: ({ vendorId, weeklyHours, lanes, bufferMinutes, horizonDays }) =>
+      patch(VendorSettingsRow, { vendorId }, { weeklyHours, lanes, bufferMinutes, horizonDays }),
+    DayHoursSet: ({ vendorId, userId, date, hours }, { personal }) =>
+      insert(VendorDayRow, { vendorId, date, userId, hours, note: personal.note }),
+    DayHoursCleared: ({ vendorId, date }) => remove(VendorDayRow, { vendorId, date }),
+    PersonalDataErased: ({ userId }) => patchWhere(VendorDayRow, { userId }, { note: null }),
+  },
+);
