@@ -37,25 +37,34 @@ const ORDER: Record<BookingOrder, string> = { newest: 'b.created_at desc, b.id',
 /** Customers see the newest first, vendors the work in its order. */
 const USUAL: Record<Side, BookingOrder> = { customer: 'newest', vendor: 'date' };
 
+/** What is looked at of somebody's bookings. */
+interface Looked {
+  readonly page?: number;
+  readonly status?: BookingStatus | null;
+  readonly sort?: BookingOrder;
+  /** Those of one customer. */
+  readonly customer?: string | null;
+}
+
 /** One page of somebody's bookings. */
 export async function bookingPage(
   database: Database,
   side: Side,
   userId: string,
-  { page = 1, status = null, sort = USUAL[side] }: { page?: number; status?: BookingStatus | null; sort?: BookingOrder },
+  { page = 1, status = null, sort = USUAL[side], customer = null }: Looked,
   now: string,
 ): Promise<BookingPageDto> {
-  const where = `where ${THEIRS[side]} and ($2::text is null or b.status = $2)`;
+  const where = `where ${THEIRS[side]} and ($2::text is null or b.status = $2) and ($3::uuid is null or b.customer_id = $3)`;
   const [counted, listed] = await Promise.all([
     database.pool.query<{ total: number }>({
       name: `bookings-${side}-count`,
       text: `select count(*) as total ${FROM} ${where}`,
-      values: [userId, status],
+      values: [userId, status, customer],
     }),
     database.pool.query<ListedBooking>({
       name: `bookings-${side}-${sort}`,
-      text: `${SELECT} ${FROM} ${where} order by ${ORDER[sort]} limit ${PAGE_SIZE} offset $3`,
-      values: [userId, status, (page - 1) * PAGE_SIZE],
+      text: `${SELECT} ${FROM} ${where} order by ${ORDER[sort]} limit ${PAGE_SIZE} offset $4`,
+      values: [userId, status, customer, (page - 1) * PAGE_SIZE],
     }),
   ]);
   const { total } = counted.rows[0]!;

@@ -7,7 +7,7 @@ import { Roles } from '../platform/http/access.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { idOf } from '../platform/http/id-of.js';
 import { Consistency } from '../platform/projections/consistency.js';
-import { BookingDto, BookingPageDto, BookingsQuery, BookingSummaryDto, CreateBookingDto } from './booking.dto.js';
+import { BookingDto, BookingPageDto, BookingsQuery, BookingSummaryDto, CreateBookingDto, VendorBookingsQuery } from './booking.dto.js';
 import { bookingAfterCommand, bookingPage, recentBookings } from './booking-view.js';
 import { CancelBooking } from './commands/cancel-booking.js';
 import { CompleteBooking } from './commands/complete-booking.js';
@@ -61,7 +61,7 @@ export class BookingController {
   /** Bookings of the signed-in person's business, in the order of their dates. */
   @Roles('vendor')
   @Get('vendor/bookings')
-  vendorBookings(@CurrentUser() { userId }: Actor, @Query() query: BookingsQuery): Promise<BookingPageDto> {
+  vendorBookings(@CurrentUser() { userId }: Actor, @Query() query: VendorBookingsQuery): Promise<BookingPageDto> {
     return bookingPage(this.database, 'vendor', userId, query, this.clock.now());
   }
 

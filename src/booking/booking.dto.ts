@@ -54,6 +54,13 @@ export class BookingsQuery {
   sort?: BookingOrder;
 }
 
+export class VendorBookingsQuery extends BookingsQuery {
+  /** Only those of one customer. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'This is not a customer' })
+  customer?: string;
+}
+
 export class BookedServiceDto {
   id!: string;
   /** As it was called when it was booked. */

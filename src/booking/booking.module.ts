@@ -10,6 +10,7 @@ import { CreateBookingHandler } from './commands/create-booking.js';
 import { DeclineBookingHandler } from './commands/decline-booking.js';
 import { ExpireBookingHandler } from './commands/expire-booking.js';
 import { PostReviewHandler } from './commands/post-review.js';
+import { figuresControllers } from './figures/index.js';
 import { NextFreeSlotsController } from './next-free-slots.controller.js';
 import { TellBothSides } from './reactions/tell-both-sides.js';
 import { ReviewController } from './review.controller.js';
@@ -17,7 +18,7 @@ import { SlotsController } from './slots.controller.js';
 
 @Module({
   imports: [CqrsModule, IdentityModule],
-  controllers: [NextFreeSlotsController, SlotsController, BookingController, ReviewController],
+  controllers: [NextFreeSlotsController, SlotsController, BookingController, ReviewController, ...figuresControllers],
   providers: [
     CreateBookingHandler,
     ConfirmBookingHandler,

@@ -196,8 +196,11 @@ export class MyServiceDto {
   category!: ServiceCategoryDto;
   isActive!: boolean;
   createdAt!: string;
-  /** Since the first day of this month (UTC), cancelled ones included. */
+  /** Bookings made since the first day of this month in the provider's zone, whatever became of them. */
   bookingsThisMonth!: number;
+  /** Of the reviews of this service, two decimals; `null` without any. */
+  averageRating!: number | null;
+  reviewCount!: number;
 }
 
 /** What a customer sees and pays for. */

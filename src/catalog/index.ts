@@ -1,5 +1,6 @@
 import { categories, CategoryRow } from './read-models/categories.js';
 import { serviceDemand, ServiceDemandRow } from './read-models/service-demand.js';
+import { ServiceRatingRow, serviceRatings } from './read-models/service-ratings.js';
 import { ArchivedServiceRow, ServiceRow, services } from './read-models/services.js';
 
 export { CatalogModule } from './catalog.module.js';
@@ -15,5 +16,5 @@ export type { ServiceTables } from './read-models/services.js';
 export type { PriceType, ServiceOffer } from './service.events.js';
 export { isOffered, Service } from './service.js';
 
-export const catalogEntities = [CategoryRow, ServiceRow, ArchivedServiceRow, ServiceDemandRow];
-export const catalogProjections = [categories, services, serviceDemand];
+export const catalogEntities = [CategoryRow, ServiceRow, ArchivedServiceRow, ServiceDemandRow, ServiceRatingRow];
+export const catalogProjections = [categories, services, serviceDemand, serviceRatings];

@@ -6,6 +6,8 @@ import { Database } from '../platform/database/database.js';
 import { Roles } from '../platform/http/access.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { idOf } from '../platform/http/id-of.js';
+import { monthOf } from '../platform/time/calendar.js';
+import { todayIn } from '../platform/time/wall-clock.js';
 import { CreateServiceDto, MyServiceDto, ServiceCreatedDto, UpdateServiceDto } from './catalog.dto.js';
 import { ActivateService } from './commands/activate-service.js';
 import { ArchiveService } from './commands/archive-service.js';
@@ -31,15 +33,17 @@ export class VendorServiceController {
     const { rows } = await this.database.pool.query<MyServiceDto>({
       name: 'my-services',
       text: `
-        select ${OWN_SERVICE_SQL}, coalesce(demand.bookings, 0)::int as "bookingsThisMonth"
+        select ${OWN_SERVICE_SQL}, coalesce(demand.bookings, 0) as "bookingsThisMonth",
+          round(rated.stars::numeric / nullif(rated.reviews, 0), 2) as "averageRating", coalesce(rated.reviews, 0) as "reviewCount"
         from ${SERVICES_SQL}
         left join lateral (
           select sum(bookings) as bookings from read.catalog_service_demand where service_id = s.id and day >= $2
         ) demand on true
+        left join read.catalog_service_rating rated on rated.service_id = s.id
         where v.user_id = $1
         order by s.created_at desc, s.id
         limit 100`,
-      values: [userId, `${this.clock.now().slice(0, 7)}-01`],
+      values: [userId, await this.thisMonth(userId)],
     });
     return rows;
   }
@@ -79,5 +83,15 @@ export class VendorServiceController {
   @HttpCode(204)
   async archiveService(@CurrentUser() { userId }: Actor, @Param('id', idOf('service')) id: string): Promise<void> {
     await this.commands.execute(new ArchiveService(userId, id));
+  }
+
+  /** The first day of this month, as the provider's clocks show it. */
+  private async thisMonth(userId: string): Promise<string | null> {
+    const { rows } = await this.database.pool.query<{ timeZone: string }>({
+      name: 'zone-of-own-business',
+      text: 'select time_zone as "timeZone" from read.vendor_directory where user_id = $1',
+      values: [userId],
+    });
+    return rows[0] ? `${monthOf(todayIn(rows[0].timeZone, this.clock.now()))}-01` : null;
   }
 }

@@ -26,6 +26,7 @@ export { IdentityModule } from './identity.module.js';
 export { type Notice, Notices } from './notices/notices.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
 export type { HashedPassword } from './passwords/password-rules.js';
+export { avatarUrl } from './photo/avatar-url.js';
 export { AccountRow, type AccountTables, rolesOf } from './read-models/account-directory.js';
 export { LiveSessions } from './sessions/live-sessions.js';
 export { type GrantedRole, isStaff, leadingRole, type Role, ROLES, rolesFrom } from './role.js';

@@ -89,7 +89,12 @@ export const booked = (title: string, ...days: string[]): Happened[] =>
   days.flatMap((day, index) =>
     on(
       `booking-${title}-${index}`,
-      event('BookingCreated', { serviceId: idOf(title), vendorId: idOf('anyone'), createdAt: `${day}T10:00:00.000Z` }),
+      event('BookingCreated', {
+        serviceId: idOf(title),
+        vendorId: idOf('anyone'),
+        createdAt: `${day}T10:00:00.000Z`,
+        terms: { timeZone: 'America/Chicago' },
+      }),
     ),
   );
 

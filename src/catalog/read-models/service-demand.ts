@@ -2,8 +2,9 @@ import { defineEntity } from '@mikro-orm/core';
 import type { BookingCreated } from '../../booking/booking.events.js';
 import { day, uuid, whole } from '../../platform/projections/columns.js';
 import { count, projection } from '../../platform/projections/projection.js';
+import { todayIn } from '../../platform/time/wall-clock.js';
 
-/** How often a service was booked on a day (UTC, by the time of booking), so that "most booked this week" is a sum. */
+/** How often a service was booked on a day (the day of booking, in its provider's zone), so that "most booked this week" and "this month" are sums. */
 export const ServiceDemandRow = defineEntity({
   name: 'ServiceDemandRow',
   tableName: 'catalog_service_demand',
@@ -12,6 +13,12 @@ export const ServiceDemandRow = defineEntity({
   indexes: [{ name: 'catalog_service_demand_day', properties: ['day'] }],
 });
 
-export const serviceDemand = projection<BookingCreated>('catalog.service-demand', [ServiceDemandRow], {
-  BookingCreated: ({ serviceId, createdAt }) => count(ServiceDemandRow, { serviceId, day: createdAt.slice(0, 10) }, { bookings: 1 }),
-});
+export const serviceDemand = projection<BookingCreated>(
+  'catalog.service-demand',
+  [ServiceDemandRow],
+  {
+    BookingCreated: ({ serviceId, createdAt, terms: { timeZone } }) =>
+      count(ServiceDemandRow, { serviceId, day: todayIn(timeZone, createdAt) }, { bookings: 1 }),
+  },
+  { version: 2 },
+);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, daysOfMonth, isDay, isMonth, nextMonth, weekdayOf } from './calendar.js';
+import { addDays, addMonths, daysBetween, daysOfMonth, isDay, isMonth, nextMonth, weekdayOf } from './calendar.js';
 
 const day = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -36,6 +36,7 @@ describe('days of the calendar', () => {
     expect(daysOfMonth('2028-02')).toHaveLength(29);
     expect(daysOfMonth('2026-11').at(-1)).toBe('2026-11-30');
     expect(nextMonth('2026-12')).toBe('2027-01');
+    expect(addMonths('2026-03', -5)).toBe('2025-10');
     expect(isMonth('2026-13')).toBe(false);
   });
 

@@ -25,7 +25,9 @@ export const weekdayOf = (day: string): number => dayjs.utc(day).day();
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-export const nextMonth = (month: string): string => dayjs.utc(`${month}-01`).add(1, 'month').format('YYYY-MM');
+export const addMonths = (month: string, months: number): string => dayjs.utc(`${month}-01`).add(months, 'month').format('YYYY-MM');
+
+export const nextMonth = (month: string): string => addMonths(month, 1);
 
 /** The days of a month `yyyy-MM`, in order. */
 export const daysOfMonth = (month: string): string[] =>

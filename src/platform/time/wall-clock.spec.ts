@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { instantOf, todayIn, wallClockAt } from './wall-clock.js';
+import { instantOf, startOfDay, todayIn, wallClockAt } from './wall-clock.js';
 
 const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'), 'UTC');
 const quarterHour = fc
@@ -45,6 +45,13 @@ describe('wall-clock time of a zone', () => {
   test('what is no time has no instant', () => {
     expect(instantOf('2026-02-31', '09:00', NEW_YORK)).toBeNull();
     expect(instantOf('2026-03-08', '25:00', NEW_YORK)).toBeNull();
+  });
+
+  test('a day begins with the first minute that the clocks show of it', () => {
+    expect(startOfDay('2026-03-08', NEW_YORK)).toBe('2026-03-08T05:00:00.000Z');
+    expect(startOfDay('2026-03-09', NEW_YORK)).toBe('2026-03-09T04:00:00.000Z');
+    expect(startOfDay('2026-03-29', 'Asia/Beirut')).toBe('2026-03-28T22:00:00.000Z'); // 00:00 is skipped
+    expect(startOfDay('2011-12-30', 'Pacific/Apia')).toBe('2011-12-30T10:00:00.000Z'); // all of it is skipped
   });
 
   test('today is judged in the zone', () => {

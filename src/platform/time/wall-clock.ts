@@ -1,3 +1,5 @@
+import { addDays } from './calendar.js';
+
 /**
  * Wall-clock time of an IANA zone and the instants behind it. The zone's rules come from Node's own ICU, read through `Intl`. (dayjs's timezone
  * plugin parses the target's wall time in the zone of the process, and errs by an hour where that zone skips one; it is also fifty times slower.)
@@ -33,6 +35,10 @@ export function instantOf(date: string, time: string, zone: string): string | nu
   const [first] = candidates.filter((candidate) => shows(candidate, zone, date, time)).sort((a, b) => a - b);
   return first === undefined ? null : new Date(first).toISOString();
 }
+
+/** When a day begins in a zone: at midnight, an hour later where the clocks skip it, and with the next day where the zone left it out. */
+export const startOfDay = (date: string, zone: string): string =>
+  instantOf(date, '00:00', zone) ?? instantOf(date, '01:00', zone) ?? startOfDay(addDays(date, 1), zone);
 
 const shows = (ms: number, zone: string, date: string, time: string): boolean => {
   const [shownDate, shownTime] = shown(ms, zone);

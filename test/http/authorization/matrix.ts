@@ -1,6 +1,7 @@
 import { accountRows, authRows } from './account-rows.js';
 import { bookingRows } from './booking-rows.js';
 import { businessRows } from './business-rows.js';
+import { figureRows } from './figures-rows.js';
 import { moderationRows } from './moderation-rows.js';
 import { machineRows, publicRows } from './public-rows.js';
 import type { Matrix } from './row.js';
@@ -13,5 +14,6 @@ export const MATRIX: Matrix = {
   ...accountRows,
   ...businessRows,
   ...bookingRows,
+  ...figureRows,
   ...moderationRows,
 };

@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional } from 'class-validator';
+import { PageNumber } from '../../../platform/http/fields.js';
+import { IsDay } from '../../../platform/time/is-day.js';
+import { EARNING_KINDS, type EarningKind } from './earned.js';
+
+/** What a business has earned: agreed prices of completed bookings, and the fees of customers who called off late or did not come. No platform fee. */
+export class VendorEarningsDto {
+  totalCents!: number;
+  /** Since the first day of this month, in `timeZone`. */
+  thisMonthCents!: number;
+  lastMonthCents!: number;
+  /** Completed bookings. */
+  transactions!: number;
+  /** What has not been paid out yet. */
+  pendingCents!: number;
+  /** IANA zone of the business, in which its days and months begin. */
+  timeZone!: string;
+}
+
+export class TransactionsQuery {
+  @PageNumber()
+  page?: number;
+}
+
+export class TransactionDto {
+  bookingId!: string;
+  @ApiProperty({ enum: EARNING_KINDS })
+  kind!: EarningKind;
+  serviceTitle!: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName!: string;
+  /** The day of `at` in the provider's zone. */
+  date!: string;
+  /** When it was earned: the completion, or the cancellation. */
+  at!: string;
+  amountCents!: number;
+}
+
+export class TransactionPageDto {
+  items!: TransactionDto[];
+  total!: number;
+  page!: number;
+  pageSize!: number;
+  pageCount!: number;
+}
+
+/** Days in the provider's zone. */
+export class EarningsReportQuery {
+  /** First day, yyyy-MM-dd; left out: from the first transaction on. */
+  @IsOptional()
+  @IsDay()
+  from?: string;
+
+  /** Last day, yyyy-MM-dd; left out: until now. */
+  @IsOptional()
+  @IsDay()
+  to?: string;
+}
