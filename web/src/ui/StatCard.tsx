@@ -1,11 +1,9 @@
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Definition } from './Definition.tsx';
 
 interface Props {
   label: string;
@@ -24,13 +22,7 @@ export function StatCard({ label, value, definition, note }: Props) {
     <Paper sx={{ p: { xs: 2, md: 2.5 } }}>
       <Typography component="dt" variant="body2" color="textSecondary" sx={LABEL}>
         {label}
-        {definition && (
-          <Tooltip title={definition}>
-            <IconButton size="small" aria-label={`What is ${label}?`}>
-              <InfoOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )}
+        {definition && <Definition of={label}>{definition}</Definition>}
       </Typography>
       <Typography
         component="dd"

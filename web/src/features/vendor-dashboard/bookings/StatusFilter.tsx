@@ -2,27 +2,23 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { badgeLook } from '../../../ui/badge-look.ts';
-
-export const STATUSES = { pending: 'Pending', confirmed: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' } as const;
-type Status = keyof typeof STATUSES;
-const NAMES = Object.keys(STATUSES) as Status[];
-
-export const statusFrom = (params: URLSearchParams): Status | undefined => NAMES.find((name) => name === params.get('status'));
+import { type ChosenBookings, chosenFrom, paramsOf, STATUS_NAMES, STATUSES } from './chosen-bookings.ts';
 
 /** The bookings of one status, or all of them. */
 export function StatusFilter() {
   const [params, setParams] = useSearchParams();
-  const chosen = statusFrom(params);
+  const { status: chosen, customer } = chosenFrom(params);
+  const choose = (status?: ChosenBookings['status']) => setParams(paramsOf({ status, customer, page: 1 }));
   return (
     <Stack direction="row" role="group" aria-label="Status" sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <Chip label="All" {...badgeLook(!chosen)} aria-pressed={!chosen} onClick={() => setParams({})} />
-      {NAMES.map((name) => (
+      <Chip label="All" {...badgeLook(!chosen)} aria-pressed={!chosen} onClick={() => choose()} />
+      {STATUS_NAMES.map((name) => (
         <Chip
           key={name}
           label={STATUSES[name]}
           {...badgeLook(name === chosen)}
           aria-pressed={name === chosen}
-          onClick={() => setParams({ status: name })}
+          onClick={() => choose(name)}
         />
       ))}
     </Stack>

@@ -1,7 +1,6 @@
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { BookingFacts } from '../../../ui/BookingFacts.tsx';
 import { Fact } from '../../../ui/Fact.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { PhoneLink } from '../PhoneLink.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { endingOf } from './ending.ts';
 
@@ -30,7 +30,7 @@ export function VendorBookingCard({ booking }: { booking: BookingDto }) {
             <Fact icon={<PersonIcon />}>{customer.fullName}</Fact>
             {customer.phone && (
               <Fact icon={<PhoneIcon />}>
-                <Link href={`tel:${customer.phone.replace(/[^+\d]/g, '')}`}>{customer.phone}</Link>
+                <PhoneLink number={customer.phone} />
               </Fact>
             )}
           </Stack>

@@ -5,9 +5,13 @@ import { StatCard, StatGrid } from '../../../ui/StatCard.tsx';
 export function VendorFigures({ vendor }: { vendor: MyVendorDto }) {
   return (
     <StatGrid>
-      <StatCard label="Total Services" value={vendor.serviceCount} />
-      <StatCard label="Total Bookings" value={vendor.bookingCount} />
-      <StatCard label="Average Rating" value={(vendor.averageRating ?? 0).toFixed(1)} />
+      <StatCard label="Total Services" value={vendor.serviceCount} definition="The services that you offer, active and inactive ones." />
+      <StatCard label="Total Bookings" value={vendor.bookingCount} definition="All bookings at your business, whatever became of them." />
+      <StatCard
+        label="Average Rating"
+        value={(vendor.averageRating ?? 0).toFixed(1)}
+        definition="The average of the stars of all reviews of your business; 0.0 while there are none."
+      />
       <StatCard
         label="Revenue"
         value={money(vendor.revenueCents)}

@@ -1,8 +1,11 @@
+import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { asProblem } from '../../../api/problem.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { paths } from '../../../ui/paths.ts';
 import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
 import { useMyVendorQuery } from '../api.ts';
 import { VerificationBadge } from '../VerificationBadge.tsx';
@@ -21,9 +24,14 @@ export function VendorHomePage() {
   if (!vendor) return <VendorHomeSkeleton />;
   return (
     <Stack spacing={3}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <PageTitle title="Vendor Dashboard">{vendor.businessName}</PageTitle>
-        <VerificationBadge status={vendor.verificationStatus} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <PageTitle title="Vendor Dashboard">{vendor.businessName}</PageTitle>
+          <VerificationBadge status={vendor.verificationStatus} />
+        </Stack>
+        <Button href={paths.newService} variant="contained" size="small" startIcon={<Add />}>
+          Add Service
+        </Button>
       </Stack>
       <VerificationStatus vendor={vendor} />
       <VendorFigures vendor={vendor} />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -17,7 +18,7 @@ const SHOWN = 5;
 
 export function YourServices() {
   return (
-    <Panel title="Your Services">
+    <Panel title="Your Services" action={<AllServices />}>
       <NewestServices />
     </Panel>
   );
@@ -28,13 +29,34 @@ function NewestServices() {
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!services) return <Skeleton variant="rounded" height={320} />;
-  if (services.length === 0) return <EmptyState title="No services yet" />;
+  if (services.length === 0) return <NoServices />;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: '1px dashed', borderColor: 'divider' } }}>
       {services.slice(0, SHOWN).map((service) => (
         <ServiceRow key={service.id} service={service} />
       ))}
     </Box>
+  );
+}
+
+function AllServices() {
+  return (
+    <Button href={paths.myServices} size="small">
+      All services
+    </Button>
+  );
+}
+
+function NoServices() {
+  return (
+    <EmptyState
+      title="No services yet"
+      action={
+        <Button href={paths.newService} variant="contained">
+          Add Your First Service
+        </Button>
+      }
+    />
   );
 }
 

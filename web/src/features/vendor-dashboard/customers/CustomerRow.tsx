@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { calendarDateLabel } from '../../../ui/dates.ts';
+import { paths } from '../../../ui/paths.ts';
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { Rating } from '../../../ui/Rating.tsx';
+import { PhoneLink } from '../PhoneLink.tsx';
+import type { Customer } from './api.ts';
+
+const PICTURE = 40;
+
+export function CustomerRow({ customer }: { customer: Customer }) {
+  const { customerId, fullName, phone, avatarUrl, bookingCount, lastBookingDate, averageRating, ratingCount } = customer;
+  return (
+    <tr>
+      <th scope="row">
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+          <PersonAvatar src={avatarUrl} name={fullName} size={PICTURE} />
+          <div>
+            <div>{fullName}</div>
+            {phone && <PhoneLink number={phone} />}
+          </div>
+        </Stack>
+      </th>
+      <td data-label="Last Booking">{calendarDateLabel(lastBookingDate)}</td>
+      <td data-label="Bookings" data-number>
+        {bookingCount}
+      </td>
+      <td data-label="Avg Rating">
+        <Rating average={averageRating} count={ratingCount} />
+      </td>
+      <td>
+        <Button href={paths.bookingsOf(customerId)} variant="outlined" size="small" aria-label={`View History of ${fullName}`}>
+          View History
+        </Button>
+      </td>
+    </tr>
+  );
+}

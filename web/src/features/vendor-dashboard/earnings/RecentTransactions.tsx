@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { Refreshing } from '../../../ui/Refreshing.tsx';
+import { ListSkeleton } from '../table/ListSkeleton.tsx';
+import { pageFrom } from '../table/page-from.ts';
+import { useVendorTransactionsQuery } from './api.ts';
+import { TransactionTable } from './TransactionTable.tsx';
+
+export function RecentTransactions() {
+  return (
+    <Panel title="Recent Transactions">
+      <Transactions />
+    </Panel>
+  );
+}
+
+function Transactions() {
+  const [params] = useSearchParams();
+  const {
+    data: transactions,
+    error,
+    isFetching,
+    refetch,
+  } = useVendorTransactionsQuery({ page: pageFrom(params) }, { refetchOnMountOrArgChange: true });
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!transactions) return <ListSkeleton label="Loading transactions" />;
+  if (transactions.total === 0) {
+    return <EmptyState title="No transactions yet" text="What a booking earns stands here as soon as it is completed." />;
+  }
+  return (
+    <Refreshing active={isFetching}>
+      <TransactionTable transactions={transactions.items} />
+      <Box sx={{ mt: 2 }}>
+        <Pagination
+          label="Pages of transactions"
+          page={transactions.page}
+          pageCount={transactions.pageCount}
+          hrefOf={(number) => `${paths.earnings}?page=${number}`}
+        />
+      </Box>
+    </Refreshing>
+  );
+}

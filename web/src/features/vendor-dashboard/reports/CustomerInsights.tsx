@@ -1,0 +1,52 @@
+import { Panel } from '../../../ui/Panel.tsx';
+import { Figure, FigureList } from '../table/FigureList.tsx';
+import { Head } from '../table/Head.tsx';
+import { Table } from '../table/Table.ts';
+import type { Report } from './api.ts';
+
+export function CustomerInsights({ customers }: { customers: Report['customers'] }) {
+  return (
+    <Panel title="Customer Insights">
+      <FigureList>
+        <Figure label="Customers" definition="Everybody who made a booking on these days.">
+          {customers.total.toLocaleString('en-US')}
+        </Figure>
+        <Figure label="New" definition="Those of them whose first booking with you it was.">
+          {customers.new.toLocaleString('en-US')}
+        </Figure>
+        <Figure label="Returning" definition="Those of them who had booked with you before these days.">
+          {customers.returning.toLocaleString('en-US')}
+        </Figure>
+      </FigureList>
+      {customers.cities.length > 0 && <Cities cities={customers.cities} />}
+    </Panel>
+  );
+}
+
+function Cities({ cities }: Pick<Report['customers'], 'cities'>) {
+  return (
+    <Table>
+      <caption>Where your customers are</caption>
+      <thead>
+        <tr>
+          <Head>City</Head>
+          <Head number definition="How many customers booked work in the city on these days. The five cities with the most are shown.">
+            Customers there
+          </Head>
+        </tr>
+      </thead>
+      <tbody>
+        {cities.map(({ city, state, customers }) => (
+          <tr key={`${city}, ${state}`}>
+            <th scope="row">
+              {city}, {state}
+            </th>
+            <td data-label="Customers there" data-number>
+              {customers.toLocaleString('en-US')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

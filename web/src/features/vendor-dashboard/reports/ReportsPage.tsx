@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { Refreshing } from '../../../ui/Refreshing.tsx';
+import { rangeFrom } from '../date-range/date-range.ts';
+import { type Report, useVendorReportQuery } from './api.ts';
+import { CustomerInsights } from './CustomerInsights.tsx';
+import { GrowthTrends } from './GrowthTrends.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { MonthlyPerformance } from './MonthlyPerformance.tsx';
+import { PopularServices } from './PopularServices.tsx';
+import { QualityMetrics } from './QualityMetrics.tsx';
+import { ReportActions } from './ReportActions.tsx';
+
+/** /dashboard/reports of a vendor */
+export function ReportsPage() {
+  const [params] = useSearchParams();
+  const { data: report, error, isFetching, refetch } = useVendorReportQuery(rangeFrom(params) ?? {}, { refetchOnMountOrArgChange: true });
+
+  return (
+    <Stack spacing={3}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <PageTitle title="Business Reports" />
+        {report && <ReportActions report={report} />}
+      </Stack>
+      {error ? (
+        <ProblemAlert problem={error} onRetry={refetch} />
+      ) : report ? (
+        <Shown report={report} refreshing={isFetching} />
+      ) : (
+        <ReportSkeleton />
+      )}
+    </Stack>
+  );
+}
+
+const SIDE_BY_SIDE = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } };
+
+function Shown({ report, refreshing }: { report: Report; refreshing: boolean }) {
+  return (
+    <Refreshing active={refreshing}>
+      <Stack spacing={3}>
+        <KeyFigures report={report} />
+        <MonthlyPerformance months={report.months} />
+        <PopularServices services={report.services} />
+        <Box sx={SIDE_BY_SIDE}>
+          <CustomerInsights customers={report.customers} />
+          <GrowthTrends report={report} />
+        </Box>
+        <QualityMetrics quality={report.quality} />
+      </Stack>
+    </Refreshing>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <Stack spacing={3} role="status" aria-label="Loading your report">
+      <Skeleton variant="rounded" height={108} />
+      <Skeleton variant="rounded" height={360} />
+      <Skeleton variant="rounded" height={300} />
+    </Stack>
+  );
+}

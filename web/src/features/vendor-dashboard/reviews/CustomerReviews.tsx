@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { Refreshing } from '../../../ui/Refreshing.tsx';
+import { type ReviewChoice, reviewChoiceFrom, withReviewChoice } from '../../../ui/reviews/review-choice.ts';
+import { ReviewListSkeleton } from '../../../ui/reviews/ReviewListSkeleton.tsx';
+import { useCustomerReviewsQuery } from './api.ts';
+import { RatingSummary } from './RatingSummary.tsx';
+import { ShownReviews } from './ShownReviews.tsx';
+
+const hrefOf = (choice: ReviewChoice) => `${paths.myReviews}?${withReviewChoice(new URLSearchParams(), choice)}`;
+
+/** What customers think of this provider: how many gave how many stars, and a page of what they wrote. */
+export function CustomerReviews() {
+  const [params] = useSearchParams();
+  const { stars, page } = reviewChoiceFrom(params);
+  const {
+    data: reviews,
+    error,
+    isFetching,
+    refetch,
+  } = useCustomerReviewsQuery({ ...(stars && { stars }), page }, { refetchOnMountOrArgChange: true });
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!reviews) return <ReviewListSkeleton />;
+  if (reviews.averageRating === null) {
+    return <EmptyState title="No reviews yet" text="Customers can review a booking once it is completed." />;
+  }
+  return (
+    <Refreshing active={isFetching}>
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' } }}>
+        <RatingSummary
+          average={reviews.averageRating}
+          reviews={reviews}
+          chosen={stars}
+          hrefOf={(level) => hrefOf({ stars: level, page: 1 })}
+        />
+        <ShownReviews reviews={reviews} stars={stars} hrefOf={(next) => hrefOf({ stars, page: 1, ...next })} />
+      </Box>
+    </Refreshing>
+  );
+}

@@ -1,0 +1,13 @@
+import Stack from '@mui/material/Stack';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { CustomerReviews } from './CustomerReviews.tsx';
+
+/** /dashboard/my-reviews of a vendor */
+export function CustomerReviewsPage() {
+  return (
+    <Stack spacing={3}>
+      <PageTitle title="Customer Reviews" />
+      <CustomerReviews />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { counted } from '../../../ui/labels.ts';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { ReviewList } from '../../../ui/reviews/ReviewList.tsx';
+import type { ReviewsOfBusiness } from './api.ts';
+
+interface Props {
+  reviews: ReviewsOfBusiness;
+  /** Only those with so many stars. */
+  stars: number | null;
+  hrefOf: (next: { stars?: null; page?: number }) => string;
+}
+
+export function ShownReviews({ reviews: { items, total, page, pageCount }, stars, hrefOf }: Props) {
+  const shown = items.map(({ customerName, ...review }) => ({ ...review, authorName: customerName }));
+  return (
+    <Stack spacing={2}>
+      {stars && (
+        <Typography role="status">
+          {counted(total, 'review')} with {counted(stars, 'star')}. <Link href={hrefOf({ stars: null })}>Show all reviews</Link>
+        </Typography>
+      )}
+      {total > 0 && items.length === 0 && (
+        <Typography>
+          That page is past the end. <Link href={hrefOf({})}>Go to the first page</Link>
+        </Typography>
+      )}
+      {shown.length > 0 && (
+        <Paper sx={{ p: 2.5 }}>
+          <ReviewList reviews={shown} />
+        </Paper>
+      )}
+      <Pagination label="Pages of reviews" page={page} pageCount={pageCount} hrefOf={(number) => hrefOf({ page: number })} />
+    </Stack>
+  );
+}

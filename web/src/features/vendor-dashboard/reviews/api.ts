@@ -1,0 +1,7 @@
+import { generatedApi, type CustomerReviewsApiResponse } from '../../../api/generated.ts';
+
+export type ReviewsOfBusiness = CustomerReviewsApiResponse;
+
+export const { useCustomerReviewsQuery } = generatedApi.enhanceEndpoints({
+  endpoints: { customerReviews: { providesTags: ['Review'] } },
+});

@@ -1,0 +1,24 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+
+/** Long enough to read on a screen without a pointer. */
+const READING_MS = 12_000;
+
+interface Props {
+  /** The figure's name. */
+  of: string;
+  /** What it counts, in one or two sentences. */
+  children: string;
+}
+
+/** A mark that says what a figure counts to who points at it, taps it or comes to it by keyboard. */
+export function Definition({ of, children }: Props) {
+  return (
+    <Tooltip title={children} describeChild enterTouchDelay={0} leaveTouchDelay={READING_MS}>
+      <IconButton size="small" aria-label={`What is ${of}?`} sx={{ '& svg': { fontSize: 18 } }}>
+        <InfoOutlined />
+      </IconButton>
+    </Tooltip>
+  );
+}
