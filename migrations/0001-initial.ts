@@ -213,6 +213,8 @@ create index "review_list_customer" on "read"."review_list" ("customer_id");
 create table "read"."catalog_service_demand" ("service_id" uuid not null, "day" date not null, "bookings" int not null, primary key ("service_id", "day"));
 create index "catalog_service_demand_day" on "read"."catalog_service_demand" ("day");
 
+create table "read"."catalog_service_rating" ("service_id" uuid not null, "stars" int not null, "reviews" int not null, primary key ("service_id"));
+
 create table "read"."catalog_service" ("id" uuid not null, "revision" int not null, "vendor_id" uuid not null, "category_id" uuid not null, "title" text not null, "description" text not null, "base_price_cents" int not null, "price_type" text not null, "duration_minutes" int not null, "active" boolean not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "changed_at" text not null, primary key ("id"));
 create index "catalog_service_changed" on "read"."catalog_service" ("changed_at");
 create index "catalog_service_vendor" on "read"."catalog_service" ("vendor_id", "created_at");

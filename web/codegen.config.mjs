@@ -8,5 +8,6 @@ export default {
   // Features take the hooks that they need, and say what an answer is about; lists of all would be loaded with every page.
   hooks: false,
   // Pictures are shown by their address; the others are asked for in ways of their own.
-  filterEndpoints: (name) => !['photo', 'avatar', 'uploadPhoto', 'downloadMyData', 'earningsReport', 'exportReport', 'refreshSession'].includes(name),
+  filterEndpoints: (name) =>
+    !['photo', 'avatar', 'uploadPhoto', 'downloadMyData', 'earningsReport', 'exportReport', 'refreshSession'].includes(name),
 };

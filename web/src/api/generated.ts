@@ -415,6 +415,7 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           status: queryArg.status,
           sort: queryArg.sort,
+          customer: queryArg.customer,
         },
       }),
     }),
@@ -469,6 +470,62 @@ const injectedRtkApi = api.injectEndpoints({
           rating: queryArg.rating,
         },
       }),
+    }),
+    vendorCustomers: build.query<
+      VendorCustomersApiResponse,
+      VendorCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/customers`,
+        params: {
+          page: queryArg.page,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    customerReviews: build.query<
+      CustomerReviewsApiResponse,
+      CustomerReviewsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/reviews`,
+        params: {
+          page: queryArg.page,
+          stars: queryArg.stars,
+        },
+      }),
+    }),
+    vendorEarnings: build.query<
+      VendorEarningsApiResponse,
+      VendorEarningsApiArg
+    >({
+      query: () => ({ url: `/api/v1/vendor/earnings` }),
+    }),
+    vendorTransactions: build.query<
+      VendorTransactionsApiResponse,
+      VendorTransactionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/earnings/transactions`,
+        params: {
+          page: queryArg.page,
+        },
+      }),
+    }),
+    vendorReport: build.query<VendorReportApiResponse, VendorReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/reports`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    vendorPerformance: build.query<
+      VendorPerformanceApiResponse,
+      VendorPerformanceApiArg
+    >({
+      query: () => ({ url: `/api/v1/vendor/performance` }),
     }),
     platformCounts: build.query<
       PlatformCountsApiResponse,
@@ -745,6 +802,8 @@ export type VendorBookingsApiArg = {
   status?: "pending" | "confirmed" | "completed" | "cancelled";
   /** By the date of the work or by when it was booked; left out: newest first for customers, in the order of the work for vendors. */
   sort?: "date" | "newest";
+  /** Only those of one customer. */
+  customer?: string;
 };
 export type ConfirmBookingApiResponse = /** status 200  */ BookingDto;
 export type ConfirmBookingApiArg = {
@@ -775,6 +834,40 @@ export type VendorReviewsApiArg = {
   /** Only those that gave so many stars. */
   rating?: number;
 };
+export type VendorCustomersApiResponse =
+  /** status 200  */ VendorCustomerPageDto;
+export type VendorCustomersApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Part of a name, in any case. */
+  search?: string;
+};
+export type CustomerReviewsApiResponse =
+  /** status 200  */ CustomerReviewPageDto;
+export type CustomerReviewsApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Only those that gave so many stars. */
+  stars?: number;
+};
+export type VendorEarningsApiResponse = /** status 200  */ VendorEarningsDto;
+export type VendorEarningsApiArg = void;
+export type VendorTransactionsApiResponse =
+  /** status 200  */ TransactionPageDto;
+export type VendorTransactionsApiArg = {
+  /** From 1. */
+  page?: number;
+};
+export type VendorReportApiResponse = /** status 200  */ VendorReportDto;
+export type VendorReportApiArg = {
+  /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
+  from?: string;
+  /** Last day, yyyy-MM-dd; left out: today. */
+  to?: string;
+};
+export type VendorPerformanceApiResponse =
+  /** status 200  */ VendorPerformanceDto;
+export type VendorPerformanceApiArg = void;
 export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
 export type PlatformCountsApiArg = void;
 export type RecentBookingsApiResponse = /** status 200  */ RecentBookingDto[];
@@ -1207,8 +1300,11 @@ export type MyServiceDto = {
   category: ServiceCategoryDto;
   isActive: boolean;
   createdAt: string;
-  /** Since the first day of this month (UTC), cancelled ones included. */
+  /** Bookings made since the first day of this month in the provider's zone, whatever became of them. */
   bookingsThisMonth: number;
+  /** Of the reviews of this service, two decimals; `null` without any. */
+  averageRating: number | null;
+  reviewCount: number;
 };
 export type ServiceCreatedDto = {
   serviceId: string;
@@ -1416,6 +1512,174 @@ export type ReviewPageDto = {
   pageCount: number;
   /** `null` without reviews. */
   averageRating: number | null;
+};
+export type VendorCustomerDto = {
+  customerId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  fullName: string;
+  phone: string | null;
+  avatarUrl: string;
+  /** At this business, whatever became of them. */
+  bookingCount: number;
+  /** Latest day, yyyy-MM-dd, for which they have booked. */
+  lastBookingDate: string;
+  /** Of the stars that they have given to this business, two decimals; `null` without any. */
+  averageRating: number | null;
+  ratingCount: number;
+};
+export type VendorCustomerPageDto = {
+  items: VendorCustomerDto[];
+  /** How many there are of what was searched for. */
+  total: number;
+  /** All who have booked. */
+  totalCustomers: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type StarCountDto = {
+  /** 1 to 5. */
+  stars: number;
+  count: number;
+};
+export type CustomerReviewDto = {
+  id: string;
+  /** 'Anonymous' when nobody may be named. */
+  customerName: string;
+  serviceTitle: string;
+  postedAt: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+  comment: string | null;
+};
+export type CustomerReviewPageDto = {
+  /** Of all reviews, two decimals; `null` without any. */
+  averageRating: number | null;
+  /** All reviews. */
+  reviewCount: number;
+  /** From five stars to one. */
+  stars: StarCountDto[];
+  items: CustomerReviewDto[];
+  /** How many there are of what was asked for. */
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type VendorEarningsDto = {
+  totalCents: number;
+  /** Since the first day of this month, in `timeZone`. */
+  thisMonthCents: number;
+  lastMonthCents: number;
+  /** Completed bookings. */
+  transactions: number;
+  /** What has not been paid out yet. */
+  pendingCents: number;
+  /** IANA zone of the business, in which its days and months begin. */
+  timeZone: string;
+};
+export type TransactionDto = {
+  kind: "completed" | "cancellation_fee";
+  bookingId: string;
+  serviceTitle: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** The day of `at` in the provider's zone. */
+  date: string;
+  /** When it was earned: the completion, or the cancellation. */
+  at: string;
+  amountCents: number;
+};
+export type TransactionPageDto = {
+  items: TransactionDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type ReportFiguresDto = {
+  /** Agreed prices of the bookings completed in the period, without platform fees and cancellation fees. */
+  revenueCents: number;
+  /** Bookings made, whatever became of them. */
+  bookings: number;
+  completedBookings: number;
+  /** Customers whose first booking at this business was made in the period. */
+  newCustomers: number;
+  /** Of the reviews posted in the period, two decimals; `null` without any. */
+  averageRating: number | null;
+  reviewCount: number;
+};
+export type ReportMonthDto = {
+  /** yyyy-MM; only its days within the period count. */
+  month: string;
+  bookings: number;
+  completedBookings: number;
+  revenueCents: number;
+};
+export type ReportServiceDto = {
+  serviceId: string;
+  /** As it is called now; one that is deleted as it was last booked. */
+  title: string;
+  bookings: number;
+  completedBookings: number;
+  revenueCents: number;
+};
+export type ReportCityDto = {
+  city: string;
+  state: string;
+  customers: number;
+};
+export type ReportCustomersDto = {
+  total: number;
+  /** Their first booking at this business was among them. */
+  new: number;
+  /** They had booked before. */
+  returning: number;
+  /** Where the work was to be done: the five places with most customers. */
+  cities: ReportCityDto[];
+};
+export type ShareDto = {
+  part: number;
+  of: number;
+};
+export type QualityDto = {
+  /** The day, in the provider's zone, from which on things count. */
+  since: string;
+  /** Of the requests made since then that were answered or have expired: those that the provider accepted or declined in time. */
+  responseRate: ShareDto | null;
+  /** Of the confirmed jobs whose scheduled end lies since then: those that are completed. */
+  completionRate: ShareDto | null;
+  /** Of the bookings confirmed since then: those that the provider called off or did not come to. */
+  providerCancellations: ShareDto | null;
+  /** Of the reviews posted since then: those with five stars. */
+  fiveStars: ShareDto | null;
+};
+export type VendorReportDto = {
+  /** First day, yyyy-MM-dd. */
+  from: string;
+  /** Last day, yyyy-MM-dd. */
+  to: string;
+  /** IANA zone. */
+  timeZone: string;
+  figures: ReportFiguresDto;
+  /** Of the equally long time before. */
+  before: ReportFiguresDto;
+  /** Every month of the period, in order. */
+  months: ReportMonthDto[];
+  /** The five that were booked most. */
+  services: ReportServiceDto[];
+  customers: ReportCustomersDto;
+  /** Of the last 90 days, whatever the period. */
+  quality: QualityDto;
+};
+export type VendorPerformanceDto = {
+  totalReviews: number;
+  /** Two decimals; `null` without reviews. */
+  averageRating: number | null;
+  /** Bookings made, whatever became of them. */
+  bookings: number;
+  /** Of the requests of the last 90 days that were answered or have expired: those accepted or declined in time. `null` below five. */
+  responseRate: ShareDto | null;
 };
 export type PlatformCountsDto = {
   totalUsers: number;
