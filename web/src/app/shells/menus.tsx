@@ -1,7 +1,11 @@
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Bookings from '@mui/icons-material/EventNoteOutlined';
+import Customers from '@mui/icons-material/GroupOutlined';
+import Reports from '@mui/icons-material/InsightsOutlined';
+import Earnings from '@mui/icons-material/PaymentsOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
+import Reviews from '@mui/icons-material/StarBorderOutlined';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Search from '@mui/icons-material/Search';
 import Settings from '@mui/icons-material/SettingsOutlined';
@@ -17,6 +21,10 @@ export interface MenuEntry {
 
 const dashboard: MenuEntry = { label: 'Dashboard', href: paths.dashboard, icon: <Dashboard /> };
 const bookings: MenuEntry = { label: 'My Bookings', href: paths.myBookings, icon: <Bookings /> };
+const customers: MenuEntry = { label: 'My Customers', href: paths.customers, icon: <Customers /> };
+const reviews: MenuEntry = { label: 'Customer Reviews', href: paths.myReviews, icon: <Reviews /> };
+const earnings: MenuEntry = { label: 'Earnings', href: paths.earnings, icon: <Earnings /> };
+const reports: MenuEntry = { label: 'Business Reports', href: paths.reports, icon: <Reports /> };
 const audit: MenuEntry = { label: 'Audit', href: paths.audit, icon: <FactCheck /> };
 const messages: MenuEntry = { label: 'Messages', href: paths.messages, icon: <Mail /> };
 const findServices: MenuEntry = { label: 'Find Services', href: paths.services, icon: <Search /> };
@@ -26,7 +34,7 @@ const settings: MenuEntry = { label: 'Settings', href: paths.settings, icon: <Se
 /** The sidebar of each role. */
 export const MENUS: Record<Role, readonly MenuEntry[]> = {
   user: [dashboard, bookings, findServices, profile, settings],
-  vendor: [dashboard, bookings, settings],
+  vendor: [dashboard, bookings, customers, reviews, earnings, reports, settings],
   admin: [dashboard, messages, settings],
   auditor: [audit, settings],
 };
