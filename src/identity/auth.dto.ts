@@ -1,14 +1,10 @@
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Trimmed } from '../platform/http/fields.js';
-import { KnownEmail, KnownPassword, MailableEmail, MailedToken, NewPassword, SecondFactor } from './credential-fields.js';
+import { IsOptional, IsString } from 'class-validator';
+import { FullName, KnownEmail, KnownPassword, MailableEmail, MailedToken, NewPassword, SecondFactor } from './credential-fields.js';
 import type { Role } from './role.js';
 
 export class SignUpDto {
   /** First and last name, as others shall see it. */
-  @Trimmed()
-  @MaxLength(100, { message: 'Full name must be at most 100 characters.' })
-  @IsNotEmpty({ message: 'Please enter your full name.' })
-  @IsString({ message: 'Please enter your full name.' })
+  @FullName()
   fullName!: string;
 
   @MailableEmail()

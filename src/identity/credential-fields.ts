@@ -4,9 +4,19 @@ import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-vali
 import { Trimmed } from '../platform/http/fields.js';
 import { MAX_LENGTH as LONGEST_PASSWORD } from './passwords/password-rules.js';
 
+const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;
 const LONGEST_CODE = 40;
 const LONGEST_TOKEN = 100;
+
+/** First and last name, as others shall see it. */
+export const FullName = () =>
+  applyDecorators(
+    Trimmed(),
+    IsString({ message: 'Please enter your full name.' }),
+    IsNotEmpty({ message: 'Please enter your full name.' }),
+    MaxLength(LONGEST_NAME, { message: `Full name must be at most ${LONGEST_NAME} characters.` }),
+  );
 
 /** An address that mails are to go to. */
 export const MailableEmail = () =>

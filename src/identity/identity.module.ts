@@ -61,6 +61,7 @@ import { AvatarController } from './photo/avatar.controller.js';
 import { PhotoController } from './photo/photo.controller.js';
 import { Photos } from './photo/photos.js';
 import { ProfileController } from './profile/profile.controller.js';
+import { Registrations } from './registrations.js';
 import { FinishErasures } from './reactions/finish-erasures.js';
 import { FollowRights } from './reactions/follow-rights.js';
 import { SendAccountMails } from './reactions/send-account-mails.js';
@@ -131,6 +132,7 @@ const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmin
     People,
     AccountEmails,
     AccountSecurity,
+    Registrations,
     Photos,
     Contacts,
     Notices,
@@ -156,6 +158,6 @@ const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmin
       inject: [Config, Database, Clock],
     },
   ],
-  exports: [PasswordHasher, LiveSessions, Notices],
+  exports: [PasswordHasher, Reauthentication, Registrations, LiveSessions, Notices],
 })
 export class IdentityModule {}

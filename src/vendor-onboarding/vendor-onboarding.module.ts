@@ -1,24 +1,49 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IdentityModule } from '../identity/index.js';
+import { ApplicationController } from './application/application.controller.js';
+import { ShownApplications } from './application/shown-applications.js';
+import { ToldApplications } from './application/told-applications.js';
 import { BusinessRecords } from './business-records.js';
 import { ApplyAsVendorHandler } from './commands/apply-as-vendor.js';
 import { ApproveVendorHandler } from './commands/approve-vendor.js';
+import { PauseVendorHandler } from './commands/pause-vendor.js';
+import { RegisterVendorHandler } from './commands/register-vendor.js';
+import { ReinstateVendorHandler } from './commands/reinstate-vendor.js';
 import { RejectVendorHandler } from './commands/reject-vendor.js';
+import { ResubmitApplicationHandler } from './commands/resubmit-application.js';
+import { ResumeVendorHandler } from './commands/resume-vendor.js';
+import { SuspendVendorHandler } from './commands/suspend-vendor.js';
 import { UpdateBusinessProfileHandler } from './commands/update-business-profile.js';
+import { ViewKycHandler } from './commands/view-kyc.js';
+import { LifecycleController } from './lifecycle/lifecycle.controller.js';
 import { CloseApplications } from './reactions/close-applications.js';
+import { ReviewController } from './review/review.controller.js';
 import { VendorController } from './vendor.controller.js';
-import { VendorApplicationController } from './vendor-application.controller.js';
 
 @Module({
   imports: [CqrsModule, IdentityModule],
-  controllers: [VendorApplicationController, VendorController],
+  controllers: [
+    ApplicationController,
+    ReviewController,
+    LifecycleController,
+    VendorController,
+  ],
   providers: [
+    RegisterVendorHandler,
     ApplyAsVendorHandler,
+    ResubmitApplicationHandler,
     ApproveVendorHandler,
     RejectVendorHandler,
+    ViewKycHandler,
+    SuspendVendorHandler,
+    ReinstateVendorHandler,
+    PauseVendorHandler,
+    ResumeVendorHandler,
     UpdateBusinessProfileHandler,
     CloseApplications,
+    ShownApplications,
+    ToldApplications,
     BusinessRecords,
   ],
 })

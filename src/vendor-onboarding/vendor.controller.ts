@@ -43,7 +43,8 @@ export class VendorController {
       name: 'my-vendor',
       text: `
         select ${vendorColumnsSql}, v.business_license as "businessLicense", v.zip, v.time_zone as "timeZone",
-          v.verification_status as "verificationStatus", v.active as "isActive", v.submission, v.rejection_reason as "rejectionReason",
+          v.verification_status as "verificationStatus", v.active as "isActive", v.paused as "isPaused",
+          v.suspension_reason as "suspensionReason", v.submission, v.rejection_reason as "rejectionReason",
           v.applied_at as "appliedAt", f.services as "serviceCount", f.bookings as "bookingCount",
           f.completed_bookings as "completedBookingCount", f.revenue_cents as "revenueCents"
         from read.vendor_directory v join read.vendor_figures f on f.vendor_id = v.id

@@ -1,81 +1,6 @@
-import { IsIn, IsInt, IsOptional, IsUrl, Max, MaxLength, Min } from 'class-validator';
-import { EmptyIsNull, OptionalText, RequiredText } from '../platform/http/fields.js';
-import { IsUsZip } from '../platform/geo/is-us-zip.js';
-import type { KycDocumentType } from './vendor.events.js';
+import { OptionalText, RequiredText } from '../platform/http/fields.js';
+import { RadiusMiles } from './radius-miles.js';
 import type { VerificationStatus } from './vendor.js';
-
-const RADIUS = 'Service area radius must be between 1 and 100 miles';
-
-/** The wizard of a signed-in person: company details and KYC details. Who applies follows from the session. */
-export class VendorApplicationDto {
-  @RequiredText('Phone', 40)
-  phone!: string;
-
-  @RequiredText('Business name', 100)
-  businessName!: string;
-
-  @RequiredText('Business description', 2000)
-  businessDescription!: string;
-
-  @OptionalText('Business license number', 100)
-  businessLicense?: string | null;
-
-  @RequiredText('Business address', 200)
-  businessAddress!: string;
-
-  @RequiredText('City', 100)
-  businessCity!: string;
-
-  @RequiredText('State', 50)
-  businessState!: string;
-
-  /** The time zone of the business follows from it. */
-  @IsUsZip()
-  @RequiredText('ZIP code', 10)
-  businessZip!: string;
-
-  /** Miles; 10 when left out. */
-  @IsOptional()
-  @Max(100, { message: RADIUS })
-  @Min(1, { message: RADIUS })
-  @IsInt({ message: RADIUS })
-  serviceAreaRadius?: number;
-
-  @IsOptional()
-  @Max(200, { message: 'Years in business must be at most 200' })
-  @Min(0, { message: 'Years in business must be at least 0' })
-  @IsInt({ message: 'Years in business must be a whole number' })
-  yearsInBusiness?: number | null;
-
-  @EmptyIsNull()
-  @IsOptional()
-  @MaxLength(300, { message: 'Website URL must be at most 300 characters' })
-  @IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: 'Enter a website URL that begins with https:// or http://' })
-  websiteUrl?: string | null;
-
-  @RequiredText('Tax ID / EIN', 50)
-  taxId!: string;
-
-  @IsIn(['passport', 'drivers_license', 'national_id'], { message: 'Please select an ID document type' })
-  kycDocumentType!: KycDocumentType;
-
-  @RequiredText('Document number', 50)
-  kycDocumentNumber!: string;
-
-  @RequiredText('Bank name', 100)
-  bankName!: string;
-
-  @RequiredText('Account number', 50)
-  bankAccountNumber!: string;
-
-  /** Shown as "IFSC Code". */
-  @RequiredText('IFSC Code', 50)
-  bankRoutingNumber!: string;
-}
-
-export class VendorAppliedDto {
-  vendorId!: string;
-}
 
 export class BusinessProfileDto {
   @RequiredText('Business name', 100)
@@ -88,15 +13,8 @@ export class BusinessProfileDto {
   businessLicense?: string | null;
 
   /** Miles. */
-  @Max(100, { message: RADIUS })
-  @Min(1, { message: RADIUS })
-  @IsInt({ message: RADIUS })
+  @RadiusMiles()
   serviceAreaRadius!: number;
-}
-
-export class RejectVendorDto {
-  @RequiredText('Reason', 500)
-  reason!: string;
 }
 
 /** A provider as customers see one. */
@@ -127,7 +45,12 @@ export class MyVendorDto extends VendorDto {
   /** IANA zone. */
   timeZone!: string;
   verificationStatus!: VerificationStatus;
+  /** Approved, and not suspended by an admin. */
   isActive!: boolean;
+  /** By themselves: profile and services are hidden from customers. */
+  isPaused!: boolean;
+  /** Why an admin has suspended the business; null while nobody has. */
+  suspensionReason!: string | null;
   /** Number of the application, from 1. */
   submission!: number;
   /** Why the last application was turned down. */
@@ -139,22 +62,4 @@ export class MyVendorDto extends VendorDto {
   completedBookingCount!: number;
   /** Agreed prices of completed bookings, without the platform fee. */
   revenueCents!: number;
-}
-
-/** An application that waits for an admin. */
-export class PendingVendorDto {
-  id!: string;
-  businessName!: string;
-  businessDescription!: string;
-  /** "Unknown" when nobody may be named. */
-  ownerName!: string;
-  phone!: string | null;
-  city!: string;
-  state!: string;
-  yearsInBusiness!: number | null;
-  websiteUrl!: string | null;
-  /** Miles. */
-  serviceAreaRadius!: number;
-  submission!: number;
-  appliedAt!: string;
 }

@@ -84,6 +84,13 @@ function pending(vendor: Vendor): Vendor {
   return vendor;
 }
 
+/** Recorded each time, also when it is not the first. */
+export function viewKyc(vendor: Vendor, by: { vendorId: string; viewedBy: string; reason: string; now: string }): VendorEvent[] {
+  if (vendor.status === 'none') throw new NotFound('vendor');
+  const { vendorId, viewedBy, reason, now } = by;
+  return [event('KycViewed', { vendorId, userId: vendor.userId, viewedBy, reason, viewedAt: now })];
+}
+
 /** What an owner may change without a new review. */
 export type BusinessProfile = Omit<BusinessProfileUpdated['data'], 'vendorId' | 'userId' | 'updatedAt'> &
   BusinessProfileUpdated['personal']['fields'];

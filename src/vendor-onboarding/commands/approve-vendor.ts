@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Rejected } from '../../platform/errors.js';
 import { Streams } from '../../platform/events/streams.js';
-import { approve, Vendor } from '../vendor.js';
+import { loadWithApplicant } from '../load-with-applicant.js';
+import { approve } from '../vendor.js';
 
 /** An admin accepts the pending application: the provider is public from then on. */
 export class ApproveVendor extends Command<void> {
@@ -22,10 +21,7 @@ export class ApproveVendorHandler implements ICommandHandler<ApproveVendor> {
   async execute({ vendorId }: ApproveVendor) {
     const by = { vendorId, now: this.clock.now() };
     await this.streams.decide(async (decision) => {
-      const vendor = await decision.load(Vendor, vendorId);
-      const owner = await decision.load(Account, vendor.state.userId);
-      if (owner.state.erased) throw new Rejected('vendor-onboarding/applicant-gone', 'The applicant has deleted their account.');
-      decision.guard(owner);
+      const vendor = await loadWithApplicant(decision, vendorId);
       decision.append(vendor, approve(vendor.state, by));
     });
   }

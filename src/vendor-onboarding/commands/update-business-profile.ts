@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, mustBeStaying } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { type BusinessProfile, updateProfile, Vendor } from '../vendor.js';
-import { businessOf, VendorOwner } from '../vendor-owner.js';
+import { loadOwn } from '../load-own.js';
+import { type BusinessProfile, updateProfile } from '../vendor.js';
 
 /** The owner changes what customers read about the business. */
 export class UpdateBusinessProfile extends Command<void> {
@@ -25,11 +24,7 @@ export class UpdateBusinessProfileHandler implements ICommandHandler<UpdateBusin
   async execute({ userId, profile }: UpdateBusinessProfile) {
     const now = this.clock.now();
     await this.streams.decide(async (decision) => {
-      const owner = await decision.load(Account, userId);
-      mustBeStaying(owner.state, now);
-      decision.guard(owner);
-      const vendorId = businessOf((await decision.load(VendorOwner, userId)).state);
-      const vendor = await decision.load(Vendor, vendorId);
+      const { vendor, vendorId } = await loadOwn(decision, { userId, now });
       decision.append(vendor, updateProfile(vendor.state, { vendorId, profile, now }));
     });
   }

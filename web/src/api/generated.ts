@@ -200,6 +200,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.deleteAccountDto,
       }),
     }),
+    registerVendor: build.mutation<
+      RegisterVendorApiResponse,
+      RegisterVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor-registrations`,
+        method: "POST",
+        body: queryArg.vendorRegistrationDto,
+      }),
+    }),
     applyAsVendor: build.mutation<
       ApplyAsVendorApiResponse,
       ApplyAsVendorApiArg
@@ -210,11 +220,39 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.vendorApplicationDto,
       }),
     }),
+    resubmitApplication: build.mutation<
+      ResubmitApplicationApiResponse,
+      ResubmitApplicationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor-applications/resubmission`,
+        method: "POST",
+        body: queryArg.vendorResubmissionDto,
+      }),
+    }),
+    myApplication: build.query<MyApplicationApiResponse, MyApplicationApiArg>({
+      query: () => ({ url: `/api/v1/vendor/application` }),
+    }),
     vendorApplications: build.query<
       VendorApplicationsApiResponse,
       VendorApplicationsApiArg
     >({
       query: () => ({ url: `/api/v1/admin/vendor-applications` }),
+    }),
+    vendorApplication: build.query<
+      VendorApplicationApiResponse,
+      VendorApplicationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/application`,
+      }),
+    }),
+    viewKyc: build.mutation<ViewKycApiResponse, ViewKycApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/kyc`,
+        method: "POST",
+        body: queryArg.viewKycDto,
+      }),
     }),
     approveVendor: build.mutation<
       ApproveVendorApiResponse,
@@ -232,6 +270,31 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.rejectVendorDto,
       }),
     }),
+    suspendVendor: build.mutation<
+      SuspendVendorApiResponse,
+      SuspendVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/deactivate`,
+        method: "POST",
+        body: queryArg.suspendVendorDto,
+      }),
+    }),
+    reinstateVendor: build.mutation<
+      ReinstateVendorApiResponse,
+      ReinstateVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/activate`,
+        method: "POST",
+      }),
+    }),
+    pauseVendor: build.mutation<PauseVendorApiResponse, PauseVendorApiArg>({
+      query: () => ({ url: `/api/v1/vendor/profile/pause`, method: "POST" }),
+    }),
+    resumeVendor: build.mutation<ResumeVendorApiResponse, ResumeVendorApiArg>({
+      query: () => ({ url: `/api/v1/vendor/profile/resume`, method: "POST" }),
+    }),
     vendor: build.query<VendorApiResponse, VendorApiArg>({
       query: (queryArg) => ({ url: `/api/v1/vendors/${queryArg.id}` }),
     }),
@@ -246,6 +309,51 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/vendor/profile`,
         method: "PUT",
         body: queryArg.businessProfileDto,
+      }),
+    }),
+    vendorSettings: build.query<
+      VendorSettingsApiResponse,
+      VendorSettingsApiArg
+    >({
+      query: () => ({ url: `/api/v1/vendor/settings` }),
+    }),
+    changeVendorSettings: build.mutation<
+      ChangeVendorSettingsApiResponse,
+      ChangeVendorSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/settings`,
+        method: "PUT",
+        body: queryArg.vendorSettingsDto,
+      }),
+    }),
+    workingHours: build.query<WorkingHoursApiResponse, WorkingHoursApiArg>({
+      query: () => ({ url: `/api/v1/vendor/working-hours` }),
+    }),
+    changeWorkingHours: build.mutation<
+      ChangeWorkingHoursApiResponse,
+      ChangeWorkingHoursApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/working-hours`,
+        method: "PUT",
+        body: queryArg.changeWorkingHoursDto,
+      }),
+    }),
+    setDayHours: build.mutation<SetDayHoursApiResponse, SetDayHoursApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/days/${queryArg.date}`,
+        method: "PUT",
+        body: queryArg.dayHoursDto,
+      }),
+    }),
+    clearDayHours: build.mutation<
+      ClearDayHoursApiResponse,
+      ClearDayHoursApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/days/${queryArg.date}`,
+        method: "DELETE",
       }),
     }),
     categories: build.query<CategoriesApiResponse, CategoriesApiArg>({
@@ -377,6 +485,22 @@ const injectedRtkApi = api.injectEndpoints({
     nextSlots: build.query<NextSlotsApiResponse, NextSlotsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/services/${queryArg.id}/next-slots`,
+      }),
+    }),
+    bookingConflicts: build.query<
+      BookingConflictsApiResponse,
+      BookingConflictsApiArg
+    >({
+      query: () => ({ url: `/api/v1/vendor/conflicts` }),
+    }),
+    previewConflicts: build.mutation<
+      PreviewConflictsApiResponse,
+      PreviewConflictsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/conflicts/preview`,
+        method: "POST",
+        body: queryArg.proposedHoursDto,
       }),
     }),
     createBooking: build.mutation<
@@ -671,13 +795,35 @@ export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
   deleteAccountDto: DeleteAccountDto;
 };
+export type RegisterVendorApiResponse = /** status 202  */ AcceptedDto;
+export type RegisterVendorApiArg = {
+  vendorRegistrationDto: VendorRegistrationDto;
+};
 export type ApplyAsVendorApiResponse = /** status 201  */ VendorAppliedDto;
 export type ApplyAsVendorApiArg = {
   vendorApplicationDto: VendorApplicationDto;
 };
+export type ResubmitApplicationApiResponse =
+  /** status 201  */ VendorAppliedDto;
+export type ResubmitApplicationApiArg = {
+  vendorResubmissionDto: VendorResubmissionDto;
+};
+export type MyApplicationApiResponse =
+  /** status 200  */ VendorApplicationShownDto;
+export type MyApplicationApiArg = void;
 export type VendorApplicationsApiResponse =
   /** status 200  */ PendingVendorDto[];
 export type VendorApplicationsApiArg = void;
+export type VendorApplicationApiResponse =
+  /** status 200  */ VendorApplicationReviewDto;
+export type VendorApplicationApiArg = {
+  id: string;
+};
+export type ViewKycApiResponse = /** status 200  */ KycDto;
+export type ViewKycApiArg = {
+  id: string;
+  viewKycDto: ViewKycDto;
+};
 export type ApproveVendorApiResponse = unknown;
 export type ApproveVendorApiArg = {
   id: string;
@@ -687,6 +833,19 @@ export type RejectVendorApiArg = {
   id: string;
   rejectVendorDto: RejectVendorDto;
 };
+export type SuspendVendorApiResponse = unknown;
+export type SuspendVendorApiArg = {
+  id: string;
+  suspendVendorDto: SuspendVendorDto;
+};
+export type ReinstateVendorApiResponse = unknown;
+export type ReinstateVendorApiArg = {
+  id: string;
+};
+export type PauseVendorApiResponse = unknown;
+export type PauseVendorApiArg = void;
+export type ResumeVendorApiResponse = unknown;
+export type ResumeVendorApiArg = void;
 export type VendorApiResponse = /** status 200  */ VendorDto;
 export type VendorApiArg = {
   id: string;
@@ -696,6 +855,27 @@ export type MyVendorApiArg = void;
 export type UpdateBusinessProfileApiResponse = unknown;
 export type UpdateBusinessProfileApiArg = {
   businessProfileDto: BusinessProfileDto;
+};
+export type VendorSettingsApiResponse = /** status 200  */ VendorSettingsDto;
+export type VendorSettingsApiArg = void;
+export type ChangeVendorSettingsApiResponse = unknown;
+export type ChangeVendorSettingsApiArg = {
+  vendorSettingsDto: VendorSettingsDto;
+};
+export type WorkingHoursApiResponse = /** status 200  */ WorkingHoursDto;
+export type WorkingHoursApiArg = void;
+export type ChangeWorkingHoursApiResponse = unknown;
+export type ChangeWorkingHoursApiArg = {
+  changeWorkingHoursDto: ChangeWorkingHoursDto;
+};
+export type SetDayHoursApiResponse = unknown;
+export type SetDayHoursApiArg = {
+  date: string;
+  dayHoursDto: DayHoursDto;
+};
+export type ClearDayHoursApiResponse = unknown;
+export type ClearDayHoursApiArg = {
+  date: string;
 };
 export type CategoriesApiResponse = /** status 200  */ CategoryDto[];
 export type CategoriesApiArg = void;
@@ -781,6 +961,14 @@ export type NextSlotsApiResponse = /** status 200  */ NextSlotsDto;
 export type NextSlotsApiArg = {
   id: string;
 };
+export type BookingConflictsApiResponse =
+  /** status 200  */ BookingConflictsDto;
+export type BookingConflictsApiArg = void;
+export type PreviewConflictsApiResponse =
+  /** status 200  */ BookingConflictsDto;
+export type PreviewConflictsApiArg = {
+  proposedHoursDto: ProposedHoursDto;
+};
 export type CreateBookingApiResponse = /** status 201  */ BookingDto;
 export type CreateBookingApiArg = {
   createBookingDto: CreateBookingDto;
@@ -791,7 +979,7 @@ export type MyBookingsApiArg = {
   page?: number;
   status?: "pending" | "confirmed" | "completed" | "cancelled";
   /** By the date of the work or by when it was booked; left out: newest first for customers, in the order of the work for vendors. */
-  sort?: "date" | "newest";
+  sort?: "newest" | "date";
 };
 export type BookingSummaryApiResponse = /** status 200  */ BookingSummaryDto;
 export type BookingSummaryApiArg = void;
@@ -801,7 +989,7 @@ export type VendorBookingsApiArg = {
   page?: number;
   status?: "pending" | "confirmed" | "completed" | "cancelled";
   /** By the date of the work or by when it was booked; left out: newest first for customers, in the order of the work for vendors. */
-  sort?: "date" | "newest";
+  sort?: "newest" | "date";
   /** Only those of one customer. */
   customer?: string;
 };
@@ -1080,10 +1268,18 @@ export type DeleteAccountDto = {
   /** Six digits or a recovery code, where two-factor sign-in is on. */
   code?: string;
 };
-export type VendorAppliedDto = {
-  vendorId: string;
-};
-export type VendorApplicationDto = {
+export type VendorRegistrationDto = {
+  email: string;
+  /** First and last name, as others shall see it. */
+  fullName: string;
+  /** At least 8 characters, and not on the list of common passwords. */
+  password: string;
+  taxId: string;
+  kycDocumentNumber: string;
+  bankName: string;
+  bankAccountNumber: string;
+  /** Shown as "IFSC Code". */
+  bankRoutingNumber: string;
   phone: string;
   businessName: string;
   businessDescription: string;
@@ -1097,12 +1293,87 @@ export type VendorApplicationDto = {
   serviceAreaRadius?: number;
   yearsInBusiness?: number | null;
   websiteUrl?: string | null;
-  taxId: string;
   kycDocumentType: "passport" | "drivers_license" | "national_id";
+};
+export type VendorAppliedDto = {
+  vendorId: string;
+};
+export type VendorApplicationDto = {
+  taxId: string;
   kycDocumentNumber: string;
   bankName: string;
   bankAccountNumber: string;
   /** Shown as "IFSC Code". */
+  bankRoutingNumber: string;
+  phone: string;
+  businessName: string;
+  businessDescription: string;
+  businessLicense?: string | null;
+  businessAddress: string;
+  businessCity: string;
+  businessState: string;
+  /** The time zone of the business follows from it. */
+  businessZip: string;
+  /** Miles; 10 when left out. */
+  serviceAreaRadius?: number;
+  yearsInBusiness?: number | null;
+  websiteUrl?: string | null;
+  kycDocumentType: "passport" | "drivers_license" | "national_id";
+};
+export type VendorResubmissionDto = {
+  taxId?: string | null;
+  kycDocumentNumber?: string | null;
+  bankName?: string | null;
+  bankAccountNumber?: string | null;
+  /** Shown as "IFSC Code". */
+  bankRoutingNumber?: string | null;
+  phone: string;
+  businessName: string;
+  businessDescription: string;
+  businessLicense?: string | null;
+  businessAddress: string;
+  businessCity: string;
+  businessState: string;
+  /** The time zone of the business follows from it. */
+  businessZip: string;
+  /** Miles; 10 when left out. */
+  serviceAreaRadius?: number;
+  yearsInBusiness?: number | null;
+  websiteUrl?: string | null;
+  kycDocumentType: "passport" | "drivers_license" | "national_id";
+};
+export type VendorApplicationShownDto = {
+  vendorId: string;
+  /** Number of the application, from 1. */
+  submission: number;
+  verificationStatus: "pending" | "approved" | "rejected";
+  /** Why this submission was turned down. */
+  rejectionReason: string | null;
+  appliedAt: string;
+  /** Null once its person is erased. */
+  phone: string | null;
+  businessName: string;
+  businessDescription: string;
+  businessLicense: string | null;
+  /** Null once its person is erased. */
+  businessAddress: string | null;
+  businessCity: string;
+  businessState: string;
+  businessZip: string;
+  /** Miles. */
+  serviceAreaRadius: number;
+  yearsInBusiness: number | null;
+  websiteUrl: string | null;
+  kycDocumentType: "passport" | "drivers_license" | "national_id";
+  /** Masked. */
+  taxId: string;
+  /** Masked. */
+  kycDocumentNumber: string;
+  /** Masked. */
+  bankName: string;
+  /** Masked. */
+  bankAccountNumber: string;
+  /** Masked. */
   bankRoutingNumber: string;
 };
 export type PendingVendorDto = {
@@ -1111,6 +1382,8 @@ export type PendingVendorDto = {
   businessDescription: string;
   /** "Unknown" when nobody may be named. */
   ownerName: string;
+  /** Whether the applicant has confirmed their address. */
+  emailVerified: boolean;
   phone: string | null;
   city: string;
   state: string;
@@ -1121,8 +1394,70 @@ export type PendingVendorDto = {
   submission: number;
   appliedAt: string;
 };
+export type VendorApplicationReviewDto = {
+  vendorId: string;
+  /** Number of the application, from 1. */
+  submission: number;
+  verificationStatus: "pending" | "approved" | "rejected";
+  /** Why this submission was turned down. */
+  rejectionReason: string | null;
+  appliedAt: string;
+  /** Null once its person is erased. */
+  phone: string | null;
+  businessName: string;
+  businessDescription: string;
+  businessLicense: string | null;
+  /** Null once its person is erased. */
+  businessAddress: string | null;
+  businessCity: string;
+  businessState: string;
+  businessZip: string;
+  /** Miles. */
+  serviceAreaRadius: number;
+  yearsInBusiness: number | null;
+  websiteUrl: string | null;
+  kycDocumentType: "passport" | "drivers_license" | "national_id";
+  /** Masked. */
+  taxId: string;
+  /** Masked. */
+  kycDocumentNumber: string;
+  /** Masked. */
+  bankName: string;
+  /** Masked. */
+  bankAccountNumber: string;
+  /** Masked. */
+  bankRoutingNumber: string;
+  /** "Unknown" when nobody may be named. */
+  contactPerson: string;
+  /** Of the applicant's account; null once they are erased. */
+  contactEmail: string | null;
+  /** Whether they have confirmed it. */
+  emailVerified: boolean;
+};
+export type KycDto = {
+  taxId: string;
+  kycDocumentType: "passport" | "drivers_license" | "national_id";
+  kycDocumentNumber: string;
+  bankName: string;
+  bankAccountNumber: string;
+  /** Shown as "IFSC Code". */
+  bankRoutingNumber: string;
+};
+export type ViewKycDto = {
+  /** Recorded in the history of the business. */
+  reason: string;
+  password: string;
+  /** Six digits of the authenticator app, or a recovery code: needed when two-factor sign-in is on. */
+  code?: string;
+};
 export type RejectVendorDto = {
   reason: string;
+};
+export type SuspendVendorDto = {
+  /** The provider reads it. */
+  reason: string;
+  /** `cancel`: confirmed bookings that have not begun are cancelled, and nobody pays. Pending ones are cancelled in any case. */
+  confirmedBookings: "keep" | "cancel";
 };
 export type VendorDto = {
   id: string;
@@ -1166,7 +1501,12 @@ export type MyVendorDto = {
   /** IANA zone. */
   timeZone: string;
   verificationStatus: "pending" | "approved" | "rejected";
+  /** Approved, and not suspended by an admin. */
   isActive: boolean;
+  /** By themselves: profile and services are hidden from customers. */
+  isPaused: boolean;
+  /** Why an admin has suspended the business; null while nobody has. */
+  suspensionReason: string | null;
   /** Number of the application, from 1. */
   submission: number;
   /** Why the last application was turned down. */
@@ -1185,6 +1525,79 @@ export type BusinessProfileDto = {
   businessLicense?: string | null;
   /** Miles. */
   serviceAreaRadius: number;
+};
+export type VendorNotificationsDto = {
+  /** Somebody books, or asks to. */
+  newBookings: boolean;
+  /** A customer cancels or withdraws; a request runs out. */
+  bookingUpdates: boolean;
+  /** A customer leaves a review. */
+  reviews: boolean;
+  payments: boolean;
+  marketing: boolean;
+};
+export type AvailabilityDto = {
+  /** A new booking is confirmed at once. */
+  autoAccept: boolean;
+  /** A free slot can be booked directly. */
+  instantBooking: boolean;
+  /** How long before its start a job must be booked: 1 to 168. */
+  advanceNoticeHours: number;
+};
+export type PricingDto = {
+  /** The two percentages count. */
+  dynamicPricing: boolean;
+  /** Of the base price, added on Saturdays and Sundays: 0 to 100. */
+  weekendPercent: number;
+  /** Of the base price, added to what starts at 17:00 or later: 0 to 100. */
+  eveningPercent: number;
+  /** A lower price is raised to it, by a line of its own; 0: none. */
+  minimumBookingCents: number;
+  /** What a late cancellation costs the customer at most. */
+  cancellationFeeCents: number;
+};
+export type VendorSettingsDto = {
+  notifications: VendorNotificationsDto;
+  availability: AvailabilityDto;
+  pricing: PricingDto;
+};
+export type IntervalDto = {
+  from: number;
+  to: number;
+};
+export type DayExceptionDto = {
+  /** yyyy-MM-dd */
+  date: string;
+  /** None: closed. */
+  hours: IntervalDto[];
+  note: string | null;
+};
+export type WorkingHoursDto = {
+  /** By weekday, Sunday first; a day off has none. */
+  weeklyHours: IntervalDto[][];
+  /** IANA zone in which the hours are meant. */
+  timeZone: string;
+  lanes: number;
+  bufferMinutes: number;
+  horizonDays: number;
+  /** From today on, in order. */
+  exceptions: DayExceptionDto[];
+};
+export type ChangeWorkingHoursDto = {
+  /** By weekday, Sunday first; a day off has none. */
+  weeklyHours: IntervalDto[][];
+  /** Jobs at the same time: 1 to 20. Fewer never move bookings that stand. */
+  lanes: number;
+  /** Kept free after each job: 0 to 240, in steps of 15. */
+  bufferMinutes: number;
+  /** How many days ahead can be booked: 1 to 365. */
+  horizonDays: number;
+};
+export type DayHoursDto = {
+  /** None: closed. */
+  hours: IntervalDto[];
+  /** Why, for the provider alone. */
+  note?: string | null;
 };
 export type CategoryDto = {
   id: string;
@@ -1253,6 +1666,13 @@ export type ServiceDetailVendorDto = {
   longitude: number | null;
   description: string;
 };
+export type PriceLineDto = {
+  /** The service itself; what a weekend or an evening (from 17:00) adds; what lifts the sum to the provider's minimum. */
+  kind: "base" | "weekend" | "evening" | "minimum";
+  cents: number;
+  /** Of the base price, for a weekend or an evening. */
+  percent: number | null;
+};
 export type ServiceDetailDto = {
   id: string;
   /** A booking names the revision that the customer saw. */
@@ -1265,10 +1685,18 @@ export type ServiceDetailDto = {
   category: ServiceCategoryDto;
   vendor: ServiceDetailVendorDto;
   createdAt: string;
-  /** The agreed price for its duration, before the platform fee. */
+  /** The agreed price for its duration on a weekday by day, before the platform fee. */
   priceCents: number;
+  /** How it comes about. */
+  lines: PriceLineDto[];
   platformFeeCents: number;
   totalPriceCents: number;
+  /** Added to the base price on Saturdays and Sundays; `null` for nothing. */
+  weekendPercent: number | null;
+  /** Added to the base price from 17:00 on; `null` for nothing. */
+  eveningPercent: number | null;
+  /** A free slot can be booked directly. */
+  instantBooking: boolean;
 };
 export type NewestVendorDto = {
   id: string;
@@ -1360,6 +1788,10 @@ export type SlotDto = {
   /** `null` when the clocks skip this time. */
   startsAt: string | null;
   available: boolean;
+  /** What the job costs at this time, before the platform fee. */
+  priceCents: number;
+  /** How that comes about. */
+  lines: PriceLineDto[];
 };
 export type SlotsDto = {
   date: string;
@@ -1377,6 +1809,8 @@ export type BookableDaysDto = {
   timeZone: string;
   /** Every day of the month. */
   days: BookableDayDto[];
+  /** The last day that can be booked now. */
+  lastDay: string;
   /** The next month, yyyy-MM, that has a free slot; `null` when there is none. */
   nextMonthWithFree: string | null;
 };
@@ -1389,6 +1823,33 @@ export type NextSlotsDto = {
   timeZone: string;
   /** The three that come first. */
   slots: FreeSlotDto[];
+};
+export type BookingConflictDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  bookingId: string;
+  serviceTitle: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of the provider's zone. */
+  time: string;
+  durationMinutes: number;
+};
+export type BookingConflictsDto = {
+  /** In the order of their dates. */
+  items: BookingConflictDto[];
+};
+export type ProposedDayDto = {
+  /** None: closed. */
+  hours: IntervalDto[];
+  /** yyyy-MM-dd */
+  date: string;
+};
+export type ProposedHoursDto = {
+  /** By weekday, Sunday first. */
+  weeklyHours?: IntervalDto[][];
+  day?: ProposedDayDto;
 };
 export type BookedServiceDto = {
   id: string;
@@ -1443,6 +1904,8 @@ export type BookingDto = {
   durationMinutes: number;
   /** Before the platform fee. */
   priceCents: number;
+  /** How the price came about when it was booked. */
+  lines: PriceLineDto[];
   platformFeeCents: number;
   totalCents: number;
   address: BookingAddressDto;
@@ -1462,6 +1925,8 @@ export type CreateBookingDto = {
   date: string;
   /** One of the ten, '09:00' to '18:00', on the clocks of the provider's zone. */
   time: string;
+  /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
+  priceCents?: number;
   street: string;
   zip: string;
   instructions?: string | null;

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock.js';
+import { newIdFor } from '../platform/commands/command-context.js';
+import { fold, streamOf } from '../platform/events/decider.js';
+import { type Decision, type Loaded, Streams } from '../platform/events/streams.js';
+import { Account, register } from './account.js';
+import { claim, EmailAddress, normalised } from './email-address.js';
+import { IdentityKeys } from './keys.js';
+import { MailTokens } from './mail/mail-tokens.js';
+import { Credentials } from './passwords/credentials.js';
+import type { HashedPassword } from './passwords/password-rules.js';
+
+export interface NewAccount {
+  /** Absent: one that follows from the command. */
+  readonly userId?: string | undefined;
+  readonly email: string;
+  readonly fullName: string;
+  readonly password: HashedPassword;
+  /** Where the mailed link leads back to: a path of this site. */
+  readonly returnTo?: string | null;
+  /** True: no mail asks for it. */
+  readonly emailVerified?: boolean;
+}
+
+/** What begins together with an account, in the same append. `account` stands as it will once it is registered. */
+export type Beginning = (decision: Decision, account: Loaded<Account>, by: { userId: string; now: string }) => Promise<void>;
+
+const ALONE: Beginning = async () => {};
+
+/** How an account comes into being: its credential and the link of its mail first, and then all that is a fact, or nothing of it. */
+@Injectable()
+export class Registrations {
+  constructor(
+    private readonly streams: Streams,
+    private readonly keys: IdentityKeys,
+    private readonly credentials: Credentials,
+    private readonly mailTokens: MailTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the new account's id, or nothing when the address belongs to somebody already: then nothing has begun */
+  async register(wanted: NewAccount, together: Beginning = ALONE): Promise<string | undefined> {
+    const { fullName, password, returnTo = null, emailVerified = false } = wanted;
+    const userId = wanted.userId ?? newIdFor('user');
+    const email = normalised(wanted.email);
+    const by = { userId, email, fullName, emailVerified, now: this.clock.now() };
+
+    await this.credentials.add({ userId, ...password }, by.now);
+    if (!emailVerified) await this.mailTokens.issue({ purpose: 'verify-email', userId, id: userId, returnTo });
+    await this.streams.decide(async (decision) => {
+      const address = await decision.load(EmailAddress, this.keys.emailId(email));
+      const account = await decision.load(Account, userId);
+      decision.append(address, claim(address.state, by));
+      if (address.state.ownerId !== null) return;
+      const registered = register(account.state, by);
+      decision.append(account, registered);
+      await together(decision, { ...account, state: fold(Account, registered) }, by);
+    });
+
+    const { events } = await this.streams.read(streamOf(Account, userId));
+    if (fold(Account, events).registered) return userId;
+    await this.credentials.remove(userId);
+    return undefined;
+  }
+}

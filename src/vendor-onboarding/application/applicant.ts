@@ -1,0 +1,40 @@
+import { lookupZip } from '../../platform/geo/zip.js';
+import { Invalid } from '../../platform/errors.js';
+import type { Application } from '../vendor.js';
+
+/** What is told about the business; its zone follows from the ZIP. */
+export interface Applicant {
+  readonly business: Omit<Application['business'], 'timeZone'>;
+  readonly personal: Application['personal'];
+}
+
+/** What proves identity, and where money goes: shown masked, and kept when it is not told anew. */
+export type Secrets = Pick<Application['personal'], 'taxId' | 'kycDocumentNumber' | 'bankName' | 'bankAccountNumber' | 'bankRoutingNumber'>;
+
+/** An application after a rejection: of the secrets only those that are told anew. */
+export interface Resubmission {
+  readonly business: Applicant['business'];
+  readonly personal: Omit<Application['personal'], keyof Secrets>;
+  readonly secrets: { readonly [Name in keyof Secrets]: string | null };
+}
+
+/** @throws Invalid for a ZIP code that is not in use */
+export function placed({ business, personal }: Applicant): Application {
+  const place = lookupZip(business.businessZip);
+  if (!place) throw new Invalid({ businessZip: 'This ZIP code is not in use' });
+  return { business: { ...business, timeZone: place.timeZone }, personal };
+}
+
+/** What is told anew, over what was told before. */
+export const completed = ({ business, personal, secrets }: Resubmission, before: Secrets): Applicant => ({
+  business,
+  personal: { ...personal, ...eachSecret((name) => secrets[name] ?? before[name]) },
+});
+
+export const eachSecret = (tell: (name: keyof Secrets) => string): Secrets => ({
+  taxId: tell('taxId'),
+  kycDocumentNumber: tell('kycDocumentNumber'),
+  bankName: tell('bankName'),
+  bankAccountNumber: tell('bankAccountNumber'),
+  bankRoutingNumber: tell('bankRoutingNumber'),
+});

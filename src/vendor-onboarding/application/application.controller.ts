@@ -1,0 +1,81 @@
+import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { AcceptedDto, type AccountTables, apart, RoomGuard } from '../../identity/index.js';
+import { Database } from '../../platform/database/database.js';
+import { NotFound } from '../../platform/errors.js';
+import { Public, Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { SecretAnswer } from '../../platform/http/command.interceptor.js';
+import { ApplyAsVendor } from '../commands/apply-as-vendor.js';
+import { RegisterVendor } from '../commands/register-vendor.js';
+import { ResubmitApplication } from '../commands/resubmit-application.js';
+import {
+  VendorApplicationDto,
+  VendorApplicationShownDto,
+  VendorAppliedDto,
+  VendorRegistrationDto,
+  VendorResubmissionDto,
+} from './application.dto.js';
+import { ShownApplications } from './shown-applications.js';
+import { applicantOf, type Contact, resubmissionOf } from './told.js';
+
+/** What applicants do. */
+@ApiTags('vendor applications')
+@Controller()
+export class ApplicationController {
+  constructor(
+    private readonly database: Database,
+    private readonly commands: CommandBus,
+    private readonly applications: ShownApplications,
+  ) {}
+
+  /**
+   * The whole wizard in one: account, profile, vendor's role and application, and a link to confirm the address. The answer is the same when the address is
+   * taken; then nothing has begun, and its owner gets a mail.
+   */
+  @Post('vendor-registrations')
+  @UseGuards(RoomGuard)
+  @Public()
+  @SecretAnswer()
+  @HttpCode(202)
+  async registerVendor(@Body() told: VendorRegistrationDto): Promise<AcceptedDto> {
+    const { fullName, email, password } = told;
+    await apart(() => this.commands.execute(new RegisterVendor({ fullName, email, password }, applicantOf(told, { fullName, email }))));
+    return {};
+  }
+
+  /** Applies with the business of the signed-in person; an admin decides. After a rejection it opens the next submission. */
+  @Roles('user')
+  @Post('vendor-applications')
+  async applyAsVendor(@CurrentUser() { userId }: Actor, @Body() told: VendorApplicationDto): Promise<VendorAppliedDto> {
+    return this.commands.execute(new ApplyAsVendor(userId, applicantOf(told, await this.contactOf(userId))));
+  }
+
+  /** After a rejection: opens the next submission. KYC and bank data that are left out stay as they were last told. */
+  @Roles('vendor')
+  @Post('vendor-applications/resubmission')
+  async resubmitApplication(@CurrentUser() { userId }: Actor, @Body() told: VendorResubmissionDto): Promise<VendorAppliedDto> {
+    return this.commands.execute(new ResubmitApplication(userId, resubmissionOf(told, await this.contactOf(userId))));
+  }
+
+  /** The signed-in person's last application, with KYC and bank data masked. */
+  @Roles('vendor')
+  @Get('vendor/application')
+  async myApplication(@CurrentUser() { userId }: Actor): Promise<VendorApplicationShownDto> {
+    const application = await this.applications.find('user_id', userId);
+    if (!application) throw new NotFound('application');
+    return application;
+  }
+
+  /** The contact is the person who applies. */
+  private async contactOf(userId: string): Promise<Contact> {
+    const person = await this.database
+      .tables<AccountTables>()
+      .selectFrom('accountDirectory')
+      .select(['fullName', 'email'])
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    return { fullName: person?.fullName ?? 'Unknown', email: person?.email ?? '' };
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { streamOf } from '../../platform/events/decider.js';
+import { ERASED } from '../../platform/events/event.js';
+import { PersonalData } from '../../platform/events/personal-data.js';
+import { Streams } from '../../platform/events/streams.js';
+import { Vendor } from '../vendor.js';
+import type { VendorApplied } from '../vendor.events.js';
+
+/** Fields of an application that stand in no read table. */
+export type ToldPersonally = VendorApplied['personal']['fields'];
+
+export interface ToldApplication {
+  readonly kycDocumentType: VendorApplied['data']['kycDocumentType'];
+  readonly personal: ToldPersonally;
+  /** Its person is gone, and with them what they told. */
+  readonly erased: boolean;
+}
+
+/** What applicants have told, opened. KYC and bank data stand in no read table: whoever asks must have a right to them, or mask them. */
+@Injectable()
+export class ToldApplications {
+  constructor(
+    private readonly streams: Streams,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  /** The last application of a business; nothing when there is no such business. */
+  async lastOf(vendorId: string): Promise<ToldApplication | undefined> {
+    const { events } = await this.streams.read(streamOf(Vendor, vendorId));
+    const last = events.findLast(({ type }) => type === 'VendorApplied');
+    if (!last) return undefined;
+    const personal = this.personalData.open(last, await this.personalData.keysForEvents([last])) as ToldPersonally;
+    const { kycDocumentType } = last.data as VendorApplied['data'];
+    return { kycDocumentType, personal, erased: personal.taxId === ERASED };
+  }
+}

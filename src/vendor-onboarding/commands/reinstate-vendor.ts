@@ -1,0 +1,28 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { reinstate } from '../lifecycle/lifecycle.js';
+import { loadWithApplicant } from '../load-with-applicant.js';
+
+/** An admin ends a suspension. What it has cancelled stays cancelled. */
+export class ReinstateVendor extends Command<void> {
+  constructor(readonly vendorId: string) {
+    super();
+  }
+}
+
+@CommandHandler(ReinstateVendor)
+export class ReinstateVendorHandler implements ICommandHandler<ReinstateVendor> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ vendorId }: ReinstateVendor) {
+    const by = { vendorId, now: this.clock.now() };
+    await this.streams.decide(async (decision) => {
+      const vendor = await loadWithApplicant(decision, vendorId);
+      decision.append(vendor, reinstate(vendor.state, by));
+    });
+  }
+}

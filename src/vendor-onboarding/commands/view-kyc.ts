@@ -1,0 +1,41 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { eachSecret, type Secrets } from '../application/applicant.js';
+import { type ToldApplication, ToldApplications } from '../application/told-applications.js';
+import { applicantGone, loadWithApplicant } from '../load-with-applicant.js';
+import { viewKyc } from '../vendor.js';
+
+type Kyc = Secrets & Pick<ToldApplication, 'kycDocumentType'>;
+
+/** An admin, who has just proven to be that admin, reads identity and bank data in clear text. First it is recorded, then it is opened. */
+export class ViewKyc extends Command<Kyc> {
+  constructor(
+    readonly vendorId: string,
+    readonly viewedBy: string,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ViewKyc)
+export class ViewKycHandler implements ICommandHandler<ViewKyc> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly told: ToldApplications,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ vendorId, viewedBy, reason }: ViewKyc): Promise<Kyc> {
+    const by = { vendorId, viewedBy, reason, now: this.clock.now() };
+    await this.streams.decide(async (decision) => {
+      const vendor = await loadWithApplicant(decision, vendorId);
+      decision.append(vendor, viewKyc(vendor.state, by));
+    });
+    const told = await this.told.lastOf(vendorId);
+    if (!told || told.erased) throw applicantGone();
+    const { kycDocumentType, personal } = told;
+    return { kycDocumentType, ...eachSecret((name) => personal[name]) };
+  }
+}

@@ -1,0 +1,78 @@
+import { given } from '../../../test/support/given.js';
+import { applicant } from '../../../test/support/vendors.js';
+import { fold } from '../../platform/events/decider.js';
+import { event } from '../../platform/events/event.js';
+import { isPublic, Vendor } from '../vendor.js';
+import type { VendorEvent } from '../vendor.events.js';
+import { pause, reinstate, resume, suspend } from './lifecycle.js';
+
+const NOW = '2026-05-04T10:00:00.000Z';
+const ids = { vendorId: 'v1', userId: 'u1' };
+const by = { vendorId: 'v1', now: NOW };
+const { business, personal } = applicant();
+
+const applied = event(
+  'VendorApplied',
+  { ...ids, submission: 1, ...business, timeZone: 'America/Chicago', appliedAt: NOW },
+  { subject: 'u1', fields: personal },
+);
+const approved = event('VendorApproved', { ...ids, submission: 1, approvedAt: NOW });
+const rejected = event('VendorRejected', { ...ids, submission: 1, reason: 'No.', rejectedAt: NOW });
+const chosen = { reason: 'Three complaints.', confirmedBookings: 'kept' } as const;
+const suspended = event('VendorSuspended', { ...ids, ...chosen, suspendedAt: NOW });
+const reinstated = event('VendorReinstated', { ...ids, reinstatedAt: NOW });
+const paused = event('VendorPaused', { ...ids, pausedAt: NOW });
+const resumed = event('VendorResumed', { ...ids, resumedAt: NOW });
+
+const suspending = (vendor: Vendor) => suspend(vendor, { ...by, ...chosen });
+const reinstating = (vendor: Vendor) => reinstate(vendor, by);
+const pausing = (vendor: Vendor) => pause(vendor, by);
+const resuming = (vendor: Vendor) => resume(vendor, by);
+
+describe('suspending a provider', () => {
+  test('an active one is taken out of view, with the reason and the fate of the confirmed bookings', () =>
+    given(Vendor, applied, approved).when(suspending).then(suspended));
+  test('once more changes nothing', () => given(Vendor, applied, approved, suspended).when(suspending).thenNothing());
+  test('also one who has paused', () => given(Vendor, applied, approved, paused).when(suspending).then(suspended));
+});
+
+describe('reinstating a provider', () => {
+  test('a suspended one is active again', () => given(Vendor, applied, approved, suspended).when(reinstating).then(reinstated));
+  test('an active one stays as they are', () => given(Vendor, applied, approved).when(reinstating).thenNothing());
+});
+
+describe('pausing one’s own business', () => {
+  test('hides it', () => given(Vendor, applied, approved).when(pausing).then(paused));
+  test('once more changes nothing', () => given(Vendor, applied, approved, paused).when(pausing).thenNothing());
+  test('is possible while an admin has suspended it', () => given(Vendor, applied, approved, suspended).when(pausing).then(paused));
+});
+
+describe('resuming', () => {
+  test('shows it again', () => given(Vendor, applied, approved, paused).when(resuming).then(resumed));
+  test('what was not paused stays as it is', () => given(Vendor, applied, approved).when(resuming).thenNothing());
+});
+
+describe.each([
+  ['suspending', suspending],
+  ['reinstating', reinstating],
+  ['pausing', pausing],
+  ['resuming', resuming],
+])('%s', (_, deciding) => {
+  test('is for approved providers only', () => {
+    given(Vendor, applied).when(deciding).thenRejected('vendor-onboarding/not-approved');
+    given(Vendor, applied, rejected).when(deciding).thenRejected('vendor-onboarding/not-approved');
+  });
+  test('there is no such vendor', () => given(Vendor).when(deciding).thenNotFound());
+});
+
+describe('being public', () => {
+  test.each<[string, boolean, readonly VendorEvent[]]>([
+    ['approved', true, [approved]],
+    ['suspended', false, [approved, suspended]],
+    ['reinstated', true, [approved, suspended, reinstated]],
+    ['paused', false, [approved, paused]],
+    ['resumed', true, [approved, paused, resumed]],
+    ['paused and suspended, then reinstated', false, [approved, paused, suspended, reinstated]],
+    ['paused and suspended, then resumed', false, [approved, paused, suspended, resumed]],
+  ])('%s: %s', (_, isSo, history) => expect(isPublic(fold(Vendor, [applied, ...history]))).toBe(isSo));
+});

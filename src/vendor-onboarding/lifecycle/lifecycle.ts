@@ -1,0 +1,40 @@
+import { NotFound, Rejected } from '../../platform/errors.js';
+import { event } from '../../platform/events/event.js';
+import type { Vendor } from '../vendor.js';
+import type { VendorEvent, VendorSuspended } from '../vendor.events.js';
+
+interface By {
+  readonly vendorId: string;
+  readonly now: string;
+}
+
+/** An admin takes a provider out of public view. */
+export function suspend(
+  vendor: Vendor,
+  { vendorId, now, ...chosen }: By & Pick<VendorSuspended['data'], 'reason' | 'confirmedBookings'>,
+): VendorEvent[] {
+  const { userId, active } = approved(vendor);
+  return active ? [event('VendorSuspended', { vendorId, userId, ...chosen, suspendedAt: now })] : [];
+}
+
+export function reinstate(vendor: Vendor, { vendorId, now }: By): VendorEvent[] {
+  const { userId, active } = approved(vendor);
+  return active ? [] : [event('VendorReinstated', { vendorId, userId, reinstatedAt: now })];
+}
+
+/** The provider hides profile and services themselves. Whether an admin has suspended them is another matter. */
+export function pause(vendor: Vendor, { vendorId, now }: By): VendorEvent[] {
+  const { userId, paused } = approved(vendor);
+  return paused ? [] : [event('VendorPaused', { vendorId, userId, pausedAt: now })];
+}
+
+export function resume(vendor: Vendor, { vendorId, now }: By): VendorEvent[] {
+  const { userId, paused } = approved(vendor);
+  return paused ? [event('VendorResumed', { vendorId, userId, resumedAt: now })] : [];
+}
+
+function approved(vendor: Vendor): Vendor {
+  if (vendor.status === 'none') throw new NotFound('vendor');
+  if (vendor.status !== 'approved') throw new Rejected('vendor-onboarding/not-approved', 'This business has not been approved.');
+  return vendor;
+}

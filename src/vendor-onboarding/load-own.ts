@@ -1,0 +1,16 @@
+import { Account, mustBeStaying } from '../identity/index.js';
+import type { Decision, Loaded } from '../platform/events/streams.js';
+import { Vendor } from './vendor.js';
+import { businessOf, VendorOwner } from './vendor-owner.js';
+
+/** The business of somebody who changes something about it, and is not leaving. */
+export async function loadOwn(
+  decision: Decision,
+  { userId, now }: { readonly userId: string; readonly now: string },
+): Promise<{ vendor: Loaded<Vendor>; vendorId: string }> {
+  const owner = await decision.load(Account, userId);
+  mustBeStaying(owner.state, now);
+  decision.guard(owner);
+  const vendorId = businessOf((await decision.load(VendorOwner, userId)).state);
+  return { vendor: await decision.load(Vendor, vendorId), vendorId };
+}

@@ -1,0 +1,95 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Reauthentication } from '../../identity/index.js';
+import { Database } from '../../platform/database/database.js';
+import { NotFound } from '../../platform/errors.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { SecretAnswer } from '../../platform/http/command.interceptor.js';
+import { idOf } from '../../platform/http/id-of.js';
+import { ShownApplications } from '../application/shown-applications.js';
+import { ApproveVendor } from '../commands/approve-vendor.js';
+import { RejectVendor } from '../commands/reject-vendor.js';
+import { ViewKyc } from '../commands/view-kyc.js';
+import { ownerNameSql } from '../vendor-sql.js';
+import { KycDto, PendingVendorDto, RejectVendorDto, VendorApplicationReviewDto, ViewKycDto } from './review.dto.js';
+
+type Contact = Pick<VendorApplicationReviewDto, 'contactPerson' | 'contactEmail' | 'emailVerified'>;
+
+/** How an admin looks at applications and decides about them. */
+@ApiTags('vendor applications')
+@Roles('admin')
+@Controller('admin')
+export class ReviewController {
+  constructor(
+    private readonly database: Database,
+    private readonly commands: CommandBus,
+    private readonly applications: ShownApplications,
+    private readonly reauthentication: Reauthentication,
+  ) {}
+
+  /** Applications that wait for a decision, newest first. */
+  @Get('vendor-applications')
+  async vendorApplications(): Promise<PendingVendorDto[]> {
+    const { rows } = await this.database.pool.query<PendingVendorDto>({
+      name: 'vendor-applications',
+      text: `
+        select v.id, v.business_name as "businessName", v.business_description as "businessDescription", ${ownerNameSql('v')} as "ownerName",
+          coalesce(a.email_verified, false) as "emailVerified", v.phone, v.city, v.state, v.years_in_business as "yearsInBusiness",
+          v.website_url as "websiteUrl", v.service_area_radius as "serviceAreaRadius", v.submission, v.applied_at as "appliedAt"
+        from read.vendor_directory v left join read.account_directory a on a.id = v.user_id
+        where v.verification_status = 'pending'
+        order by v.applied_at desc, v.id
+        limit 100`,
+    });
+    return rows;
+  }
+
+  /** A provider's last application, whatever was decided about it, with KYC and bank data masked. */
+  @Get('vendors/:id/application')
+  async vendorApplication(@Param('id', idOf('vendor')) id: string): Promise<VendorApplicationReviewDto> {
+    const [application, contact] = await Promise.all([this.applications.find('id', id), this.contactOf(id)]);
+    if (!application || !contact) throw new NotFound('vendor');
+    return { ...application, ...contact };
+  }
+
+  /** KYC and bank data in clear text, for an admin who gives their password again and a reason. The view is recorded before the answer leaves. */
+  @Post('vendors/:id/kyc')
+  @SecretAnswer()
+  @HttpCode(200)
+  async viewKyc(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('vendor')) id: string,
+    @Body() { reason, password, code }: ViewKycDto,
+  ): Promise<KycDto> {
+    await this.reauthentication.demand(userId, { password, code });
+    return this.commands.execute(new ViewKyc(id, userId, reason));
+  }
+
+  /** The provider is public from then on. */
+  @Post('vendors/:id/approve')
+  @HttpCode(204)
+  async approveVendor(@Param('id', idOf('vendor')) id: string): Promise<void> {
+    await this.commands.execute(new ApproveVendor(id));
+  }
+
+  /** Final for this submission; the applicant reads the reason. */
+  @Post('vendors/:id/reject')
+  @HttpCode(204)
+  async rejectVendor(@Param('id', idOf('vendor')) id: string, @Body() { reason }: RejectVendorDto): Promise<void> {
+    await this.commands.execute(new RejectVendor(id, reason));
+  }
+
+  private async contactOf(vendorId: string): Promise<Contact | undefined> {
+    const { rows } = await this.database.pool.query<Contact>({
+      name: 'vendor-application-contact',
+      text: `
+        select ${ownerNameSql('v')} as "contactPerson", a.email as "contactEmail", coalesce(a.email_verified, false) as "emailVerified"
+        from read.vendor_directory v left join read.account_directory a on a.id = v.user_id
+        where v.id = $1`,
+      values: [vendorId],
+    });
+    return rows[0];
+  }
+}
