@@ -1,0 +1,51 @@
+import { Agent, type ClientRequest, get, type IncomingMessage, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What is asked for: by its index, so that each asks for something of its own. */
+export type Ask = (index: number) => { readonly path: string; readonly body?: object };
+
+export interface Answered {
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+/**
+ * Asks at a steady pace, whether the last one has been answered or not: who waits for answers would ask less of a slow server.
+ * @returns every answer, once all of them have come
+ */
+export async function pacedRequests(url: string, ask: Ask, { everyMs, forMs }: { everyMs: number; forMs: number }): Promise<Answered[]> {
+  const agent = new Agent({ keepAlive: true });
+  const answers: Answered[] = [];
+  const under: Promise<void>[] = [];
+  const begun = performance.now();
+  try {
+    for (let index = 0; performance.now() - begun < forMs; index++) {
+      await pause(Math.max(0, begun + index * everyMs - performance.now()));
+      under.push(answerOf(url, ask(index), agent).then((answer) => void answers.push(answer)));
+    }
+    await Promise.all(under);
+    return answers;
+  } finally {
+    agent.destroy();
+  }
+}
+
+async function answerOf(url: string, { path, body }: ReturnType<Ask>, agent: Agent): Promise<Answered> {
+  const start = performance.now();
+  const status = await statusOf((done) =>
+    body
+      ? request(url + path, { agent, method: 'POST', headers: { 'content-type': 'application/json' } }, done).end(JSON.stringify(body))
+      : get(url + path, { agent }, done),
+  );
+  return { status, milliseconds: performance.now() - start };
+}
+
+function statusOf(send: (done: (answer: IncomingMessage) => void) => ClientRequest): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = send((answer) => {
+      answer.resume().on('error', reject);
+      answer.on('end', () => resolve(answer.statusCode!));
+    });
+    sent.on('error', reject).end();
+  });
+}
