@@ -1,9 +1,9 @@
 import type { Service } from '../catalog/index.js';
 import { Refusal } from '../platform/errors.js';
 import { lookupZip } from '../platform/geo/zip.js';
-import type { Vendor } from '../vendor-onboarding/index.js';
+import { DEFAULT_VENDOR_SETTINGS, type Vendor } from '../vendor-onboarding/index.js';
 import { agree, bookedTime, mustBeInReach, placeOf, type Wish } from './agreement.js';
-import { DEFAULT_BOOKING_SETTINGS } from './booking-settings.js';
+import type { BookingSettings } from './booking-settings.js';
 import type { Slot, SlotObstacle } from './slots.js';
 
 const wish = (other: Partial<Wish> = {}): Wish => ({
@@ -37,12 +37,14 @@ const vendor = (other: Partial<Vendor> = {}): Vendor => ({
   serviceAreaRadius: 10,
   ...other,
 });
-const agreed = (other: { wish?: Partial<Wish>; service?: Partial<Service>; vendor?: Partial<Vendor> } = {}) =>
+const agreed = (
+  other: { wish?: Partial<Wish>; service?: Partial<Service>; vendor?: Partial<Vendor>; settings?: Partial<BookingSettings> } = {},
+) =>
   agree(wish(other.wish), {
     service: service(other.service),
     revision: 3,
     vendor: vendor(other.vendor),
-    settings: DEFAULT_BOOKING_SETTINGS,
+    settings: { ...DEFAULT_VENDOR_SETTINGS, ...other.settings },
   });
 
 function refusal(decide: () => unknown): Refusal {
@@ -110,7 +112,7 @@ describe('when it is done', () => {
     startsAt,
     obstacle,
   });
-  const timeAt = (given: Slot) => bookedTime(given, 90, DEFAULT_BOOKING_SETTINGS);
+  const timeAt = (given: Slot) => bookedTime(given, 90, DEFAULT_VENDOR_SETTINGS);
 
   test('from the start for as long as the job takes', () =>
     expect(timeAt(slot(null))).toEqual({

@@ -1,4 +1,4 @@
-import { agreedPrice, isOffered, PLATFORM_FEE_CENTS, type Service } from '../catalog/index.js';
+import { isOffered, PLATFORM_FEE_CENTS, priceLines, type Service, shownLines, sumOf } from '../catalog/index.js';
 import { Invalid, Rejected } from '../platform/errors.js';
 import { lookupZip, milesBetween, type ZipPlace } from '../platform/geo/zip.js';
 import { isDay } from '../platform/time/calendar.js';
@@ -14,6 +14,8 @@ export interface Wish {
   readonly serviceId: string;
   /** Of the service as the customer saw it. */
   readonly serviceRevision: number;
+  /** Before the platform fee, as they saw it for this time; absent: what it costs on a weekday by day. */
+  readonly priceCents?: number | undefined;
   /** yyyy-MM-dd and one of the ten times, on the clocks of the vendor's zone. */
   readonly date: string;
   readonly time: string;
@@ -38,21 +40,31 @@ export const unavailable = (): Rejected => new Rejected('booking/service-unavail
 
 /** Who may book this service, and under which terms. */
 export function agree(
-  { customerId, serviceRevision }: Wish,
+  { customerId, serviceRevision, date, time, ...wish }: Wish,
   { service, revision, vendor, settings }: { service: Service; revision: number; vendor: Vendor; settings: BookingSettings },
 ): BookingTerms {
   if (vendor.userId === customerId) throw new Rejected('booking/own-business', 'You cannot book your own business.');
   if (!isPublic(vendor) || !isOffered(service)) {
     throw unavailable();
   }
-  const priceCents = agreedPrice(service.offer);
+  if (!settings.availability.instantBooking) {
+    throw new Rejected('booking/by-request-only', 'This provider takes no direct bookings.');
+  }
+  const lines = priceLines(service.offer, settings.pricing, { date, time });
+  const priceCents = sumOf(lines);
+  const now = { priceCents, lines: shownLines(lines) };
   if (serviceRevision !== revision) {
-    throw new Rejected('booking/service-changed', 'The provider has changed this service. Please check it again.', { priceCents });
+    throw new Rejected('booking/service-changed', 'The provider has changed this service. Please check it again.', now);
+  }
+  const shownCents = wish.priceCents ?? sumOf(priceLines(service.offer, settings.pricing));
+  if (shownCents !== priceCents) {
+    throw new Rejected('booking/price-changed', 'This time has another price than the one that was shown. Please check it again.', now);
   }
   return {
     priceCents,
+    ...(lines.length > 1 && { priceLines: lines }),
     platformFeeCents: PLATFORM_FEE_CENTS,
-    cancellationFeeCents: settings.cancellationFeeCents,
+    cancellationFeeCents: settings.pricing.cancellationFeeCents,
     timeZone: vendor.timeZone,
   };
 }
@@ -72,15 +84,19 @@ export function mustBeInReach(place: ZipPlace, { businessZip, serviceAreaRadius 
   );
 }
 
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** The time of a job that starts in this slot. Whether others have taken it is the schedule's to say. */
 export function bookedTime(
   { date, time, startsAt, obstacle }: Slot,
   durationMinutes: number,
-  { noticeHours, horizonDays }: BookingSettings,
+  { availability: { advanceNoticeHours }, horizonDays }: BookingSettings,
 ): BookedTime {
   if (obstacle === 'past') throw new Rejected('booking/slot-past', 'This time has passed.');
-  if (obstacle === 'notice') throw new Rejected('booking/slot-too-soon', `This provider asks for ${noticeHours} hours’ notice.`);
-  if (obstacle === 'horizon') throw new Rejected('booking/slot-too-far', `Bookings are possible up to ${horizonDays} days ahead.`);
+  if (obstacle === 'notice')
+    throw new Rejected('booking/slot-too-soon', `This provider asks for ${counted(advanceNoticeHours, 'hour')} of notice.`);
+  if (obstacle === 'horizon')
+    throw new Rejected('booking/slot-too-far', `Bookings are possible up to ${counted(horizonDays, 'day')} ahead.`);
   if (startsAt === null || obstacle === 'closed')
     throw new Rejected('booking/slot-closed', 'The provider does not work at this time, or not long enough for this job.');
   return { date, time, startsAt, endsAt: plusMinutes(startsAt, durationMinutes) };

@@ -1,33 +1,20 @@
-import type { Cents } from '../platform/money.js';
+import type { VendorSettings } from '../vendor-onboarding/index.js';
 
-/** Hours of the day in which a vendor works: `{ from: 9, to: 19 }` is 09:00 to 19:00. */
-export interface WorkingHours {
-  readonly from: number;
-  readonly to: number;
-}
+/** How a provider takes bookings: of their settings, what decides about slots and prices. */
+export type BookingSettings = Omit<VendorSettings, 'notifications'>;
 
-/** How a vendor takes bookings. */
-export interface BookingSettings {
-  /** By weekday, Sunday first; a day off has none. */
-  readonly weeklyHours: readonly (readonly WorkingHours[])[];
-  /** Jobs at the same time. */
-  readonly lanes: number;
-  /** Minutes kept free after each job. */
-  readonly bufferMinutes: number;
-  /** How long before its start a job must be booked. */
-  readonly noticeHours: number;
-  /** How many days ahead, counted from today in the vendor's zone. */
-  readonly horizonDays: number;
-  /** What a late cancellation costs the customer at most. */
-  readonly cancellationFeeCents: Cents;
-}
-
-/** Of every vendor who has chosen nothing else. */
-export const DEFAULT_BOOKING_SETTINGS: BookingSettings = {
-  weeklyHours: Array.from({ length: 7 }, () => [{ from: 9, to: 19 }]),
-  lanes: 1,
-  bufferMinutes: 0,
-  noticeHours: 24,
-  horizonDays: 90,
-  cancellationFeeCents: 2500,
-};
+/**
+ * `BookingSettings` from the read tables, as a column `settings`: of the vendor `v`, with the days from `since` (an instant) on that have hours of their
+ * own. A day of slack, because the vendor's today may not be that of UTC.
+ */
+export const bookingSettingsSql = (since: string): string => `(
+  select json_build_object(
+    'availability', json_build_object('autoAccept', auto_accept, 'instantBooking', instant_booking, 'advanceNoticeHours', advance_notice_hours),
+    'pricing', json_build_object('dynamicPricing', dynamic_pricing, 'weekendPercent', weekend_percent, 'eveningPercent', evening_percent,
+      'minimumBookingCents', minimum_booking_cents, 'cancellationFeeCents', cancellation_fee_cents),
+    'weeklyHours', weekly_hours, 'lanes', lanes, 'bufferMinutes', buffer_minutes, 'horizonDays', horizon_days, 'days', (
+      select coalesce(json_object_agg(to_char(date, 'YYYY-MM-DD'), hours), '{}') from read.vendor_day
+      where vendor_id = v.id and date >= ${since}::timestamptz::date - 1
+    )
+  ) from read.vendor_settings where vendor_id = v.id
+) as settings`;

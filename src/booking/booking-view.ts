@@ -1,3 +1,4 @@
+import { shownLines } from '../catalog/index.js';
 import { currentCommand } from '../platform/commands/command-context.js';
 import type { Database } from '../platform/database/database.js';
 import { Unavailable } from '../platform/errors.js';
@@ -22,7 +23,7 @@ interface ListedBooking extends Stored<RowOf<typeof BookingRow>> {
 const SELECT = `
   select b.id, b.customer_id as "customerId", b.vendor_id as "vendorId", b.service_id as "serviceId", b.service_title as "serviceTitle",
     b.status, b.reason, b.date, b.time, b.time_zone as "timeZone", b.starts_at as "startsAt", b.ends_at as "endsAt",
-    b.duration_minutes as "durationMinutes", b.price_cents as "priceCents", b.platform_fee_cents as "platformFeeCents",
+    b.duration_minutes as "durationMinutes", b.price_cents as "priceCents", b.price_lines as "priceLines", b.platform_fee_cents as "platformFeeCents",
     b.cancellation_fee_cents as "cancellationFeeCents", b.charge_cents as "chargeCents", b.street, b.zip, b.city, b.state, b.instructions,
     b.created_at as "createdAt", b.respond_by as "respondBy", b.completed_at as "completedAt", b.reviewed,
     v.business_name as "businessName", p.full_name as "customerName", p.phone as "customerPhone"`;
@@ -126,6 +127,7 @@ function shown(row: ListedBooking, side: Side, now: string): BookingDto {
     startsAt: row.startsAt,
     durationMinutes: row.durationMinutes,
     priceCents: row.priceCents,
+    lines: shownLines(row.priceLines ?? [{ kind: 'base', cents: row.priceCents }]),
     platformFeeCents: row.platformFeeCents,
     totalCents: row.priceCents + row.platformFeeCents,
     address: { street: opened ? row.street : null, zip: row.zip, city: row.city, state: row.state },

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import { IsIn, IsInt, IsOptional, IsUUID, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { PriceLineDto } from '../catalog/index.js';
 import { IsUsZip } from '../platform/geo/is-us-zip.js';
 import { OptionalText, PageNumber, RequiredText } from '../platform/http/fields.js';
 import { IsDay } from '../platform/time/is-day.js';
@@ -8,6 +9,8 @@ import { CANCELLATION_REASONS, type CancellationReason } from './booking.events.
 import { BOOKING_STATUSES, type BookingStatus } from './booking.js';
 import { BOOKING_ACTIONS, type BookingAction } from './booking-actions.js';
 import { START_TIMES } from './slots.js';
+
+const SHOWN_PRICE = { message: 'Send the price that was shown, in cents' };
 
 export class CreateBookingDto {
   @IsUUID(undefined, { message: 'Choose a service' })
@@ -25,6 +28,13 @@ export class CreateBookingDto {
   /** One of the ten, '09:00' to '18:00', on the clocks of the provider's zone. */
   @IsIn(START_TIMES, { message: 'Choose one of the ten times from 09:00 to 18:00' })
   time!: string;
+
+  /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
+  @IsOptional()
+  @Max(2_147_483_647, SHOWN_PRICE)
+  @Min(0, SHOWN_PRICE)
+  @IsInt(SHOWN_PRICE)
+  priceCents?: number;
 
   @RequiredText('Service address', 200)
   street!: string;
@@ -109,6 +119,8 @@ export class BookingDto {
   durationMinutes!: number;
   /** Before the platform fee. */
   priceCents!: number;
+  /** How the price came about when it was booked. */
+  lines!: PriceLineDto[];
   platformFeeCents!: number;
   totalCents!: number;
   address!: BookingAddressDto;

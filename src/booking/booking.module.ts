@@ -10,6 +10,7 @@ import { CreateBookingHandler } from './commands/create-booking.js';
 import { DeclineBookingHandler } from './commands/decline-booking.js';
 import { ExpireBookingHandler } from './commands/expire-booking.js';
 import { PostReviewHandler } from './commands/post-review.js';
+import { ConflictsController } from './conflicts/conflicts.controller.js';
 import { figuresControllers } from './figures/index.js';
 import { NextFreeSlotsController } from './next-free-slots.controller.js';
 import { TellBothSides } from './reactions/tell-both-sides.js';
@@ -18,7 +19,7 @@ import { SlotsController } from './slots.controller.js';
 
 @Module({
   imports: [CqrsModule, IdentityModule],
-  controllers: [NextFreeSlotsController, SlotsController, BookingController, ReviewController, ...figuresControllers],
+  controllers: [NextFreeSlotsController, SlotsController, ConflictsController, BookingController, ReviewController, ...figuresControllers],
   providers: [
     CreateBookingHandler,
     ConfirmBookingHandler,

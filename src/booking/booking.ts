@@ -44,6 +44,10 @@ export function made(booking: Booking): MadeBooking {
   return booking;
 }
 
+/** The provider accepts whatever fits: it was confirmed in the moment in which it was made, and nobody had to answer. */
+export const isAutoAccepted = ({ createdAt, confirmedAt }: Pick<MadeBooking, 'createdAt' | 'confirmedAt'>): boolean =>
+  confirmedAt === createdAt;
+
 /** What is agreed, and where the work is to be done. */
 export type NewBooking = Omit<BookingCreated['data'], 'respondBy' | 'createdAt'> &
   BookingCreated['personal']['fields'] & { readonly now: string };

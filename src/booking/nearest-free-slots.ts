@@ -2,7 +2,7 @@ import { fold, streamOf } from '../platform/events/decider.js';
 import type { Streams } from '../platform/events/streams.js';
 import { addDays } from '../platform/time/calendar.js';
 import { Schedule, scheduleId } from './schedule.js';
-import { type FreeSlot, isFree, nearestTo, type Slot, type SlotFacts, slotsOf } from './slots.js';
+import { type FreeSlot, freeSlotsOf, nearestTo, type SlotFacts } from './slots.js';
 
 const WANTED = 3;
 /** A vendor who is booked up for longer than this has no near slot. */
@@ -18,14 +18,14 @@ export async function nearestFreeSlots(
   wanted: { readonly date: string; readonly startsAt: string },
   facts: SlotFacts,
 ): Promise<FreeSlot[]> {
-  const slotsOfDay = async (date: string) => {
+  const freeOn = async (date: string) => {
     const { events } = await streams.read(streamOf(Schedule, scheduleId(vendorId, date)));
-    return slotsOf(date, fold(Schedule, events).taken, facts);
+    return freeSlotsOf(date, fold(Schedule, events).taken, facts);
   };
-  const slots: Slot[] = await slotsOfDay(wanted.date);
-  for (let away = 1; away <= DAYS_AROUND && slots.filter(isFree).length < WANTED; away++) {
+  const slots: FreeSlot[] = await freeOn(wanted.date);
+  for (let away = 1; away <= DAYS_AROUND && slots.length < WANTED; away++) {
     const days = [addDays(wanted.date, -away), addDays(wanted.date, away)];
-    slots.push(...(await Promise.all(days.map(slotsOfDay))).flat());
+    slots.push(...(await Promise.all(days.map(freeOn))).flat());
   }
   return nearestTo(wanted.startsAt, slots, WANTED);
 }

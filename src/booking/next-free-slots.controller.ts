@@ -7,17 +7,18 @@ import { Public } from '../platform/http/access.js';
 import { FromTablesAndTime } from '../platform/http/answers.interceptor.js';
 import { addDays } from '../platform/time/calendar.js';
 import { todayIn } from '../platform/time/wall-clock.js';
-import { isPublicSql, VendorRow } from '../vendor-onboarding/index.js';
-import { DEFAULT_BOOKING_SETTINGS } from './booking-settings.js';
+import { isPublicSql, VendorDayRow, VendorRow, VendorSettingsRow } from '../vendor-onboarding/index.js';
+import { type BookingSettings, bookingSettingsSql } from './booking-settings.js';
 import { TakenHour } from './read-models/taken-hours.js';
 import type { TakenHours } from './schedule.js';
 import { NextFreeSlotDto, NextFreeSlotsQuery } from './slots.dto.js';
-import { type FreeSlot, isFree, lastBookableDay, type SlotFacts, slotsOf } from './slots.js';
+import { freeSlotsOf, lastBookableDay, type SlotFacts } from './slots.js';
 
 interface Bookable {
   readonly id: string;
   readonly timeZone: string;
   readonly durationMinutes: number;
+  readonly settings: BookingSettings;
   /** What is taken of its provider's days, a day's hours each. */
   readonly taken: readonly { readonly date: string; readonly hours: readonly { readonly lane: number; readonly hour: number }[] }[];
 }
@@ -33,7 +34,7 @@ export class NextFreeSlotsController {
   ) {}
 
   /** The first free slot of each of these services; none for one that can't be booked. */
-  @FromTablesAndTime(ServiceRow, VendorRow, TakenHour)
+  @FromTablesAndTime(ServiceRow, VendorRow, VendorSettingsRow, VendorDayRow, TakenHour)
   @Get()
   async nextFreeSlots(@Query() { ids }: NextFreeSlotsQuery): Promise<NextFreeSlotDto[]> {
     const wanted = [...new Set(ids.toLowerCase().split(','))];
@@ -41,7 +42,7 @@ export class NextFreeSlotsController {
     const { rows } = await this.database.pool.query<Bookable>({
       name: 'bookable-services',
       text: `
-        select s.id, v.time_zone as "timeZone", s.duration_minutes as "durationMinutes", (
+        select s.id, v.time_zone as "timeZone", s.duration_minutes as "durationMinutes", ${bookingSettingsSql('$2')}, (
           select coalesce(json_agg(json_build_object('date', day.date, 'hours', day.hours)), '[]') from (
             select date, json_agg(json_build_object('lane', lane, 'hour', hour)) as hours
             from read.taken_hour where vendor_id = v.id and date >= $2::timestamptz::date - 1 group by date
@@ -58,14 +59,14 @@ export class NextFreeSlotsController {
 
 function firstFree(bookable: Bookable | undefined, now: string): NextFreeSlotDto['slot'] {
   if (!bookable) return null;
-  const { timeZone, durationMinutes } = bookable;
-  const facts: SlotFacts = { settings: DEFAULT_BOOKING_SETTINGS, timeZone, durationMinutes, now };
+  const { timeZone } = bookable;
+  const facts: SlotFacts = { ...bookable, now };
   const days = new Map(
     bookable.taken.map(({ date, hours }) => [date, hours.map(({ lane, hour }): TakenHours => ({ lane, hours: [hour] }))]),
   );
   const last = lastBookableDay(facts);
   for (let date = todayIn(timeZone, now); date <= last; date = addDays(date, 1)) {
-    const slot: FreeSlot | undefined = slotsOf(date, days.get(date) ?? [], facts).find(isFree);
+    const [slot] = freeSlotsOf(date, days.get(date) ?? [], facts);
     if (slot) return { date, time: slot.time, startsAt: slot.startsAt, timeZone };
   }
   return null;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches } from 'class-validator';
+import { PriceLineDto } from '../catalog/index.js';
 import { IsDay, IsMonth } from '../platform/time/is-day.js';
 
 export class SlotsQuery {
@@ -23,6 +24,10 @@ export class SlotDto {
   /** Why it is not available. */
   @ApiProperty({ enum: ['taken', 'past', 'notice', 'closed'], required: false })
   reason?: 'taken' | 'past' | 'notice' | 'closed';
+  /** What the job costs at this time, before the platform fee. */
+  priceCents!: number;
+  /** How that comes about. */
+  lines!: PriceLineDto[];
 }
 
 const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -53,6 +58,8 @@ export class BookableDaysDto {
   timeZone!: string;
   /** Every day of the month. */
   days!: BookableDayDto[];
+  /** The last day that can be booked now. */
+  lastDay!: string;
   /** The next month, yyyy-MM, that has a free slot; `null` when there is none. */
   nextMonthWithFree!: string | null;
 }

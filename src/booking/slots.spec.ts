@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { addDays } from '../platform/time/calendar.js';
 import { instantOf, wallClockAt } from '../platform/time/wall-clock.js';
-import { type BookingSettings, DEFAULT_BOOKING_SETTINGS } from './booking-settings.js';
+import { DEFAULT_VENDOR_SETTINGS } from '../vendor-onboarding/index.js';
+import type { BookingSettings } from './booking-settings.js';
 import { nearestTo, occupiedHours, type SlotFacts, slotsOf, START_TIMES } from './slots.js';
 
 const CHICAGO = 'America/Chicago';
@@ -9,7 +10,7 @@ const NOW = '2026-11-20T15:30:00.000Z'; // Friday, 09:30 in Chicago
 const DAY = '2026-11-24';
 
 const facts = (other: Partial<SlotFacts> = {}, settings: Partial<BookingSettings> = {}): SlotFacts => ({
-  settings: { ...DEFAULT_BOOKING_SETTINGS, ...settings },
+  settings: { ...DEFAULT_VENDOR_SETTINGS, ...settings },
   timeZone: CHICAGO,
   durationMinutes: 60,
   now: NOW,
@@ -51,7 +52,7 @@ describe('the ten slots of a day', () => {
   });
 
   test('a day off is closed, and a lunch break splits the day', () => {
-    const weeklyHours = DEFAULT_BOOKING_SETTINGS.weeklyHours.map((_, weekday) =>
+    const weeklyHours = DEFAULT_VENDOR_SETTINGS.weeklyHours.map((_, weekday) =>
       weekday === 0
         ? []
         : [

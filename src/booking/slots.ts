@@ -31,6 +31,9 @@ export interface SlotFacts {
   readonly now: string;
 }
 
+/** When the vendor works. */
+export type Hours = Pick<BookingSettings, 'weeklyHours' | 'days'>;
+
 /** The hours that a job keeps to itself: its duration and the buffer, rounded up. 9 is the hour from 09:00. */
 export function occupiedHours(time: string, { durationMinutes, settings }: Pick<SlotFacts, 'durationMinutes' | 'settings'>): number[] {
   const hours = Math.ceil((durationMinutes + settings.bufferMinutes) / 60);
@@ -52,6 +55,19 @@ export const slotsOf = (date: string, taken: readonly TakenHours[], facts: SlotF
 
 export const isFree = (slot: Slot): slot is FreeSlot => slot.obstacle === null;
 
+/** Those of them that can be booked. The clocks of the zone, which cost most, are asked last: a search may go through a year of closed or full days. */
+export const freeSlotsOf = (date: string, taken: readonly TakenHours[], facts: SlotFacts): FreeSlot[] =>
+  START_TIMES.filter((time) => isOpen(date, time, facts.durationMinutes, facts.settings) && !isTaken(time, taken, facts))
+    .map((time) => slotAt(date, time, taken, facts))
+    .filter(isFree);
+
+/** The job begins and ends inside one of the day's intervals, its own or its weekday's; the buffer after it may reach beyond. */
+export function isOpen(date: string, time: string, durationMinutes: number, { weeklyHours, days }: Hours): boolean {
+  const start = Number(time.slice(0, 2)) * 60;
+  const intervals = days[date] ?? weeklyHours[weekdayOf(date)] ?? [];
+  return intervals.some(({ from, to }) => from * 60 <= start && start + durationMinutes <= to * 60);
+}
+
 /** The free slots whose starts are closest to an instant, closest first; of two equally close ones the earlier. */
 export const nearestTo = (instant: string, slots: readonly Slot[], count: number): FreeSlot[] =>
   slots
@@ -69,15 +85,11 @@ function obstacleAt(
   const { settings, now } = facts;
   if (startsAt === null) return 'closed';
   if (startsAt <= now) return 'past';
-  if (!isOpen(date, time, facts)) return 'closed';
+  if (!isOpen(date, time, facts.durationMinutes, facts.settings)) return 'closed';
   if (date > lastBookableDay(facts)) return 'horizon';
-  if (startsAt < plusHours(now, settings.noticeHours)) return 'notice';
-  return freeLane(taken, occupiedHours(time, facts), settings.lanes) === null ? 'taken' : null;
+  if (startsAt < plusHours(now, settings.availability.advanceNoticeHours)) return 'notice';
+  return isTaken(time, taken, facts) ? 'taken' : null;
 }
 
-/** The job begins and ends inside one of the day's intervals; the buffer after it may reach beyond. */
-function isOpen(date: string, time: string, { settings, durationMinutes }: SlotFacts): boolean {
-  const start = Number(time.slice(0, 2)) * 60;
-  const intervals = settings.weeklyHours[weekdayOf(date)] ?? [];
-  return intervals.some(({ from, to }) => from * 60 <= start && start + durationMinutes <= to * 60);
-}
+const isTaken = (time: string, taken: readonly TakenHours[], facts: SlotFacts): boolean =>
+  freeLane(taken, occupiedHours(time, facts), facts.settings.lanes) === null;

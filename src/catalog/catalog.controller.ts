@@ -15,8 +15,8 @@ import {
   ServicesQueryDto,
   VendorServicesQueryDto,
 } from './catalog.dto.js';
-import { averageRatingSql, isPublicSql, ownerNameSql, VendorRow } from '../vendor-onboarding/index.js';
-import { priced } from './price.js';
+import { averageRatingSql, isPublicSql, ownerNameSql, VendorRow, VendorSettingsRow } from '../vendor-onboarding/index.js';
+import { priced, type PriceRules, surcharges } from './price.js';
 import { CategoryRow } from './read-models/categories.js';
 import { ServiceDemandRow } from './read-models/service-demand.js';
 import { ServiceRow } from './read-models/services.js';
@@ -80,16 +80,19 @@ export class CatalogController {
   }
 
   /** A public service with its provider and what one booking of it costs. */
-  @FromTables(ServiceRow, VendorRow, CategoryRow)
+  @FromTables(ServiceRow, VendorRow, CategoryRow, VendorSettingsRow)
   @Get('services/:id')
   async service(@Param('id', idOf('service')) id: string): Promise<ServiceDetailDto> {
-    const { rows } = await this.database.pool.query<ServiceDetailDto>({
+    const { rows } = await this.database.pool.query<ServiceDetailDto & PriceRules>({
       name: 'service',
-      text: `select ${DETAIL_SQL} from ${SERVICES_SQL} where s.id = $1 and ${LISTED_SQL}`,
+      text: `select ${DETAIL_SQL} from ${SERVICES_SQL} join read.vendor_settings rules on rules.vendor_id = v.id where s.id = $1 and ${LISTED_SQL}`,
       values: [id],
     });
     if (!rows[0]) throw new NotFound('service');
-    return { ...rows[0], ...priced(rows[0]) };
+    const { dynamicPricing, weekendPercent, eveningPercent, minimumBookingCents, ...service } = rows[0];
+    const rules = { dynamicPricing, weekendPercent, eveningPercent, minimumBookingCents };
+    const { weekend, evening } = surcharges(rules);
+    return { ...service, ...priced(service, rules), weekendPercent: weekend, eveningPercent: evening };
   }
 
   /** The six providers who were approved last, of those who have something to offer. */

@@ -15,6 +15,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { EmptyIsNull, OptionalText, PageNumber, RequiredText, Trimmed } from '../platform/http/fields.js';
+import { PriceLineDto } from './price.dto.js';
 import { PRICE_TYPES, type PriceType } from './service.events.js';
 
 export const SORTS = ['newest', 'price-low', 'price-high', 'rating', 'reviews'] as const;
@@ -177,10 +178,18 @@ export class ServiceDetailVendorDto extends ServiceVendorDto {
 export class ServiceDetailDto extends OmitType(ServiceCardDto, ['vendor']) {
   vendor!: ServiceDetailVendorDto;
   createdAt!: string;
-  /** The agreed price for its duration, before the platform fee. */
+  /** The agreed price for its duration on a weekday by day, before the platform fee. */
   priceCents!: number;
+  /** How it comes about. */
+  lines!: PriceLineDto[];
   platformFeeCents!: number;
   totalPriceCents!: number;
+  /** Added to the base price on Saturdays and Sundays; `null` for nothing. */
+  weekendPercent!: number | null;
+  /** Added to the base price from 17:00 on; `null` for nothing. */
+  eveningPercent!: number | null;
+  /** A free slot can be booked directly. */
+  instantBooking!: boolean;
 }
 
 /** A vendor's own service, whatever its state. */

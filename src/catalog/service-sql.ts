@@ -20,8 +20,12 @@ const OWN_COLUMNS = `s.id, s.revision, s.title, s.description, s.base_price_cent
 /** `ServiceCardDto` */
 export const CARD_SQL = `${OWN_COLUMNS}, json_build_object(${vendorMembers}) as vendor`;
 
-/** `ServiceDetailDto`, but for what follows from its price. */
-export const DETAIL_SQL = `${OWN_COLUMNS}, s.created_at as "createdAt",
+/** The provider's say in prices, from `vendor_settings` (`rules`). */
+export const PRICE_RULES_SQL = `rules.dynamic_pricing as "dynamicPricing", rules.weekend_percent as "weekendPercent",
+  rules.evening_percent as "eveningPercent", rules.minimum_booking_cents as "minimumBookingCents"`;
+
+/** `ServiceDetailDto`, but for what follows from its price; and how the provider works (`rules`). */
+export const DETAIL_SQL = `${OWN_COLUMNS}, s.created_at as "createdAt", rules.instant_booking as "instantBooking", ${PRICE_RULES_SQL},
   json_build_object(${vendorMembers}, 'description', v.business_description) as vendor`;
 
 /** `MyServiceDto`, but for its bookings. */

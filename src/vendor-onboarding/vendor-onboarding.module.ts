@@ -18,6 +18,13 @@ import { UpdateBusinessProfileHandler } from './commands/update-business-profile
 import { ViewKycHandler } from './commands/view-kyc.js';
 import { LifecycleController } from './lifecycle/lifecycle.controller.js';
 import { CloseApplications } from './reactions/close-applications.js';
+import { ChangeVendorSettingsHandler } from './settings/commands/change-vendor-settings.js';
+import { ChangeWorkingHoursHandler } from './settings/commands/change-working-hours.js';
+import { ClearDayHoursHandler } from './settings/commands/clear-day-hours.js';
+import { SetDayHoursHandler } from './settings/commands/set-day-hours.js';
+import { SettingsRecords } from './settings/settings-records.js';
+import { VendorSettingsController } from './settings/vendor-settings.controller.js';
+import { WorkingHoursController } from './settings/working-hours.controller.js';
 import { ReviewController } from './review/review.controller.js';
 import { VendorController } from './vendor.controller.js';
 
@@ -28,6 +35,8 @@ import { VendorController } from './vendor.controller.js';
     ReviewController,
     LifecycleController,
     VendorController,
+    VendorSettingsController,
+    WorkingHoursController,
   ],
   providers: [
     RegisterVendorHandler,
@@ -42,9 +51,14 @@ import { VendorController } from './vendor.controller.js';
     ResumeVendorHandler,
     UpdateBusinessProfileHandler,
     CloseApplications,
+    ChangeVendorSettingsHandler,
+    ChangeWorkingHoursHandler,
+    SetDayHoursHandler,
+    ClearDayHoursHandler,
     ShownApplications,
     ToldApplications,
     BusinessRecords,
+    SettingsRecords,
   ],
 })
 export class VendorOnboardingModule {}

@@ -6,10 +6,11 @@ import { newIdFor } from '../../platform/commands/command-context.js';
 import { NotFound, Rejected } from '../../platform/errors.js';
 import { type Decision, noStream, Streams } from '../../platform/events/streams.js';
 import type { ZipPlace } from '../../platform/geo/zip.js';
-import { Vendor } from '../../vendor-onboarding/index.js';
+import { fold } from '../../platform/events/decider.js';
+import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
 import { agree, bookedTime, mustBeInReach, placeOf, unavailable, type Wish } from '../agreement.js';
-import { Booking, create } from '../booking.js';
-import { DEFAULT_BOOKING_SETTINGS } from '../booking-settings.js';
+import { Booking, confirm, create } from '../booking.js';
+import type { BookingEvent } from '../booking.events.js';
 import { nearestFreeSlots } from '../nearest-free-slots.js';
 import { openRequest, OpenRequests, openRequestsId } from '../open-requests.js';
 import { reserve, Schedule, scheduleId } from '../schedule.js';
@@ -37,7 +38,7 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     return { bookingId };
   }
 
-  /** The booking, its hours and the open request are one append; what they rest on is guarded in it. */
+  /** The booking, its hours, and the open request or its acceptance are one append; what they rest on is guarded in it. */
   private async book(decision: Decision, bookingId: string, wish: Wish, place: ZipPlace): Promise<void> {
     const now = this.clock.now();
     const booking = await decision.load(Booking, bookingId);
@@ -53,7 +54,8 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     const vendor = await decision.load(Vendor, vendorId);
     const owner = await decision.load(Account, vendor.state.userId);
     if (isLeaving(owner.state, now)) throw unavailable();
-    const settings = DEFAULT_BOOKING_SETTINGS;
+    const how = await decision.load(VendorSettings, vendorId);
+    const settings = how.state;
     const terms = agree(wish, { service: service.state, revision: service.expected, vendor: vendor.state, settings });
     mustBeInReach(place, vendor.state);
 
@@ -63,30 +65,29 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     const slot = slotAt(date, time, day.state.taken, facts);
     const booked = bookedTime(slot, durationMinutes, settings);
     if (slot.obstacle === 'taken') throw await this.taken(vendorId, booked, facts);
-    const open = await decision.load(OpenRequests, openRequestsId({ customerId, vendorId }));
 
-    for (const condition of [account, service, vendor, owner]) decision.guard(condition);
+    for (const condition of [account, service, vendor, owner, how]) decision.guard(condition);
     decision.append(day, reserve(day.state, { vendorId, date, bookingId, hours: occupiedHours(time, facts), lanes: settings.lanes }));
+    const created = create(booking.state, {
+      bookingId,
+      customerId,
+      vendorId,
+      serviceId,
+      serviceTitle,
+      durationMinutes,
+      slot: booked,
+      terms,
+      street,
+      zip: place.zip,
+      city: place.city,
+      state: place.state,
+      instructions,
+      now,
+    });
+    if (settings.availability.autoAccept) return decision.append(booking, [...created, ...accepted(created, vendorId, now)]);
+    const open = await decision.load(OpenRequests, openRequestsId({ customerId, vendorId }));
     decision.append(open, openRequest(open.state, { customerId, vendorId, bookingId }));
-    decision.append(
-      booking,
-      create(booking.state, {
-        bookingId,
-        customerId,
-        vendorId,
-        serviceId,
-        serviceTitle,
-        durationMinutes,
-        slot: booked,
-        terms,
-        street,
-        zip: place.zip,
-        city: place.city,
-        state: place.state,
-        instructions,
-        now,
-      }),
-    );
+    decision.append(booking, created);
   }
 
   private async taken(vendorId: string, wanted: { date: string; startsAt: string }, facts: SlotFacts): Promise<Rejected> {
@@ -95,4 +96,9 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
       nearest: nearest.map(({ date, time, startsAt }) => ({ date, time, startsAt })),
     });
   }
+}
+
+/** The provider accepts whatever fits: nobody waits for an answer. */
+function accepted(created: readonly BookingEvent[], vendorId: string, now: string): BookingEvent[] {
+  return confirm(fold(Booking, created), { vendorId, now });
 }

@@ -2,16 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { Notices } from '../../identity/index.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
+import { idFrom } from '../../platform/ids.js';
 import { reaction } from '../../platform/projections/reaction.js';
 import { Reacts } from '../../platform/projections/reacts.decorator.js';
-import { Vendor } from '../../vendor-onboarding/index.js';
-import { Booking, made, type MadeBooking } from '../booking.js';
+import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
+import { Booking, isAutoAccepted, made, type MadeBooking } from '../booking.js';
 import type { BookingEvent } from '../booking.events.js';
-import { type BookingNotice, cancelled, completed, confirmed, requested } from '../booking-notices.js';
+import {
+  booked,
+  type BookingNotice,
+  cancelled,
+  cancelledForProvider,
+  completed,
+  confirmed,
+  requested,
+  reviewed,
+} from '../booking-notices.js';
+import type { ReviewEvent } from '../review.events.js';
 
 const MY_BOOKINGS = '/dashboard/my-bookings';
+const MY_REVIEWS = '/dashboard/my-reviews';
 
-/** The provider hears of a new booking, the customer of what becomes of it. A notice's id is its event's: redelivery sends no second one. */
+type Wanted = 'newBookings' | 'bookingUpdates' | 'reviews';
+
+/**
+ * The provider hears of a new booking, of what others make of it and of a review, as far as they want to; the customer of what becomes of their booking. A
+ * notice's id is its event's, for the provider derived from it: redelivery sends no second one.
+ */
 @Reacts()
 @Injectable()
 export class TellBothSides {
@@ -20,24 +37,35 @@ export class TellBothSides {
     private readonly notices: Notices,
   ) {}
 
-  readonly reaction = reaction<BookingEvent>('booking.tell-both-sides', {
-    BookingCreated: async (booking, { id }) => this.tell(await this.ownerOf(booking.vendorId), id, requested(booking)),
-    BookingConfirmed: ({ bookingId }, { id }) => this.tellCustomer(bookingId, id, confirmed),
-    BookingCancelled: ({ bookingId, reason, chargeCents }, { id }) =>
-      this.tellCustomer(bookingId, id, (booking) => cancelled(booking, reason, chargeCents)),
-    BookingCompleted: ({ bookingId }, { id }) => this.tellCustomer(bookingId, id, completed),
+  readonly reaction = reaction<BookingEvent | ReviewEvent>('booking.tell-both-sides', {
+    BookingCreated: async ({ bookingId, vendorId }, { id }) => {
+      const booking = await this.booking(bookingId);
+      await this.tellProvider(vendorId, 'newBookings', id, (isAutoAccepted(booking) ? booked : requested)(booking));
+    },
+    BookingConfirmed: async ({ bookingId }, { id }) => this.tellCustomer(await this.booking(bookingId), id, confirmed),
+    BookingCancelled: async ({ bookingId, vendorId, reason, chargeCents }, { id }) => {
+      const booking = await this.booking(bookingId);
+      await this.tellCustomer(booking, id, () => cancelled(booking, reason, chargeCents));
+      await this.tellProvider(vendorId, 'bookingUpdates', id, cancelledForProvider(booking, reason, chargeCents));
+    },
+    BookingCompleted: async ({ bookingId }, { id }) => this.tellCustomer(await this.booking(bookingId), id, completed),
+    ReviewPosted: ({ vendorId, serviceTitle, rating }, { id }) =>
+      this.tellProvider(vendorId, 'reviews', id, reviewed({ serviceTitle, rating }), MY_REVIEWS),
   });
 
-  private async tellCustomer(bookingId: string, id: string, notice: (booking: MadeBooking) => BookingNotice): Promise<void> {
-    const booking = made(fold(Booking, (await this.streams.read(streamOf(Booking, bookingId))).events));
-    await this.tell(booking.customerId, id, notice(booking));
+  private async booking(bookingId: string): Promise<MadeBooking> {
+    return made(fold(Booking, (await this.streams.read(streamOf(Booking, bookingId))).events));
   }
 
-  private tell(userId: string, id: string, notice: BookingNotice): Promise<void> {
-    return this.notices.send({ id, userId, kind: 'service', path: MY_BOOKINGS, ...notice });
+  private tellCustomer(booking: MadeBooking, id: string, notice: (booking: MadeBooking) => BookingNotice): Promise<void> {
+    return this.notices.send({ id, userId: booking.customerId, kind: 'service', path: MY_BOOKINGS, ...notice(booking) });
   }
 
-  private async ownerOf(vendorId: string): Promise<string> {
-    return fold(Vendor, (await this.streams.read(streamOf(Vendor, vendorId))).events).userId;
+  private async tellProvider(vendorId: string, what: Wanted, eventId: string, notice?: BookingNotice, path = MY_BOOKINGS): Promise<void> {
+    if (!notice) return;
+    const { notifications } = fold(VendorSettings, (await this.streams.read(streamOf(VendorSettings, vendorId))).events);
+    if (!notifications[what]) return;
+    const { userId } = fold(Vendor, (await this.streams.read(streamOf(Vendor, vendorId))).events);
+    await this.notices.send({ id: idFrom(eventId, 'provider'), userId, kind: 'service', path, ...notice });
   }
 }

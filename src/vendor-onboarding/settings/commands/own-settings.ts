@@ -1,0 +1,17 @@
+import { Account, mustBeStaying } from '../../../identity/index.js';
+import type { Decision, Loaded } from '../../../platform/events/streams.js';
+import { businessOf, VendorOwner } from '../../vendor-owner.js';
+import { VendorSettings } from '../vendor-settings.js';
+
+/** The business of whoever acts, and how it works. Nobody changes it who is about to be erased. */
+export async function ownSettings(
+  decision: Decision,
+  userId: string,
+  now: string,
+): Promise<{ vendorId: string; settings: Loaded<VendorSettings> }> {
+  const owner = await decision.load(Account, userId);
+  mustBeStaying(owner.state, now);
+  decision.guard(owner);
+  const vendorId = businessOf((await decision.load(VendorOwner, userId)).state);
+  return { vendorId, settings: await decision.load(VendorSettings, vendorId) };
+}

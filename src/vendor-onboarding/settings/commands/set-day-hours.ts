@@ -1,0 +1,35 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/clock.js';
+import { Streams } from '../../../platform/events/streams.js';
+import { todayIn } from '../../../platform/time/wall-clock.js';
+import { Vendor } from '../../vendor.js';
+import type { Interval } from '../vendor-settings.js';
+import { setDayHours } from '../vendor-settings-decisions.js';
+import { ownSettings } from './own-settings.js';
+
+/** Gives one day hours of its own; none close it. */
+export class SetDayHours extends Command<void> {
+  constructor(
+    readonly userId: string,
+    readonly day: { readonly date: string; readonly hours: readonly Interval[]; readonly note: string | null },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SetDayHours)
+export class SetDayHoursHandler implements ICommandHandler<SetDayHours> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ userId, day }: SetDayHours) {
+    const now = this.clock.now();
+    await this.streams.decide(async (decision) => {
+      const { vendorId, settings } = await ownSettings(decision, userId, now);
+      const { timeZone } = (await decision.load(Vendor, vendorId)).state;
+      decision.append(settings, setDayHours({ vendorId, userId, ...day, today: todayIn(timeZone, now), now }));
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Rejected } from '../../platform/errors.js';
+import { event } from '../../platform/events/event.js';
+import { addDays } from '../../platform/time/calendar.js';
+import type { VendorSettingsEvent } from './vendor-settings.events.js';
+import type { Interval, VendorSettings } from './vendor-settings.js';
+
+/** Nobody plans further ahead, and a list of days must not grow without end. */
+const DAYS_AHEAD = 730;
+
+interface Owner {
+  readonly vendorId: string;
+  readonly userId: string;
+  readonly now: string;
+}
+
+export type Choices = Pick<VendorSettings, 'notifications' | 'availability' | 'pricing'>;
+
+export function changeSettings(settings: VendorSettings, { vendorId, userId, now, choices }: Owner & { choices: Choices }) {
+  const { notifications, availability, pricing } = settings;
+  if (isDeepStrictEqual({ notifications, availability, pricing }, choices)) return [];
+  return [event('VendorSettingsChanged', { vendorId, userId, ...choices, changedAt: now })] satisfies VendorSettingsEvent[];
+}
+
+export type Hours = Pick<VendorSettings, 'weeklyHours' | 'lanes' | 'bufferMinutes' | 'horizonDays'>;
+
+/** Bookings that stand already stay, whatever the hours are from now on. */
+export function changeWorkingHours(settings: VendorSettings, { vendorId, userId, now, hours }: Owner & { hours: Hours }) {
+  const { weeklyHours, lanes, bufferMinutes, horizonDays } = settings;
+  if (isDeepStrictEqual({ weeklyHours, lanes, bufferMinutes, horizonDays }, hours)) return [];
+  return [event('WorkingHoursChanged', { vendorId, userId, ...hours, changedAt: now })] satisfies VendorSettingsEvent[];
+}
+
+interface OneDay extends Owner {
+  readonly date: string;
+  /** The day that it is in the vendor's zone. */
+  readonly today: string;
+}
+
+/** Set as it is told: the note is sealed, so that the decision can't see whether anything differs. */
+export function setDayHours({
+  vendorId,
+  userId,
+  now,
+  date,
+  today,
+  hours,
+  note,
+}: OneDay & { hours: readonly Interval[]; note: string | null }): VendorSettingsEvent[] {
+  if (date < today) throw new Rejected('vendor-onboarding/day-past', 'This day has passed.');
+  if (date > addDays(today, DAYS_AHEAD)) throw new Rejected('vendor-onboarding/day-too-far', 'Days can be set up to two years ahead.');
+  return [event('DayHoursSet', { vendorId, userId, date, hours, setAt: now }, { subject: userId, fields: { note } })];
+}
+
+export function clearDayHours(settings: VendorSettings, { vendorId, userId, now, date }: Omit<OneDay, 'today'>): VendorSettingsEvent[] {
+  if (!settings.days[date]) return [];
+  return [event('DayHoursCleared', { vendorId, userId, date, clearedAt: now })];
+}

@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import { Clock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Invalid, NotFound } from '../../platform/errors.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { isDay } from '../../platform/time/calendar.js';
+import { todayIn } from '../../platform/time/wall-clock.js';
+import { ChangeWorkingHours } from './commands/change-working-hours.js';
+import { ClearDayHours } from './commands/clear-day-hours.js';
+import { SetDayHours } from './commands/set-day-hours.js';
+import { ChangeWorkingHoursDto, DayExceptionDto, DayHoursDto, IntervalDto, WorkingHoursDto } from './working-hours.dto.js';
+
+/** When the signed-in provider works. Every change shapes the slots that customers see; bookings that stand already stay. */
+@ApiTags('working hours')
+@ApiExtraModels(IntervalDto)
+@Roles('vendor')
+@Controller('vendor')
+export class WorkingHoursController {
+  constructor(
+    private readonly database: Database,
+    private readonly commands: CommandBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The week, and the days from today on that have hours of their own. */
+  @Get('working-hours')
+  async workingHours(@CurrentUser() { userId }: Actor): Promise<WorkingHoursDto> {
+    const { rows } = await this.database.pool.query<Omit<WorkingHoursDto, 'exceptions'> & { vendorId: string }>({
+      name: 'working-hours',
+      text: `
+        select v.id as "vendorId", v.time_zone as "timeZone", s.weekly_hours as "weeklyHours", s.lanes,
+          s.buffer_minutes as "bufferMinutes", s.horizon_days as "horizonDays"
+        from read.vendor_settings s join read.vendor_directory v on v.id = s.vendor_id
+        where v.user_id = $1`,
+      values: [userId],
+    });
+    if (!rows[0]) throw new NotFound('vendor profile');
+    const { vendorId, ...hours } = rows[0];
+    return { ...hours, exceptions: await this.exceptions(vendorId, todayIn(hours.timeZone, this.clock.now())) };
+  }
+
+  /** Replaces the week, and how many jobs it takes. */
+  @Put('working-hours')
+  @HttpCode(204)
+  async changeWorkingHours(@CurrentUser() { userId }: Actor, @Body() hours: ChangeWorkingHoursDto): Promise<void> {
+    await this.commands.execute(new ChangeWorkingHours(userId, { ...hours }));
+  }
+
+  /** Gives one day hours of its own, today at the earliest: a holiday, or a longer day. */
+  @Put('days/:date')
+  @HttpCode(204)
+  async setDayHours(
+    @CurrentUser() { userId }: Actor,
+    @Param('date') date: string,
+    @Body() { hours, note = null }: DayHoursDto,
+  ): Promise<void> {
+    mustBeDay(date);
+    await this.commands.execute(new SetDayHours(userId, { date, hours, note }));
+  }
+
+  /** The day is like its weekday again. */
+  @Delete('days/:date')
+  @HttpCode(204)
+  async clearDayHours(@CurrentUser() { userId }: Actor, @Param('date') date: string): Promise<void> {
+    mustBeDay(date);
+    await this.commands.execute(new ClearDayHours(userId, date));
+  }
+
+  private async exceptions(vendorId: string, today: string): Promise<DayExceptionDto[]> {
+    const { rows } = await this.database.pool.query<DayExceptionDto>({
+      name: 'day-exceptions',
+      text: 'select date, hours, note from read.vendor_day where vendor_id = $1 and date >= $2 order by date',
+      values: [vendorId, today],
+    });
+    return rows;
+  }
+}
+
+function mustBeDay(date: string): void {
+  if (!isDay(date)) throw new Invalid({ date: 'Enter a date that exists, as yyyy-MM-dd' });
+}
