@@ -44,6 +44,10 @@ const publicPages: RouteObject[] = [
   { path: 'service/:id', ...page(async () => (await import('../features/service/ServicePage.tsx')).ServicePage) },
   { path: 'vendor/:id', ...page(async () => (await import('../features/vendor/VendorPage.tsx')).VendorPage) },
   { path: 'book/:id', ...page(async () => (await import('../features/booking/BookingPage.tsx')).BookingPage) },
+  {
+    path: 'vendor-registration',
+    ...page(async () => (await import('../features/registration/RegistrationPage.tsx')).RegistrationPage),
+  },
   { path: 'auth', ...page(async () => (await import('../features/auth/AuthPage.tsx')).AuthPage) },
   { path: 'about', ...page(async () => (await import('../features/company/about/AboutPage.tsx')).AboutPage) },
   { path: 'how-it-works', ...page(async () => (await import('../features/company/how-it-works/HowItWorksPage.tsx')).HowItWorksPage) },
@@ -75,7 +79,13 @@ const dashboardPages: RouteObject[] = [
       vendor: async () => (await import('../features/vendor-dashboard/bookings/VendorBookingsPage.tsx')).VendorBookingsPage,
     }),
   },
-  { path: 'profile', ...byRole({ user: async () => (await import('../features/account/profile/ProfilePage.tsx')).ProfilePage }) },
+  {
+    path: 'profile',
+    ...byRole({
+      user: async () => (await import('../features/account/profile/ProfilePage.tsx')).ProfilePage,
+      vendor: async () => (await import('../features/vendor-dashboard/profile/BusinessProfilePage.tsx')).BusinessProfilePage,
+    }),
+  },
   {
     path: 'settings',
     ...byRole({

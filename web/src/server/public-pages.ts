@@ -22,6 +22,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   'service/:id': { file: 'features/service/ServicePage.tsx', prefetch: service },
   'vendor/:id': { file: 'features/vendor/VendorPage.tsx', prefetch: vendor },
   'book/:id': { file: 'features/booking/BookingPage.tsx', prefetch: booking },
+  'vendor-registration': { file: 'features/registration/RegistrationPage.tsx' },
   auth: { file: 'features/auth/AuthPage.tsx', personal: true },
   about: { file: 'features/company/about/AboutPage.tsx' },
   'how-it-works': { file: 'features/company/how-it-works/HowItWorksPage.tsx' },

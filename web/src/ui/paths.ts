@@ -8,6 +8,7 @@ export const paths = {
   category: (slug: string) => `/services/${slug}`,
   service: (id: string) => `/service/${id}`,
   vendor: (id: string) => `/vendor/${id}`,
+  vendorRegistration: '/vendor-registration',
   book: (serviceId: string) => `/book/${serviceId}`,
   auth: '/auth',
   signUp: '/auth?tab=sign-up',

@@ -16,6 +16,9 @@ export const {
   useVendorApplicationsQuery,
   useApproveVendorMutation,
   useRejectVendorMutation,
+  useVendorApplicationQuery,
+  useViewKycMutation,
+  useAccountSecurityQuery,
   useContactMessagesQuery,
   useMarkContactMessageAnsweredMutation,
 } = generatedApi.enhanceEndpoints({
@@ -27,6 +30,9 @@ export const {
     // A refusal means that the list is old: somebody else has decided.
     approveVendor: { invalidatesTags: decided },
     rejectVendor: { invalidatesTags: decided },
+    vendorApplication: { providesTags: ['VendorApplication'], keepUnusedDataFor: 0 },
+    viewKyc: { invalidatesTags: [] },
+    accountSecurity: { providesTags: ['Security'] },
     contactMessages: { providesTags: ['ContactMessage'] },
     markContactMessageAnswered: { invalidatesTags: ['ContactMessage', 'PlatformCounts'] },
   },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { paths } from '../../ui/paths.ts';
+import { useSignedUpAs } from '../../ui/signed-up.ts';
 import { useAuthAddress } from './auth-address.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 import { ChooseNewPassword } from './ChooseNewPassword.tsx';
@@ -18,6 +19,7 @@ export function AuthPage() {
   const { view, show, token, returnTo } = useAuthAddress();
   const link = useMailedLink();
   const recovery = useRecovery();
+  const signedUpAs = useSignedUpAs();
   const [typed, setTyped] = useState('');
   const recoveryToken = token('recover');
 
@@ -34,7 +36,7 @@ export function AuthPage() {
     };
     return <ForgotPassword email={typed} linkRefused={recovery.outcome.state === 'refused'} onBack={back} />;
   }
-  const known = recovery.outcome.state === 'done' ? recovery.outcome.email : link.state === 'redeemed' ? link.email : '';
+  const known = recovery.outcome.state === 'done' ? recovery.outcome.email : link.state === 'redeemed' ? link.email : (signedUpAs ?? '');
   return (
     <AuthTabs
       tab={view}

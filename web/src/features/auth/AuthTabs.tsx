@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useState } from 'react';
 import { AuthCard } from './AuthCard.tsx';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
+import { RegisterAsVendor } from './RegisterAsVendor.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -44,6 +45,7 @@ export function AuthTabs({ tab, onTab, returnTo, email, forgotPassword, notice }
         {tab === 'login' && <SignInForm key={email} email={email} forgotPassword={forgotPassword} />}
         {tab === 'sign-up' && signedUpAs && <CheckYourEmail email={signedUpAs} returnTo={returnTo} />}
         {tab === 'sign-up' && !signedUpAs && <SignUpForm returnTo={returnTo} onSignedUp={setSignedUpAs} />}
+        {tab === 'sign-up' && <RegisterAsVendor />}
       </Stack>
     </AuthCard>
   );

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSession } from '../../api/session.ts';
+import { useSignedUpAs } from '../../ui/signed-up.ts';
+import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { MailedLinkNotice } from './MailedLinkNotice.tsx';
 import type { MailedLink } from './useMailedLink.ts';
 import type { Recovery } from './useRecovery.ts';
@@ -14,6 +16,7 @@ interface Props {
 /** What led to the sign-in, and what to do now. */
 export function LoginNotice({ recovery, link, returnTo }: Props) {
   const { end } = useSession();
+  const signedUpAs = useSignedUpAs();
   if (recovery.state === 'done') {
     return (
       <Alert severity="success" variant="outlined">
@@ -23,6 +26,7 @@ export function LoginNotice({ recovery, link, returnTo }: Props) {
     );
   }
   if (link.state !== 'none') return <MailedLinkNotice link={link} returnTo={returnTo} />;
+  if (signedUpAs) return <CheckYourEmail email={signedUpAs} returnTo={returnTo} />;
   if (end !== 'ended') return null;
   return (
     <Alert severity="info" variant="outlined">

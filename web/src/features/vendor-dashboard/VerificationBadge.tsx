@@ -10,7 +10,13 @@ const LOOKS = {
   rejected: { label: 'Rejected', color: 'error', icon: <Cancel /> },
 } as const;
 
-export function VerificationBadge({ status }: { status: MyVendorDto['verificationStatus'] }) {
-  const { label, color, icon } = LOOKS[status];
-  return <Chip variant="status" size="small" color={color} icon={icon} label={label} />;
+interface Props {
+  status: MyVendorDto['verificationStatus'];
+  /** In other words than the badge's own. */
+  label?: string;
+}
+
+export function VerificationBadge({ status, label }: Props) {
+  const look = LOOKS[status];
+  return <Chip variant="status" size="small" color={look.color} icon={look.icon} label={label ?? look.label} />;
 }

@@ -1,0 +1,57 @@
+import Unconfirmed from '@mui/icons-material/MarkEmailUnreadOutlined';
+import Confirmed from '@mui/icons-material/MarkEmailReadOutlined';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { VendorApplicationReviewDto } from '../../../api/generated.ts';
+import { BusinessFacts } from '../../../ui/application/BusinessFacts.tsx';
+import { dateLabel } from '../../../ui/dates.ts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { SmallTitle, Written } from '../../../ui/text.ts';
+import { Kyc } from './Kyc.tsx';
+
+interface Props {
+  id: string;
+  application: VendorApplicationReviewDto;
+}
+
+export function ApplicationDetails({ id, application }: Props) {
+  const { businessName, businessDescription, contactPerson, contactEmail, emailVerified, submission, appliedAt } = application;
+  return (
+    <Stack spacing={3}>
+      <div>
+        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {businessName}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {submission > 1 ? `Application ${submission}, sent ${dateLabel(appliedAt)}` : `Applied ${dateLabel(appliedAt)}`}
+        </Typography>
+        <Written sx={{ mt: 1 }}>{businessDescription}</Written>
+      </div>
+      <div>
+        <SmallTitle>Contact</SmallTitle>
+        <FactList
+          facts={[
+            ['Contact person', contactPerson],
+            ['Email', contactEmail],
+          ]}
+        />
+        <EmailChip verified={emailVerified} />
+      </div>
+      <div>
+        <SmallTitle>Business</SmallTitle>
+        <BusinessFacts application={application} />
+      </div>
+      <Kyc vendorId={id} masked={application} />
+    </Stack>
+  );
+}
+
+/** Whoever has not opened the mailed link may not be who they say. */
+function EmailChip({ verified }: { verified: boolean }) {
+  return verified ? (
+    <Chip variant="status" size="small" color="success" icon={<Confirmed />} label="Email confirmed" sx={{ mt: 1 }} />
+  ) : (
+    <Chip variant="status" size="small" color="warning" icon={<Unconfirmed />} label="Email not confirmed" sx={{ mt: 1 }} />
+  );
+}

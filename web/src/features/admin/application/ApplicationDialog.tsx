@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { useId } from 'react';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { useVendorApplicationQuery } from '../api.ts';
+import { ApplicationDetails } from './ApplicationDetails.tsx';
+
+/** What an applicant told, to be decided on. */
+export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const title = useId();
+  const { data: application, error, refetch } = useVendorApplicationQuery({ id });
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
+      <DialogTitle id={title} variant="h3" component="h2">
+        Vendor Details
+      </DialogTitle>
+      <DialogContent>
+        {error ? (
+          <ProblemAlert problem={error} onRetry={refetch} />
+        ) : application ? (
+          <ApplicationDetails id={id} application={application} />
+        ) : (
+          <Skeleton variant="rounded" height={420} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

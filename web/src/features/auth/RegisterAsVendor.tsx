@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { paths } from '../../ui/paths.ts';
+
+/** For those who come to offer services: account and application in one. */
+export function RegisterAsVendor() {
+  return (
+    <>
+      <Divider>You offer services?</Divider>
+      <Button variant="outlined" href={paths.vendorRegistration}>
+        Register as Vendor
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router-dom';
+import type { VendorApplicationShownDto } from '../../api/generated.ts';
+import { paths } from '../../ui/paths.ts';
+import { toast } from '../../ui/toast.ts';
+import { useResubmitApplicationMutation } from './api.ts';
+import type { Typed } from './rules/application.ts';
+import { resubmission } from './told.ts';
+import { Wizard } from './wizard/Wizard.tsx';
+
+/** The next submission after a rejection, begun with what the last one told. */
+export function Resubmission({ application }: { application: VendorApplicationShownDto }) {
+  const [resubmit] = useResubmitApplicationMutation();
+  const navigate = useNavigate();
+
+  const toDashboard = () => {
+    toast.success('Vendor application submitted', 'Your vendor application is pending approval.');
+    void navigate(paths.dashboard);
+  };
+  return (
+    <Wizard
+      title="Resubmit for Verification"
+      applicant="rejected"
+      rejectionReason={application.rejectionReason}
+      known={known(application)}
+      onFile={application}
+      send={(typed) => resubmit({ vendorResubmissionDto: resubmission(typed) }).unwrap()}
+      onSent={toDashboard}
+      failure="Application failed"
+    />
+  );
+}
+
+const known = (last: VendorApplicationShownDto): Partial<Typed> => ({
+  phone: last.phone ?? '',
+  businessName: last.businessName,
+  businessDescription: last.businessDescription,
+  businessLicense: last.businessLicense ?? '',
+  businessAddress: last.businessAddress ?? '',
+  businessCity: last.businessCity,
+  businessState: last.businessState,
+  businessZip: last.businessZip,
+  serviceAreaRadius: String(last.serviceAreaRadius),
+  yearsInBusiness: last.yearsInBusiness === null ? '' : String(last.yearsInBusiness),
+  websiteUrl: last.websiteUrl ?? '',
+  kycDocumentType: last.kycDocumentType,
+});

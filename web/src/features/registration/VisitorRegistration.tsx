@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../ui/paths.ts';
+import type { SignedUp } from '../../ui/signed-up.ts';
+import { toast } from '../../ui/toast.ts';
+import { useRegisterVendorMutation } from './api.ts';
+import type { Typed } from './rules/application.ts';
+import { registration } from './told.ts';
+import { Wizard } from './wizard/Wizard.tsx';
+
+const KNOWN = { serviceAreaRadius: '10' };
+
+/** Account and application in one. Nobody is signed in by it. */
+export function VisitorRegistration() {
+  const [register] = useRegisterVendorMutation();
+  const navigate = useNavigate();
+
+  const toSignIn = ({ email }: Typed) => {
+    toast.success('Application Submitted Successfully!', "Your vendor application is under review. We'll notify you once approved.");
+    void navigate(paths.auth, { state: { signedUpAs: email } satisfies SignedUp });
+  };
+  return (
+    <Wizard
+      title="Vendor Registration"
+      applicant="visitor"
+      known={KNOWN}
+      send={(typed) => register({ vendorRegistrationDto: registration(typed) }).unwrap()}
+      onSent={toSignIn}
+      failure="Registration Failed"
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { TextFieldProps } from '@mui/material/TextField';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../../../ui/Field.tsx';
+import type { Field as FieldName, Typed } from '../rules/application.ts';
+
+type Props = Omit<TextFieldProps, 'name' | 'error'> & { name: FieldName };
+
+/** A field of the application. Its label always stands above: forms fill it in without being asked. */
+export function TextField({ name, slotProps, ...rest }: Props) {
+  const { register, formState } = useFormContext<Typed>();
+  return (
+    <Field
+      registration={register(name)}
+      error={formState.errors[name]}
+      slotProps={{ inputLabel: { shrink: true }, ...slotProps }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MyVendorDto } from '../../../api/generated.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { useBusinessForm } from './useBusinessForm.ts';
+
+const COLUMNS = { display: 'grid', gap: 2.5, mt: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+const WHOLE = { gridColumn: '1 / -1' };
+const HALF = { gridColumn: { xs: '1 / -1', sm: 'span 1' } };
+
+/** What customers read about the business, and how far it travels. */
+export function BusinessInformation({ vendor }: { vendor: MyVendorDto }) {
+  const { form, save } = useBusinessForm(vendor);
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  const inputLabel = { shrink: true };
+
+  return (
+    <Panel title="Business Information">
+      <Box
+        component="form"
+        aria-label="Business Information"
+        noValidate
+        onSubmit={(event) => (isSubmitting ? event.preventDefault() : void handleSubmit(save)(event))}
+        sx={COLUMNS}
+      >
+        <Field
+          label="Business name"
+          autoComplete="organization"
+          required
+          registration={register('businessName')}
+          error={errors.businessName}
+          slotProps={{ inputLabel }}
+          sx={WHOLE}
+        />
+        <Field
+          label="Business description"
+          required
+          multiline
+          minRows={4}
+          registration={register('businessDescription')}
+          error={errors.businessDescription}
+          helperText="Customers read it on your profile."
+          slotProps={{ inputLabel }}
+          sx={WHOLE}
+        />
+        <Field
+          label="Business license number"
+          autoComplete="off"
+          registration={register('businessLicense')}
+          error={errors.businessLicense}
+          helperText="Optional"
+          slotProps={{ inputLabel }}
+          sx={HALF}
+        />
+        <Field
+          label="Service area radius (miles)"
+          required
+          registration={register('serviceAreaRadius')}
+          error={errors.serviceAreaRadius}
+          helperText={`How far you travel from ${vendor.zip}, 1 to 100`}
+          slotProps={{ inputLabel, htmlInput: { inputMode: 'numeric' } }}
+          sx={HALF}
+        />
+        <Box sx={WHOLE}>
+          <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </Box>
+      </Box>
+      <UnsavedGuard active={isDirty && !isSubmitting}>What you changed in your business profile has not been saved.</UnsavedGuard>
+    </Panel>
+  );
+}

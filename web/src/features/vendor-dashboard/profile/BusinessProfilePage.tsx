@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { asProblem } from '../../../api/problem.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { Rating } from '../../../ui/Rating.tsx';
+import { VerificationBadge } from '../VerificationBadge.tsx';
+import { useMyVendorQuery } from './api.ts';
+import { ApplicationOnFile } from './ApplicationOnFile.tsx';
+import { BusinessInformation } from './BusinessInformation.tsx';
+import { BusinessPerformance } from './BusinessPerformance.tsx';
+import { VerificationCard } from './VerificationCard.tsx';
+
+/** /dashboard/profile of a vendor */
+export function BusinessProfilePage() {
+  // Asked anew each time: an administrator may have decided meanwhile.
+  const { data: vendor, error, refetch } = useMyVendorQuery(undefined, { refetchOnMountOrArgChange: true });
+
+  return (
+    <Stack spacing={3}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center' }}>
+        <PageTitle title="Business Profile" />
+        {vendor && (
+          <>
+            <VerificationBadge status={vendor.verificationStatus} />
+            <Rating average={vendor.averageRating} count={vendor.reviewCount} />
+          </>
+        )}
+      </Stack>
+      {error && asProblem(error).status === 404 && (
+        <EmptyState title="Vendor Profile Not Found" text="Please contact support for assistance." />
+      )}
+      {error && asProblem(error).status !== 404 && <ProblemAlert problem={error} onRetry={refetch} />}
+      {!vendor && !error && <Skeleton variant="rounded" height={560} />}
+      {vendor && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          }}
+        >
+          <Stack spacing={3} sx={{ order: { lg: 1 } }}>
+            <VerificationCard vendor={vendor} />
+            <BusinessPerformance />
+          </Stack>
+          <Stack spacing={3}>
+            <BusinessInformation vendor={vendor} />
+            <ApplicationOnFile />
+          </Stack>
+        </Box>
+      )}
+    </Stack>
+  );
+}
