@@ -19,6 +19,8 @@ export const baseApi = createApi({
     'Booking',
     'Review',
     'VendorApplication',
+    'VendorSettings',
+    'WorkingHours',
     'PlatformCounts',
   ],
   endpoints: () => ({}),

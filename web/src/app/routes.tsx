@@ -60,6 +60,7 @@ const publicPages: RouteObject[] = [
 ];
 
 const settingsPage: Load = async () => (await import('../features/security/SettingsPage.tsx')).SettingsPage;
+const myServicesPage: Load = async () => (await import('../features/vendor-dashboard/services/MyServicesPage.tsx')).MyServicesPage;
 const twoFactorPage: Load = async () => (await import('../features/security/TwoFactorPage.tsx')).TwoFactorPage;
 
 const dashboardPages: RouteObject[] = [
@@ -79,6 +80,32 @@ const dashboardPages: RouteObject[] = [
       vendor: async () => (await import('../features/vendor-dashboard/bookings/VendorBookingsPage.tsx')).VendorBookingsPage,
     }),
   },
+  { path: 'services', ...byRole({ vendor: myServicesPage }) },
+  { path: 'my-services', ...byRole({ vendor: myServicesPage }) },
+  {
+    path: 'service-registration',
+    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/services/CreateServicePage.tsx')).CreateServicePage }),
+  },
+  {
+    path: 'services/:id/edit',
+    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/services/EditServicePage.tsx')).EditServicePage }),
+  },
+  {
+    path: 'customers',
+    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/customers/CustomersPage.tsx')).CustomersPage }),
+  },
+  {
+    path: 'my-reviews',
+    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/reviews/CustomerReviewsPage.tsx')).CustomerReviewsPage }),
+  },
+  {
+    path: 'earnings',
+    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/earnings/EarningsPage.tsx')).EarningsPage }),
+  },
+  {
+    path: 'reports',
+    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/reports/ReportsPage.tsx')).ReportsPage }),
+  },
   {
     path: 'profile',
     ...byRole({
@@ -90,7 +117,7 @@ const dashboardPages: RouteObject[] = [
     path: 'settings',
     ...byRole({
       user: async () => (await import('./pages/CustomerSettingsPage.tsx')).CustomerSettingsPage,
-      vendor: settingsPage,
+      vendor: async () => (await import('./pages/VendorSettingsPage.tsx')).VendorSettingsPage,
       admin: settingsPage,
       auditor: settingsPage,
     }),

@@ -9,8 +9,11 @@ interface Deed {
   send: () => Promise<void>;
 }
 
-/** Holds a deed back for five seconds behind a toast with Undo. Leaving the page does it at once, for it was announced as done. */
-export function afterUndoTime({ title, message, onUndo, send }: Deed): void {
+/**
+ * Holds a deed back for five seconds behind a toast with Undo. Leaving the page does it at once, for it was announced as done.
+ * @returns what undoes it, until then
+ */
+export function afterUndoTime({ title, message, onUndo, send }: Deed): () => void {
   const settle = (then: () => void) => {
     clearTimeout(timer);
     window.removeEventListener('pagehide', sendNow);
@@ -20,5 +23,7 @@ export function afterUndoTime({ title, message, onUndo, send }: Deed): void {
   const sendNow = () => settle(() => void send());
   const timer = setTimeout(sendNow, UNDO_MS);
   window.addEventListener('pagehide', sendNow);
-  const shown = toast.info(title, message, { label: 'Undo', onClick: () => settle(onUndo) });
+  const undo = () => settle(onUndo);
+  const shown = toast.info(title, message, { label: 'Undo', onClick: undo });
+  return undo;
 }

@@ -29,6 +29,7 @@ export const paths = {
   bookingsOf: (customerId: string) => `/dashboard/my-bookings?customer=${customerId}`,
   myServices: '/dashboard/services',
   newService: '/dashboard/service-registration',
+  editService: (id: string) => `/dashboard/services/${id}/edit`,
   customers: '/dashboard/customers',
   myReviews: '/dashboard/my-reviews',
   earnings: '/dashboard/earnings',

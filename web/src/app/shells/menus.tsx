@@ -1,3 +1,4 @@
+import Handyman from '@mui/icons-material/HandymanOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Bookings from '@mui/icons-material/EventNoteOutlined';
@@ -20,6 +21,7 @@ export interface MenuEntry {
 }
 
 const dashboard: MenuEntry = { label: 'Dashboard', href: paths.dashboard, icon: <Dashboard /> };
+const services: MenuEntry = { label: 'My Services', href: paths.myServices, icon: <Handyman /> };
 const bookings: MenuEntry = { label: 'My Bookings', href: paths.myBookings, icon: <Bookings /> };
 const customers: MenuEntry = { label: 'My Customers', href: paths.customers, icon: <Customers /> };
 const reviews: MenuEntry = { label: 'Customer Reviews', href: paths.myReviews, icon: <Reviews /> };
@@ -34,7 +36,7 @@ const settings: MenuEntry = { label: 'Settings', href: paths.settings, icon: <Se
 /** The sidebar of each role. */
 export const MENUS: Record<Role, readonly MenuEntry[]> = {
   user: [dashboard, bookings, findServices, profile, settings],
-  vendor: [dashboard, bookings, customers, reviews, earnings, reports, settings],
+  vendor: [dashboard, services, bookings, customers, reviews, earnings, reports, settings],
   admin: [dashboard, messages, settings],
   auditor: [audit, settings],
 };

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSecurityDialog } from '../../ui/security-dialog.ts';
 import { DownloadButton } from './data/DownloadButton.tsx';
+import { Deed } from './Deed.tsx';
 import { DeleteAccountButton } from './deletion/DeleteAccountButton.tsx';
 
 /** The three things that a person can do with their account as a whole. */
@@ -24,23 +22,5 @@ export function AccountManagement() {
         <DeleteAccountButton />
       </Deed>
     </Panel>
-  );
-}
-
-function Deed({ does, children }: { does: string; children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 13rem' },
-        alignItems: 'center',
-        py: 1.5,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
-      <Typography color="textSecondary">{does}</Typography>
-      {children}
-    </Box>
   );
 }

@@ -9,7 +9,7 @@ import { useReadMyDataMutation } from '../api.ts';
 const FILE = 'plumb-and-level-my-data.json';
 
 /** Everything that is held on the person, as a file. */
-export function DownloadButton() {
+export function DownloadButton({ label = 'Download My Data' }: { label?: string }) {
   const [read, { isLoading, reset }] = useReadMyDataMutation();
 
   const download = async () => {
@@ -27,7 +27,7 @@ export function DownloadButton() {
   return (
     <Stack spacing={0.75}>
       <Button variant="outlined" aria-disabled={isLoading} onClick={() => !isLoading && void download()}>
-        {isLoading ? 'Preparing your data...' : 'Download My Data'}
+        {isLoading ? 'Preparing your data...' : label}
       </Button>
       {isLoading && <LinearProgress aria-label="Preparing your data" />}
     </Stack>

@@ -1,16 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
-import { SettingSwitch } from './SettingSwitch.tsx';
+import { SwitchRow, SwitchRows } from '../../../ui/SwitchRow.tsx';
 import { type Group, useSettings } from './useSettings.ts';
 import type { SettingWords } from './words.ts';
-
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
 
 interface Props {
   group: Group;
@@ -25,9 +17,10 @@ export function SettingList({ group, settings }: Props) {
   if (!stored) return <Skeleton variant="rounded" height={settings.length * 72} />;
   const values: Readonly<Record<string, boolean>> = stored[group];
   return (
-    <List>
+    <SwitchRows>
       {settings.map(({ name, label, does }) => (
-        <SettingSwitch
+        <SwitchRow
+          component="li"
           key={name}
           label={label}
           does={does}
@@ -35,6 +28,6 @@ export function SettingList({ group, settings }: Props) {
           onChange={(on) => change({ group, name, on, label })}
         />
       ))}
-    </List>
+    </SwitchRows>
   );
 }

@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Toggle } from '../../../ui/Toggle.tsx';
+import { Toggle } from './Toggle.tsx';
 
 interface Props {
   label: string;
   does: string;
   checked: boolean;
   onChange: (on: boolean) => void;
+  /** 'li' within `SwitchRows`. */
+  component?: 'div' | 'li';
 }
 
 /** One choice, its name and its consequence. */
-export function SettingSwitch({ label, does, checked, onChange }: Props) {
+export function SwitchRow({ label, does, checked, onChange, component = 'div' }: Props) {
   const id = useId();
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', py: 1.25 }}>
+    <Box component={component} sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', py: 1.25 }}>
       <div>
         <Typography component="label" htmlFor={id} sx={{ fontWeight: 600, cursor: 'pointer' }}>
           {label}
@@ -31,3 +34,11 @@ export function SettingSwitch({ label, does, checked, onChange }: Props) {
     </Box>
   );
 }
+
+/** Choices below each other. */
+export const SwitchRows = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));

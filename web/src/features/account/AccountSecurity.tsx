@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { Panel } from '../../ui/Panel.tsx';
+import { useSecurityDialog } from '../../ui/security-dialog.ts';
+import { useAccountSecurityQuery } from './api.ts';
+import { DownloadButton } from './data/DownloadButton.tsx';
+import { Deed } from './Deed.tsx';
+
+/** What a vendor can do for the safety of their account, beside the settings of a business. */
+export function AccountSecurity() {
+  const { open } = useSecurityDialog();
+  const { data: security } = useAccountSecurityQuery();
+  return (
+    <Panel title="Account Security">
+      <Deed does="You need the password that you have now. All your other sessions end.">
+        <Button variant="outlined" onClick={() => open('password')}>
+          Change Password
+        </Button>
+      </Deed>
+      <Deed
+        does={
+          security?.twoFactor
+            ? 'It is on: every sign-in asks for a code. Here you move it to another phone.'
+            : 'A second step at every sign-in: a code from an app on your phone.'
+        }
+      >
+        <Button variant="outlined" onClick={() => open(security?.twoFactor ? 'another-authenticator' : 'two-factor')}>
+          Two-Factor Authentication
+        </Button>
+      </Deed>
+      <Deed does="A JSON file with everything that we hold on you and your business.">
+        <DownloadButton label="Download Account Data" />
+      </Deed>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../ui/paths.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useCreateServiceMutation } from './api.ts';
+import { NEW_SERVICE, offerIn, type ServiceFields } from './service-fields.ts';
+import { ServiceForm } from './ServiceForm.tsx';
+import { ServicePageFrame } from './ServicePageFrame.tsx';
+
+const TITLE = 'Create New Service';
+
+/** /dashboard/service-registration */
+export function CreateServicePage() {
+  const [create] = useCreateServiceMutation();
+  const navigate = useNavigate();
+
+  const send = async (fields: ServiceFields) => {
+    await create({ createServiceDto: { ...offerIn(fields), isActive: fields.isActive } }).unwrap();
+    toast.success('Success!', 'Your service has been created successfully.');
+    await navigate(paths.myServices);
+  };
+
+  return (
+    <ServicePageFrame title={TITLE}>
+      <ServiceForm
+        name={TITLE}
+        fields={NEW_SERVICE}
+        submitLabel="Create Service"
+        busyLabel="Creating Service..."
+        failure="Failed to create service. Please try again."
+        send={send}
+      />
+    </ServicePageFrame>
+  );
+}

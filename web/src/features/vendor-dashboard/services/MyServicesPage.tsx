@@ -1,0 +1,54 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { useMyServicesQuery } from '../api.ts';
+import { HiddenNotice } from './HiddenNotice.tsx';
+import { MyServiceCard } from './MyServiceCard.tsx';
+
+/** /dashboard/services and /dashboard/my-services */
+export function MyServicesPage() {
+  return (
+    <Stack spacing={3}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+        <PageTitle title="My Services" />
+        <Button href={paths.newService} variant="contained" startIcon={<Add />}>
+          Add New Service
+        </Button>
+      </Stack>
+      <HiddenNotice />
+      <Services />
+    </Stack>
+  );
+}
+
+function Services() {
+  const { data: services, error, refetch } = useMyServicesQuery();
+
+  if (error && !services) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!services) return <ServicesSkeleton />;
+  if (services.length === 0) {
+    return <EmptyState title="No services yet" text="Describe what you do and what it costs: customers find it as soon as it is active." />;
+  }
+  return (
+    <Stack spacing={2}>
+      {services.map((service) => (
+        <MyServiceCard key={service.id} service={service} />
+      ))}
+    </Stack>
+  );
+}
+
+function ServicesSkeleton() {
+  return (
+    <Stack spacing={2} role="status" aria-label="Loading services">
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} variant="rounded" height={188} />
+      ))}
+    </Stack>
+  );
+}

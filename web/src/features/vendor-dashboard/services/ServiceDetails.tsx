@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import { Controller, useFormContext } from 'react-hook-form';
+import { Field } from '../../../ui/Field.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SwitchRow } from '../../../ui/SwitchRow.tsx';
+import { NowhereNotice } from './NowhereNotice.tsx';
+import type { ServiceFields } from './service-fields.ts';
+
+export function ServiceDetails() {
+  const { register, control, formState } = useFormContext<ServiceFields>();
+  return (
+    <Panel title="Service Details">
+      <Box sx={{ display: 'grid', gap: 2, mt: 1.5 }}>
+        <Field
+          label="Duration in minutes"
+          type="number"
+          required
+          registration={register('durationMinutes')}
+          error={formState.errors.durationMinutes}
+          helperText="How long a job takes, in steps of 15 minutes"
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { min: 15, step: 15, inputMode: 'numeric' },
+            input: { endAdornment: <InputAdornment position="end">min</InputAdornment> },
+          }}
+          sx={{ maxWidth: { md: '50%' } }}
+        />
+        <NowhereNotice />
+        <Controller
+          control={control}
+          name="isActive"
+          render={({ field: { value, onChange } }) => (
+            <SwitchRow
+              label="Make Service Active"
+              does="Active services are visible to customers and can be booked"
+              checked={value}
+              onChange={onChange}
+            />
+          )}
+        />
+      </Box>
+    </Panel>
+  );
+}

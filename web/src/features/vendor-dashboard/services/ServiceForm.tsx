@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FormProvider } from 'react-hook-form';
+import { paths } from '../../../ui/paths.ts';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { BasicInformation } from './BasicInformation.tsx';
+import { PricingInformation } from './PricingInformation.tsx';
+import { ServiceDetails } from './ServiceDetails.tsx';
+import type { ServiceFields } from './service-fields.ts';
+import { useServiceForm } from './useServiceForm.ts';
+
+interface Props {
+  name: string;
+  fields: ServiceFields;
+  submitLabel: string;
+  busyLabel: string;
+  /** What is said when the server gives no reason. */
+  failure: string;
+  /** Throws what the server refused; leads on to the list. */
+  send: (fields: ServiceFields) => Promise<void>;
+}
+
+/** A service, new or changed. */
+export function ServiceForm({ name, fields, submitLabel, busyLabel, failure, send }: Props) {
+  const { form, submit } = useServiceForm({ fields, send, failure });
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        aria-label={name}
+        noValidate
+        onSubmit={(event) => (isSubmitting ? event.preventDefault() : void form.handleSubmit(submit)(event))}
+        sx={{ display: 'grid', gap: 3 }}
+      >
+        <BasicInformation />
+        <PricingInformation />
+        <ServiceDetails />
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          <Button href={paths.myServices} variant="outlined">
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+            {isSubmitting ? busyLabel : submitLabel}
+          </Button>
+        </Stack>
+      </Box>
+      <UnsavedGuard active={isDirty && !isSubmitting}>What you wrote about this service has not been saved.</UnsavedGuard>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { paths } from '../../../ui/paths.ts';
+
+/** A page about one service, and the way back to all of them. */
+export function ServicePageFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 880 }}>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Button href={paths.myServices} startIcon={<ArrowBack />} size="small">
+          Back to Services
+        </Button>
+        <PageTitle title={title} />
+      </Stack>
+      {children}
+    </Stack>
+  );
+}

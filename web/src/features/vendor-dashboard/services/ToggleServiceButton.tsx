@@ -1,0 +1,21 @@
+import Off from '@mui/icons-material/ToggleOffOutlined';
+import On from '@mui/icons-material/ToggleOn';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+
+interface Props {
+  title: string;
+  isActive: boolean;
+  onToggle: () => void;
+}
+
+export function ToggleServiceButton({ title, isActive, onToggle }: Props) {
+  const verb = isActive ? 'Deactivate' : 'Activate';
+  return (
+    <Tooltip title={verb}>
+      <IconButton aria-label={`${verb} ${title}`} color={isActive ? 'primary' : 'default'} onClick={onToggle}>
+        {isActive ? <On /> : <Off />}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,31 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { asProblem } from '../../../api/problem.ts';
+import { showFieldErrors } from '../../../ui/field-errors.ts';
+import { toast } from '../../../ui/toast.ts';
+import { ServiceFields } from './service-fields.ts';
+
+interface Options {
+  fields: ServiceFields;
+  send: (fields: ServiceFields) => Promise<void>;
+  failure: string;
+}
+
+export function useServiceForm({ fields, send, failure }: Options) {
+  const form = useForm<ServiceFields>({ resolver: standardSchemaResolver(ServiceFields), defaultValues: fields });
+
+  const submit = async (values: ServiceFields) => {
+    try {
+      await send(values);
+    } catch (cause) {
+      if (!showFieldErrors(form, cause)) toast.error('Error', reasonIn(cause) ?? failure);
+    }
+  };
+  return { form, submit };
+}
+
+/** What the server said; undefined when no answer came, or none that can be read. */
+function reasonIn(cause: unknown): string | undefined {
+  const { code, detail } = asProblem(cause);
+  return code.startsWith('client/') ? undefined : detail;
+}

@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SwitchRows } from '../../../ui/SwitchRow.tsx';
+import { SwitchField } from './SwitchField.tsx';
+import { NOTIFICATIONS } from './words.ts';
+
+export function NotificationsPanel() {
+  return (
+    <Panel title="Notifications">
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        About your business. They are mailed only while email notifications are on in your settings as a customer.
+      </Typography>
+      <SwitchRows>
+        {NOTIFICATIONS.map(({ name, label, does }) => (
+          <SwitchField key={name} name={`notifications.${name}`} label={label} does={does} />
+        ))}
+      </SwitchRows>
+    </Panel>
+  );
+}

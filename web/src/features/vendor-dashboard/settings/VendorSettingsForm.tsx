@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { FormProvider } from 'react-hook-form';
+import type { VendorSettingsDto, WorkingHoursDto } from '../../../api/generated.ts';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { AvailabilityPanel } from './AvailabilityPanel.tsx';
+import { ConflictDialog } from './conflicts/ConflictDialog.tsx';
+import { HoursPanel } from './HoursPanel.tsx';
+import { NotificationsPanel } from './NotificationsPanel.tsx';
+import { PricingPanel } from './PricingPanel.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+interface Props {
+  settings: VendorSettingsDto;
+  hours: WorkingHoursDto;
+}
+
+/** All that is saved together. */
+export function VendorSettingsForm({ settings, hours }: Props) {
+  const { form, save, saving, conflicts, saveAnyway, goOnEditing } = useSettingsForm(settings, hours);
+  const { isDirty } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        aria-label="Settings"
+        noValidate
+        onSubmit={(event) => (saving ? event.preventDefault() : void form.handleSubmit(save)(event))}
+        sx={{ display: 'grid', gap: 3 }}
+      >
+        <NotificationsPanel />
+        <AvailabilityPanel />
+        <PricingPanel />
+        <HoursPanel timeZone={hours.timeZone} />
+        <SaveBar changed={isDirty} saving={saving} />
+      </Box>
+      <ConflictDialog conflicts={conflicts} busy={saving} onSave={saveAnyway} onClose={goOnEditing} />
+      <UnsavedGuard active={isDirty && !saving}>What you changed in your settings has not been saved.</UnsavedGuard>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import type { BookingConflictDto } from '../../../../api/generated.ts';
+import { calendarDateLabel } from '../../../../ui/dates.ts';
+import { durationLabel } from '../../../../ui/labels.ts';
+import { timeLabel } from '../../../../ui/slot-picker/slot-words.ts';
+
+const List = styled('ul')({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 4, fontVariantNumeric: 'tabular-nums' });
+
+/** Bookings that lie outside of some hours. */
+export function ConflictList({ conflicts }: { conflicts: readonly BookingConflictDto[] }) {
+  return (
+    <List aria-label="Bookings outside of these hours">
+      {conflicts.map(({ bookingId, serviceTitle, customerName, date, time, durationMinutes, status }) => (
+        <li key={bookingId}>
+          {calendarDateLabel(date)}, {timeLabel(time)}, {durationLabel(durationMinutes)}: {serviceTitle} for {customerName} ({status})
+        </li>
+      ))}
+    </List>
+  );
+}

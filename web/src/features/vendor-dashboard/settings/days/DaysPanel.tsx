@@ -1,0 +1,29 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { DayExceptionDto, WorkingHoursDto } from '../../../../api/generated.ts';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { DayDialog } from './DayDialog.tsx';
+import { DayList } from './DayList.tsx';
+
+/** Holidays, days off, and days with other hours. */
+export function DaysPanel({ hours }: { hours: WorkingHoursDto }) {
+  const [open, setOpen] = useState<DayExceptionDto | 'new'>();
+  return (
+    <Panel
+      title="Holidays and Exceptions"
+      action={
+        <Button size="small" variant="outlined" startIcon={<Add />} onClick={() => setOpen('new')}>
+          Add a day
+        </Button>
+      }
+    >
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        On these days your weekly hours do not count. Each is saved by itself.
+      </Typography>
+      <DayList hours={hours} onEdit={setOpen} />
+      {open && <DayDialog day={open === 'new' ? undefined : open} hours={hours} onClose={() => setOpen(undefined)} />}
+    </Panel>
+  );
+}

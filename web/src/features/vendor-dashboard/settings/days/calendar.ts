@@ -1,0 +1,12 @@
+const words = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+/** '2026-11-26' → "Thu, Nov 26, 2026" */
+export const dateWords = (date: string): string => words.format(noonOf(date));
+
+/** 0 for Sunday */
+export const weekdayOf = (date: string): number => noonOf(date).getUTCDay();
+
+/** Today where the vendor is, as yyyy-MM-dd. */
+export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());

@@ -1,0 +1,64 @@
+import Add from '@mui/icons-material/Add';
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import { HourSelect } from './HourSelect.tsx';
+import { type Interval, isOverlapping, moreHours, startingAt } from './intervals.ts';
+
+interface Props {
+  /** "Monday", for whoever hears one field at a time. */
+  day: string;
+  hours: readonly Interval[];
+  onChange: (hours: Interval[]) => void;
+}
+
+/** The hours of one day: one interval below the other. */
+export function DayHours({ day, hours, onChange }: Props) {
+  const more = moreHours(hours);
+  const replace = (place: number, changed: Interval) => onChange(hours.map((each, index) => (index === place ? changed : each)));
+  const nameOf = (place: number) => (hours.length > 1 ? `${day}, hours ${place + 1}` : day);
+
+  return (
+    <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+      {hours.map((interval, place) => (
+        <Stack key={place} direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
+          <HourSelect
+            name={`${nameOf(place)}, from`}
+            value={interval.from}
+            earliest={0}
+            latest={23}
+            onChange={(from) => replace(place, startingAt(interval, from))}
+          />
+          <span aria-hidden>–</span>
+          <HourSelect
+            name={`${nameOf(place)}, to`}
+            value={interval.to}
+            earliest={interval.from + 1}
+            latest={24}
+            onChange={(to) => replace(place, { ...interval, to })}
+          />
+          {hours.length > 1 && (
+            <Tooltip title="Remove these hours">
+              <IconButton
+                size="small"
+                aria-label={`Remove ${nameOf(place)}`}
+                onClick={() => onChange(hours.filter((_, index) => index !== place))}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+        </Stack>
+      ))}
+      {isOverlapping(hours) && <FormHelperText error>These hours overlap.</FormHelperText>}
+      {more && (
+        <Button size="small" startIcon={<Add />} aria-label={`Add hours on ${day}`} onClick={() => onChange([...hours, more])}>
+          Add hours
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { BookingConflictDto, VendorSettingsDto, WorkingHoursDto } from '../../../api/generated.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useChangeVendorSettingsMutation, useChangeWorkingHoursMutation } from './api.ts';
+import { useNewConflicts } from './conflicts/useNewConflicts.ts';
+import { fieldsOf, hoursIn, settingsIn, SettingsFields } from './settings-fields.ts';
+
+interface Question {
+  fields: SettingsFields;
+  conflicts: BookingConflictDto[];
+}
+
+/** The form: what is sent is what differs from what is stored. Hours that leave bookings outside are asked about first. */
+export function useSettingsForm(settings: VendorSettingsDto, hours: WorkingHoursDto) {
+  const [changeSettings] = useChangeVendorSettingsMutation();
+  const [changeHours] = useChangeWorkingHoursMutation();
+  const newConflicts = useNewConflicts();
+  const [question, setQuestion] = useState<Question>();
+  const [saving, setSaving] = useState(false);
+  const form = useForm<SettingsFields>({
+    resolver: standardSchemaResolver(SettingsFields),
+    defaultValues: fieldsOf(settings, hours),
+  });
+  const { isDirty } = form.formState;
+
+  // What is stored may change elsewhere; what was typed here is not thrown away for it.
+  useEffect(() => {
+    if (!isDirty) form.reset(fieldsOf(settings, hours));
+  }, [form, isDirty, settings, hours]);
+
+  const store = async (fields: SettingsFields) => {
+    const wantedSettings = settingsIn(fields);
+    const wantedHours = hoursIn(fields);
+    if (differs(wantedSettings, settingsIn(fieldsOf(settings, hours))))
+      await changeSettings({ vendorSettingsDto: wantedSettings }).unwrap();
+    if (differs(wantedHours, hoursIn(fieldsOf(settings, hours)))) await changeHours({ changeWorkingHoursDto: wantedHours }).unwrap();
+    form.reset({ ...fields, hours: { ...fields.hours, weeklyHours: wantedHours.weeklyHours } });
+    toast.success('Settings saved', 'Your settings have been saved successfully.');
+  };
+
+  const attempt = async (work: () => Promise<void>) => {
+    setSaving(true);
+    try {
+      await work();
+    } catch (cause) {
+      toast.error('Your settings were not saved', cause);
+    }
+    setSaving(false);
+  };
+
+  const save = (fields: SettingsFields) =>
+    attempt(async () => {
+      const { weeklyHours } = hoursIn(fields);
+      const conflicts = differs(weeklyHours, hours.weeklyHours) ? await newConflicts({ weeklyHours }) : [];
+      if (conflicts.length > 0) return setQuestion({ fields, conflicts });
+      await store(fields);
+    });
+
+  const saveAnyway = () =>
+    void attempt(async () => {
+      if (question) await store(question.fields);
+    }).then(() => setQuestion(undefined));
+
+  return { form, save, saving, conflicts: question?.conflicts, saveAnyway, goOnEditing: () => setQuestion(undefined) };
+}
+
+const differs = (wanted: unknown, stored: unknown): boolean => JSON.stringify(wanted) !== JSON.stringify(stored);
