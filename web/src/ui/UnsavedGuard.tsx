@@ -1,6 +1,10 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const load = () => import('./ConfirmDialog.tsx');
+const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+
+const QUESTION = 'Leave without saving?';
 
 interface Props {
   /** Whether something would be lost. */
@@ -12,6 +16,8 @@ interface Props {
 /** Asks before a page is left on which something was typed and not saved. */
 export function UnsavedGuard({ active, children }: Props) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname);
+  const fetched = useFetched(active);
+  const blocked = blocker.state === 'blocked';
   // The browser asks in its own words when the tab is closed or loaded again.
   useEffect(() => {
     if (!active) return undefined;
@@ -19,18 +25,40 @@ export function UnsavedGuard({ active, children }: Props) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [active]);
+  // And where our dialog could not be fetched.
+  useEffect(() => {
+    if (!blocked || fetched) return;
+    if (window.confirm(`${QUESTION}\n\n${children}`)) blocker.proceed();
+    else blocker.reset();
+  }, [blocked, fetched, blocker, children]);
 
+  if (!fetched) return null;
   return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave without saving"
-      cancelLabel="Stay here"
-      destructive
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
-    >
-      {children}
-    </ConfirmDialog>
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        open={blocked}
+        title={QUESTION}
+        confirmLabel="Leave without saving"
+        cancelLabel="Stay here"
+        destructive
+        onConfirm={() => blocker.proceed?.()}
+        onClose={() => blocker.reset?.()}
+      >
+        {children}
+      </ConfirmDialog>
+    </Suspense>
   );
+}
+
+/** Whether the dialog is at hand. It is fetched once there is something to lose: no page needs it before. */
+function useFetched(needed: boolean): boolean {
+  const [fetched, setFetched] = useState(false);
+  useEffect(() => {
+    if (needed)
+      load().then(
+        () => setFetched(true),
+        () => undefined,
+      );
+  }, [needed]);
+  return fetched;
 }
