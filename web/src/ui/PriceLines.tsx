@@ -1,20 +1,25 @@
 import { styled } from '@mui/material/styles';
+import type { PriceLineDto } from '../api/generated.ts';
 import { Money } from './Money.tsx';
-import { priceSum } from './price-sum.ts';
+import { lineLabel } from './price-sum.ts';
 
 interface PriceLinesProps {
+  /** What the price before the platform fee is made of. */
+  lines: readonly PriceLineDto[];
   priceCents: number;
   platformFeeCents: number;
   totalCents: number;
-  /** How the price came about, where the offer is still at hand. */
+  /** How the base price came about, where the offer is still at hand. */
   offer?: { priceType: string; basePriceCents: number; durationMinutes: number };
 }
 
 /** The itemised sum; the same on the card, in the summary and in the list of bookings. */
-export function PriceLines({ priceCents, platformFeeCents, totalCents, offer }: PriceLinesProps) {
+export function PriceLines({ lines, priceCents, platformFeeCents, totalCents, offer }: PriceLinesProps) {
   return (
     <Lines>
-      <Line label={offer ? priceSum(offer) : 'Service'} cents={priceCents} />
+      {lines.map((line) => (
+        <Line key={line.kind} label={lineLabel(line, priceCents, offer)} cents={line.cents} />
+      ))}
       <Line label="Platform fee" cents={platformFeeCents} />
       <Line label="Total" cents={totalCents} />
     </Lines>

@@ -8,6 +8,7 @@ import type { Person } from '../../api/session.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { choiceFrom, type SlotChoice, withChoice } from '../../ui/slot-picker/slot-choice.ts';
 import { SlotPicker } from '../../ui/slot-picker/SlotPicker.tsx';
+import { usePriceAt } from '../../ui/slot-picker/usePriceAt.ts';
 import { toast } from '../../ui/toast.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { useBookingDraft } from './booking-draft.ts';
@@ -29,6 +30,7 @@ interface BookingFormProps {
 export function BookingForm({ service, customer }: BookingFormProps) {
   const [params, setParams] = useSearchParams();
   const choice = choiceFrom(params);
+  const price = usePriceAt(service, choice);
   const { draft, isKnown, write, discard } = useBookingDraft(service.id, useAddressOfProfile());
   const { confirm, booking, booked, refusal, forget } = useConfirmBooking(discard);
   const { date, time } = choice;
@@ -50,6 +52,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
     void confirm({
       serviceId: service.id,
       serviceRevision: service.revision,
+      priceCents: price.priceCents,
       date,
       time,
       street,
@@ -88,7 +91,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
             </Suspense>
           )}
           <BookingSection title="Day and time">
-            <SlotPicker serviceId={service.id} choice={choice} onChoose={choose} />
+            <SlotPicker serviceId={service.id} usualCents={service.priceCents} choice={choice} onChoose={choose} />
           </BookingSection>
           <BookingSection title="Service address">
             <AddressFields draft={draft} isKnown={isKnown} refused={refusal?.kind === 'fields' ? refusal.fields : {}} onWrite={write} />
@@ -100,6 +103,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
         <BookingSummary
           service={service}
           choice={choice}
+          price={price}
           booking={booking}
           ready={complete && customer.emailVerified}
           notice={

@@ -8,6 +8,7 @@ import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { useServiceQuery } from './api.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingPageSkeleton } from './BookingPageSkeleton.tsx';
+import { ByRequestPage } from './ByRequestPage.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
 /** /book/{serviceId} */
@@ -18,6 +19,7 @@ export function BookingPage() {
   const { data: service, error, refetch } = useServiceQuery({ id });
 
   if (error && asProblem(error).status === 404) return <NotFound title="Service not found" action={<BrowseServices />} />;
+  if (service && !service.instantBooking) return <ByRequestPage service={service} />;
   if (status === 'signed-out') return <SignInFirst service={service} signIn={paths.authReturningTo(pathname + search)} />;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!user || service?.id !== id) return <BookingPageSkeleton />;

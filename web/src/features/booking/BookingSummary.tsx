@@ -3,8 +3,9 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ServiceDetailDto } from '../../api/generated.ts';
+import type { PriceLineDto, ServiceDetailDto } from '../../api/generated.ts';
 import { durationLabel } from '../../ui/labels.ts';
+import { surchargeNote } from '../../ui/price-sum.ts';
 import { PriceLines } from '../../ui/PriceLines.tsx';
 import { Promises } from '../../ui/Promises.tsx';
 import type { SlotChoice } from '../../ui/slot-picker/slot-choice.ts';
@@ -13,13 +14,16 @@ import { choiceLabel } from '../../ui/slot-picker/slot-words.ts';
 interface BookingSummaryProps {
   service: ServiceDetailDto;
   choice: SlotChoice;
+  /** Of the chosen time. */
+  price: { lines: PriceLineDto[]; priceCents: number; platformFeeCents: number; totalCents: number };
   ready: boolean;
   booking: boolean;
   notice: ReactNode;
 }
 
 /** Stays in sight beside the form. */
-export function BookingSummary({ service, choice, ready, booking, notice }: BookingSummaryProps) {
+export function BookingSummary({ service, choice, price, ready, booking, notice }: BookingSummaryProps) {
+  const surcharges = surchargeNote(service);
   return (
     <Paper component="section" aria-labelledby="summary" sx={{ p: 2.5, position: { lg: 'sticky' }, top: { lg: 106 } }}>
       <Stack spacing={2.5}>
@@ -33,12 +37,14 @@ export function BookingSummary({ service, choice, ready, booking, notice }: Book
           </Typography>
           <Typography sx={{ mt: 1, fontWeight: 600 }}>{choiceLabel(choice)}</Typography>
         </div>
-        <PriceLines
-          priceCents={service.priceCents}
-          platformFeeCents={service.platformFeeCents}
-          totalCents={service.totalPriceCents}
-          offer={service}
-        />
+        <div>
+          <PriceLines {...price} offer={service} />
+          {surcharges && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {surcharges}
+            </Typography>
+          )}
+        </div>
         {notice}
         <Button type="submit" variant="contained" size="large" disabled={!ready || booking}>
           {booking ? 'Booking...' : 'Confirm Booking'}

@@ -18,7 +18,7 @@ export function RefusalNotice({ refusal, service, onChoose }: RefusalNoticeProps
   switch (refusal.kind) {
     case 'slot-taken':
       return <NearestSlots slots={refusal.nearest} onChoose={onChoose} />;
-    case 'service-changed':
+    case 'price-changed':
       return (
         <Alert severity="warning">
           <AlertTitle>The price has changed</AlertTitle>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '../../api/generated.ts';
 import { selectSession, type WithSession } from '../../api/session.ts';
 import { durationLabel } from '../../ui/labels.ts';
@@ -12,6 +12,8 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PriceLines } from '../../ui/PriceLines.tsx';
 import { Promises } from '../../ui/Promises.tsx';
+import { choiceFrom } from '../../ui/slot-picker/slot-choice.ts';
+import { usePriceAt } from '../../ui/slot-picker/usePriceAt.ts';
 
 interface Props {
   service: ServiceDetailDto | undefined;
@@ -46,12 +48,7 @@ export function SignInFirst({ service, signIn }: Props) {
             <Typography color="textSecondary">
               {service.vendor.businessName} · {durationLabel(service.durationMinutes)}
             </Typography>
-            <PriceLines
-              priceCents={service.priceCents}
-              platformFeeCents={service.platformFeeCents}
-              totalCents={service.totalPriceCents}
-              offer={service}
-            />
+            <ChosenPrice service={service} />
           </>
         )}
         <Typography>To book, please sign in or make an account. You come back to this page.</Typography>
@@ -62,4 +59,9 @@ export function SignInFirst({ service, signIn }: Props) {
       </Stack>
     </Container>
   );
+}
+
+function ChosenPrice({ service }: { service: ServiceDetailDto }) {
+  const [params] = useSearchParams();
+  return <PriceLines {...usePriceAt(service, choiceFrom(params))} offer={service} />;
 }

@@ -1,5 +1,6 @@
 import { asProblem } from '../../api/problem.ts';
 import { generatedApi } from '../../api/generated.ts';
+import { isOutdated } from './refusal.ts';
 
 export const { useServiceQuery, useProfileQuery, useCreateBookingMutation } = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -8,8 +9,8 @@ export const { useServiceQuery, useProfileQuery, useCreateBookingMutation } = ge
     createBooking: {
       // A refusal tells as much as a success: the slot is gone, or the offer is another.
       invalidatesTags: (_booking, error, { createBookingDto: { serviceId } }) =>
-        error && asProblem(error).code === 'booking/service-changed'
-          ? [{ type: 'Service', id: serviceId }]
+        error && (isOutdated(asProblem(error)) || asProblem(error).code === 'booking/by-request-only')
+          ? [{ type: 'Service', id: serviceId }, 'Slots']
           : ['Slots', 'Booking', 'PlatformCounts'],
     },
   },

@@ -1,7 +1,14 @@
 import { missing, type Prefetch } from '../../api/prefetch.ts';
 import { generatedApi } from '../../api/generated.ts';
+import { choiceFrom } from '../../ui/slot-picker/slot-choice.ts';
 
-export const prefetch: Prefetch = async ({ dispatch, params: { id = '' } }) => {
-  const { error } = await dispatch(generatedApi.endpoints.service.initiate({ id }));
+const { service, slots } = generatedApi.endpoints;
+
+export const prefetch: Prefetch = async ({ dispatch, params: { id = '' }, search }) => {
+  const { date, time } = choiceFrom(search);
+  const [{ error }] = await Promise.all([
+    dispatch(service.initiate({ id })),
+    date && time ? dispatch(slots.initiate({ id, date })) : undefined,
+  ]);
   return missing(error);
 };

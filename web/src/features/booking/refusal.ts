@@ -8,7 +8,8 @@ export interface FreeSlot {
 /** Why a booking was not made, as far as the form answers it in a way of its own. */
 export type Refusal =
   | { kind: 'slot-taken'; nearest: FreeSlot[] }
-  | { kind: 'service-changed'; priceCents: number }
+  /** The service, or what this time costs, is another than the one that was shown. */
+  | { kind: 'price-changed'; priceCents: number }
   | { kind: 'fields'; fields: Record<string, string> }
   | { kind: 'rule'; problem: Problem }
   /** Nothing that the customer could do differently. */
@@ -17,7 +18,9 @@ export type Refusal =
 export function refusalOf(error: unknown): Refusal {
   const problem = asProblem(error);
   if (problem.code === 'booking/slot-taken') return { kind: 'slot-taken', nearest: (problem['nearest'] ?? []) as FreeSlot[] };
-  if (problem.code === 'booking/service-changed') return { kind: 'service-changed', priceCents: Number(problem['priceCents']) };
+  if (isOutdated(problem)) return { kind: 'price-changed', priceCents: Number(problem['priceCents']) };
   if (problem.status === 400 && problem.fields) return { kind: 'fields', fields: problem.fields };
   return problem.status >= 400 && problem.status < 500 ? { kind: 'rule', problem } : { kind: 'failure' };
 }
+
+export const isOutdated = ({ code }: Problem): boolean => code === 'booking/service-changed' || code === 'booking/price-changed';

@@ -31,7 +31,12 @@ export function BookingCard({ booking }: { booking: BookingDto }) {
           <BookingFacts booking={booking} />
           {ending && <Typography variant="body2">{ending}</Typography>}
         </Stack>
-        <PriceLines priceCents={booking.priceCents} platformFeeCents={booking.platformFeeCents} totalCents={booking.totalCents} />
+        <PriceLines
+          lines={booking.lines}
+          priceCents={booking.priceCents}
+          platformFeeCents={booking.platformFeeCents}
+          totalCents={booking.totalCents}
+        />
       </Box>
     </Paper>
   );

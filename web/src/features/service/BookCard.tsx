@@ -2,14 +2,17 @@ import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { styled, type Theme } from '@mui/material/styles';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '../../api/generated.ts';
+import { ByRequestOnly } from '../../ui/ByRequestOnly.tsx';
 import { Card } from '../../ui/card.ts';
 import { paths } from '../../ui/paths.ts';
+import { surchargeNote } from '../../ui/price-sum.ts';
 import { PriceLines } from '../../ui/PriceLines.tsx';
 import { Promises } from '../../ui/Promises.tsx';
 import { choiceFrom, type SlotChoice, withChoice } from '../../ui/slot-picker/slot-choice.ts';
 import { SlotPicker } from '../../ui/slot-picker/SlotPicker.tsx';
 import { choiceLabel } from '../../ui/slot-picker/slot-words.ts';
-import { PartTitle } from '../../ui/text.ts';
+import { usePriceAt } from '../../ui/slot-picker/usePriceAt.ts';
+import { Muted, PartTitle } from '../../ui/text.ts';
 
 /** A day and a time can be chosen before anyone signs in; the choice travels in the address. */
 export function BookCard({ service }: { service: ServiceDetailDto }) {
@@ -17,24 +20,29 @@ export function BookCard({ service }: { service: ServiceDetailDto }) {
   const [params, setParams] = useSearchParams();
   const choice = choiceFrom(params);
   const choose = (next: SlotChoice) => setParams((current) => withChoice(current, next), { replace: true, preventScrollReset: true });
+  const price = usePriceAt(service, choice);
+  const surcharges = surchargeNote(service);
+  const hrefOf = (next: SlotChoice) => `${pathname}?${withChoice(params, next)}`;
 
   return (
     <Sheet as="section" aria-labelledby="book-this-service">
       <PartTitle id="book-this-service" style={{ margin: 0 }}>
         Book this Service
       </PartTitle>
-      <SlotPicker serviceId={service.id} choice={choice} onChoose={choose} hrefOf={(next) => `${pathname}?${withChoice(params, next)}`} />
+      {service.instantBooking ? (
+        <SlotPicker serviceId={service.id} usualCents={service.priceCents} choice={choice} onChoose={choose} hrefOf={hrefOf} />
+      ) : (
+        <ByRequestOnly vendor={service.vendor} />
+      )}
       <Summary>
-        <strong role="status">{choiceLabel(choice)}</strong>
-        <PriceLines
-          priceCents={service.priceCents}
-          platformFeeCents={service.platformFeeCents}
-          totalCents={service.totalPriceCents}
-          offer={service}
-        />
-        <Button href={bookHref(service.id, choice)} variant="contained" sx={{ minHeight: 48, fontSize: '1rem' }}>
-          Book Now
-        </Button>
+        {service.instantBooking && <strong role="status">{choiceLabel(choice)}</strong>}
+        <PriceLines {...price} offer={service} />
+        {surcharges && <Muted style={{ fontSize: '.875rem' }}>{surcharges}</Muted>}
+        {service.instantBooking && (
+          <Button href={bookHref(service.id, choice)} variant="contained" sx={{ minHeight: 48, fontSize: '1rem' }}>
+            Book Now
+          </Button>
+        )}
       </Summary>
       <Promises />
     </Sheet>

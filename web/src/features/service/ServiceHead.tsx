@@ -37,8 +37,9 @@ function serviceData(origin: string, { id, title, description, category, vendor,
   };
 }
 
-function priceData({ basePriceCents, priceType }: Pick<ServiceDetailDto, 'basePriceCents' | 'priceType'>) {
-  const price = (basePriceCents / 100).toFixed(2);
+/** By the hour its rate; otherwise what is paid at least, the provider's minimum included. */
+function priceData({ basePriceCents, priceCents, priceType }: Pick<ServiceDetailDto, 'basePriceCents' | 'priceCents' | 'priceType'>) {
+  const price = ((priceType === 'hourly' ? basePriceCents : priceCents) / 100).toFixed(2);
   const specification = { '@type': 'UnitPriceSpecification', priceCurrency: 'USD' };
   switch (priceType) {
     case 'hourly':

@@ -4,7 +4,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { EntryDay, FreeDay } from './FreeDay.tsx';
@@ -40,7 +40,8 @@ export default function DayCalendar({ serviceId, date, onPick }: DayCalendarProp
   const { month, days, empty, next, query, leafTo } = useBookableMonth(serviceId, date);
   // The calendar keeps its month to itself; a jump from outside is a new calendar.
   const [jumps, setJumps] = useState(0);
-  const [{ first, last }] = useState(calendarRange);
+  const lastDay = query.data?.lastDay;
+  const { first, last } = useMemo(() => calendarRange(lastDay ?? `${month}-01`), [lastDay, month]);
 
   if (query.error) return <ProblemAlert problem={query.error} onRetry={query.refetch} />;
   if (!days && jumps === 0 && !query.data) return <CalendarSkeleton />;

@@ -14,6 +14,8 @@ const DayCalendar = lazy(() => import('./DayCalendar.tsx'));
 
 interface SlotPickerProps {
   serviceId: string;
+  /** What the service costs on a weekday by day: times that cost something else say so. */
+  usualCents: number;
   choice: SlotChoice;
   onChoose: (choice: SlotChoice) => void;
   /** The address of a choice. With it the next free times stand first, as links, and the calendar comes when it is asked for. */
@@ -21,7 +23,7 @@ interface SlotPickerProps {
 }
 
 /** A day with free slots, then one of its ten times; a new day lets go of the time. */
-export function SlotPicker({ serviceId, choice, onChoose, hrefOf }: SlotPickerProps) {
+export function SlotPicker({ serviceId, usualCents, choice, onChoose, hrefOf }: SlotPickerProps) {
   const { date, time } = choice;
   const [calendar, setCalendar] = useState(!hrefOf);
   const [lost, setLost] = useState<SlotChoice | null>(null);
@@ -50,6 +52,7 @@ export function SlotPicker({ serviceId, choice, onChoose, hrefOf }: SlotPickerPr
         <OnlyWithScripts>
           <TimeGrid
             serviceId={serviceId}
+            usualCents={usualCents}
             date={date}
             time={time}
             onPick={(start) => onChoose({ date, time: start })}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { shortMoney } from '../money.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { useSlotsQuery } from './api.ts';
 import { dayLabel, shortDayLabel } from './slot-words.ts';
@@ -10,6 +11,7 @@ import { ZoneNote } from './ZoneNote.tsx';
 
 interface TimeGridProps {
   serviceId: string;
+  usualCents: number;
   date: string | null;
   time: string | null;
   onPick: (time: string) => void;
@@ -18,7 +20,7 @@ interface TimeGridProps {
 }
 
 /** The ten start times of a day, five in a row at every width. */
-export function TimeGrid({ serviceId, date, time, onPick, onLose }: TimeGridProps) {
+export function TimeGrid({ serviceId, usualCents, date, time, onPick, onLose }: TimeGridProps) {
   const group = useId();
   const { currentData, error, refetch } = useSlotsQuery({ id: serviceId, date: date ?? '' }, { skip: !date });
   const gone = currentData?.slots.some((slot) => slot.time === time && !slot.available) ?? false;
@@ -40,7 +42,15 @@ export function TimeGrid({ serviceId, date, time, onPick, onLose }: TimeGridProp
       </SmallTitle>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0.75 }}>
         {currentData.slots.map((slot) => (
-          <TimeOption key={slot.time} group={group} day={dayLabel(date)} slot={slot} chosen={slot.time === time} onPick={onPick} />
+          <TimeOption
+            key={slot.time}
+            group={group}
+            day={dayLabel(date)}
+            slot={slot}
+            price={slot.available && slot.priceCents !== usualCents ? shortMoney(slot.priceCents) : null}
+            chosen={slot.time === time}
+            onPick={onPick}
+          />
         ))}
       </Box>
       <ZoneNote timeZone={currentData.timeZone} />

@@ -11,6 +11,8 @@ interface TimeOptionProps {
   group: string;
   day: string;
   slot: Slot;
+  /** Where it is another than the usual one. */
+  price: string | null;
   chosen: boolean;
   onPick: (time: string) => void;
 }
@@ -24,7 +26,7 @@ const WHY_NOT: Record<string, string> = {
 };
 
 /** One start time: a radio button that looks like a button. */
-export function TimeOption({ group, day, slot, chosen, onPick }: TimeOptionProps) {
+export function TimeOption({ group, day, slot, price, chosen, onPick }: TimeOptionProps) {
   const label = timeLabel(slot.time);
   const whyNot = slot.available ? null : (WHY_NOT[slot.reason ?? ''] ?? 'Taken');
   return (
@@ -35,12 +37,12 @@ export function TimeOption({ group, day, slot, chosen, onPick }: TimeOptionProps
         value={slot.time}
         checked={chosen}
         disabled={!slot.available}
-        aria-label={`${day}, ${label}, ${whyNot?.toLowerCase() ?? 'available'}`}
+        aria-label={[day, label, whyNot?.toLowerCase() ?? 'available', price].filter(Boolean).join(', ')}
         onChange={() => onPick(slot.time)}
       />
       <span>
         {label}
-        {whyNot && <small>{whyNot}</small>}
+        {(whyNot ?? price) && <small>{whyNot ?? price}</small>}
       </span>
     </Option>
   );

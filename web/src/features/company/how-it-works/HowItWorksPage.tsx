@@ -51,7 +51,13 @@ function Price() {
       </p>
       <Example>
         <strong>For example</strong>
-        <PriceLines offer={EXAMPLE} priceCents={9750} platformFeeCents={500} totalCents={10250} />
+        <PriceLines
+          offer={EXAMPLE}
+          lines={[{ kind: 'base', cents: 9750, percent: null }]}
+          priceCents={9750}
+          platformFeeCents={500}
+          totalCents={10250}
+        />
       </Example>
       <p>The charge follows when the job is completed. No payment details are asked for when you book.</p>
     </>

@@ -1,0 +1,27 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { useLocation } from 'react-router-dom';
+import type { ServiceDetailDto } from '../../api/generated.ts';
+import { ByRequestOnly } from '../../ui/ByRequestOnly.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { paths } from '../../ui/paths.ts';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
+
+/** Nobody signs in or fills in a form for what can't be booked this way. */
+export function ByRequestPage({ service }: { service: ServiceDetailDto }) {
+  const { pathname } = useLocation();
+  const title = `Book ${service.title}`;
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>
+      <PageTitle title={title} />
+      <PageHead title={title} description={`${service.vendor.businessName} takes no direct bookings.`} path={pathname} noindex />
+      <Stack spacing={2.5} sx={{ mt: 3, alignItems: 'flex-start' }}>
+        <ByRequestOnly vendor={service.vendor} />
+        <Button href={paths.service(service.id)} variant="outlined">
+          Back to the service
+        </Button>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,13 @@
+import { Notice } from './Notice.tsx';
+import { paths } from './paths.ts';
+
+/** Stands where a time could be chosen, were the provider to take direct bookings. */
+export function ByRequestOnly({ vendor: { id, businessName } }: { vendor: { id: string; businessName: string } }) {
+  return (
+    <Notice>
+      <p>
+        {businessName} takes no direct bookings, but agrees on a time with you first. <a href={paths.vendor(id)}>Contact the provider</a>
+      </p>
+    </Notice>
+  );
+}
