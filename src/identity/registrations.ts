@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { newIdFor } from '../platform/commands/command-context.js';
+import { Refusal } from '../platform/errors.js';
 import { fold, streamOf } from '../platform/events/decider.js';
 import { type Decision, type Loaded, Streams } from '../platform/events/streams.js';
 import { Account, register } from './account.js';
@@ -47,19 +48,28 @@ export class Registrations {
 
     await this.credentials.add({ userId, ...password }, by.now);
     if (!emailVerified) await this.mailTokens.issue({ purpose: 'verify-email', userId, id: userId, returnTo });
-    await this.streams.decide(async (decision) => {
-      const address = await decision.load(EmailAddress, this.keys.emailId(email));
-      const account = await decision.load(Account, userId);
-      decision.append(address, claim(address.state, by));
-      if (address.state.ownerId !== null) return;
-      const registered = register(account.state, by);
-      decision.append(account, registered);
-      await together(decision, { ...account, state: fold(Account, registered) }, by);
-    });
+    await this.append(by, together);
 
     const { events } = await this.streams.read(streamOf(Account, userId));
     if (fold(Account, events).registered) return userId;
     await this.credentials.remove(userId);
     return undefined;
+  }
+  /** What is refused leaves no credential behind. */
+  private async append(by: Parameters<typeof register>[1], together: Beginning): Promise<void> {
+    try {
+      await this.streams.decide(async (decision) => {
+        const address = await decision.load(EmailAddress, this.keys.emailId(by.email));
+        const account = await decision.load(Account, by.userId);
+        decision.append(address, claim(address.state, by));
+        if (address.state.ownerId !== null) return;
+        const registered = register(account.state, by);
+        decision.append(account, registered);
+        await together(decision, { ...account, state: fold(Account, registered) }, by);
+      });
+    } catch (error) {
+      if (error instanceof Refusal) await this.credentials.remove(by.userId);
+      throw error;
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
 import { type Member, testApp, type TestApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
+import { APPLICATION } from './vendor-support.js';
 
 let app: TestApp;
 let admin: Member;
@@ -9,22 +10,6 @@ beforeAll(async () => {
   admin = await app.member({ roles: ['admin'] });
 });
 afterAll(() => app.close());
-
-const application = {
-  phone: '(512) 555-0100',
-  businessName: 'Bright & Co',
-  businessDescription: 'Homes cleaned from top to bottom.',
-  businessAddress: '100 Congress Avenue',
-  businessCity: 'Austin',
-  businessState: 'TX',
-  businessZip: '78701',
-  taxId: '12-3456789',
-  kycDocumentType: 'passport',
-  kycDocumentNumber: 'X0000001',
-  bankName: 'First Bank',
-  bankAccountNumber: '0009876543',
-  bankRoutingNumber: 'FIRS0001234',
-};
 
 const as = (member: Member | undefined, method: 'get' | 'post' | 'put', path: string, body?: object) => {
   const request = app.http()[method](`/api/v1${path}`);
@@ -35,7 +20,7 @@ const as = (member: Member | undefined, method: 'get' | 'post' | 'put', path: st
 /** A person who has applied, and what they applied for. */
 async function applied(told: object = {}): Promise<{ owner: Member; vendorId: string }> {
   const owner = await app.member({ fullName: 'Victoria Brandt' });
-  const answer = await as(owner, 'post', '/vendor-applications', { ...application, ...told }).expect(201);
+  const answer = await as(owner, 'post', '/vendor-applications', { ...APPLICATION, ...told }).expect(201);
   await app.caughtUp();
   return { owner, vendorId: (answer.body as { vendorId: string }).vendorId };
 }
@@ -67,6 +52,8 @@ describe('applying as a vendor', () => {
       reviewCount: 0,
       verificationStatus: 'pending',
       isActive: false,
+      isPaused: false,
+      suspensionReason: null,
       submission: 1,
       rejectionReason: null,
       appliedAt: app.clock.now(),
@@ -93,18 +80,18 @@ describe('applying as a vendor', () => {
   });
 
   test('visitors are asked to sign in', async () => {
-    await as(undefined, 'post', '/vendor-applications', application).expect(401);
+    await as(undefined, 'post', '/vendor-applications', APPLICATION).expect(401);
   });
 
   test('a second application while one is pending is refused', async () => {
     const { owner } = await applied();
-    const { body } = await as(owner, 'post', '/vendor-applications', application).expect(409);
+    const { body } = await as(owner, 'post', '/vendor-applications', APPLICATION).expect(409);
     expect(body).toMatchObject({ code: 'vendor-onboarding/already-applied' });
   });
 
   test('who can not become a vendor leaves no application behind', async () => {
     const auditor = await app.member({ roles: ['auditor'] });
-    await as(auditor, 'post', '/vendor-applications', application).expect(403);
+    await as(auditor, 'post', '/vendor-applications', APPLICATION).expect(403);
     await expect(app.execute(new ApplyAsVendor(auditor.userId, applicant()))).rejects.toMatchObject({
       code: 'identity/auditor-stands-alone',
     });
@@ -154,7 +141,7 @@ describe('applying as a vendor', () => {
   test('nobody sets their own status', async () => {
     const owner = await app.member();
     const { body } = await as(owner, 'post', '/vendor-applications', {
-      ...application,
+      ...APPLICATION,
       verificationStatus: 'approved',
       isActive: true,
     }).expect(400);
@@ -195,7 +182,7 @@ describe('deciding about an application', () => {
       rejectionReason: 'The licence has expired.',
     });
     await as(admin, 'post', `/admin/vendors/${vendorId}/approve`).expect(409);
-    const again = await as(owner, 'post', '/vendor-applications', { ...application, businessName: 'Bright & Daughters' }).expect(201);
+    const again = await as(owner, 'post', '/vendor-applications', { ...APPLICATION, businessName: 'Bright & Daughters' }).expect(201);
     expect(again.body).toEqual({ vendorId });
     await app.caughtUp();
     expect((await as(owner, 'get', '/vendor/profile')).body).toMatchObject({
@@ -222,6 +209,7 @@ describe('deciding about an application', () => {
         id: newer.vendorId,
         businessName: 'Newer',
         ownerName: 'Victoria Brandt',
+        emailVerified: true,
         phone: '(512) 555-0100',
         appliedAt: '2026-03-04T18:02:00.000Z',
       },

@@ -91,7 +91,7 @@ export const accountRows: Matrix = {
 const addressOf = ({ stranger }: World, target: Target): string => (target === 'missing' ? 'nobody@example.test' : stranger.email);
 
 /** Somebody of the same kind, whose account may change without anybody else's answers changing. */
-async function oneMore({ app }: World, who: Who) {
+export async function oneMore({ app }: World, who: Who) {
   const roles = who === 'admin' || who === 'auditor' || who === 'vendor' ? [who] : [];
   const { bearer } = await app.member({ roles });
   return who === 'visitor' ? {} : { headers: { authorization: bearer } };

@@ -1,22 +1,9 @@
 import { CreateService } from '../../../src/catalog/index.js';
-import { ADMINS, CUSTOMERS, EVERYBODY, type Matrix, row, type Target, VENDORS, type Who } from './row.js';
+import { EVERYBODY, type Matrix, row, type Target, VENDORS, type Who } from './row.js';
 import { NOWHERE, type World } from './world.js';
 
-/** Vendors: their applications, their business and what they offer. */
+/** Vendors: their business and what they offer. */
 export const businessRows: Matrix = {
-  // Applying makes a vendor of them, and each question after it another one: so somebody applies who asks for nothing else.
-  'POST /api/v1/vendor-applications': row(CUSTOMERS, { own: 201 }, async (world, who) => {
-    const { bearer } = await world.app.member({ roles: who === 'admin' ? ['admin'] : [] });
-    return { body: APPLICATION, headers: { authorization: bearer } };
-  }),
-  'GET /api/v1/admin/vendor-applications': row(ADMINS, { own: 200 }),
-  'POST /api/v1/admin/vendors/:id/approve': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
-    params: { id: target === 'missing' ? NOWHERE : await world.application() },
-  })),
-  'POST /api/v1/admin/vendors/:id/reject': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
-    params: { id: target === 'missing' ? NOWHERE : await world.application() },
-    body: { reason: 'The document could not be read.' },
-  })),
   'GET /api/v1/vendors/:id': row(EVERYBODY, { own: 200, missing: 404 }, ({ business }, _who, target) => ({
     params: { id: target === 'missing' ? NOWHERE : business.vendorId },
   })),
@@ -39,22 +26,6 @@ export const businessRows: Matrix = {
   'POST /api/v1/vendor/services/:id/deactivate': row(VENDORS, { own: 204, foreign: 404, missing: 404 }, async (world, who, target) => ({
     params: await offered(world, who, target),
   })),
-};
-
-const APPLICATION = {
-  phone: '(512) 555-0100',
-  businessName: 'Second Wind',
-  businessDescription: 'We come back when others have left.',
-  businessAddress: '100 Congress Avenue',
-  businessCity: 'Austin',
-  businessState: 'TX',
-  businessZip: '78701',
-  taxId: '00-0000000',
-  kycDocumentType: 'passport',
-  kycDocumentNumber: 'X0000000',
-  bankName: 'First Bank',
-  bankAccountNumber: '0000000000',
-  bankRoutingNumber: '000000000',
 };
 
 const OFFER = {

@@ -1,4 +1,5 @@
 import { accountRows, authRows } from './account-rows.js';
+import { applicationRows } from './application-rows.js';
 import { bookingRows } from './booking-rows.js';
 import { businessRows } from './business-rows.js';
 import { figureRows } from './figures-rows.js';
@@ -12,6 +13,7 @@ export const MATRIX: Matrix = {
   ...publicRows,
   ...authRows,
   ...accountRows,
+  ...applicationRows,
   ...businessRows,
   ...bookingRows,
   ...figureRows,

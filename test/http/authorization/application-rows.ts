@@ -1,0 +1,78 @@
+import { ApplyAsVendor, ApproveVendor, RejectVendor, SuspendVendor } from '../../../src/vendor-onboarding/index.js';
+import { type Member, PASSWORD } from '../../support/app.js';
+import { applicant } from '../../support/vendors.js';
+import { APPLICATION } from '../vendor-support.js';
+import { oneMore } from './account-rows.js';
+import { ADMINS, CUSTOMERS, EVERYBODY, type Matrix, row, type Target, VENDORS, type Who } from './row.js';
+import { NOWHERE, type World } from './world.js';
+
+/** How somebody becomes a vendor, and what an admin decides about it. */
+export const applicationRows: Matrix = {
+  'POST /api/v1/vendor-registrations': row(EVERYBODY, { own: 202 }, (_world, who) => ({
+    body: { fullName: 'Pat Example', email: `business-of-${who}@example.test`, password: PASSWORD, ...APPLICATION },
+  })),
+  // Applying makes a vendor of them, and each question after it another one: so somebody applies who asks for nothing else.
+  'POST /api/v1/vendor-applications': row(CUSTOMERS, { own: 201 }, async (world, who) => {
+    const { bearer } = await world.app.member({ roles: who === 'admin' ? ['admin'] : [] });
+    return { body: APPLICATION, headers: { authorization: bearer } };
+  }),
+  'POST /api/v1/vendor-applications/resubmission': row(VENDORS, { own: 201 }, async (world) => {
+    const { owner, vendorId } = await applied(world);
+    await world.app.execute(new RejectVendor(vendorId, 'The document could not be read.'));
+    return { body: APPLICATION, headers: { authorization: owner.bearer } };
+  }),
+  'GET /api/v1/vendor/application': row(VENDORS, { own: 200 }),
+  'GET /api/v1/admin/vendor-applications': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/vendors/:id/application': row(ADMINS, { own: 200, missing: 404 }, ({ business }, _who, target) => ({
+    params: { id: target === 'missing' ? NOWHERE : business.vendorId },
+  })),
+  'POST /api/v1/admin/vendors/:id/kyc': row(ADMINS, { own: 200, missing: 404 }, async (world, who, target) => ({
+    ...(await oneMore(world, who)),
+    params: { id: target === 'missing' ? NOWHERE : world.business.vendorId },
+    body: { reason: 'The bank has asked who they are.', password: PASSWORD },
+  })),
+  'POST /api/v1/admin/vendors/:id/approve': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
+    params: { id: target === 'missing' ? NOWHERE : await world.application() },
+  })),
+  'POST /api/v1/admin/vendors/:id/reject': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
+    params: { id: target === 'missing' ? NOWHERE : await world.application() },
+    body: { reason: 'The document could not be read.' },
+  })),
+  'POST /api/v1/admin/vendors/:id/deactivate': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => ({
+    params: { id: await approvedId(world, who, target) },
+    body: { reason: 'Three complaints in a week.', confirmedBookings: 'keep' },
+  })),
+  'POST /api/v1/admin/vendors/:id/activate': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => {
+    const id = await approvedId(world, who, target);
+    if (id !== NOWHERE) await world.app.execute(new SuspendVendor(id, { reason: 'By mistake.', confirmedBookings: 'kept' }));
+    return { params: { id } };
+  }),
+  // Somebody whom nobody else has to find.
+  'POST /api/v1/vendor/profile/pause': row(VENDORS, { own: 204 }, async (world) => ({
+    headers: { authorization: (await approved(world)).owner.bearer },
+  })),
+  'POST /api/v1/vendor/profile/resume': row(VENDORS, { own: 204 }, async (world) => ({
+    headers: { authorization: (await approved(world)).owner.bearer },
+  })),
+};
+
+interface Business {
+  readonly owner: Member;
+  readonly vendorId: string;
+}
+
+async function applied({ app }: World): Promise<Business> {
+  const owner = await app.member();
+  const { vendorId } = await app.execute<{ vendorId: string }>(new ApplyAsVendor(owner.userId, applicant()));
+  return { owner, vendorId };
+}
+
+async function approved(world: World): Promise<Business> {
+  const business = await applied(world);
+  await world.app.execute(new ApproveVendor(business.vendorId));
+  return business;
+}
+
+async function approvedId(world: World, who: Who, target: Target): Promise<string> {
+  return target === 'missing' || who !== 'admin' ? NOWHERE : (await approved(world)).vendorId;
+}
