@@ -5,6 +5,9 @@ import Tooltip from '@mui/material/Tooltip';
 /** Long enough to read on a screen without a pointer. */
 const READING_MS = 12_000;
 
+/** It lies over other figures, which must not shine through. */
+const BUBBLE = { p: 1.25, bgcolor: 'text.primary', color: 'background.paper', fontSize: '.8125rem', lineHeight: 1.45 };
+
 interface Props {
   /** The figure's name. */
   of: string;
@@ -15,8 +18,14 @@ interface Props {
 /** A mark that says what a figure counts to who points at it, taps it or comes to it by keyboard. */
 export function Definition({ of, children }: Props) {
   return (
-    <Tooltip title={children} describeChild enterTouchDelay={0} leaveTouchDelay={READING_MS}>
-      <IconButton size="small" aria-label={`What is ${of}?`} sx={{ '& svg': { fontSize: 18 } }}>
+    <Tooltip
+      title={children}
+      describeChild
+      enterTouchDelay={0}
+      leaveTouchDelay={READING_MS}
+      slotProps={{ tooltip: { sx: BUBBLE }, arrow: { sx: { color: 'text.primary' } } }}
+    >
+      <IconButton size="small" aria-label={`What is ${of}?`} sx={{ color: 'text.secondary', '& svg': { fontSize: 18 } }}>
         <InfoOutlined />
       </IconButton>
     </Tooltip>

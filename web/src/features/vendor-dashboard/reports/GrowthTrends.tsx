@@ -20,7 +20,7 @@ export function GrowthTrends({ report: { from, to, figures, before } }: { report
         </caption>
         <thead>
           <tr>
-            <Head>Growth</Head>
+            <Head>Figure</Head>
             <Head
               number
               definition={`The equally long time before: ${calendarDateLabel(earlier.from)} to ${calendarDateLabel(earlier.to)}.`}
