@@ -24,7 +24,7 @@ export class ReportMonthDto {
 
 export class ReportServiceDto {
   serviceId!: string;
-  /** As it is called now; one that is deleted as it was last booked. */
+  /** As it is called now; one that is deleted as it was called last in the period. */
   title!: string;
   bookings!: number;
   completedBookings!: number;

@@ -1,0 +1,169 @@
+import type { AnyEvent } from '../../../src/platform/events/event.js';
+import { event } from '../../../src/platform/events/event.js';
+import type { Append } from '../../../src/platform/events/streams.js';
+import { newId } from '../../../src/platform/ids.js';
+import type { BookingEvent, CancellationReason } from '../../../src/booking/booking.events.js';
+import type { Stars } from '../../../src/booking/review.events.js';
+import { Random } from '../../../src/demo/random.js';
+import { wallClockAt } from '../../../src/platform/time/wall-clock.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const PLACES = [
+  ['Austin', 'TX'],
+  ['Round Rock', 'TX'],
+  ['Pflugerville', 'TX'],
+  ['Newark', 'NJ'],
+  ['Brooklyn', 'NY'],
+  ['Hilo', 'HI'],
+  ['Austin', 'MN'],
+] as const;
+
+export interface Business {
+  readonly vendorId: string;
+  readonly timeZone: string;
+  /** Each with what it has been called. */
+  readonly services: readonly { readonly id: string; readonly titles: readonly string[] }[];
+}
+
+/** What becomes of a booking. */
+const ENDS = [
+  'pending',
+  'declined',
+  'withdrawn',
+  'expired',
+  'confirmed',
+  'completed',
+  'completed',
+  'completed',
+  'by_customer',
+  'by_vendor',
+  'no_show_vendor',
+  'no_show_customer',
+  'by_admin',
+] as const;
+const AFTER_START: ReadonlySet<string> = new Set(['no_show_vendor', 'no_show_customer']);
+
+/**
+ * Bookings as no rule would let them be made, but as the history may tell them: many at once, near the ends of months, on both sides of midnight. What would
+ * lie after `now` has not happened.
+ */
+export class RandomBookings {
+  constructor(
+    private readonly random: Random,
+    private readonly now: string,
+  ) {}
+
+  of(business: Business, customerId: string): Append[] {
+    const { random } = this;
+    const bookingId = newId();
+    const { id: serviceId, titles } = random.pick(business.services);
+    const serviceTitle = random.pick(titles);
+    const parties = { bookingId, customerId, vendorId: business.vendorId, serviceId };
+    const createdAt = this.sometime();
+    const startsAt = later(createdAt, random.between(3, 400) * HOUR);
+    const priceCents = random.between(0, 400) * 25;
+    const history: { at: string; event: AnyEvent }[] = [
+      { at: createdAt, event: this.created(parties, serviceTitle, priceCents, { createdAt, startsAt, timeZone: business.timeZone }) },
+      ...this.course(parties, priceCents, { createdAt, startsAt }),
+    ];
+    const happened = history.filter(({ at }) => at <= this.now);
+    if (happened.length === 0) return [];
+    const completedAt = happened.find(({ event }) => event.type === 'BookingCompleted')?.at;
+    const bookings: Append = { stream: `booking-${bookingId}`, events: happened.map((each) => each.event), expected: 'noStream' };
+    return [bookings, ...this.review({ ...parties, serviceTitle }, completedAt)];
+  }
+
+  /** In the last fourteen months; every other time within half a day of where a month of UTC begins, or of where the last ninety days do. */
+  private sometime(): string {
+    const { random, now } = this;
+    const anywhere = later(now, -random.next() * 425 * DAY);
+    if (random.chance(0.5)) return anywhere;
+    const near = random.chance(0.3) ? later(now, -90 * DAY) : `${anywhere.slice(0, 7)}-01T00:00:00.000Z`;
+    return later(near, (random.next() - 0.5) * DAY);
+  }
+
+  private created(
+    parties: Parties,
+    serviceTitle: string,
+    priceCents: number,
+    { createdAt, startsAt, timeZone }: { createdAt: string; startsAt: string; timeZone: string },
+  ): BookingEvent {
+    const durationMinutes = 60;
+    const { date, time } = wallClockAt(startsAt, timeZone);
+    const [city, state] = this.random.pick(PLACES);
+    return event(
+      'BookingCreated',
+      {
+        ...parties,
+        serviceTitle,
+        durationMinutes,
+        slot: { date, time, startsAt, endsAt: later(startsAt, durationMinutes * MINUTE) },
+        terms: { priceCents, platformFeeCents: 500, cancellationFeeCents: 2500, timeZone },
+        respondBy: later(createdAt, DAY),
+        createdAt,
+      },
+      { subject: parties.customerId, fields: { street: '1 Elm Street', zip: '78704', city, state, instructions: null } },
+    );
+  }
+
+  private course(parties: Parties, priceCents: number, { createdAt, startsAt }: { createdAt: string; startsAt: string }): Told[] {
+    const { random } = this;
+    const end = random.pick(ENDS);
+    if (end === 'pending') return [];
+    const cancelled = (reason: CancellationReason, was: 'pending' | 'confirmed', at: string, chargeCents = 0): Told => ({
+      at,
+      event: event('BookingCancelled', { ...parties, reason, chargeCents, was, cancelledAt: at }),
+    });
+    const answeredAt = later(createdAt, random.next() * 2 * HOUR);
+    if (end === 'expired') return [cancelled(end, 'pending', later(createdAt, DAY))];
+    if (end === 'declined' || end === 'withdrawn') return [cancelled(end, 'pending', answeredAt)];
+
+    // The provider's settings confirm every fourth at once.
+    const confirmedAt = random.chance(0.25) ? createdAt : answeredAt;
+    const confirmed: Told = { at: confirmedAt, event: event('BookingConfirmed', { ...parties, confirmedAt }) };
+    if (end === 'confirmed') return [confirmed];
+    if (end === 'completed') {
+      const completedAt = later(startsAt, HOUR + random.next() * 48 * HOUR);
+      return [
+        confirmed,
+        { at: completedAt, event: event('BookingCompleted', { ...parties, priceCents, platformFeeCents: 500, completedAt }) },
+      ];
+    }
+    const before = later(confirmedAt, random.next() * (Date.parse(startsAt) - Date.parse(confirmedAt)));
+    const charge = random.pick([0, Math.min(priceCents, 2500), priceCents]);
+    return [
+      confirmed,
+      cancelled(end, 'confirmed', AFTER_START.has(end) ? later(startsAt, 24 * HOUR) : before, end.includes('vendor') ? 0 : charge),
+    ];
+  }
+
+  private review(about: Parties & { serviceTitle: string }, completedAt: string | undefined): Append[] {
+    const { random } = this;
+    if (!completedAt || random.chance(0.3)) return [];
+    const postedAt = later(completedAt, random.next() * 20 * DAY);
+    if (postedAt > this.now) return [];
+    const rating = random.between(1, 5) as Stars;
+    const comment = random.pick([null, 'On time.', 'Good work, and clean.']);
+    const posted = event(
+      'ReviewPosted',
+      { reviewId: newId(), ...about, rating, postedAt },
+      { subject: about.customerId, fields: { comment } },
+    );
+    return [{ stream: `review-${about.bookingId}`, events: [posted], expected: 'noStream' }];
+  }
+}
+
+interface Parties {
+  readonly bookingId: string;
+  readonly customerId: string;
+  readonly vendorId: string;
+  readonly serviceId: string;
+}
+interface Told {
+  readonly at: string;
+  readonly event: AnyEvent;
+}
+
+const later = (instant: string, milliseconds: number): string => new Date(Date.parse(instant) + Math.round(milliseconds)).toISOString();
