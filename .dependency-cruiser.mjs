@@ -88,6 +88,7 @@ const forbidden = [
     to: {
       pathNot: [
         `^src/(${MODULES})/[^/]+\\.ts$`,
+        `^src/(${MODULES})/.*${EVENTS}`,
         '^src/platform/(errors|money)\\.ts$',
         '^src/platform/events/(event|decider|personal-data\\.events)\\.ts$',
         '^src/platform/time/',

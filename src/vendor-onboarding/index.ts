@@ -18,7 +18,7 @@ export { VendorDayRow, VendorRow, VendorSettingsRow };
 export { ChangeVendorSettings } from './settings/commands/change-vendor-settings.js';
 export { ChangeWorkingHours } from './settings/commands/change-working-hours.js';
 export { SetDayHours } from './settings/commands/set-day-hours.js';
-export { DEFAULT_VENDOR_SETTINGS, type Interval, type Pricing, VendorSettings, type WeeklyHours } from './settings/vendor-settings.js';
+export { DEFAULT_VENDOR_SETTINGS, VendorSettings } from './settings/vendor-settings.js';
 export { HoursOfDay, HoursOfWeek } from './settings/hours-fields.js';
 export { IntervalDto } from './settings/working-hours.dto.js';
 export { isPublic, Vendor, type VerificationStatus } from './vendor.js';

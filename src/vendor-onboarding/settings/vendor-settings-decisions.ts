@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Rejected } from '../../platform/errors.js';
 import { event } from '../../platform/events/event.js';
 import { addDays } from '../../platform/time/calendar.js';
-import type { VendorSettingsEvent } from './vendor-settings.events.js';
-import type { Interval, VendorSettings } from './vendor-settings.js';
+import type { Interval, VendorSettingsEvent } from './vendor-settings.events.js';
+import type { VendorSettings } from './vendor-settings.js';
 
 /** Nobody plans further ahead, and a list of days must not grow without end. */
 const DAYS_AHEAD = 730;

@@ -3,8 +3,8 @@ import type { PersonalDataErased } from '../../platform/events/personal-data.eve
 import { cents, day, flag, json, uuid, whole, words } from '../../platform/projections/columns.js';
 import { insert, patch, patchWhere, projection, remove } from '../../platform/projections/projection.js';
 import type { VendorApplied } from '../vendor.events.js';
-import { DEFAULT_VENDOR_SETTINGS, type Interval, type Notifications, type WeeklyHours } from './vendor-settings.js';
-import type { VendorSettingsEvent } from './vendor-settings.events.js';
+import { DEFAULT_VENDOR_SETTINGS } from './vendor-settings.js';
+import type { Interval, Notifications, VendorSettingsEvent, WeeklyHours } from './vendor-settings.events.js';
 
 /** How each vendor works. Apart from the directory, because reviews and names must not make the free slots new. */
 export const VendorSettingsRow = defineEntity({

@@ -7,7 +7,7 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { ChangeVendorSettings } from './commands/change-vendor-settings.js';
 import { VendorSettingsDto } from './vendor-settings.dto.js';
-import type { Availability, Notifications, Pricing } from './vendor-settings.js';
+import type { Availability, Notifications, Pricing } from './vendor-settings.events.js';
 
 type StoredSettings = { readonly notifications: Notifications } & Availability & Pricing;
 

@@ -1,5 +1,47 @@
 import type { Event } from '../../platform/events/event.js';
-import type { Availability, Interval, Notifications, Pricing, WeeklyHours } from './vendor-settings.js';
+import type { Cents } from '../../platform/money.js';
+
+/** Hours of the day in which a vendor works: `{ from: 9, to: 19 }` is 09:00 to 19:00. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** By weekday, Sunday first; a day off has none. */
+export type WeeklyHours = readonly (readonly Interval[])[];
+
+/** What a provider wants to hear of. */
+export interface Notifications {
+  readonly newBookings: boolean;
+  readonly bookingUpdates: boolean;
+  readonly reviews: boolean;
+  readonly payments: boolean;
+  readonly marketing: boolean;
+}
+
+/** How bookings come about. */
+export interface Availability {
+  /** A new booking is confirmed at once. */
+  readonly autoAccept: boolean;
+  /** A free slot can be booked directly. */
+  readonly instantBooking: boolean;
+  /** How long before its start a job must be booked. */
+  readonly advanceNoticeHours: number;
+}
+
+/** What the time and the size of a job do to its price. */
+export interface Pricing {
+  /** The percentages count. */
+  readonly dynamicPricing: boolean;
+  /** Added to the base price on Saturdays and Sundays. */
+  readonly weekendPercent: number;
+  /** Added to the base price from 17:00 on. */
+  readonly eveningPercent: number;
+  /** A lower price is raised to it; 0: none. */
+  readonly minimumBookingCents: Cents;
+  /** What a late cancellation costs the customer at most. */
+  readonly cancellationFeeCents: Cents;
+}
 
 /** Stream `vendorSettings-<vendorId>`. All of these settings as they are from now on. */
 export type VendorSettingsChanged = Event<

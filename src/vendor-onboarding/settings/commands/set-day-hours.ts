@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock.js';
 import { Streams } from '../../../platform/events/streams.js';
 import { todayIn } from '../../../platform/time/wall-clock.js';
 import { Vendor } from '../../vendor.js';
-import type { Interval } from '../vendor-settings.js';
+import type { Interval } from '../vendor-settings.events.js';
 import { setDayHours } from '../vendor-settings-decisions.js';
 import { ownSettings } from './own-settings.js';
 

@@ -1,0 +1,80 @@
+import { given } from '../../../test/support/given.js';
+import { event } from '../../platform/events/event.js';
+import { DEFAULT_VENDOR_SETTINGS, VendorSettings } from './vendor-settings.js';
+import { changeSettings, changeWorkingHours, clearDayHours, setDayHours } from './vendor-settings-decisions.js';
+
+const NOW = '2026-11-20T10:00:00.000Z';
+const BY = { vendorId: 'v1', userId: 'u1', now: NOW };
+const { notifications, availability, pricing, weeklyHours, lanes, bufferMinutes, horizonDays } = DEFAULT_VENDOR_SETTINGS;
+
+describe('changing settings', () => {
+  const choices = { notifications, pricing, availability: { ...availability, autoAccept: true } };
+  const changed = event('VendorSettingsChanged', { vendorId: 'v1', userId: 'u1', ...choices, changedAt: NOW });
+
+  test('all of them are told', () =>
+    given(VendorSettings)
+      .when((settings) => changeSettings(settings, { ...BY, choices }))
+      .then(changed));
+  test('saving what stands already changes nothing', () => {
+    given(VendorSettings)
+      .when((settings) => changeSettings(settings, { ...BY, choices: { notifications, availability, pricing } }))
+      .thenNothing();
+    given(VendorSettings, changed)
+      .when((settings) => changeSettings(settings, { ...BY, choices }))
+      .thenNothing();
+  });
+});
+
+describe('changing the hours', () => {
+  const hours = { weeklyHours: [[], ...weeklyHours.slice(1)], lanes: 2, bufferMinutes: 30, horizonDays };
+  const changed = event('WorkingHoursChanged', { vendorId: 'v1', userId: 'u1', ...hours, changedAt: NOW });
+
+  test('the week is replaced', () =>
+    given(VendorSettings)
+      .when((settings) => changeWorkingHours(settings, { ...BY, hours }))
+      .then(changed));
+  test('saving what stands already changes nothing', () => {
+    given(VendorSettings)
+      .when((settings) => changeWorkingHours(settings, { ...BY, hours: { weeklyHours, lanes, bufferMinutes, horizonDays } }))
+      .thenNothing();
+    given(VendorSettings, changed)
+      .when((settings) => changeWorkingHours(settings, { ...BY, hours }))
+      .thenNothing();
+  });
+});
+
+describe('a day with hours of its own', () => {
+  const day = { ...BY, today: '2026-11-20', date: '2026-12-24', hours: [{ from: 9, to: 12 }], note: 'Christmas Eve' };
+  const facts = { vendorId: 'v1', userId: 'u1', date: day.date, hours: day.hours, setAt: NOW };
+  const set = event('DayHoursSet', facts, { subject: 'u1', fields: { note: 'Christmas Eve' } });
+
+  test('is set, the note under the owner’s key', () =>
+    given(VendorSettings)
+      .when(() => setDayHours(day))
+      .then(set));
+  test('today can still be set, what has passed can’t', () => {
+    given(VendorSettings)
+      .when(() => setDayHours({ ...day, date: '2026-11-20' }))
+      .then(event('DayHoursSet', { ...facts, date: '2026-11-20' }, { subject: 'u1', fields: { note: 'Christmas Eve' } }));
+    given(VendorSettings)
+      .when(() => setDayHours({ ...day, date: '2026-11-19' }))
+      .thenRejected('vendor-onboarding/day-past');
+  });
+  test('not more than two years ahead', () =>
+    given(VendorSettings)
+      .when(() => setDayHours({ ...day, date: '2028-11-20' }))
+      .thenRejected('vendor-onboarding/day-too-far'));
+  test('is cleared again, once', () => {
+    const cleared = event('DayHoursCleared', { vendorId: 'v1', userId: 'u1', date: day.date, clearedAt: NOW });
+    given(VendorSettings, set)
+      .when((settings) => clearDayHours(settings, { ...BY, date: day.date }))
+      .then(cleared);
+    given(VendorSettings, set, cleared)
+      .when((settings) => clearDayHours(settings, { ...BY, date: day.date }))
+      .thenNothing();
+  });
+  test('a closed day is one with no hours, and can be cleared', () =>
+    given(VendorSettings, event('DayHoursSet', { ...facts, hours: [] }, { subject: 'u1', fields: { note: null } }))
+      .when((settings) => clearDayHours(settings, { ...BY, date: day.date }))
+      .then(event('DayHoursCleared', { vendorId: 'v1', userId: 'u1', date: day.date, clearedAt: NOW })));
+});
