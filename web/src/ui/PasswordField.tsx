@@ -6,7 +6,7 @@ import { type ComponentProps, useState } from 'react';
 import { Field } from './Field.tsx';
 
 /** A password that can be pasted and looked at. */
-export function PasswordField(props: ComponentProps<typeof Field>) {
+export function PasswordField({ slotProps, ...props }: ComponentProps<typeof Field>) {
   const [visible, setVisible] = useState(false);
   const toggle = (
     <InputAdornment position="end">
@@ -15,5 +15,5 @@ export function PasswordField(props: ComponentProps<typeof Field>) {
       </IconButton>
     </InputAdornment>
   );
-  return <Field type={visible ? 'text' : 'password'} slotProps={{ input: { endAdornment: toggle } }} {...props} />;
+  return <Field type={visible ? 'text' : 'password'} slotProps={{ ...slotProps, input: { endAdornment: toggle } }} {...props} />;
 }

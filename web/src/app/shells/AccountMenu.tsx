@@ -24,6 +24,7 @@ export function AccountMenu({ user, role }: { user: Person; role: Role }) {
   const entries: MenuEntry[] = [
     { label: 'Dashboard', href: paths.dashboard },
     ...(role === 'user' ? [{ label: 'My Profile', href: paths.profile }] : []),
+    ...(role === 'vendor' ? [{ label: 'Business Profile', href: paths.profile }] : []),
     { label: 'Settings', href: paths.settings },
     ...(roles.length > 1 ? [{ heading: 'Acting as' }, ...roles] : []),
     'line',

@@ -1,6 +1,7 @@
 import Handyman from '@mui/icons-material/HandymanOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import Business from '@mui/icons-material/StorefrontOutlined';
 import Bookings from '@mui/icons-material/EventNoteOutlined';
 import Customers from '@mui/icons-material/GroupOutlined';
 import Reports from '@mui/icons-material/InsightsOutlined';
@@ -31,12 +32,13 @@ const audit: MenuEntry = { label: 'Audit', href: paths.audit, icon: <FactCheck /
 const messages: MenuEntry = { label: 'Messages', href: paths.messages, icon: <Mail /> };
 const findServices: MenuEntry = { label: 'Find Services', href: paths.services, icon: <Search /> };
 const profile: MenuEntry = { label: 'My Profile', href: paths.profile, icon: <Person /> };
+const business: MenuEntry = { label: 'Business Profile', href: paths.profile, icon: <Business /> };
 const settings: MenuEntry = { label: 'Settings', href: paths.settings, icon: <Settings /> };
 
 /** The sidebar of each role. */
 export const MENUS: Record<Role, readonly MenuEntry[]> = {
   user: [dashboard, bookings, findServices, profile, settings],
-  vendor: [dashboard, services, bookings, customers, reviews, earnings, reports, settings],
+  vendor: [dashboard, services, bookings, customers, reviews, earnings, reports, business, settings],
   admin: [dashboard, messages, settings],
   auditor: [audit, settings],
 };

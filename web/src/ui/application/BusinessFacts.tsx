@@ -1,19 +1,17 @@
+import Link from '@mui/material/Link';
 import type { VendorApplicationShownDto } from '../../api/generated.ts';
 import { FactList } from '../FactList.tsx';
-import { counted } from '../labels.ts';
 
-/** What an application tells of the business. */
+/** What an application tells of the business, but for what its owner can change at any time. */
 export function BusinessFacts({ application }: { application: VendorApplicationShownDto }) {
-  const { phone, businessAddress, businessCity, businessState, businessZip } = application;
+  const { phone, businessAddress, businessCity, businessState, businessZip, yearsInBusiness, websiteUrl } = application;
   return (
     <FactList
       facts={[
         ['Phone', phone],
         ['Business address', [businessAddress, businessCity, `${businessState} ${businessZip}`].filter(Boolean).join(', ')],
-        ['Service area radius', counted(application.serviceAreaRadius, 'mile')],
-        ['Years in business', application.yearsInBusiness],
-        ['Business license number', application.businessLicense],
-        ['Website', application.websiteUrl && <Website url={application.websiteUrl} />],
+        ['Years in business', yearsInBusiness],
+        ['Website', websiteUrl && <Website url={websiteUrl} />],
       ]}
     />
   );
@@ -21,8 +19,8 @@ export function BusinessFacts({ application }: { application: VendorApplicationS
 
 function Website({ url }: { url: string }) {
   return (
-    <a href={url} target="_blank" rel="noopener nofollow ugc">
+    <Link href={url} target="_blank" rel="noopener nofollow ugc">
       {url}
-    </a>
+    </Link>
   );
 }

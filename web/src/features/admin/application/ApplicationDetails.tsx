@@ -7,7 +7,8 @@ import type { VendorApplicationReviewDto } from '../../../api/generated.ts';
 import { BusinessFacts } from '../../../ui/application/BusinessFacts.tsx';
 import { dateLabel } from '../../../ui/dates.ts';
 import { FactList } from '../../../ui/FactList.tsx';
-import { SmallTitle, Written } from '../../../ui/text.ts';
+import { counted } from '../../../ui/labels.ts';
+import { Written } from '../../../ui/text.ts';
 import { Kyc } from './Kyc.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ export function ApplicationDetails({ id, application }: Props) {
   return (
     <Stack spacing={3}>
       <div>
-        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {businessName}
         </Typography>
         <Typography variant="body2" color="textSecondary">
@@ -29,7 +30,6 @@ export function ApplicationDetails({ id, application }: Props) {
         <Written sx={{ mt: 1 }}>{businessDescription}</Written>
       </div>
       <div>
-        <SmallTitle>Contact</SmallTitle>
         <FactList
           facts={[
             ['Contact person', contactPerson],
@@ -39,8 +39,13 @@ export function ApplicationDetails({ id, application }: Props) {
         <EmailChip verified={emailVerified} />
       </div>
       <div>
-        <SmallTitle>Business</SmallTitle>
         <BusinessFacts application={application} />
+        <FactList
+          facts={[
+            ['Service area radius', counted(application.serviceAreaRadius, 'mile')],
+            ['Business license number', application.businessLicense],
+          ]}
+        />
       </div>
       <Kyc vendorId={id} masked={application} />
     </Stack>

@@ -15,7 +15,7 @@ export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => 
   const { data: application, error, refetch } = useVendorApplicationQuery({ id });
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
       <DialogTitle id={title} variant="h3" component="h2">
         Vendor Details
       </DialogTitle>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { VendorApplicationReviewDto, KycDto } from '../../../api/generated.ts';
 import { KycFacts } from '../../../ui/application/KycFacts.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { SmallTitle } from '../../../ui/text.ts';
 import { ViewKycForm } from './ViewKycForm.tsx';
 
 type State = { is: 'masked' } | { is: 'asking' } | { is: 'clear'; kyc: KycDto };
@@ -16,7 +15,9 @@ export function Kyc({ vendorId, masked }: { vendorId: string; masked: VendorAppl
 
   return (
     <section aria-label="Identity and bank">
-      <SmallTitle>Identity and bank</SmallTitle>
+      <Typography variant="h4" sx={{ mb: 1 }}>
+        Identity and bank
+      </Typography>
       <KycFacts kyc={shown.is === 'clear' ? shown.kyc : masked} />
       {shown.is === 'masked' && (
         <Button variant="outlined" size="small" onClick={() => show({ is: 'asking' })} sx={{ mt: 2 }}>

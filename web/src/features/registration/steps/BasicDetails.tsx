@@ -56,6 +56,7 @@ function NewAccount({ restored }: { restored: boolean }) {
           autoComplete="new-password"
           required
           helperText={PASSWORD_RULES}
+          slotProps={{ inputLabel: { shrink: true } }}
           registration={register('password')}
           error={formState.errors.password}
         />

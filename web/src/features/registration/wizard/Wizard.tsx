@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { Muted } from '../../../ui/text.ts';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
 import { SECRETS } from '../draft.ts';
 import { RegistrationSheet } from '../RegistrationSheet.tsx';
 import type { OnFile } from '../steps/on-file.ts';
@@ -15,8 +16,6 @@ import { KycDetails } from '../steps/KycDetails.tsx';
 import { Progress } from './Progress.tsx';
 import { LAST_STEP, STEPS } from './steps.ts';
 import { useWizard, type Wizardry } from './useWizard.ts';
-
-const UnsavedGuard = lazy(async () => ({ default: (await import('../../../ui/UnsavedGuard.tsx')).UnsavedGuard }));
 
 interface Props extends Wizardry {
   title: string;
@@ -41,6 +40,12 @@ export function Wizard({ title, rejectionReason, onFile, ...wizardry }: Props) {
           </p>
         </Notice>
       )}
+      {step === 0 && wizardry.applicant !== 'rejected' && (
+        <Muted style={{ maxWidth: '62ch' }}>
+          Have your tax ID, an identity document and your bank details at hand. An administrator reads your application; applying and being
+          listed cost nothing.
+        </Muted>
+      )}
       <Progress step={step} />
       <FormProvider {...form}>
         <Paper component="form" aria-label={name} noValidate onSubmit={onSubmit} sx={{ p: { xs: 2.5, md: 4 } }}>
@@ -63,11 +68,9 @@ export function Wizard({ title, rejectionReason, onFile, ...wizardry }: Props) {
           </noscript>
         </Paper>
       </FormProvider>
-      {hasSecrets && !sent && (
-        <Suspense>
-          <UnsavedGuard active>What you typed of your tax ID, document and bank account has not been sent, and is not kept.</UnsavedGuard>
-        </Suspense>
-      )}
+      <UnsavedGuard active={hasSecrets && !sent}>
+        What you typed of your tax ID, document and bank account has not been sent, and is not kept.
+      </UnsavedGuard>
     </RegistrationSheet>
   );
 }

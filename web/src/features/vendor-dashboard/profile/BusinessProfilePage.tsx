@@ -40,7 +40,7 @@ export function BusinessProfilePage() {
             display: 'grid',
             gap: 3,
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
           }}
         >
           <Stack spacing={3} sx={{ order: { lg: 1 } }}>
