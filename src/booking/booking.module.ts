@@ -4,6 +4,7 @@ import { IdentityModule } from '../identity/index.js';
 import { BookingRecords } from './booking-records.js';
 import { BookingController } from './booking.controller.js';
 import { CancelBookingHandler } from './commands/cancel-booking.js';
+import { CancelOfSuspendedHandler } from './commands/cancel-of-suspended.js';
 import { CompleteBookingHandler } from './commands/complete-booking.js';
 import { ConfirmBookingHandler } from './commands/confirm-booking.js';
 import { CreateBookingHandler } from './commands/create-booking.js';
@@ -13,6 +14,7 @@ import { PostReviewHandler } from './commands/post-review.js';
 import { ConflictsController } from './conflicts/conflicts.controller.js';
 import { figuresControllers } from './figures/index.js';
 import { NextFreeSlotsController } from './next-free-slots.controller.js';
+import { EndBookingsOfSuspended } from './reactions/end-bookings-of-suspended.js';
 import { TellBothSides } from './reactions/tell-both-sides.js';
 import { ReviewController } from './review.controller.js';
 import { SlotsController } from './slots.controller.js';
@@ -26,9 +28,11 @@ import { SlotsController } from './slots.controller.js';
     DeclineBookingHandler,
     CompleteBookingHandler,
     CancelBookingHandler,
+    CancelOfSuspendedHandler,
     ExpireBookingHandler,
     PostReviewHandler,
     TellBothSides,
+    EndBookingsOfSuspended,
     BookingRecords,
   ],
 })

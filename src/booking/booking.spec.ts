@@ -1,7 +1,18 @@
 import { given } from '../../test/support/given.js';
 import { event } from '../platform/events/event.js';
 import type { CancellationReason } from './booking.events.js';
-import { Booking, cancelByCustomer, cancelByVendor, complete, confirm, create, decline, expire, withdraw } from './booking.js';
+import {
+  Booking,
+  cancelByCustomer,
+  cancelByVendor,
+  cancelOfSuspended,
+  complete,
+  confirm,
+  create,
+  decline,
+  expire,
+  withdraw,
+} from './booking.js';
 
 const PARTIES = { bookingId: 'b1', customerId: 'c1', vendorId: 'v1', serviceId: 's1' };
 const SLOT = { date: '2026-11-24', time: '13:00', startsAt: '2026-11-24T19:00:00.000Z', endsAt: '2026-11-24T20:30:00.000Z' };
@@ -169,6 +180,39 @@ describe('a vendor cancels a confirmed booking', () => {
     given(Booking, created, confirmed)
       .when((b) => cancelByVendor(b, STRANGER))
       .thenNotFound());
+});
+
+describe('when the vendor is suspended', () => {
+  const ending =
+    (confirmedToo: boolean, now = IN_TIME) =>
+    (booking: Booking) =>
+      cancelOfSuspended(booking, { confirmedToo, now });
+
+  test.each([true, false])('a request ends, whatever becomes of confirmed bookings (%s)', (confirmedToo) =>
+    given(Booking, created)
+      .when(ending(confirmedToo))
+      .then(cancelled('by_admin', 'pending', 0, IN_TIME)),
+  );
+  test('a request whose time had passed has expired', () =>
+    given(Booking, created)
+      .when(ending(true, DUE))
+      .then(cancelled('expired', 'pending', 0, DUE)));
+  test('a confirmed booking is called off where it was chosen so, however late, and nobody pays', () =>
+    given(Booking, created, confirmed)
+      .when(ending(true, LATE))
+      .then(cancelled('by_admin', 'confirmed', 0, LATE)));
+  test('otherwise it stands', () => given(Booking, created, confirmed).when(ending(false)).thenNothing());
+  test('work that has begun is brought to its end', () =>
+    given(Booking, created, confirmed).when(ending(true, SLOT.startsAt)).thenNothing());
+  test.each([
+    ['ended so', [cancelled('by_admin', 'confirmed', 0, IN_TIME)]],
+    ['ended otherwise', [cancelled('by_customer', 'confirmed', 0, IN_TIME)]],
+    ['been completed', [completed]],
+  ])('what has %s stays as it is', (_, end) =>
+    given(Booking, created, confirmed, ...end)
+      .when(ending(true, LATE))
+      .thenNothing(),
+  );
 });
 
 describe('completing a booking', () => {

@@ -109,6 +109,17 @@ export function cancelByVendor(booking: Booking, { vendorId, now }: ByVendor): B
   return [cancelled(own, 'by_vendor', 0, now)];
 }
 
+/**
+ * The vendor is suspended: nobody waits for an answer any more, and confirmed jobs are called off too where the admin has chosen so. The customer pays
+ * nothing. Work that has begun is brought to its end, and what has ended stays as it is.
+ */
+export function cancelOfSuspended(booking: Booking, { confirmedToo, now }: { confirmedToo: boolean; now: string }): BookingEvent[] {
+  const open = made(booking);
+  if (open.status === 'pending') return endRequest(open, 'by_admin', now);
+  const calledOff = confirmedToo && open.status === 'confirmed' && !hasStarted(open.slot, now);
+  return calledOff ? [cancelled(open, 'by_admin', 0, now)] : [];
+}
+
 export function complete(booking: Booking, { vendorId, now }: ByVendor): BookingEvent[] {
   const own = ofVendor(booking, vendorId);
   if (own.status === 'completed') return [];
@@ -119,7 +130,7 @@ export function complete(booking: Booking, { vendorId, now }: ByVendor): Booking
 }
 
 /** After its deadline a request has expired, whoever ends it then. */
-function endRequest(booking: MadeBooking, reason: 'declined' | 'withdrawn', now: string): BookingEvent[] {
+function endRequest(booking: MadeBooking, reason: 'declined' | 'withdrawn' | 'by_admin', now: string): BookingEvent[] {
   if (booking.status === 'cancelled' && (booking.reason === reason || booking.reason === 'expired')) return [];
   mustBe('pending', booking);
   return [cancelled(booking, hasLapsed(booking, now) ? 'expired' : reason, 0, now)];

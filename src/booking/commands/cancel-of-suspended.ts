@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { Booking, cancelOfSuspended } from '../booking.js';
+import { appendWithConsequences } from './consequences.js';
+import { insist } from './insist.js';
+
+/** What the suspension of its vendor means for one booking. */
+export class CancelOfSuspended extends Command<void> {
+  constructor(
+    readonly bookingId: string,
+    readonly confirmedToo: boolean,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelOfSuspended)
+export class CancelOfSuspendedHandler implements ICommandHandler<CancelOfSuspended> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ bookingId, confirmedToo }: CancelOfSuspended) {
+    const now = this.clock.now();
+    await insist(() =>
+      this.streams.decide(async (decision) => {
+        const booking = await decision.load(Booking, bookingId);
+        await appendWithConsequences(decision, booking, cancelOfSuspended(booking.state, { confirmedToo, now }));
+      }),
+    );
+  }
+}
