@@ -18,6 +18,7 @@ import { UpdateBusinessProfileHandler } from './commands/update-business-profile
 import { ViewKycHandler } from './commands/view-kyc.js';
 import { LifecycleController } from './lifecycle/lifecycle.controller.js';
 import { CloseApplications } from './reactions/close-applications.js';
+import { TellApplicant } from './reactions/tell-applicant.js';
 import { ChangeVendorSettingsHandler } from './settings/commands/change-vendor-settings.js';
 import { ChangeWorkingHoursHandler } from './settings/commands/change-working-hours.js';
 import { ClearDayHoursHandler } from './settings/commands/clear-day-hours.js';
@@ -51,6 +52,7 @@ import { VendorController } from './vendor.controller.js';
     ResumeVendorHandler,
     UpdateBusinessProfileHandler,
     CloseApplications,
+    TellApplicant,
     ChangeVendorSettingsHandler,
     ChangeWorkingHoursHandler,
     SetDayHoursHandler,

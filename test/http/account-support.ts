@@ -39,6 +39,16 @@ export async function settled({ database }: TestApp, reactions: Readonly<Record<
 export const TELLING = {
   'identity.send-account-mails': ['UserRegistered', 'EmailClaimRefused'],
   'booking.tell-both-sides': ['BookingCreated', 'BookingConfirmed', 'BookingCancelled', 'BookingCompleted'],
+  'vendor-onboarding.tell-applicant': [
+    'EmailVerified',
+    'VendorApplied',
+    'VendorApproved',
+    'VendorRejected',
+    'VendorSuspended',
+    'VendorReinstated',
+    'VendorPaused',
+    'VendorResumed',
+  ],
 };
 export const LEAVING = {
   'identity.finish-erasures': ['PersonalDataErased', 'EmailReleased'],

@@ -1,0 +1,63 @@
+import type { EventOf } from '../platform/events/event.js';
+import type { VendorEvent } from './vendor.events.js';
+
+/** What a provider reads about their business: a subject, and what says it all. */
+export interface VendorNotice {
+  readonly subject: string;
+  readonly sentence: string;
+  /** Where they see more, or do something about it. */
+  readonly path: string;
+}
+
+type Telling = Exclude<VendorEvent['type'], 'BusinessProfileUpdated' | 'KycViewed'>;
+
+const HOME = '/dashboard';
+const PROFILE = '/dashboard/profile';
+const SETTINGS = '/dashboard/settings';
+
+const BOOKINGS = {
+  kept: 'Requests that you have not answered are cancelled; confirmed bookings stand.',
+  cancelled: 'Requests that you have not answered and confirmed bookings are cancelled.',
+};
+
+export const VENDOR_NOTICES: { readonly [Type in Telling]: (data: EventOf<VendorEvent, Type>['data']) => VendorNotice } = {
+  VendorApplied: () => ({
+    subject: 'Your vendor application is under review',
+    sentence: 'We have received your vendor application, and will notify you once it is decided.',
+    path: HOME,
+  }),
+  VendorApproved: () => ({
+    subject: 'Your vendor application has been approved',
+    sentence: 'Your business is verified, and customers can find it. Set your working hours, and add your services.',
+    path: HOME,
+  }),
+  VendorRejected: ({ reason }) => ({
+    subject: 'Your vendor application was rejected',
+    sentence: `Your verification was rejected: “${reason}” Please update your information and resubmit.`,
+    path: PROFILE,
+  }),
+  VendorSuspended: ({ reason, confirmedBookings }) => ({
+    subject: 'Your business has been deactivated',
+    sentence: `We have deactivated your business: “${reason}” Customers do not see it any more. ${BOOKINGS[confirmedBookings]}`,
+    path: HOME,
+  }),
+  VendorReinstated: () => ({
+    subject: 'Your business is active again',
+    sentence: 'We have activated your business again. What was cancelled meanwhile stays cancelled.',
+    path: HOME,
+  }),
+  VendorPaused: () => ({
+    subject: 'You have deactivated your vendor account',
+    sentence: 'Your profile and services are hidden from customers until you activate your account again. Open bookings go on.',
+    path: SETTINGS,
+  }),
+  VendorResumed: () => ({
+    subject: 'Your vendor account is active again',
+    sentence: 'You have activated your vendor account again: your profile and services are no longer hidden by you.',
+    path: SETTINGS,
+  }),
+};
+
+/** Of an event as it was recorded; nothing when it is none that a provider is told. */
+export const noticeOf = ({ type, data }: { readonly type: string; readonly data: object }): VendorNotice | undefined =>
+  (VENDOR_NOTICES as Readonly<Record<string, ((data: object) => VendorNotice) | undefined>>)[type]?.(data);
