@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '../../ui/TextField.tsx';
 
 interface InstructionsFieldProps {
   value: string;

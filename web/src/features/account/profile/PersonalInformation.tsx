@@ -66,7 +66,7 @@ export function PersonalInformation({ profile }: { profile: ProfileDto }) {
           autoComplete="address-level1"
           registration={register('state')}
           error={errors.state}
-          slotProps={{ ...slotProps, select: { native: true } }}
+          slotProps={slotProps}
           sx={PART}
         >
           <option value="" />

@@ -57,7 +57,7 @@ export function ContactForm({ onSent }: { onSent: (message: ContactMessage) => v
         error={errors.topic}
         helperText={NOTHING_WRONG}
         defaultValue={isTopic(topic) ? topic : ''}
-        slotProps={{ inputLabel, select: { native: true } }}
+        slotProps={{ inputLabel }}
       >
         <option value="">Please choose</option>
         {Object.entries(CONTACT_TOPICS).map(([value, label]) => (

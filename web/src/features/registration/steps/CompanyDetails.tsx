@@ -19,7 +19,14 @@ export function CompanyDetails() {
         helperText="What you do, and what you are good at. Customers read it on your profile."
         sx={WHOLE}
       />
-      <TextField name="businessAddress" label="Business address" autoComplete="street-address" required sx={WHOLE} />
+      <TextField
+        name="businessAddress"
+        label="Business address"
+        autoComplete="street-address"
+        required
+        helperText="Customers see it on your profile."
+        sx={WHOLE}
+      />
       <TextField name="businessCity" label="City" autoComplete="address-level2" required sx={THIRD} />
       <TextField
         name="businessState"
@@ -27,7 +34,7 @@ export function CompanyDetails() {
         autoComplete="address-level1"
         required
         select
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        slotProps={{ inputLabel: { shrink: true } }}
         sx={SIDE_BY_SIDE}
       >
         <option value="">Choose</option>

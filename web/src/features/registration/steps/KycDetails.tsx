@@ -19,14 +19,7 @@ export function KycDetails({ onFile }: { onFile: OnFile | undefined }) {
         </span>
       </Typography>
       <SecretField name="taxId" onFile={onFile} sx={WHOLE} />
-      <TextField
-        name="kycDocumentType"
-        label="ID document type"
-        required
-        select
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        sx={HALF}
-      >
+      <TextField name="kycDocumentType" label="ID document type" required select slotProps={{ inputLabel: { shrink: true } }} sx={HALF}>
         <option value="">Choose</option>
         {Object.entries(DOCUMENT_TYPES).map(([type, name]) => (
           <option key={type} value={type}>

@@ -1,4 +1,4 @@
-import type { TextFieldProps } from '@mui/material/TextField';
+import type { TextFieldProps } from '../../../ui/TextField.tsx';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../ui/Field.tsx';
 import type { Field as FieldName, Typed } from '../rules/application.ts';

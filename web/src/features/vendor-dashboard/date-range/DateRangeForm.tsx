@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { TextField } from '../../../ui/TextField.tsx';
 import { type FormEvent, useState } from 'react';
 import { badgeLook } from '../../../ui/badge-look.ts';
 import { type DateRange, usualRanges } from './date-range.ts';

@@ -51,7 +51,7 @@ function CategoryField() {
       required
       registration={register('categoryId')}
       error={formState.errors.categoryId}
-      slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
+      slotProps={{ inputLabel: { shrink: true } }}
     >
       <option value="">{categories ? 'Please choose' : 'Loading...'}</option>
       {categoryChoices(categories ?? []).map(({ id, label }) => (

@@ -14,14 +14,7 @@ export function PricingInformation() {
   return (
     <Panel title="Pricing Information">
       <Box sx={{ display: 'grid', gap: 2.5, mt: 1.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' } }}>
-        <Field
-          select
-          label="Price type"
-          required
-          registration={register('priceType')}
-          error={errors.priceType}
-          slotProps={{ inputLabel, select: { native: true } }}
-        >
+        <Field select label="Price type" required registration={register('priceType')} error={errors.priceType} slotProps={{ inputLabel }}>
           {Object.entries(PRICE_TYPES).map(([type, name]) => (
             <option key={type} value={type}>
               {name}

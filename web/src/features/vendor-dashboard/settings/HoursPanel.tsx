@@ -20,7 +20,7 @@ export function HoursPanel({ timeZone }: { timeZone: string }) {
   return (
     <Panel title="Working Hours">
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        In {zoneLabel(timeZone)}. Customers are offered starts on the hour, from 9:00 AM to 6:00 PM, of jobs that end within the same hours.
+        Times are in {zoneLabel(timeZone)}. A job can start on the hour, from 9:00 AM to 6:00 PM, if it also ends within your hours.
       </Typography>
       <ConflictsNotice />
       <Controller
@@ -43,7 +43,7 @@ export function HoursPanel({ timeZone }: { timeZone: string }) {
           label="Break after each job"
           registration={register('hours.bufferMinutes')}
           helperText="Kept free for the way and for tidying up"
-          slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
+          slotProps={{ inputLabel: { shrink: true } }}
         >
           {BREAKS.map((minutes) => (
             <option key={minutes} value={minutes}>

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { TextField } from '../../../../ui/TextField.tsx';
 import { type FormEvent, useId } from 'react';
 import type { DayExceptionDto, WorkingHoursDto } from '../../../../api/generated.ts';
 import { Notice } from '../../../../ui/Notice.tsx';

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '../../../../ui/TextField.tsx';
 import { hourLabel } from './hour-words.ts';
 
 interface Props {
@@ -18,8 +18,8 @@ export function HourSelect({ name, value, earliest, latest, onChange }: Props) {
       size="small"
       value={value}
       onChange={({ target }) => onChange(Number(target.value))}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': name } }}
-      sx={{ width: 118, '& select': { fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' } }}
+      slotProps={{ htmlInput: { 'aria-label': name } }}
+      sx={{ width: 114, '& select': { pl: 1.25, fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' } }}
     >
       {hours.map((hour) => (
         <option key={hour} value={hour}>
