@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { VendorApplicationShownDto } from '../../api/generated.ts';
 import { paths } from '../../ui/paths.ts';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
@@ -24,8 +25,8 @@ export function AlreadyApplied() {
   return (
     <RegistrationSheet title="Vendor Registration">
       <Paper sx={{ p: { xs: 2.5, md: 4 } }}>
-        <p>{STANDING[application.verificationStatus]}</p>
-        <Button variant="contained" href={paths.dashboard}>
+        <Typography>{STANDING[application.verificationStatus]}</Typography>
+        <Button variant="contained" href={paths.dashboard} sx={{ mt: 2 }}>
           Go to your dashboard
         </Button>
       </Paper>

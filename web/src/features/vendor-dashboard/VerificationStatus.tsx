@@ -25,7 +25,7 @@ export function VerificationStatus({ vendor }: { vendor: MyVendorDto }) {
   if (suspensionReason !== null) {
     return (
       <Alert severity="error">
-        An administrator has suspended your business: customers don’t see it and can’t book it. Bookings that were kept go on.
+        We have deactivated your business: customers don’t see it and can’t book it. Bookings that were kept go on.
         <Reason>{suspensionReason}</Reason>
         <Link href={paths.contactAbout('provider')} color="inherit" sx={{ display: 'inline-block', mt: 1 }}>
           Write to us
@@ -36,7 +36,8 @@ export function VerificationStatus({ vendor }: { vendor: MyVendorDto }) {
   if (isPaused) {
     return (
       <Alert severity="warning">
-        You have hidden your business: customers don’t see it and can’t book it. Open bookings go on. You can undo it in your{' '}
+        You have deactivated your vendor account: customers don’t see your profile and services. Open bookings go on. You can undo it in
+        your{' '}
         <Link href={paths.settings} color="inherit">
           settings
         </Link>

@@ -21,7 +21,7 @@ interface Props {
 export function BasicDetails({ applicant, restored }: Props) {
   return (
     <Box sx={FIELD_GRID}>
-      {applicant === 'visitor' ? <NewAccount restored={restored} /> : <Applying />}
+      {applicant === 'visitor' ? <NewAccount restored={restored} /> : <Applying again={applicant === 'rejected'} />}
       <TextField
         name="phone"
         label="Phone"
@@ -65,12 +65,12 @@ function NewAccount({ restored }: { restored: boolean }) {
   );
 }
 
-function Applying() {
+function Applying({ again }: { again: boolean }) {
   const user = useSignedInUser();
   if (!user) return null;
   return (
     <Typography sx={{ ...WHOLE, overflowWrap: 'anywhere' }}>
-      You apply as <strong>{user.fullName}</strong> ({user.email}). You need no second account.
+      You apply as <strong>{user.fullName}</strong> ({user.email}).{!again && ' You need no second account.'}
     </Typography>
   );
 }
