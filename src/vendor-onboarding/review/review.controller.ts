@@ -85,7 +85,8 @@ export class ReviewController {
     const { rows } = await this.database.pool.query<Contact>({
       name: 'vendor-application-contact',
       text: `
-        select ${ownerNameSql('v')} as "contactPerson", a.email as "contactEmail", coalesce(a.email_verified, false) as "emailVerified"
+        select ${ownerNameSql('v')} as "contactPerson", a.email as "contactEmail",
+          coalesce(a.email is not null and a.email_verified, false) as "emailVerified"
         from read.vendor_directory v left join read.account_directory a on a.id = v.user_id
         where v.id = $1`,
       values: [vendorId],
