@@ -52,7 +52,7 @@ function Metric({ label, definition, share }: { label: string; definition: strin
       label={label}
       definition={definition}
       bar={
-        <Gauge aria-hidden data-surface>
+        <Gauge data-surface>
           <span style={{ width: `${100 * ratio}%` }} />
         </Gauge>
       }

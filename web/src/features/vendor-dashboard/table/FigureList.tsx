@@ -21,17 +21,19 @@ interface FigureProps {
 
 export function Figure({ label, definition, children, bar }: FigureProps) {
   return (
-    <Box sx={{ py: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Box component="dt" sx={{ display: 'flex', alignItems: 'center', minHeight: 32, color: 'text.secondary' }}>
-          {label}
-          <Definition of={label}>{definition}</Definition>
-        </Box>
-        <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-          {children}
-        </Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box component="dt" sx={{ display: 'flex', alignItems: 'center', minHeight: 32, color: 'text.secondary' }}>
+        {label}
+        <Definition of={label}>{definition}</Definition>
       </Box>
-      {bar}
+      <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {children}
+      </Box>
+      {bar && (
+        <Box component="dd" aria-hidden sx={{ m: 0, flexBasis: '100%' }}>
+          {bar}
+        </Box>
+      )}
     </Box>
   );
 }
