@@ -7,7 +7,7 @@ import { paths } from '../../../ui/paths.ts';
 export function EditServiceButton({ service: { id, title } }: { service: MyServiceDto }) {
   return (
     <Tooltip title="Edit">
-      <IconButton href={paths.editService(id)} aria-label={`Edit ${title}`}>
+      <IconButton color="inherit" href={paths.editService(id)} aria-label={`Edit ${title}`}>
         <Edit fontSize="small" />
       </IconButton>
     </Tooltip>

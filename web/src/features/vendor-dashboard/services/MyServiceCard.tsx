@@ -29,7 +29,7 @@ export function MyServiceCard({ service }: { service: MyServiceDto }) {
             {category.name}
           </Typography>
         </Box>
-        <Stack direction="row" spacing={0.5}>
+        <Stack direction="row" spacing={0.5} sx={{ mx: -1 }}>
           <EditServiceButton service={service} />
           <ToggleServiceButton title={title} isActive={isActive} onToggle={toggle} />
           <DeleteServiceButton service={service} />

@@ -1,9 +1,7 @@
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import type { MyServiceDto } from '../../../api/generated.ts';
+import { Definition } from '../../../ui/Definition.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { PRICE_TYPES } from './price-types.ts';
@@ -47,13 +45,7 @@ function Term({ name, definition, children }: { name: string; definition?: strin
         sx={{ display: 'flex', gap: 0.25, alignItems: 'center', minHeight: 26, typography: 'body2', color: 'text.secondary' }}
       >
         {name}
-        {definition && (
-          <Tooltip title={definition} enterTouchDelay={0}>
-            <IconButton size="small" aria-label={`What is ${name}?`} sx={{ p: '4px', color: 'inherit' }}>
-              <InfoOutlined sx={{ fontSize: 16 }} />
-            </IconButton>
-          </Tooltip>
-        )}
+        {definition && <Definition of={name}>{definition}</Definition>}
       </Box>
       <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {children}

@@ -13,8 +13,8 @@ export function ToggleServiceButton({ title, isActive, onToggle }: Props) {
   const verb = isActive ? 'Deactivate' : 'Activate';
   return (
     <Tooltip title={verb}>
-      <IconButton aria-label={`${verb} ${title}`} color={isActive ? 'primary' : 'default'} onClick={onToggle}>
-        {isActive ? <On /> : <Off />}
+      <IconButton aria-label={`${verb} ${title}`} color={isActive ? 'primary' : 'default'} onClick={onToggle} sx={{ p: '5px' }}>
+        {isActive ? <On sx={{ fontSize: 30 }} /> : <Off sx={{ fontSize: 30 }} />}
       </IconButton>
     </Tooltip>
   );

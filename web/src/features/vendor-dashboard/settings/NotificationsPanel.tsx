@@ -8,7 +8,7 @@ export function NotificationsPanel() {
   return (
     <Panel title="Notifications">
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        About your business. They are mailed only while email notifications are on in your settings as a customer.
+        Mails about your business. None of them is sent while email notifications are off in your settings as a customer.
       </Typography>
       <SwitchRows>
         {NOTIFICATIONS.map(({ name, label, does }) => (

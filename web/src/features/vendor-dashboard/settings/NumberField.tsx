@@ -22,7 +22,6 @@ export function NumberField({ name, label, does, min, max, step = 1, unit, curre
     <Field
       label={label}
       type="number"
-      required
       registration={register(name)}
       error={getFieldState(name, formState).error}
       helperText={does}

@@ -7,12 +7,12 @@ interface Props {
   saving: boolean;
 }
 
-/** Stays in sight while the form is. */
+/** Stays in sight as long as there is something to save. */
 export function SaveBar({ changed, saving }: Props) {
   return (
     <Paper
       sx={{
-        position: 'sticky',
+        position: changed ? 'sticky' : 'static',
         bottom: 12,
         zIndex: 1,
         display: 'flex',

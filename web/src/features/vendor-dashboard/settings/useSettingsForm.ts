@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BookingConflictDto, VendorSettingsDto, WorkingHoursDto } from '../../../api/generated.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -23,12 +23,11 @@ export function useSettingsForm(settings: VendorSettingsDto, hours: WorkingHours
     resolver: standardSchemaResolver(SettingsFields),
     defaultValues: fieldsOf(settings, hours),
   });
-  const { isDirty } = form.formState;
-
   // What is stored may change elsewhere; what was typed here is not thrown away for it.
-  useEffect(() => {
-    if (!isDirty) form.reset(fieldsOf(settings, hours));
-  }, [form, isDirty, settings, hours]);
+  const follow = useEffectEvent(() => {
+    if (!form.formState.isDirty) form.reset(fieldsOf(settings, hours));
+  });
+  useEffect(() => follow(), [settings, hours]);
 
   const store = async (fields: SettingsFields) => {
     const wantedSettings = settingsIn(fields);

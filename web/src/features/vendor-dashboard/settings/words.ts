@@ -9,13 +9,17 @@ interface Words<Group extends keyof VendorSettingsDto> {
 
 export const NOTIFICATIONS: readonly Words<'notifications'>[] = [
   { name: 'newBookings', label: 'New bookings', does: 'Mails you when a customer asks for a booking or makes one.' },
-  { name: 'bookingUpdates', label: 'Booking updates', does: 'Mails you when a customer withdraws or cancels, or a request has expired.' },
   {
-    name: 'reviews',
-    label: 'Reviews',
-    does: 'Mails you when a customer has written a review. So far no such mail is sent; your choice is kept.',
+    name: 'bookingUpdates',
+    label: 'Booking updates',
+    does: 'Mails you when a customer withdraws or cancels, and when a request was not answered in time.',
   },
-  { name: 'payments', label: 'Payments', does: 'Mails you about what you have earned. So far no such mail is sent; your choice is kept.' },
+  { name: 'reviews', label: 'Reviews', does: 'Mails you when a customer has reviewed a job.' },
+  {
+    name: 'payments',
+    label: 'Payments',
+    does: 'Mails you about what you have earned. So far there are no such mails; your choice is kept.',
+  },
   {
     name: 'marketing',
     label: 'Marketing',

@@ -14,7 +14,7 @@ export function DaysPanel({ hours }: { hours: WorkingHoursDto }) {
     <Panel
       title="Holidays and Exceptions"
       action={
-        <Button size="small" variant="outlined" startIcon={<Add />} onClick={() => setOpen('new')}>
+        <Button size="small" variant="outlined" startIcon={<Add />} onClick={() => setOpen('new')} sx={{ flexShrink: 0 }}>
           Add a day
         </Button>
       }

@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -24,7 +23,7 @@ export function DayHours({ day, hours, onChange }: Props) {
   return (
     <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
       {hours.map((interval, place) => (
-        <Stack key={place} direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
+        <Stack key={place} direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
           <HourSelect
             name={`${nameOf(place)}, from`}
             value={interval.from}
@@ -51,14 +50,16 @@ export function DayHours({ day, hours, onChange }: Props) {
               </IconButton>
             </Tooltip>
           )}
+          {more && place === hours.length - 1 && (
+            <Tooltip title="Add hours">
+              <IconButton size="small" aria-label={`Add hours on ${day}`} onClick={() => onChange([...hours, more])}>
+                <Add fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
         </Stack>
       ))}
       {isOverlapping(hours) && <FormHelperText error>These hours overlap.</FormHelperText>}
-      {more && (
-        <Button size="small" startIcon={<Add />} aria-label={`Add hours on ${day}`} onClick={() => onChange([...hours, more])}>
-          Add hours
-        </Button>
-      )}
     </Stack>
   );
 }
