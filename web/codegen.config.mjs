@@ -1,13 +1,35 @@
-// Makes src/api/generated.ts from the committed OpenAPI document; `npm run generate` runs it, `npm run check` refuses drift.
-export default {
-  schemaFile: '../openapi.json',
-  apiFile: './src/api/base.ts',
+/** What public pages ask for: they load only this. */
+const PUBLIC = [
+  'me',
+  'place',
+  'nearestPlace',
+  'categories',
+  'services',
+  'popularServices',
+  'service',
+  'newestVendors',
+  'vendorServices',
+  'vendor',
+  'vendorReviews',
+  'slots',
+  'nextSlots',
+  'nextFreeSlots',
+  'bookableDays',
+  'sendContactMessage',
+];
+
+/** Pictures are shown by their address; the others are asked for in ways of their own. */
+const OTHERWISE = ['photo', 'avatar', 'uploadPhoto', 'downloadMyData', 'earningsReport', 'exportReport', 'refreshSession'];
+
+/** Both files are made from the committed OpenAPI document; `npm run generate` runs it, `npm run check` refuses drift. */
+const client = (exportName, filterEndpoints) => ({
+  apiFile: './base.ts',
   apiImport: 'baseApi',
-  outputFile: './src/api/generated.ts',
-  exportName: 'generatedApi',
+  exportName,
   // Features take the hooks that they need, and say what an answer is about; lists of all would be loaded with every page.
   hooks: false,
-  // Pictures are shown by their address; the others are asked for in ways of their own.
-  filterEndpoints: (name) =>
-    !['photo', 'avatar', 'uploadPhoto', 'downloadMyData', 'earningsReport', 'exportReport', 'refreshSession'].includes(name),
-};
+  filterEndpoints,
+});
+
+export const publicClient = client('publicApi', (name) => PUBLIC.includes(name));
+export const signedInClient = client('generatedApi', (name) => !PUBLIC.includes(name) && !OTHERWISE.includes(name));

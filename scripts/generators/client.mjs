@@ -1,8 +1,9 @@
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import config from '../../web/codegen.config.mjs';
+import { publicClient, signedInClient } from '../../web/codegen.config.mjs';
 import { inRoot } from '../lib/paths.mjs';
 
-/** The client's hooks, from the committed OpenAPI document. */
-export function client() {
-  return generateEndpoints({ ...config, schemaFile: inRoot('openapi.json'), apiFile: './base.ts', outputFile: undefined });
-}
+/** The client's endpoints, from the committed OpenAPI document: those of public pages, and all others. */
+export const publicEndpoints = () => made(publicClient);
+export const signedInEndpoints = () => made(signedInClient);
+
+const made = (config) => generateEndpoints({ ...config, schemaFile: inRoot('openapi.json'), outputFile: undefined });

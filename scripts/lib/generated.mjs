@@ -6,7 +6,8 @@ import { inRoot } from './paths.mjs';
 export const GENERATED = [
   { file: 'src/metadata.ts', make: async () => (await import('../generators/metadata.mjs')).metadata() },
   { file: 'openapi.json', make: async () => (await import('../generators/openapi.mjs')).openapi() },
-  { file: 'web/src/api/generated.ts', make: async () => (await import('../generators/client.mjs')).client() },
+  { file: 'web/src/api/generated-public.ts', make: async () => (await import('../generators/client.mjs')).publicEndpoints() },
+  { file: 'web/src/api/generated.ts', make: async () => (await import('../generators/client.mjs')).signedInEndpoints() },
   { file: 'docs/reference/events.md', make: async () => (await import('../generators/event-catalogue.mjs')).eventCatalogue() },
 ];
 

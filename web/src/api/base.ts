@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { authenticated } from './authenticated.ts';
 import { fromThisProcess } from './this-process.ts';
 
-/** The one empty API; `generated.ts` injects the endpoints, features refine their tags. */
+/** The one empty API; `generated-public.ts` and `generated.ts` inject the endpoints, features refine their tags. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: import.meta.env.SSR ? fromThisProcess : authenticated,

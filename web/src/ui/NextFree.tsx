@@ -1,6 +1,6 @@
 import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import { Link } from 'react-router-dom';
-import type { ZonedSlotDto } from '../api/generated.ts';
+import type { ZonedSlotDto } from '../api/generated-public.ts';
 import { CardLine } from './CardLine.tsx';
 import { paths } from './paths.ts';
 import { Placeholder } from './Placeholder.tsx';

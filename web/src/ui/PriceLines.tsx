@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PriceLineDto } from '../api/generated.ts';
+import type { PriceLineDto } from '../api/generated-public.ts';
 import { Money } from './Money.tsx';
 import { lineLabel } from './price-sum.ts';
 

@@ -2,7 +2,7 @@ import Schedule from '@mui/icons-material/Schedule';
 import { PlainButton as Button } from './PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { ServiceCardDto, ZonedSlotDto } from '../api/generated.ts';
+import type { ServiceCardDto, ZonedSlotDto } from '../api/generated-public.ts';
 import { Card } from './card.ts';
 import { CardLine } from './CardLine.tsx';
 import { CategoryMark } from './CategoryMark.tsx';

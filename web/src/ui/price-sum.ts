@@ -1,4 +1,4 @@
-import type { PriceLineDto } from '../api/generated.ts';
+import type { PriceLineDto } from '../api/generated-public.ts';
 import { durationLabel, priceLabel } from './labels.ts';
 import { shortMoney } from './money.ts';
 

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ServiceDetailDto } from '../../api/generated.ts';
+import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import type { Person } from '../../api/session.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { choiceFrom, type SlotChoice, withChoice } from '../../ui/slot-picker/slot-choice.ts';

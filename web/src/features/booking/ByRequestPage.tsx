@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
-import type { ServiceDetailDto } from '../../api/generated.ts';
+import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import { ByRequestOnly } from '../../ui/ByRequestOnly.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';

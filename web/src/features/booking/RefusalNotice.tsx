@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { ServiceDetailDto } from '../../api/generated.ts';
+import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import { money } from '../../ui/money.ts';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import type { SlotChoice } from '../../ui/slot-picker/slot-choice.ts';

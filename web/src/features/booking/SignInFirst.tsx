@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ServiceDetailDto } from '../../api/generated.ts';
+import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import { selectSession, type WithSession } from '../../api/session.ts';
 import { durationLabel } from '../../ui/labels.ts';
 import { PageHead } from '../../ui/PageHead.tsx';

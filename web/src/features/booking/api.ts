@@ -1,10 +1,14 @@
 import { asProblem } from '../../api/problem.ts';
 import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 import { isOutdated } from './refusal.ts';
 
-export const { useServiceQuery, useProfileQuery, useCreateBookingMutation } = generatedApi.enhanceEndpoints({
+export const { useServiceQuery } = publicApi.enhanceEndpoints({
+  endpoints: { service: { providesTags: (service, _error, { id }) => (service ? [{ type: 'Service', id }] : []) } },
+});
+
+export const { useProfileQuery, useCreateBookingMutation } = generatedApi.enhanceEndpoints({
   endpoints: {
-    service: { providesTags: (service, _error, { id }) => (service ? [{ type: 'Service', id }] : []) },
     profile: { providesTags: ['Profile'] },
     createBooking: {
       // A refusal tells as much as a success: the slot is gone, or the offer is another.

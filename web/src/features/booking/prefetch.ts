@@ -1,8 +1,8 @@
 import { missing, type Prefetch } from '../../api/prefetch.ts';
-import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 import { choiceFrom } from '../../ui/slot-picker/slot-choice.ts';
 
-const { service, slots } = generatedApi.endpoints;
+const { service, slots } = publicApi.endpoints;
 
 export const prefetch: Prefetch = async ({ dispatch, params: { id = '' }, search }) => {
   const { date, time } = choiceFrom(search);

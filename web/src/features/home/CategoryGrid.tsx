@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { CategoryDto } from '../../api/generated.ts';
+import type { CategoryDto } from '../../api/generated-public.ts';
 import { CategoryTile } from '../../ui/CategoryMark.tsx';
 import { counted } from '../../ui/labels.ts';
 import { paths } from '../../ui/paths.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { NewestVendorDto } from '../../api/generated.ts';
+import type { NewestVendorDto } from '../../api/generated-public.ts';
 import { counted } from '../../ui/labels.ts';
 import { paths } from '../../ui/paths.ts';
 import { Rating } from '../../ui/Rating.tsx';

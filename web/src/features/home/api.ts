@@ -1,6 +1,6 @@
-import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 
-export const { useCategoriesQuery, useNewestVendorsQuery, usePopularServicesQuery } = generatedApi.enhanceEndpoints({
+export const { useCategoriesQuery, useNewestVendorsQuery, usePopularServicesQuery } = publicApi.enhanceEndpoints({
   endpoints: {
     categories: { providesTags: ['Category'] },
     newestVendors: { providesTags: ['Vendor'] },

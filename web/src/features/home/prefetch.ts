@@ -1,7 +1,7 @@
-import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 import type { Prefetch } from '../../api/prefetch.ts';
 
-const { categories, newestVendors, popularServices } = generatedApi.endpoints;
+const { categories, newestVendors, popularServices } = publicApi.endpoints;
 
 export const prefetch: Prefetch = async ({ dispatch }) => {
   await Promise.all([dispatch(categories.initiate()), dispatch(popularServices.initiate()), dispatch(newestVendors.initiate())]);

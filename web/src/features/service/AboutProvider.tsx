@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { ServiceDetailVendorDto } from '../../api/generated.ts';
+import type { ServiceDetailVendorDto } from '../../api/generated-public.ts';
 import { Card } from '../../ui/card.ts';
 import { paths } from '../../ui/paths.ts';
 import { VendorAvatar } from '../../ui/VendorAvatar.tsx';

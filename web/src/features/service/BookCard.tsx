@@ -1,7 +1,7 @@
 import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { styled, type Theme } from '@mui/material/styles';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ServiceDetailDto } from '../../api/generated.ts';
+import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import { ByRequestOnly } from '../../ui/ByRequestOnly.tsx';
 import { Card } from '../../ui/card.ts';
 import { paths } from '../../ui/paths.ts';

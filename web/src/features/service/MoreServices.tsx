@@ -1,4 +1,4 @@
-import type { ServiceDetailDto } from '../../api/generated.ts';
+import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { ServiceCard } from '../../ui/ServiceCard.tsx';

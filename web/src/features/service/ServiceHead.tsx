@@ -1,4 +1,4 @@
-import type { ServiceDetailDto } from '../../api/generated.ts';
+import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import { PageHead, type StructuredData } from '../../ui/PageHead.tsx';
 import { priceLabel } from '../../ui/labels.ts';
 import { paths } from '../../ui/paths.ts';

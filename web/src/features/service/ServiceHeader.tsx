@@ -1,7 +1,7 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { styled } from '@mui/material/styles';
-import type { ServiceDetailDto } from '../../api/generated.ts';
+import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import { CategoryMark } from '../../ui/CategoryMark.tsx';
 import { Fact } from '../../ui/Fact.tsx';
 import { durationLabel, priceLabel } from '../../ui/labels.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
-import type { ServiceDetailDto } from '../../api/generated.ts';
+import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import { asProblem } from '../../api/problem.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { BrowseServices } from '../../ui/BrowseServices.tsx';

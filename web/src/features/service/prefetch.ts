@@ -1,10 +1,10 @@
-import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 import { missing, type Prefetch } from '../../api/prefetch.ts';
 import { reviewChoiceFrom, reviewsQueryOf } from '../../ui/reviews/review-choice.ts';
 import { choiceFrom } from '../../ui/slot-picker/slot-choice.ts';
 import { othersOf } from './query-of.ts';
 
-const { service, vendorReviews, vendorServices, nextSlots, slots } = generatedApi.endpoints;
+const { service, vendorReviews, vendorServices, nextSlots, slots } = publicApi.endpoints;
 
 export const prefetch: Prefetch = async ({ dispatch, params: { id = '' }, search }) => {
   const { date } = choiceFrom(search);

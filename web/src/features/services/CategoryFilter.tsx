@@ -1,4 +1,4 @@
-import type { CategoryDto } from '../../api/generated.ts';
+import type { CategoryDto } from '../../api/generated-public.ts';
 import { BadgeLink, Badges } from '../../ui/BadgeLink.tsx';
 import { paths } from '../../ui/paths.ts';
 import { branchesOf } from './category-tree.ts';

@@ -1,6 +1,6 @@
 import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
-import type { CategoryDto } from '../../api/generated.ts';
+import type { CategoryDto } from '../../api/generated-public.ts';
 import { paths } from '../../ui/paths.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CategoryDto } from '../../api/generated.ts';
+import type { CategoryDto } from '../../api/generated-public.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Placeholder } from '../../ui/Placeholder.tsx';

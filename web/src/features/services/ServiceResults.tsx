@@ -1,6 +1,6 @@
 import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { useLocation } from 'react-router-dom';
-import type { ServicePageDto } from '../../api/generated.ts';
+import type { ServicePageDto } from '../../api/generated-public.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { counted } from '../../ui/labels.ts';

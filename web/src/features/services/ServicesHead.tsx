@@ -1,4 +1,4 @@
-import type { CategoryDto, ServicePageDto } from '../../api/generated.ts';
+import type { CategoryDto, ServicePageDto } from '../../api/generated-public.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useSiteOrigin } from '../../ui/site.ts';

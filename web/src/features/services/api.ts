@@ -1,6 +1,6 @@
-import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 
-export const { useCategoriesQuery, useServicesQuery, useNextFreeSlotsQuery } = generatedApi.enhanceEndpoints({
+export const { useCategoriesQuery, useServicesQuery, useNextFreeSlotsQuery } = publicApi.enhanceEndpoints({
   endpoints: {
     categories: { providesTags: ['Category'] },
     services: {

@@ -1,9 +1,9 @@
-import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 import type { Prefetch } from '../../api/prefetch.ts';
 import { nextSlotsOf, queryOf } from './query-of.ts';
 import { readFilters } from './read-filters.ts';
 
-const { categories, services, nextFreeSlots } = generatedApi.endpoints;
+const { categories, services, nextFreeSlots } = publicApi.endpoints;
 
 export const prefetch: Prefetch = async ({ dispatch, params: { category }, search }) => {
   const { filters } = readFilters(search);

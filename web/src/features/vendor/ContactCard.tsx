@@ -2,7 +2,7 @@ import LanguageIcon from '@mui/icons-material/Language';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
-import type { VendorDto } from '../../api/generated.ts';
+import type { VendorDto } from '../../api/generated-public.ts';
 import { Card } from '../../ui/card.ts';
 import { Fact } from '../../ui/Fact.tsx';
 import { SmallTitle } from '../../ui/text.ts';

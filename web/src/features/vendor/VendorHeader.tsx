@@ -1,7 +1,7 @@
 import HistoryIcon from '@mui/icons-material/History';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
-import type { VendorDto } from '../../api/generated.ts';
+import type { VendorDto } from '../../api/generated-public.ts';
 import { Fact } from '../../ui/Fact.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Rating } from '../../ui/Rating.tsx';

@@ -1,6 +1,6 @@
-import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 
-export const { useVendorQuery, useVendorServicesQuery } = generatedApi.enhanceEndpoints({
+export const { useVendorQuery, useVendorServicesQuery } = publicApi.enhanceEndpoints({
   endpoints: {
     vendor: { providesTags: (vendor, _error, { id }) => (vendor ? [{ type: 'Vendor', id }] : []) },
     vendorServices: { providesTags: ['Service'] },

@@ -1,9 +1,9 @@
-import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 import { missing, type Prefetch } from '../../api/prefetch.ts';
 import { reviewChoiceFrom, reviewsQueryOf } from '../../ui/reviews/review-choice.ts';
 import { tabFrom } from './vendor-tab.ts';
 
-const { vendor, vendorReviews, vendorServices } = generatedApi.endpoints;
+const { vendor, vendorReviews, vendorServices } = publicApi.endpoints;
 
 export const prefetch: Prefetch = async ({ dispatch, params: { id = '' }, search }) => {
   const [{ error }] = await Promise.all([

@@ -1,6 +1,6 @@
-import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 
-const { nearestPlace, place } = generatedApi.endpoints;
+const { nearestPlace, place } = publicApi.endpoints;
 
 /** Asked when somebody says where they are. */
 export const useNearestPlace = () => nearestPlace.useLazyQuery()[0];

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReviewDto } from '../../api/generated.ts';
+import type { ReviewDto } from '../../api/generated-public.ts';
 import { publicDateLabel } from '../dates.ts';
 import { Stars } from '../Stars.tsx';
 

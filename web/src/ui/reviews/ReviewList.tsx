@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReviewDto } from '../../api/generated.ts';
+import type { ReviewDto } from '../../api/generated-public.ts';
 import { Review } from './Review.tsx';
 
 export function ReviewList({ reviews }: { reviews: readonly ReviewDto[] }) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import type { ReviewPageDto } from '../../api/generated.ts';
+import type { ReviewPageDto } from '../../api/generated-public.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { counted } from '../labels.ts';
 import { Pagination } from '../Pagination.tsx';

@@ -1,5 +1,5 @@
-import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 
-export const { useVendorReviewsQuery } = generatedApi.enhanceEndpoints({
+export const { useVendorReviewsQuery } = publicApi.enhanceEndpoints({
   endpoints: { vendorReviews: { providesTags: (_page, _error, { id }) => [{ type: 'Review', id }] } },
 });

@@ -1,6 +1,6 @@
-import { generatedApi } from '../../api/generated.ts';
+import { publicApi } from '../../api/generated-public.ts';
 
-export const { useBookableDaysQuery, useNextSlotsQuery, useSlotsQuery } = generatedApi.enhanceEndpoints({
+export const { useBookableDaysQuery, useNextSlotsQuery, useSlotsQuery } = publicApi.enhanceEndpoints({
   endpoints: {
     bookableDays: { providesTags: ['Slots'] },
     nextSlots: { providesTags: ['Slots'] },

@@ -1,6 +1,6 @@
-import { generatedApi } from '../../../api/generated.ts';
+import { publicApi } from '../../../api/generated-public.ts';
 
 /** Whoever writes does not see the list that it goes to. */
-export const { useSendContactMessageMutation } = generatedApi.enhanceEndpoints({
+export const { useSendContactMessageMutation } = publicApi.enhanceEndpoints({
   endpoints: { sendContactMessage: { invalidatesTags: [] } },
 });

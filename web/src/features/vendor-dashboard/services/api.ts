@@ -1,4 +1,5 @@
 import { generatedApi } from '../../../api/generated.ts';
+import { publicApi } from '../../../api/generated-public.ts';
 
 /** Lists, counts and the free times of customers follow; what was refused may be gone by now. */
 const changed = (_answer: unknown, error: unknown) =>
@@ -10,9 +11,10 @@ const shownAs = (id: string, isActive: boolean) =>
     for (const service of services) if (service.id === id) service.isActive = isActive;
   });
 
+export const { useCategoriesQuery } = publicApi.enhanceEndpoints({ endpoints: { categories: { providesTags: ['Category'] } } });
+
 const servicesApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    categories: { providesTags: ['Category'] },
     createService: { invalidatesTags: changed },
     updateService: { invalidatesTags: changed },
     activateService: {
@@ -34,7 +36,6 @@ const servicesApi = generatedApi.enhanceEndpoints({
 });
 
 export const {
-  useCategoriesQuery,
   useCreateServiceMutation,
   useUpdateServiceMutation,
   useActivateServiceMutation,

@@ -1,0 +1,460 @@
+import { baseApi as api } from "./base";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    nearestPlace: build.query<NearestPlaceApiResponse, NearestPlaceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/places/nearest`,
+        params: {
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
+        },
+      }),
+    }),
+    place: build.query<PlaceApiResponse, PlaceApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/places/${queryArg.zip}` }),
+    }),
+    me: build.query<MeApiResponse, MeApiArg>({
+      query: () => ({ url: `/api/v1/auth/me` }),
+    }),
+    vendor: build.query<VendorApiResponse, VendorApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/vendors/${queryArg.id}` }),
+    }),
+    categories: build.query<CategoriesApiResponse, CategoriesApiArg>({
+      query: () => ({ url: `/api/v1/categories` }),
+    }),
+    services: build.query<ServicesApiResponse, ServicesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services`,
+        params: {
+          page: queryArg.page,
+          search: queryArg.search,
+          category: queryArg.category,
+          minPrice: queryArg.minPrice,
+          maxPrice: queryArg.maxPrice,
+          minRating: queryArg.minRating,
+          zip: queryArg.zip,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    popularServices: build.query<
+      PopularServicesApiResponse,
+      PopularServicesApiArg
+    >({
+      query: () => ({ url: `/api/v1/services/popular` }),
+    }),
+    service: build.query<ServiceApiResponse, ServiceApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/services/${queryArg.id}` }),
+    }),
+    newestVendors: build.query<NewestVendorsApiResponse, NewestVendorsApiArg>({
+      query: () => ({ url: `/api/v1/vendors/newest` }),
+    }),
+    vendorServices: build.query<
+      VendorServicesApiResponse,
+      VendorServicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendors/${queryArg.id}/services`,
+        params: {
+          exclude: queryArg.exclude,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    nextFreeSlots: build.query<NextFreeSlotsApiResponse, NextFreeSlotsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/next-slots`,
+        params: {
+          ids: queryArg.ids,
+        },
+      }),
+    }),
+    slots: build.query<SlotsApiResponse, SlotsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${queryArg.id}/slots`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
+    bookableDays: build.query<BookableDaysApiResponse, BookableDaysApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${queryArg.id}/days`,
+        params: {
+          month: queryArg.month,
+        },
+      }),
+    }),
+    nextSlots: build.query<NextSlotsApiResponse, NextSlotsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${queryArg.id}/next-slots`,
+      }),
+    }),
+    vendorReviews: build.query<VendorReviewsApiResponse, VendorReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/vendors/${queryArg.id}/reviews`,
+        params: {
+          page: queryArg.page,
+          rating: queryArg.rating,
+        },
+      }),
+    }),
+    sendContactMessage: build.mutation<
+      SendContactMessageApiResponse,
+      SendContactMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/contact-messages`,
+        method: "POST",
+        body: queryArg.sendContactMessageDto,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as publicApi };
+export type NearestPlaceApiResponse = /** status 200  */ PlaceDto;
+export type NearestPlaceApiArg = {
+  /** Degrees. */
+  latitude: number;
+  /** Degrees. */
+  longitude: number;
+};
+export type PlaceApiResponse = /** status 200  */ PlaceDto;
+export type PlaceApiArg = {
+  zip: string;
+};
+export type MeApiResponse = /** status 200  */ MeDto;
+export type MeApiArg = void;
+export type VendorApiResponse = /** status 200  */ VendorDto;
+export type VendorApiArg = {
+  id: string;
+};
+export type CategoriesApiResponse = /** status 200  */ CategoryDto[];
+export type CategoriesApiArg = void;
+export type ServicesApiResponse = /** status 200  */ ServicePageDto;
+export type ServicesApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Part of a title or description, in any case. */
+  search?: string;
+  /** Slug. A parent's page lists its children's services too. */
+  category?: string;
+  /** Whole dollars. */
+  minPrice?: number;
+  /** Whole dollars; 500 is "$500 and more". */
+  maxPrice?: number;
+  /** The provider's average is at least this. */
+  minRating?: number;
+  /** Five digits: only services whose provider drives there. */
+  zip?: string;
+  /** Left out: newest first; with a search, title matches before those. */
+  sort?: "newest" | "price-low" | "price-high" | "rating" | "reviews";
+};
+export type PopularServicesApiResponse = /** status 200  */ ServiceCardDto[];
+export type PopularServicesApiArg = void;
+export type ServiceApiResponse = /** status 200  */ ServiceDetailDto;
+export type ServiceApiArg = {
+  id: string;
+};
+export type NewestVendorsApiResponse = /** status 200  */ NewestVendorDto[];
+export type NewestVendorsApiArg = void;
+export type VendorServicesApiResponse = /** status 200  */ ServiceCardDto[];
+export type VendorServicesApiArg = {
+  id: string;
+  /** A service that is on the page already. */
+  exclude?: string;
+  limit?: number;
+};
+export type NextFreeSlotsApiResponse = /** status 200  */ NextFreeSlotDto[];
+export type NextFreeSlotsApiArg = {
+  /** Ids of at most 24 services, separated by commas. */
+  ids: string;
+};
+export type SlotsApiResponse = /** status 200  */ SlotsDto;
+export type SlotsApiArg = {
+  id: string;
+  /** yyyy-MM-dd in the provider's zone. */
+  date: string;
+};
+export type BookableDaysApiResponse = /** status 200  */ BookableDaysDto;
+export type BookableDaysApiArg = {
+  id: string;
+  /** yyyy-MM */
+  month: string;
+};
+export type NextSlotsApiResponse = /** status 200  */ NextSlotsDto;
+export type NextSlotsApiArg = {
+  id: string;
+};
+export type VendorReviewsApiResponse = /** status 200  */ ReviewPageDto;
+export type VendorReviewsApiArg = {
+  id: string;
+  /** From 1. */
+  page?: number;
+  /** Only those that gave so many stars. */
+  rating?: number;
+};
+export type SendContactMessageApiResponse = unknown;
+export type SendContactMessageApiArg = {
+  sendContactMessageDto: SendContactMessageDto;
+};
+export type PlaceDto = {
+  /** Five digits. */
+  zip: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+  /** Centre of the ZIP's area, in degrees. */
+  latitude: number;
+  longitude: number;
+};
+export type MeDto = {
+  id: string;
+  email: string;
+  fullName: string;
+  /** Every role that the person can act in. */
+  roles: ("admin" | "auditor" | "vendor" | "user")[];
+  /** The one they act in by default. */
+  role: "admin" | "auditor" | "vendor" | "user";
+  /** Booking needs it. */
+  emailVerified: boolean;
+  /** An admin or auditor who has to set two-factor sign-in up before anything else is open to them. */
+  twoFactorRequired: boolean;
+  /** Path of the photo, or of the generated avatar. */
+  avatarUrl: string;
+};
+export type VendorDto = {
+  id: string;
+  businessName: string;
+  businessDescription: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  averageRating: number | null;
+  reviewCount: number;
+  /** Miles. */
+  serviceAreaRadius: number;
+  city: string;
+  state: string;
+  yearsInBusiness: number | null;
+  phone: string | null;
+  address: string | null;
+  websiteUrl: string | null;
+  /** When the business first applied. */
+  memberSince: string;
+};
+export type CategoryDto = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  /** Name of an icon of the client's set; `null` for the default icon. */
+  icon: string | null;
+  parentSlug: string | null;
+  /** Public services, those of its children included. */
+  serviceCount: number;
+};
+export type ServiceCategoryDto = {
+  slug: string;
+  name: string;
+};
+export type ServiceVendorDto = {
+  id: string;
+  businessName: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  /** Two decimals; `null` without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+  city: string;
+  state: string;
+  /** Miles from the centre of the provider's ZIP code. */
+  serviceAreaRadius: number;
+  /** That centre, in degrees; `null` where it is not known. */
+  latitude: number | null;
+  longitude: number | null;
+};
+export type ServiceCardDto = {
+  id: string;
+  /** A booking names the revision that the customer saw. */
+  revision: number;
+  title: string;
+  description: string;
+  basePriceCents: number;
+  priceType: "fixed" | "hourly" | "starting_at";
+  durationMinutes: number;
+  category: ServiceCategoryDto;
+  vendor: ServiceVendorDto;
+};
+export type ServicePageDto = {
+  items: ServiceCardDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type ServiceDetailVendorDto = {
+  id: string;
+  businessName: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  /** Two decimals; `null` without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+  city: string;
+  state: string;
+  /** Miles from the centre of the provider's ZIP code. */
+  serviceAreaRadius: number;
+  /** That centre, in degrees; `null` where it is not known. */
+  latitude: number | null;
+  longitude: number | null;
+  description: string;
+};
+export type PriceLineDto = {
+  /** The service itself; what a weekend or an evening (from 17:00) adds; what lifts the sum to the provider's minimum. */
+  kind: "base" | "weekend" | "evening" | "minimum";
+  cents: number;
+  /** Of the base price, for a weekend or an evening. */
+  percent: number | null;
+};
+export type ServiceDetailDto = {
+  id: string;
+  /** A booking names the revision that the customer saw. */
+  revision: number;
+  title: string;
+  description: string;
+  basePriceCents: number;
+  priceType: "fixed" | "hourly" | "starting_at";
+  durationMinutes: number;
+  category: ServiceCategoryDto;
+  vendor: ServiceDetailVendorDto;
+  createdAt: string;
+  /** The agreed price for its duration on a weekday by day, before the platform fee. */
+  priceCents: number;
+  /** How it comes about. */
+  lines: PriceLineDto[];
+  platformFeeCents: number;
+  totalPriceCents: number;
+  /** Added to the base price on Saturdays and Sundays; `null` for nothing. */
+  weekendPercent: number | null;
+  /** Added to the base price from 17:00 on; `null` for nothing. */
+  eveningPercent: number | null;
+  /** A free slot can be booked directly. */
+  instantBooking: boolean;
+};
+export type NewestVendorDto = {
+  id: string;
+  businessName: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  businessDescription: string;
+  /** Two decimals; `null` without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+  city: string;
+  state: string;
+  /** When the business first applied. */
+  memberSince: string;
+  /** Public services, at least one. */
+  serviceCount: number;
+  /** Those of its services, by name. */
+  categories: ServiceCategoryDto[];
+};
+export type ZonedSlotDto = {
+  /** IANA zone. */
+  timeZone: string;
+  date: string;
+  time: string;
+  startsAt: string;
+};
+export type NextFreeSlotDto = {
+  serviceId: string;
+  /** `null` when nothing is free, or when the service can't be booked. */
+  slot: ZonedSlotDto | null;
+};
+export type SlotDto = {
+  /** Why it is not available. */
+  reason?: "taken" | "past" | "notice" | "closed";
+  /** '09:00' to '18:00', on the clocks of the provider's zone. */
+  time: string;
+  /** `null` when the clocks skip this time. */
+  startsAt: string | null;
+  available: boolean;
+  /** What the job costs at this time, before the platform fee. */
+  priceCents: number;
+  /** How that comes about. */
+  lines: PriceLineDto[];
+};
+export type SlotsDto = {
+  date: string;
+  /** IANA zone. */
+  timeZone: string;
+  slots: SlotDto[];
+};
+export type BookableDayDto = {
+  date: string;
+  /** How many of the ten slots are free. */
+  free: number;
+};
+export type BookableDaysDto = {
+  month: string;
+  timeZone: string;
+  /** Every day of the month. */
+  days: BookableDayDto[];
+  /** The last day that can be booked now. */
+  lastDay: string;
+  /** The next month, yyyy-MM, that has a free slot; `null` when there is none. */
+  nextMonthWithFree: string | null;
+};
+export type FreeSlotDto = {
+  date: string;
+  time: string;
+  startsAt: string;
+};
+export type NextSlotsDto = {
+  timeZone: string;
+  /** The three that come first. */
+  slots: FreeSlotDto[];
+};
+export type ReviewDto = {
+  id: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+  comment: string | null;
+  /** 'Anonymous' when nobody may be named. */
+  authorName: string;
+  serviceTitle: string;
+  postedAt: string;
+};
+export type ReviewPageDto = {
+  /** How many reviews gave so many stars. */
+  stars: {
+    "1": number;
+    "2": number;
+    "3": number;
+    "4": number;
+    "5": number;
+  };
+  items: ReviewDto[];
+  /** How many there are of what was asked for; `stars` and the average tell of all. */
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+  /** `null` without reviews. */
+  averageRating: number | null;
+};
+export type SendContactMessageDto = {
+  topic:
+    | "booking"
+    | "charge"
+    | "account"
+    | "provider"
+    | "privacy"
+    | "careers"
+    | "other";
+  name: string;
+  /** Where the answer goes. */
+  email: string;
+  message: string;
+};
