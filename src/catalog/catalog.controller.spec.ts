@@ -21,7 +21,7 @@ afterAll(() => database.drop());
 
 const history = async (...happened: Happened[][]) => {
   await database.pool.query(
-    'truncate read.vendor_directory, read.vendor_figures, read.catalog_category, read.catalog_service, read.catalog_service_demand',
+    'truncate read.vendor_directory, read.vendor_figures, read.catalog_category, read.catalog_service, read.catalog_service_demand, read.catalog_service_rating',
   );
   await project(database.pool, [...vendorOnboardingProjections, ...catalogProjections], happened.flat());
 };

@@ -6,10 +6,8 @@ import type { BookingEvent, CancellationReason } from '../../../src/booking/book
 import type { Stars } from '../../../src/booking/review.events.js';
 import { Random } from '../../../src/demo/random.js';
 import { wallClockAt } from '../../../src/platform/time/wall-clock.js';
+import { DAY, HOUR, later, MINUTE, RandomTimes } from './random-times.js';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const PLACES = [
   ['Austin', 'TX'],
   ['Round Rock', 'TX'],
@@ -50,10 +48,14 @@ const AFTER_START: ReadonlySet<string> = new Set(['no_show_vendor', 'no_show_cus
  * lie after `now` has not happened.
  */
 export class RandomBookings {
+  private readonly times: RandomTimes;
+
   constructor(
     private readonly random: Random,
     private readonly now: string,
-  ) {}
+  ) {
+    this.times = new RandomTimes(random, now);
+  }
 
   of(business: Business, customerId: string): Append[] {
     const { random } = this;
@@ -61,8 +63,8 @@ export class RandomBookings {
     const { id: serviceId, titles } = random.pick(business.services);
     const serviceTitle = random.pick(titles);
     const parties = { bookingId, customerId, vendorId: business.vendorId, serviceId };
-    const createdAt = this.sometime();
-    const startsAt = later(createdAt, random.between(3, 400) * HOUR);
+    const createdAt = this.times.sometime();
+    const startsAt = this.times.start(createdAt);
     const priceCents = random.between(0, 400) * 25;
     const history: { at: string; event: AnyEvent }[] = [
       { at: createdAt, event: this.created(parties, serviceTitle, priceCents, { createdAt, startsAt, timeZone: business.timeZone }) },
@@ -73,15 +75,6 @@ export class RandomBookings {
     const completedAt = happened.find(({ event }) => event.type === 'BookingCompleted')?.at;
     const bookings: Append = { stream: `booking-${bookingId}`, events: happened.map((each) => each.event), expected: 'noStream' };
     return [bookings, ...this.review({ ...parties, serviceTitle }, completedAt)];
-  }
-
-  /** In the last fourteen months; every other time within half a day of where a month of UTC begins, or of where the last ninety days do. */
-  private sometime(): string {
-    const { random, now } = this;
-    const anywhere = later(now, -random.next() * 425 * DAY);
-    if (random.chance(0.5)) return anywhere;
-    const near = random.chance(0.3) ? later(now, -90 * DAY) : `${anywhere.slice(0, 7)}-01T00:00:00.000Z`;
-    return later(near, (random.next() - 0.5) * DAY);
   }
 
   private created(
@@ -125,7 +118,7 @@ export class RandomBookings {
     const confirmed: Told = { at: confirmedAt, event: event('BookingConfirmed', { ...parties, confirmedAt }) };
     if (end === 'confirmed') return [confirmed];
     if (end === 'completed') {
-      const completedAt = later(startsAt, HOUR + random.next() * 48 * HOUR);
+      const completedAt = later(startsAt, HOUR + random.next() * random.pick([2, 48]) * HOUR);
       return [
         confirmed,
         { at: completedAt, event: event('BookingCompleted', { ...parties, priceCents, platformFeeCents: 500, completedAt }) },
@@ -165,5 +158,3 @@ interface Told {
   readonly at: string;
   readonly event: AnyEvent;
 }
-
-const later = (instant: string, milliseconds: number): string => new Date(Date.parse(instant) + Math.round(milliseconds)).toISOString();
