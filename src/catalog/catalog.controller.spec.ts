@@ -107,6 +107,10 @@ describe('one service', () => {
       category: { slug: 'plumbing', name: 'plumbing' },
       createdAt: '2026-02-01T09:00:00.000Z',
       priceCents: 9000,
+      lines: [{ kind: 'base', cents: 9000, percent: null }],
+      weekendPercent: null,
+      eveningPercent: null,
+      instantBooking: true,
       platformFeeCents: 500,
       totalPriceCents: 9500,
       vendor: {

@@ -38,7 +38,7 @@ export async function settled({ database }: TestApp, reactions: Readonly<Record<
 /** Reactions that keep mails and messages, or remove traces. */
 export const TELLING = {
   'identity.send-account-mails': ['UserRegistered', 'EmailClaimRefused'],
-  'booking.tell-both-sides': ['BookingCreated', 'BookingConfirmed', 'BookingCancelled', 'BookingCompleted'],
+  'booking.tell-both-sides': ['BookingCreated', 'BookingConfirmed', 'BookingCancelled', 'BookingCompleted', 'ReviewPosted'],
   'vendor-onboarding.tell-applicant': [
     'EmailVerified',
     'VendorApplied',

@@ -61,4 +61,6 @@ export const asked = (serviceId: string, other: object = {}) => ({
 export const by = (app: TestApp, { bearer }: Member) => ({
   get: (path: string) => app.http().get(`${API}${path}`).set('Authorization', bearer),
   post: (path: string, body: object = {}) => app.http().post(`${API}${path}`).set('Authorization', bearer).send(body),
+  put: (path: string, body: object) => app.http().put(`${API}${path}`).set('Authorization', bearer).send(body),
+  delete: (path: string) => app.http().delete(`${API}${path}`).set('Authorization', bearer),
 });

@@ -257,7 +257,9 @@ describe('hostile input', () => {
     ['serviceRevision', -1],
     ['serviceId', 'constructor'],
     ['instructions', 'x'.repeat(1001)],
-    ['priceCents', 1],
+    ['priceCents', -1],
+    ['priceCents', '8900'],
+    ['priceCents', 89.5],
     ['customerId', newId()],
     ['status', 'confirmed'],
   ])('%s: %p is 400 with a message for the field', async (field, value) => {
@@ -347,7 +349,13 @@ describe('what can be booked', () => {
     const { body: day } = await app.http().get(`${API}/services/${serviceId}/slots?date=2026-03-10`).expect(200);
     expect(day).toMatchObject({ date: '2026-03-10', timeZone: 'America/Chicago' });
     expect(day.slots).toHaveLength(10);
-    expect(day.slots[0]).toEqual({ time: '09:00', startsAt: '2026-03-10T14:00:00.000Z', available: true });
+    expect(day.slots[0]).toEqual({
+      time: '09:00',
+      startsAt: '2026-03-10T14:00:00.000Z',
+      available: true,
+      priceCents: 8900,
+      lines: [{ kind: 'base', cents: 8900, percent: null }],
+    });
     const reasons = Object.fromEntries(day.slots.map(({ time, reason }: { time: string; reason?: string }) => [time, reason]));
     expect(reasons).toMatchObject({ '12:00': 'taken', '13:00': 'taken', '14:00': 'taken', '18:00': 'closed' });
     const { body: today } = await app.http().get(`${API}/services/${serviceId}/slots?date=2026-03-04`).expect(200);

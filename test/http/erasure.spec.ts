@@ -82,6 +82,7 @@ describe(`of ${PEOPLE} erased people`, () => {
         'read.booking_list.instructions',
         'read.contact_message.message',
         'read.review_list.comment',
+        'read.vendor_day.note',
         'read.vendor_directory.business_license',
       ]),
     );
@@ -101,8 +102,8 @@ describe(`of ${PEOPLE} erased people`, () => {
   test('no plain table has a row, and no key is left', async () => {
     const ids = people.map(({ userId }) => userId);
     const holding = [...(await rowsOf(app.database, 'user_id', ids)), ...(await rowsOf(app.database, 'actor', ids))];
-    // A read table keeps who had a business; it is blank.
-    expect(holding).toEqual(['read.vendor_directory']);
+    // Read tables keep who had a business, and its days; they are blank.
+    expect(holding.sort()).toEqual(['read.vendor_day', 'read.vendor_directory']);
     const { rows } = await app.database.pool.query<{ count: number }>(
       'select count(*)::int as count from subject_keys where subject_id = any($1) and wrapped_key is null and shredded_at is not null',
       [ids],

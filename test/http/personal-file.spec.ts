@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { ArchiveService } from '../../src/catalog/index.js';
 import { CompleteBooking, ConfirmBooking, PostReview } from '../../src/booking/index.js';
-import { UpdateBusinessProfile } from '../../src/vendor-onboarding/index.js';
+import { SetDayHours, UpdateBusinessProfile } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { account } from './account-support.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
@@ -87,6 +87,7 @@ describe('the file of everything that is held on a person', () => {
         sessions: [{ openedAt: expect.any(String) }, { openedAt: expect.any(String) }],
       },
       business: null,
+      businessSettings: null,
       services: [],
       bookings: {
         made: [{ serviceTitle: 'Drain cleaning', street: '7 Cedar Lane', instructions: 'Ring twice.', status: 'completed' }],
@@ -120,12 +121,14 @@ describe('the file of everything that is held on a person', () => {
         businessLicense: 'TX-4711',
       }),
     );
+    await app.execute(new SetDayHours(salon.owner.userId, { date: '2026-12-24', hours: [], note: 'At my sister’s.' }));
     await app.execute(new ArchiveService(salon.owner.userId, salon.serviceId));
     await app.caughtUp();
     const business = await fileOf(await signedIn(app, salon.owner));
     expect(business.records).toMatchObject({
       account: { fullName: 'Victoria Brandt', roles: ['vendor', 'user'] },
       business: { businessName: 'Bright & Co', businessLicense: 'TX-4711', application: { taxId: '00-0000000', bankName: 'First Bank' } },
+      businessSettings: { lanes: 1, horizonDays: 90, days: [{ date: '2026-12-24', hours: [], note: 'At my sister’s.' }] },
       bookings: { made: [], received: [{ serviceTitle: 'Drain cleaning', status: 'completed', priceCents: 8900 }] },
     });
     const types = business.events.map(({ type }) => type);

@@ -6,6 +6,7 @@ import { figureRows } from './figures-rows.js';
 import { moderationRows } from './moderation-rows.js';
 import { machineRows, publicRows } from './public-rows.js';
 import type { Matrix } from './row.js';
+import { scheduleRows } from './schedule-rows.js';
 
 /** Every route of the product, and who may do what there. */
 export const MATRIX: Matrix = {
@@ -17,5 +18,6 @@ export const MATRIX: Matrix = {
   ...businessRows,
   ...bookingRows,
   ...figureRows,
+  ...scheduleRows,
   ...moderationRows,
 };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { CreateBooking } from '../../../src/booking/index.js';
 import { RegisterAccount } from '../../../src/identity/index.js';
 import { newId } from '../../../src/platform/ids.js';
-import { ApplyAsVendor, UpdateBusinessProfile } from '../../../src/vendor-onboarding/index.js';
+import { ApplyAsVendor, SetDayHours, UpdateBusinessProfile } from '../../../src/vendor-onboarding/index.js';
 import { PASSWORD, type TestApp } from '../../support/app.js';
 import { applicant } from '../../support/vendors.js';
 import { account } from '../account-support.js';
@@ -151,6 +151,7 @@ export class MarkedPerson {
         businessLicense: this.word('newlicense'),
       }),
     );
+    await this.execute(new SetDayHours(this.userId, { date: '2026-12-24', hours: [], note: this.word('daynote') }));
   }
 
   private async picture(): Promise<Buffer> {
