@@ -19,6 +19,10 @@ afterAll(() => app.close());
 
 const REASON = 'Three complaints in a week.';
 const publicly = (vendorId: string) => app.http().get(`${API}/vendors/${vendorId}`);
+const listed = async (serviceId: string) => {
+  const { body } = await app.http().get(`${API}/services`).expect(200);
+  return (body as { items: { id: string }[] }).items.some(({ id }) => id === serviceId);
+};
 const own = async (owner: Member) => (await by(app, owner).get('/vendor/profile').expect(200)).body as object;
 const byOwner = async (owner: Member, doing: 'pause' | 'resume') => {
   await by(app, owner).post(`/vendor/profile/${doing}`).expect(204);
@@ -34,11 +38,13 @@ describe('a provider whom an admin deactivates', () => {
     await decide(app, admin, { owner, vendorId }, 'deactivate', { reason: REASON, confirmedBookings: 'keep' });
     await publicly(vendorId).expect(404);
     await app.http().get(`${API}/services/${serviceId}`).expect(404);
+    expect(await listed(serviceId)).toBe(false);
     expect(await own(owner)).toMatchObject({ verificationStatus: 'approved', isActive: false, suspensionReason: REASON });
 
     await decide(app, admin, { owner, vendorId }, 'activate');
     await publicly(vendorId).expect(200);
     await app.http().get(`${API}/services/${serviceId}`).expect(200);
+    expect(await listed(serviceId)).toBe(true);
     expect(await own(owner)).toMatchObject({ isActive: true, suspensionReason: null });
   });
 
@@ -70,6 +76,7 @@ describe('a provider who deactivates their account', () => {
     await byOwner(owner, 'pause');
     await publicly(vendorId).expect(404);
     await app.http().get(`${API}/services/${serviceId}`).expect(404);
+    expect(await listed(serviceId)).toBe(false);
     await by(app, await app.member())
       .post('/bookings', asked(serviceId))
       .expect(409);
@@ -77,6 +84,7 @@ describe('a provider who deactivates their account', () => {
 
     await byOwner(owner, 'resume');
     await publicly(vendorId).expect(200);
+    expect(await listed(serviceId)).toBe(true);
     expect(await own(owner)).toMatchObject({ isPaused: false });
   });
 
