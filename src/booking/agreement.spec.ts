@@ -70,6 +70,7 @@ describe('what is agreed when a booking is made', () => {
   test.each<[string, Partial<Vendor>, Partial<Service>]>([
     ['a provider who is not approved', { status: 'pending', active: false }, {}],
     ['a provider who is not active', { active: false }, {}],
+    ['a provider who pauses', { paused: true }, {}],
     ['a service that is not active', {}, { active: false }],
     ['an archived service', {}, { status: 'archived', active: false }],
   ])('%s can’t be booked', (_, ofVendor, ofService) =>
@@ -82,6 +83,45 @@ describe('what is agreed when a booking is made', () => {
       status: 409,
       details: { priceCents: 8900 },
     }));
+});
+
+describe('what the provider’s settings do to it', () => {
+  const { availability, pricing } = DEFAULT_VENDOR_SETTINGS;
+  const settings = {
+    pricing: { ...pricing, dynamicPricing: true, weekendPercent: 20, minimumBookingCents: 9000, cancellationFeeCents: 0 },
+  };
+  const SATURDAY = { date: '2026-11-28' };
+  const weekend = [
+    { kind: 'base', cents: 8900 },
+    { kind: 'weekend', percent: 20, cents: 1780 },
+  ];
+
+  test('a surcharge and a minimum are frozen line by line', () => {
+    expect(agreed({ settings, wish: { ...SATURDAY, priceCents: 10_680 } })).toMatchObject({ priceCents: 10_680, priceLines: weekend });
+    expect(agreed({ settings, wish: { priceCents: 9000 } })).toMatchObject({
+      priceCents: 9000,
+      priceLines: [
+        { kind: 'base', cents: 8900 },
+        { kind: 'minimum', cents: 100 },
+      ],
+      cancellationFeeCents: 0,
+    });
+  });
+
+  test('on a weekday by day the price need not be named, the minimum included', () => expect(agreed({ settings }).priceCents).toBe(9000));
+
+  test.each([undefined, 8900, 9000, 10_681])('a price of %p that is not that of the time is refused with the right one', (priceCents) =>
+    expect(refusal(() => agreed({ settings, wish: { ...SATURDAY, priceCents } }))).toMatchObject({
+      code: 'booking/price-changed',
+      status: 409,
+      details: { priceCents: 10_680, lines: weekend.map((line) => ({ percent: null, ...line })) },
+    }),
+  );
+
+  test('by request only: nothing is booked directly', () =>
+    expect(refusal(() => agreed({ settings: { availability: { ...availability, instantBooking: false } } })).code).toBe(
+      'booking/by-request-only',
+    ));
 });
 
 describe('where the work is done', () => {

@@ -1,4 +1,5 @@
-import { cancelled, completed, confirmed, requested } from './booking-notices.js';
+import { CANCELLATION_REASONS } from './booking.events.js';
+import { booked, cancelled, cancelledForProvider, completed, confirmed, requested, reviewed } from './booking-notices.js';
 
 const BOOKING = {
   serviceTitle: 'Drain cleaning',
@@ -19,5 +20,18 @@ describe('what people read about a booking', () => {
     });
     expect(cancelled(BOOKING, 'by_customer', 2500).sentence).toBe(`You have cancelled ${JOB}. The cancellation fee is $25.00.`);
     expect(cancelled(BOOKING, 'by_vendor', 0).sentence).toBe(`The provider has cancelled ${JOB}. Nothing is charged.`);
+  });
+
+  test('tells the provider of a booking that needs no answer, and of a review', () => {
+    expect(booked(BOOKING).sentence).toBe(`A customer has booked ${JOB}. It is confirmed, because you accept bookings automatically.`);
+    expect(reviewed({ serviceTitle: 'Drain cleaning', rating: 4 }).sentence).toBe('A customer gave 4 of 5 stars for “Drain cleaning”.');
+  });
+  test('tells the provider of every end but their own, and what they receive', () => {
+    const silent = CANCELLATION_REASONS.filter((reason) => !cancelledForProvider(BOOKING, reason, 0));
+    expect(silent).toEqual(['declined', 'by_vendor']);
+    expect(cancelledForProvider(BOOKING, 'withdrawn', 0)?.sentence).toBe(`The customer has withdrawn the request for ${JOB}.`);
+    expect(cancelledForProvider(BOOKING, 'by_customer', 2500)?.sentence).toBe(
+      `The customer has cancelled ${JOB}. You receive the cancellation fee of $25.00.`,
+    );
   });
 });

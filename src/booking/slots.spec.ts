@@ -65,6 +65,20 @@ describe('the ten slots of a day', () => {
   });
 });
 
+describe('a day with hours of its own', () => {
+  const days = { [DAY]: [{ from: 12, to: 14 }], '2026-11-25': [] };
+
+  test('has those and not its weekday’s', () => {
+    expect(freeTimes(DAY, facts({}, { days }))).toEqual(['12:00', '13:00']);
+    expect(obstacles('2026-11-25', facts({}, { days }))).toEqual(new Set(['closed']));
+    expect(freeTimes('2026-11-26', facts({}, { days }))).toHaveLength(10);
+  });
+  test('can be open on a day off', () => {
+    const weeklyHours = Array.from({ length: 7 }, () => []);
+    expect(freeTimes(DAY, facts({}, { days, weeklyHours }))).toEqual(['12:00', '13:00']);
+  });
+});
+
 describe('how soon and how far ahead', () => {
   test('the past is judged in the vendor’s zone', () => {
     const today = Object.fromEntries(slotsOf('2026-11-20', [], facts()).map(({ time, obstacle }) => [time, obstacle]));
