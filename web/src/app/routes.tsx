@@ -1,8 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { type Location, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import type { Role } from '../api/session.ts';
 import { paths } from '../ui/paths.ts';
-import { ForRole } from './shells/ForRole.tsx';
+import { DASHBOARD_PATHS, type DashboardPath } from './dashboard-paths.ts';
 import { PublicShell } from './shells/PublicShell.tsx';
 import { Root } from './shells/Root.tsx';
 import { RouteProblem } from './shells/RouteProblem.tsx';
@@ -29,14 +28,6 @@ const failing =
   () =>
     refuse(error);
 
-const byRole = (loads: Partial<Record<Role, Load>>): Pick<RouteObject, 'element' | 'errorElement'> => {
-  const pages = Object.fromEntries(Object.entries(loads).map(([role, load]) => [role, lazy(async () => ({ default: await load() }))]));
-  return { element: <ForRole pages={pages} />, errorElement: <RouteProblem /> };
-};
-
-/** An auditor's dashboard is the audit. */
-const ToAudit = () => <Navigate to={paths.audit} replace />;
-
 /** Drawn on the server: each has its line in `server/public-pages.ts`. */
 const publicPages: RouteObject[] = [
   { index: true, ...page(async () => (await import('../features/home/HomePage.tsx')).HomePage) },
@@ -59,72 +50,11 @@ const publicPages: RouteObject[] = [
   { path: '*', ...page(async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage) },
 ];
 
-const settingsPage: Load = async () => (await import('../features/security/SettingsPage.tsx')).SettingsPage;
-const myServicesPage: Load = async () => (await import('../features/vendor-dashboard/services/MyServicesPage.tsx')).MyServicesPage;
-const twoFactorPage: Load = async () => (await import('../features/security/TwoFactorPage.tsx')).TwoFactorPage;
+const dashboardPage = (path: DashboardPath | 'home') => page(async () => (await import('./dashboard-pages.tsx')).DASHBOARD_PAGES[path]);
 
 const dashboardPages: RouteObject[] = [
-  {
-    index: true,
-    ...byRole({
-      user: async () => (await import('../features/customer/CustomerHomePage.tsx')).CustomerHomePage,
-      vendor: async () => (await import('../features/vendor-dashboard/home/VendorHomePage.tsx')).VendorHomePage,
-      admin: async () => (await import('../features/admin/AdminHomePage.tsx')).AdminHomePage,
-      auditor: async () => ToAudit,
-    }),
-  },
-  {
-    path: 'my-bookings',
-    ...byRole({
-      user: async () => (await import('../features/customer/MyBookingsPage.tsx')).MyBookingsPage,
-      vendor: async () => (await import('../features/vendor-dashboard/bookings/VendorBookingsPage.tsx')).VendorBookingsPage,
-    }),
-  },
-  { path: 'services', ...byRole({ vendor: myServicesPage }) },
-  { path: 'my-services', ...byRole({ vendor: myServicesPage }) },
-  {
-    path: 'service-registration',
-    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/services/CreateServicePage.tsx')).CreateServicePage }),
-  },
-  {
-    path: 'services/:id/edit',
-    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/services/EditServicePage.tsx')).EditServicePage }),
-  },
-  {
-    path: 'customers',
-    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/customers/CustomersPage.tsx')).CustomersPage }),
-  },
-  {
-    path: 'my-reviews',
-    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/reviews/CustomerReviewsPage.tsx')).CustomerReviewsPage }),
-  },
-  {
-    path: 'earnings',
-    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/earnings/EarningsPage.tsx')).EarningsPage }),
-  },
-  {
-    path: 'reports',
-    ...byRole({ vendor: async () => (await import('../features/vendor-dashboard/reports/ReportsPage.tsx')).ReportsPage }),
-  },
-  {
-    path: 'profile',
-    ...byRole({
-      user: async () => (await import('../features/account/profile/ProfilePage.tsx')).ProfilePage,
-      vendor: async () => (await import('../features/vendor-dashboard/profile/BusinessProfilePage.tsx')).BusinessProfilePage,
-    }),
-  },
-  {
-    path: 'settings',
-    ...byRole({
-      user: async () => (await import('./pages/CustomerSettingsPage.tsx')).CustomerSettingsPage,
-      vendor: async () => (await import('./pages/VendorSettingsPage.tsx')).VendorSettingsPage,
-      admin: settingsPage,
-      auditor: settingsPage,
-    }),
-  },
-  { path: 'two-factor', ...byRole({ user: twoFactorPage, vendor: twoFactorPage, admin: twoFactorPage, auditor: twoFactorPage }) },
-  { path: 'audit', ...byRole({ auditor: async () => (await import('../features/audit/AuditHomePage.tsx')).AuditHomePage }) },
-  { path: 'messages', ...byRole({ admin: async () => (await import('../features/admin/MessagesPage.tsx')).MessagesPage }) },
+  { index: true, ...dashboardPage('home') },
+  ...DASHBOARD_PATHS.map((path) => ({ path, ...dashboardPage(path) })),
   { path: '*', element: <Navigate to={paths.dashboard} replace /> },
 ];
 

@@ -1,0 +1,62 @@
+import { type ComponentType, lazy } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Role } from '../api/session.ts';
+import { paths } from '../ui/paths.ts';
+import type { DashboardPath } from './dashboard-paths.ts';
+import { ForRole } from './shells/ForRole.tsx';
+
+type Load = () => Promise<ComponentType>;
+type ByRole = Partial<Record<Role, Load>>;
+
+/** An auditor's dashboard is the audit. */
+const ToAudit = () => <Navigate to={paths.audit} replace />;
+
+const settingsPage: Load = async () => (await import('../features/security/SettingsPage.tsx')).SettingsPage;
+const myServicesPage: Load = async () => (await import('../features/vendor-dashboard/services/MyServicesPage.tsx')).MyServicesPage;
+const twoFactorPage: Load = async () => (await import('../features/security/TwoFactorPage.tsx')).TwoFactorPage;
+
+const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
+  home: {
+    user: async () => (await import('../features/customer/CustomerHomePage.tsx')).CustomerHomePage,
+    vendor: async () => (await import('../features/vendor-dashboard/home/VendorHomePage.tsx')).VendorHomePage,
+    admin: async () => (await import('../features/admin/AdminHomePage.tsx')).AdminHomePage,
+    auditor: async () => ToAudit,
+  },
+  'my-bookings': {
+    user: async () => (await import('../features/customer/MyBookingsPage.tsx')).MyBookingsPage,
+    vendor: async () => (await import('../features/vendor-dashboard/bookings/VendorBookingsPage.tsx')).VendorBookingsPage,
+  },
+  services: { vendor: myServicesPage },
+  'my-services': { vendor: myServicesPage },
+  'service-registration': {
+    vendor: async () => (await import('../features/vendor-dashboard/services/CreateServicePage.tsx')).CreateServicePage,
+  },
+  'services/:id/edit': { vendor: async () => (await import('../features/vendor-dashboard/services/EditServicePage.tsx')).EditServicePage },
+  customers: { vendor: async () => (await import('../features/vendor-dashboard/customers/CustomersPage.tsx')).CustomersPage },
+  'my-reviews': { vendor: async () => (await import('../features/vendor-dashboard/reviews/CustomerReviewsPage.tsx')).CustomerReviewsPage },
+  earnings: { vendor: async () => (await import('../features/vendor-dashboard/earnings/EarningsPage.tsx')).EarningsPage },
+  reports: { vendor: async () => (await import('../features/vendor-dashboard/reports/ReportsPage.tsx')).ReportsPage },
+  profile: {
+    user: async () => (await import('../features/account/profile/ProfilePage.tsx')).ProfilePage,
+    vendor: async () => (await import('../features/vendor-dashboard/profile/BusinessProfilePage.tsx')).BusinessProfilePage,
+  },
+  settings: {
+    user: async () => (await import('./pages/CustomerSettingsPage.tsx')).CustomerSettingsPage,
+    vendor: async () => (await import('./pages/VendorSettingsPage.tsx')).VendorSettingsPage,
+    admin: settingsPage,
+    auditor: settingsPage,
+  },
+  'two-factor': { user: twoFactorPage, vendor: twoFactorPage, admin: twoFactorPage, auditor: twoFactorPage },
+  audit: { auditor: async () => (await import('../features/audit/AuditHomePage.tsx')).AuditHomePage },
+  messages: { admin: async () => (await import('../features/admin/MessagesPage.tsx')).MessagesPage },
+};
+
+const byRole = (loads: ByRole): ComponentType => {
+  const pages = Object.fromEntries(Object.entries(loads).map(([role, load]) => [role, lazy(async () => ({ default: await load() }))]));
+  return () => <ForRole pages={pages} />;
+};
+
+/** What stands at each address of the dashboard, by role. Visitors do not load this list, nor the names of the files that it needs. */
+export const DASHBOARD_PAGES = Object.fromEntries(Object.entries(PAGES).map(([path, loads]) => [path, byRole(loads)])) as Readonly<
+  Record<DashboardPath | 'home', ComponentType>
+>;

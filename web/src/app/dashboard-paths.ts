@@ -1,0 +1,19 @@
+/** Addresses below /dashboard, for whichever role has a page there. */
+export const DASHBOARD_PATHS = [
+  'my-bookings',
+  'services',
+  'my-services',
+  'service-registration',
+  'services/:id/edit',
+  'customers',
+  'my-reviews',
+  'earnings',
+  'reports',
+  'profile',
+  'settings',
+  'two-factor',
+  'audit',
+  'messages',
+] as const;
+
+export type DashboardPath = (typeof DASHBOARD_PATHS)[number];
