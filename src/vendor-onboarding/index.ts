@@ -5,12 +5,8 @@ import { VendorDayRow, vendorSettings, VendorSettingsRow } from './settings/vend
 export type { Applicant } from './application/applicant.js';
 export { ApplyAsVendor } from './commands/apply-as-vendor.js';
 export { ApproveVendor } from './commands/approve-vendor.js';
-export { PauseVendor } from './commands/pause-vendor.js';
 export { RegisterVendor } from './commands/register-vendor.js';
-export { ReinstateVendor } from './commands/reinstate-vendor.js';
 export { RejectVendor } from './commands/reject-vendor.js';
-export { ResubmitApplication } from './commands/resubmit-application.js';
-export { ResumeVendor } from './commands/resume-vendor.js';
 export { SuspendVendor } from './commands/suspend-vendor.js';
 export { UpdateBusinessProfile } from './commands/update-business-profile.js';
 export type { VendorTables } from './read-models/vendor-directory.js';
