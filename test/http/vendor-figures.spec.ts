@@ -81,6 +81,16 @@ describe.each(ZONES)('every figure of a business in %s is what its history tells
     expect(first).toMatchObject({ totalCustomers: should.customers().length });
   });
 
+  test('the bookings, all and by status', async () => {
+    const statusOf = ({ completedAt, cancelled, confirmedAt }: (typeof should.bookings)[number]) =>
+      completedAt ? 'completed' : cancelled ? 'cancelled' : confirmedAt ? 'confirmed' : 'pending';
+    expect(await ask(owned, '/vendor/bookings')).toMatchObject({ total: should.bookings.length });
+    for (const status of ['pending', 'confirmed', 'completed', 'cancelled']) {
+      const total = should.bookings.filter((each) => statusOf(each) === status).length;
+      expect(await ask(owned, `/vendor/bookings?status=${status}`)).toMatchObject({ total });
+    }
+  });
+
   test('the bookings of each customer', async () => {
     for (const { customerId, bookingCount } of should.customers()) {
       const { items } = await all<{ customer: { id: string } }>(owned, `/vendor/bookings?customer=${customerId}`);
