@@ -184,9 +184,9 @@ describe('a vendor cancels a confirmed booking', () => {
 
 describe('when the vendor is suspended', () => {
   const ending =
-    (confirmedToo: boolean, now = IN_TIME) =>
+    (confirmedToo: boolean, now = IN_TIME, suspendedAt = IN_TIME) =>
     (booking: Booking) =>
-      cancelOfSuspended(booking, { confirmedToo, now });
+      cancelOfSuspended(booking, { confirmedToo, suspendedAt, now });
 
   test.each([true, false])('a request ends, whatever becomes of confirmed bookings (%s)', (confirmedToo) =>
     given(Booking, created)
@@ -201,7 +201,11 @@ describe('when the vendor is suspended', () => {
     given(Booking, created, confirmed)
       .when(ending(true, LATE))
       .then(cancelled('by_admin', 'confirmed', 0, LATE)));
-  test('otherwise it stands', () => given(Booking, created, confirmed).when(ending(false)).thenNothing());
+  test('otherwise it stands', () => given(Booking, created, confirmed).when(ending(false, LATE)).thenNothing());
+  test('but not what the suspended vendor has still accepted', () =>
+    given(Booking, created, confirmed)
+      .when(ending(false, LATE, MADE))
+      .then(cancelled('by_admin', 'confirmed', 0, LATE)));
   test('work that has begun is brought to its end', () =>
     given(Booking, created, confirmed).when(ending(true, SLOT.startsAt)).thenNothing());
   test.each([

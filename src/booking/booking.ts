@@ -109,15 +109,25 @@ export function cancelByVendor(booking: Booking, { vendorId, now }: ByVendor): B
   return [cancelled(own, 'by_vendor', 0, now)];
 }
 
+/** An admin has suspended the vendor, and chosen what becomes of confirmed jobs. */
+export interface Suspension {
+  readonly confirmedToo: boolean;
+  readonly suspendedAt: string;
+}
+
 /**
- * The vendor is suspended: nobody waits for an answer any more, and confirmed jobs are called off too where the admin has chosen so. The customer pays
- * nothing. Work that has begun is brought to its end, and what has ended stays as it is.
+ * Nobody waits for the answer of a suspended vendor any more; what they still accepted since then has not been answered either. Confirmed jobs are called
+ * off where the admin has chosen so. The customer pays nothing. Work that has begun is brought to its end, and what has ended stays as it is.
  */
-export function cancelOfSuspended(booking: Booking, { confirmedToo, now }: { confirmedToo: boolean; now: string }): BookingEvent[] {
+export function cancelOfSuspended(
+  booking: Booking,
+  { confirmedToo, suspendedAt, now }: Suspension & { readonly now: string },
+): BookingEvent[] {
   const open = made(booking);
   if (open.status === 'pending') return endRequest(open, 'by_admin', now);
-  const calledOff = confirmedToo && open.status === 'confirmed' && !hasStarted(open.slot, now);
-  return calledOff ? [cancelled(open, 'by_admin', 0, now)] : [];
+  if (open.status !== 'confirmed' || hasStarted(open.slot, now)) return [];
+  const acceptedSince = open.confirmedAt !== null && open.confirmedAt > suspendedAt;
+  return confirmedToo || acceptedSince ? [cancelled(open, 'by_admin', 0, now)] : [];
 }
 
 export function complete(booking: Booking, { vendorId, now }: ByVendor): BookingEvent[] {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Booking, cancelOfSuspended } from '../booking.js';
+import { Booking, cancelOfSuspended, type Suspension } from '../booking.js';
 import { appendWithConsequences } from './consequences.js';
 import { insist } from './insist.js';
 
@@ -9,7 +9,7 @@ import { insist } from './insist.js';
 export class CancelOfSuspended extends Command<void> {
   constructor(
     readonly bookingId: string,
-    readonly confirmedToo: boolean,
+    readonly suspension: Suspension,
   ) {
     super();
   }
@@ -22,12 +22,12 @@ export class CancelOfSuspendedHandler implements ICommandHandler<CancelOfSuspend
     private readonly clock: Clock,
   ) {}
 
-  async execute({ bookingId, confirmedToo }: CancelOfSuspended) {
+  async execute({ bookingId, suspension }: CancelOfSuspended) {
     const now = this.clock.now();
     await insist(() =>
       this.streams.decide(async (decision) => {
         const booking = await decision.load(Booking, bookingId);
-        await appendWithConsequences(decision, booking, cancelOfSuspended(booking.state, { confirmedToo, now }));
+        await appendWithConsequences(decision, booking, cancelOfSuspended(booking.state, { ...suspension, now }));
       }),
     );
   }

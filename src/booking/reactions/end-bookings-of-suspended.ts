@@ -28,12 +28,13 @@ export class EndBookingsOfSuspended {
   ) {}
 
   readonly reaction = reaction<VendorSuspended>('booking.end-bookings-of-suspended', {
-    VendorSuspended: async ({ vendorId, confirmedBookings }, { position, version }) => {
+    VendorSuspended: async ({ vendorId, confirmedBookings, suspendedAt }, { position, version }) => {
       if (!(await this.consistency.caughtUp(position, PATIENCE_MS))) throw new Error('the list of bookings has not come so far');
+      const suspension = { confirmedToo: confirmedBookings === 'cancelled', suspendedAt };
       const until = await this.reinstatedAt(vendorId, version);
       for (const bookingId of await this.openBookings(vendorId, until)) {
         // Bookings may share a day, whose stream knows each command once: so each is a command of its own.
-        const work = () => this.commands.execute(new CancelOfSuspended(bookingId, confirmedBookings === 'cancelled'));
+        const work = () => this.commands.execute(new CancelOfSuspended(bookingId, suspension));
         await asCommand({ commandId: newIdFor(bookingId) }, work);
       }
     },
