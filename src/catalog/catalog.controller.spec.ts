@@ -110,6 +110,7 @@ describe('one service', () => {
       lines: [{ kind: 'base', cents: 9000, percent: null }],
       weekendPercent: null,
       eveningPercent: null,
+      cancellationFeeCents: 2500,
       instantBooking: true,
       platformFeeCents: 500,
       totalPriceCents: 9500,

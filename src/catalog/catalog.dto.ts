@@ -188,6 +188,8 @@ export class ServiceDetailDto extends OmitType(ServiceCardDto, ['vendor']) {
   weekendPercent!: number | null;
   /** Added to the base price from 17:00 on; `null` for nothing. */
   eveningPercent!: number | null;
+  /** What a late cancellation costs at most. */
+  cancellationFeeCents!: number;
   /** A free slot can be booked directly. */
   instantBooking!: boolean;
 }

@@ -25,7 +25,8 @@ export const PRICE_RULES_SQL = `rules.dynamic_pricing as "dynamicPricing", rules
   rules.evening_percent as "eveningPercent", rules.minimum_booking_cents as "minimumBookingCents"`;
 
 /** `ServiceDetailDto`, but for what follows from its price; and how the provider works (`rules`). */
-export const DETAIL_SQL = `${OWN_COLUMNS}, s.created_at as "createdAt", rules.instant_booking as "instantBooking", ${PRICE_RULES_SQL},
+export const DETAIL_SQL = `${OWN_COLUMNS}, s.created_at as "createdAt", rules.instant_booking as "instantBooking",
+  rules.cancellation_fee_cents as "cancellationFeeCents", ${PRICE_RULES_SQL},
   json_build_object(${vendorMembers}, 'description', v.business_description) as vendor`;
 
 /** `MyServiceDto`, but for its bookings. */

@@ -1,6 +1,6 @@
 import type { PriceLineDto } from '../api/generated-public.ts';
 import { durationLabel, priceLabel } from './labels.ts';
-import { shortMoney } from './money.ts';
+import { money, shortMoney } from './money.ts';
 
 interface Offer {
   priceType: string;
@@ -39,3 +39,9 @@ export function surchargeNote({ weekendPercent, eveningPercent }: Surcharges): s
   const note = [weekend, evening].filter(Boolean).join(', ');
   return note ? `${note.charAt(0).toUpperCase()}${note.slice(1)}.` : null;
 }
+
+/** What is agreed about calling off late; the price is the most that it can cost. */
+export const cancellationNote = ({ cancellationFeeCents }: { cancellationFeeCents: number }): string =>
+  cancellationFeeCents > 0
+    ? `Cancelling a confirmed booking later than 24 hours before the start costs up to ${money(cancellationFeeCents)}.`
+    : 'Cancelling is free of charge until the start.';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import type { PriceLineDto } from '../../api/generated.ts';
 import { durationLabel } from '../../ui/labels.ts';
-import { surchargeNote } from '../../ui/price-sum.ts';
+import { cancellationNote, surchargeNote } from '../../ui/price-sum.ts';
 import { PriceLines } from '../../ui/PriceLines.tsx';
 import { Promises } from '../../ui/Promises.tsx';
 import type { SlotChoice } from '../../ui/slot-picker/slot-choice.ts';
@@ -40,11 +40,9 @@ export function BookingSummary({ service, choice, price, ready, booking, notice 
         </div>
         <div>
           <PriceLines {...price} offer={service} />
-          {surcharges && (
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {surcharges}
-            </Typography>
-          )}
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {surcharges} {cancellationNote(service)}
+          </Typography>
         </div>
         {notice}
         <Button type="submit" variant="contained" size="large" disabled={!ready || booking}>

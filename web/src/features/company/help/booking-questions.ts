@@ -18,7 +18,7 @@ export const BOOKING: QuestionGroup = {
       id: 'pending',
       question: 'What does “Pending” mean?',
       answer: [
-        'The provider has not answered yet. They have 24 hours, and at the latest until 30 minutes before the start. Then the booking is Confirmed, or it is cancelled and costs you nothing.',
+        'The provider has not answered yet. They have 24 hours, and at the latest until 30 minutes before the start. Then the booking is Confirmed, or it is cancelled and costs you nothing. Where a provider accepts automatically, it is Confirmed at once.',
         'A booking stays Confirmed until the job is done, and is Completed afterwards.',
       ],
       more: { label: 'My Bookings', href: paths.myBookings },
@@ -27,7 +27,7 @@ export const BOOKING: QuestionGroup = {
       id: 'when',
       question: 'How early can I book, and how far ahead?',
       answer: [
-        'At least 24 hours before the start, unless the provider asks for more notice, and at most 90 days ahead. Jobs start on the hour, between 9:00 AM and 6:00 PM.',
+        '24 hours before the start, and up to 90 days ahead, unless the provider chose otherwise: the calendar shows what is free. Jobs start on the hour, between 9:00 AM and 6:00 PM.',
       ],
     },
     {

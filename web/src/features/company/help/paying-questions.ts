@@ -12,6 +12,13 @@ export const PAYING: QuestionGroup = {
       more: { label: 'What it costs', href: `${paths.howItWorks}#price` },
     },
     {
+      id: 'surcharges',
+      question: 'Why do some times cost more?',
+      answer: [
+        'Some providers charge more on Saturdays and Sundays, or for what starts at 5:00 PM or later, and some have a minimum. Times with another price say so, and each part stands as a line of its own in the total before you book.',
+      ],
+    },
+    {
       id: 'charged',
       question: 'When am I charged?',
       answer: ['When the job is completed. Booking costs nothing, and you are not asked for payment details when you book.'],

@@ -47,7 +47,8 @@ function Price() {
     <>
       <p>
         You pay the provider’s price and a platform fee of $5.00 for each booking. For a service by the hour the price is the hourly rate
-        times its duration. There are no other charges, and both amounts are fixed the moment you book.
+        times its duration. Where a provider charges more at weekends or from 5:00 PM on, or has a minimum, that is part of the price, and a
+        line of its own before you book. There are no other charges, and both amounts are fixed the moment you book.
       </p>
       <Example>
         <strong>For example</strong>

@@ -16,8 +16,8 @@ export const CUSTOMER_STEPS: readonly Step[] = [
     title: 'Choose a time',
     text: (
       <p>
-        The calendar shows the hours that the provider still has free, starting between 9:00 AM and 6:00 PM. You book at least a day ahead,
-        unless the provider asks for more notice, and at most 90 days. Times are those of the place where the provider works.
+        The calendar shows the hours that the provider still has free, starting between 9:00 AM and 6:00 PM. You book a day to 90 days
+        ahead, unless the provider chose otherwise. Times are those of the place where the provider works.
       </p>
     ),
   },

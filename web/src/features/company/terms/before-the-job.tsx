@@ -50,13 +50,13 @@ export function Booking() {
     <>
       <p>
         You can book a free hour that starts between 9:00 AM and 6:00 PM within the provider’s hours, with the notice that the provider asks
-        for (a day, unless it says otherwise) and at most 90 days ahead. All times are those of the place where the provider works. The
-        address must be within the distance that the provider travels. Nobody books their own business.
+        for and as far ahead as the provider plans (a day, and 90 days, unless the provider chose otherwise). All times are those of the
+        place where the provider works. The address must be within the distance that the provider travels. Nobody books their own business.
       </p>
       <p>
         A booking begins as a request. The provider has 24 hours to answer it, and at the latest until 30 minutes before the start; after
         that it lapses. You can have two unanswered requests with one provider at a time. Once it is accepted, the booking is confirmed, and
-        both sides are bound to it.
+        both sides are bound to it. Some providers accept automatically: then it is confirmed at once. Others take no direct bookings.
       </p>
       <p>Price, platform fee, cancellation fee and time zone are fixed when you book. What changes later does not touch your booking.</p>
     </>
@@ -69,6 +69,10 @@ export function Prices() {
       <li>
         Providers set their prices: a fixed price, a rate per hour, which is multiplied by the duration shown, or a price “from”. What you
         pay is always the total that was shown when you booked.
+      </li>
+      <li>
+        Providers may add a percentage on Saturdays and Sundays and from 5:00 PM on, and may set a minimum that a booking costs. Each stands
+        as a line of its own in the total before you book.
       </li>
       <li>For each booking the customer pays a platform fee of $5.00 on top of the price.</li>
       <li>All amounts are in US dollars. The total is shown before you confirm.</li>
