@@ -1,7 +1,7 @@
 import { given } from '../../test/support/given.js';
 import { event } from '../platform/events/event.js';
 import { fold } from '../platform/events/decider.js';
-import { type Application, apply, approve, isPublic, reject, updateProfile, Vendor } from './vendor.js';
+import { type Application, apply, approve, isPublic, reject, updateProfile, Vendor, viewKyc } from './vendor.js';
 import type { VendorApproved, VendorEvent, VendorRejected } from './vendor.events.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
@@ -102,4 +102,18 @@ describe('updating the business profile', () => {
     expect(fold(Vendor, [applied(1), approved, ...updating(before)])).toEqual({ ...before, serviceAreaRadius: 25 });
   });
   test('a vendor that does not exist', () => given(Vendor).when(updating).thenNotFound());
+});
+
+describe('reading identity and bank data in clear text', () => {
+  const by = { vendorId: 'v1', viewedBy: 'admin', reason: 'The bank asks who owns the account.', now: NOW };
+  const viewing = (vendor: Vendor) => viewKyc(vendor, by);
+  const viewed = event('KycViewed', { ...ids, viewedBy: 'admin', reason: by.reason, viewedAt: NOW });
+
+  test('is recorded, whatever was decided about the application', () => {
+    given(Vendor, applied(1)).when(viewing).then(viewed);
+    given(Vendor, applied(1), rejected).when(viewing).then(viewed);
+    given(Vendor, applied(1), approved).when(viewing).then(viewed);
+  });
+  test('is recorded each time', () => given(Vendor, applied(1), viewed).when(viewing).then(viewed));
+  test('a vendor that does not exist', () => given(Vendor).when(viewing).thenNotFound());
 });

@@ -1,6 +1,6 @@
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { type Happened, on, project } from '../../../test/support/project.js';
-import { event } from '../../platform/events/event.js';
+import { type AnyEvent, event } from '../../platform/events/event.js';
 import { idFrom } from '../../platform/ids.js';
 import { vendorDirectory } from './vendor-directory.js';
 import { vendorFigures } from './vendor-figures.js';
@@ -53,6 +53,10 @@ const applied = (submission: number, businessName = 'Alamo Plumbing') =>
   );
 const rejected = event('VendorRejected', { ...ids, submission: 1, reason: 'The licence has expired.', rejectedAt: at('02') });
 const approved = event('VendorApproved', { ...ids, submission: 1, approvedAt: at('02') });
+const suspended = event('VendorSuspended', { ...ids, reason: 'Three complaints.', confirmedBookings: 'kept', suspendedAt: at('10') });
+const reinstated = event('VendorReinstated', { ...ids, reinstatedAt: at('11') });
+const paused = event('VendorPaused', { ...ids, pausedAt: at('12') });
+const resumed = event('VendorResumed', { ...ids, resumedAt: at('13') });
 const review = (rating: number) => event('ReviewPosted', { vendorId, rating, reviewId: idFrom('r'), customerId: idFrom('c') });
 const renamed = (fullName: string | null) =>
   event('ProfileUpdated', { userId, updatedAt: at('03') }, { subject: userId, fields: { fullName, phone: '000' } });
@@ -97,6 +101,28 @@ describe('the directory of providers', () => {
         member_since: at('01'),
       },
     ]);
+  });
+
+  test.each([
+    [
+      'a suspended one is not active, and keeps the reason',
+      [suspended],
+      { active: false, paused: false, suspension_reason: 'Three complaints.' },
+    ],
+    ['a reinstated one is active, without a reason', [suspended, reinstated], { active: true, paused: false, suspension_reason: null }],
+    ['a paused one is active and hidden', [paused], { active: true, paused: true, suspension_reason: null }],
+    ['a resumed one is not hidden', [paused, resumed], { active: true, paused: false, suspension_reason: null }],
+    ['neither ends the other', [paused, suspended, reinstated], { active: true, paused: true }],
+  ])('%s', async (_, history, row) => {
+    expect(await rows(on(vendor, applied(1), approved, ...history))).toMatchObject([{ verification_status: 'approved', ...row }]);
+  });
+
+  test('what customers read is as new as its last coming into view or going out of it', async () => {
+    const newest = async (...history: readonly AnyEvent[]) => (await rows(on(vendor, applied(1), approved, ...history)))[0]!['updated_at'];
+    expect(await newest(suspended)).toBe(at('10'));
+    expect(await newest(suspended, reinstated)).toBe(at('11'));
+    expect(await newest(paused)).toBe(at('12'));
+    expect(await newest(paused, resumed)).toBe(at('13'));
   });
 
   test('reviews add to sum and count', async () => {
