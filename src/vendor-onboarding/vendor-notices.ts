@@ -33,12 +33,12 @@ export const VENDOR_NOTICES: { readonly [Type in Telling]: (data: EventOf<Vendor
   }),
   VendorRejected: ({ reason }) => ({
     subject: 'Your vendor application was rejected',
-    sentence: `Your verification was rejected: “${reason}” Please update your information and resubmit.`,
+    sentence: `Your verification was rejected. Please update your information and resubmit. Why it was rejected: ${reason}`,
     path: PROFILE,
   }),
   VendorSuspended: ({ reason, confirmedBookings }) => ({
     subject: 'Your business has been deactivated',
-    sentence: `We have deactivated your business: “${reason}” Customers do not see it any more. ${BOOKINGS[confirmedBookings]}`,
+    sentence: `We have deactivated your business: customers don’t see it and can’t book it. ${BOOKINGS[confirmedBookings]} Why: ${reason}`,
     path: HOME,
   }),
   VendorReinstated: () => ({

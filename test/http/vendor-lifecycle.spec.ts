@@ -136,9 +136,9 @@ describe('the applicant hears', () => {
     );
     const texts = (await keptFor(app, owner.email)).map(({ text }) => text).join('\n');
     expect(texts).toContain(
-      'Your verification was rejected: “The document could not be read.” Please update your information and resubmit.',
+      'Your verification was rejected. Please update your information and resubmit. Why it was rejected: The document could not be read.',
     );
-    expect(texts).toContain(`We have deactivated your business: “${REASON}” Customers do not see it any more.`);
+    expect(texts).toContain(`confirmed bookings stand. Why: ${REASON}`);
     expect(texts).not.toContain(vendorId);
   });
 
