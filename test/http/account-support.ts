@@ -21,7 +21,7 @@ export const account = (app: TestApp, { bearer }: Pick<Member, 'bearer'>) => {
   };
 };
 
-/** Resolves when these reactions have come to the last event that concerns them. */
+/** Resolves when these reactions have come to the last event that concerns them, and none waits to be tried again. */
 export async function settled({ database }: TestApp, reactions: Readonly<Record<string, readonly string[]>>): Promise<void> {
   for (const [reaction, types] of Object.entries(reactions)) {
     const { rows } = await database.pool.query<{ last: number | null }>(
@@ -30,7 +30,8 @@ export async function settled({ database }: TestApp, reactions: Readonly<Record<
     );
     const last = rows[0]!.last;
     if (last === null) continue;
-    const reached = 'select 1 from reaction_checkpoint where reaction = $1 and position >= $2';
+    const reached = `select 1 from reaction_checkpoint c where reaction = $1 and position >= $2
+      and not exists (select from reaction_parked p where p.reaction = c.reaction)`;
     while ((await database.pool.query(reached, [reaction, positionOf(Number(last))])).rowCount === 0) await pause(5);
   }
 }

@@ -142,7 +142,10 @@ describe('what the time and the size of a job do to its price', () => {
 
   test('surcharges show on each slot before anything is booked', async () => {
     const salon = await provider(app);
-    await choose(salon, { pricing: DYNAMIC });
+    // Asked for before, so that it would come from memory.
+    const service = async () => (await app.http().get(`${API}/services/${salon.serviceId}`).expect(200)).body;
+    expect(await service()).toMatchObject({ weekendPercent: null, eveningPercent: null, cancellationFeeCents: 2500 });
+    await choose(salon, { pricing: { ...DYNAMIC, cancellationFeeCents: 4000 } });
     expect(await slotAt(salon, TUESDAY, '16:00')).toMatchObject({
       priceCents: 8900,
       lines: [{ kind: 'base', cents: 8900, percent: null }],
@@ -156,8 +159,13 @@ describe('what the time and the size of a job do to its price', () => {
         { kind: 'evening', cents: 890, percent: 10 },
       ],
     });
-    const { body } = await app.http().get(`${API}/services/${salon.serviceId}`).expect(200);
-    expect(body).toMatchObject({ priceCents: 8900, totalPriceCents: 9400, weekendPercent: 20, eveningPercent: 10 });
+    expect(await service()).toMatchObject({
+      priceCents: 8900,
+      totalPriceCents: 9400,
+      weekendPercent: 20,
+      eveningPercent: 10,
+      cancellationFeeCents: 4000,
+    });
   });
 
   test('the price that was shown is the one that is agreed, line by line, and stays when the rules change', async () => {
