@@ -25,6 +25,7 @@ async function publicPaths(request: APIRequestContext): Promise<string[]> {
     `/vendor/${vendor.id}?tab=reviews&stars=5`,
     '/auth',
     '/auth?tab=sign-up',
+    '/vendor-registration',
     '/about',
     '/how-it-works',
     '/careers',

@@ -31,6 +31,7 @@ async function publicPages(request: APIRequestContext): Promise<PublicPage[]> {
     { path: `/book/${id}`, shows: [title, 'Login / Sign Up'] },
     { path: '/auth', shows: ['Welcome back', 'Password'] },
     { path: '/auth?tab=sign-up', shows: ['Create your account', 'Full name'] },
+    { path: '/vendor-registration', shows: ['Vendor Registration', 'Basic Details', 'Full name', 'Next'] },
     { path: '/about', shows: ['Plumb & Level'] },
     { path: '/how-it-works', shows: ['How it works'] },
     { path: '/careers', shows: ['Careers'] },

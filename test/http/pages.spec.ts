@@ -54,6 +54,7 @@ describe('public pages', () => {
     ['/book/00000000-0000-4000-8000-000000000000', 404],
     ['/book/constructor', 404],
     ['/auth', 200],
+    ['/vendor-registration', 200],
     ['/dashboard', 200],
     ['/dashboard/my-bookings', 200],
     ['/admin/users', 200],

@@ -33,7 +33,7 @@ export function CareersPage() {
           <p>
             Then you don’t need a job here. Offer your services in your own name, at your own price: see{' '}
             <Link to={`${paths.howItWorks}#providers`}>how it works for providers</Link>, or{' '}
-            <Link to={paths.signUp}>create an account</Link>.
+            <Link to={paths.vendorRegistration}>apply right away</Link>.
           </p>
         </section>
       </Prose>

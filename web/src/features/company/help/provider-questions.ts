@@ -9,7 +9,7 @@ export const PROVIDING: QuestionGroup = {
       id: 'join',
       question: 'How do I offer my services?',
       answer: [
-        'Create an account and apply with your business. An administrator decides, and your dashboard shows how your application stands. A rejection tells you its reason, and you can apply again.',
+        'Apply with your business, in three steps; your account is made with the application, or you use the one that you have. An administrator decides, we mail you what was decided, and your dashboard shows how your application stands. A rejection tells you its reason, and you can apply again: what you told before is filled in already.',
       ],
       more: { label: 'How it works for providers', href: `${paths.howItWorks}#providers` },
     },

@@ -92,7 +92,7 @@ function ForProviders() {
   return (
     <>
       <Steps steps={PROVIDER_STEPS} />
-      <PlainButton href={paths.signUp} variant="contained">
+      <PlainButton href={paths.vendorRegistration} variant="contained">
         Join as Provider
       </PlainButton>
     </>

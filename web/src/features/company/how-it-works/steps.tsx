@@ -60,8 +60,9 @@ export const PROVIDER_STEPS: readonly Step[] = [
     title: 'Apply',
     text: (
       <p>
-        <Link to={paths.signUp}>Create an account</Link> and apply with your business: what you do, where you are, your tax ID, an identity
-        document and a bank account. These details are encrypted, and customers never see your tax ID, your document or your bank account.
+        <Link to={paths.vendorRegistration}>Apply</Link> with your business, in three steps: what you do, where you are, your tax ID, an
+        identity document and a bank account. You need no account before that, and no second one if you have one. These details are
+        encrypted, and customers never see your tax ID, your document or your bank account.
       </p>
     ),
   },

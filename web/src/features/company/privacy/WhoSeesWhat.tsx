@@ -11,7 +11,7 @@ const SEEN: readonly { by: string; sees: string }[] = [
   },
   {
     by: 'Administrators',
-    sees: 'What they need to run the place: applications, names in bookings, and messages sent by the contact form.',
+    sees: 'What they need to run the place: applications, names in bookings, and messages sent by the contact form. The tax ID, document and bank account of a provider they see masked; in full only after giving their password again and a reason, and each such look is recorded.',
   },
   { by: 'Auditors', sees: 'Kinds, times, states and amounts of what happened. They can change nothing.' },
   {

@@ -52,7 +52,7 @@ export function Wizard({ title, rejectionReason, onFile, ...wizardry }: Props) {
           <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
             {name}
           </Typography>
-          {step === 0 && <BasicDetails applicant={wizardry.applicant} restored={restored?.draft ?? false} />}
+          {step === 0 && <BasicDetails applicant={wizardry.applicant} restored={restored} />}
           {step === 1 && <CompanyDetails />}
           {step === LAST_STEP && <KycDetails onFile={onFile} />}
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 4 }}>

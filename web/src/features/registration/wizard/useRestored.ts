@@ -5,24 +5,28 @@ import type { Applicant, Field, Typed } from '../rules/application.ts';
 
 /**
  * Fills in what is known and what was typed in this tab before, and keeps from then on what is typed.
- * @returns undefined until then; afterwards, whether something had been typed before
+ * @returns whether something had been typed before, and is there again
  */
-export function useRestored(form: UseFormReturn<Typed>, applicant: Applicant, known: Partial<Typed>): { draft: boolean } | undefined {
-  const [restored, setRestored] = useState<{ draft: boolean }>();
+export function useRestored(form: UseFormReturn<Typed>, applicant: Applicant, known: Partial<Typed>): boolean {
+  const [draft] = useState(() => readDraft(applicant));
+  const [restored, setRestored] = useState(false);
 
   const restore = useEffectEvent(() => {
-    const draft = readDraft(applicant);
     for (const [field, text] of Object.entries({ ...known, ...draft }) as [Field, string][]) {
       // What is in a field already was typed before the scripts were there.
       if (!form.getValues(field)) form.setValue(field, text);
     }
-    setRestored({ draft: Object.entries(draft).some(([field, text]) => text && text !== known[field as Field]) });
   });
 
   useEffect(() => {
+    const keep = ({ values }: { values: Typed }) => {
+      keepDraft(applicant, values);
+      setRestored(true);
+    };
+    const stop = form.subscribe({ formState: { values: true }, callback: keep });
     restore();
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(applicant, values) });
+    return stop;
   }, [form, applicant]);
 
-  return restored;
+  return restored && Object.entries(draft).some(([field, text]) => text && text !== known[field as Field]);
 }
