@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography';
 import type { BookingDto } from '../../../api/generated.ts';
 import { BookingFacts } from '../../../ui/BookingFacts.tsx';
 import { Fact } from '../../../ui/Fact.tsx';
-import { Money } from '../../../ui/Money.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
+import { AgreedPrice } from './AgreedPrice.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { endingOf } from './ending.ts';
 
 export function VendorBookingCard({ booking }: { booking: BookingDto }) {
-  const { customer, service, status, priceCents } = booking;
+  const { customer, service, status } = booking;
   const ending = endingOf(booking.reason);
   return (
     <Paper component="article" aria-label={`${service.title} for ${customer.fullName}`} sx={{ p: 2.5 }}>
@@ -38,9 +38,7 @@ export function VendorBookingCard({ booking }: { booking: BookingDto }) {
           {ending && <Typography variant="body2">{ending}</Typography>}
         </Stack>
         <Stack spacing={1.5} sx={{ alignItems: { md: 'flex-end' }, justifyContent: 'space-between' }}>
-          <Typography variant="h3" component="p">
-            <Money cents={priceCents} />
-          </Typography>
+          <AgreedPrice booking={booking} />
           <BookingActions booking={booking} />
         </Stack>
       </Box>

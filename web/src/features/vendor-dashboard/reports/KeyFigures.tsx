@@ -29,8 +29,8 @@ export function KeyFigures({ report: { from, to, timeZone, figures } }: { report
         <StatCard label="New Customers" value={newCustomers} definition="Customers who made their first booking with you on these days." />
         <StatCard
           label="Average Rating"
-          value={(averageRating ?? 0).toFixed(1)}
-          definition="The average of the stars of the reviews that were posted on these days."
+          value={averageRating?.toFixed(1) ?? '–'}
+          definition="The average of the stars of the reviews that were posted on these days, if there are any."
           note={counted(reviewCount, 'review')}
         />
       </StatGrid>
