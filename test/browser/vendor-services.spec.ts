@@ -61,7 +61,7 @@ test('a provider offers a service, changes it, switches it off and on, and delet
     await expect(form(page)).toContainText('Active services are visible to customers and can be booked');
     await fillIn(page);
     await form(page).getByLabel('Price type').selectOption('Hourly Rate');
-    await expect(form(page)).toContainText('Customers read “$89.50/hr”. 1h 30m cost $134.25.');
+    await expect(form(page)).toContainText('Customers see “$89.50/hr”. 1h 30m cost $134.25.');
     await press(page, 'Create Service');
     await expect(toast(page, 'Success!')).toContainText('Your service has been created successfully.');
     await expect(page).toHaveURL(SERVICES);
@@ -222,7 +222,7 @@ test('a service that fits into none of the hours is said to', async ({ page, req
   await fill(page, { 'Duration in minutes': '180' });
   await expect(warning).toBeHidden();
   await fill(page, { 'Duration in minutes': '195' });
-  await expect(warning).toContainText('3h 15m fit into none of your working hours');
+  await expect(warning).toContainText('A job of 3h 15m fits into none of your working hours');
   await expectNoBarriers(page);
   await fill(page, { 'Duration in minutes': '60' });
   await expect(warning).toBeHidden();

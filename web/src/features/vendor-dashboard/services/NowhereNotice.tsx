@@ -18,8 +18,8 @@ export function NowhereNotice() {
   if (fits(minutes, [...hours.weeklyHours.flat(), ...hours.exceptions.flatMap((day) => day.hours)])) return null;
   return (
     <Notice role="status">
-      {durationLabel(minutes)} fit into none of your working hours, so customers would find no free time for this service. Jobs start on the
-      hour, from 9:00 AM to 6:00 PM, and end within the same hours. You can change your hours in{' '}
+      A job of {durationLabel(minutes)} fits into none of your working hours, so customers would find no free time for this service. Jobs
+      start on the hour, from 9:00 AM to 6:00 PM, and end within the same hours. You can change your hours in{' '}
       <Link href={paths.settings} color="inherit">
         Settings
       </Link>

@@ -19,7 +19,7 @@ export function PricePreview() {
   const raised = duration.success && agreedCents(offer) < minimum;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-      Customers read “{priceLabel(offer)}”.
+      Customers see “{priceLabel(offer)}”.
       {priceType === 'hourly' && duration.success && ` ${durationLabel(offer.durationMinutes)} cost ${shortMoney(agreedCents(offer))}.`}
       {raised && ` A booking is raised to your minimum of ${shortMoney(minimum)}.`} The platform fee is added to it. Bookings that were made
       keep their price.

@@ -42,7 +42,7 @@ function Term({ name, definition, children }: { name: string; definition?: strin
     <div>
       <Box
         component="dt"
-        sx={{ display: 'flex', gap: 0.25, alignItems: 'center', minHeight: 26, typography: 'body2', color: 'text.secondary' }}
+        sx={{ display: 'flex', gap: 0.25, alignItems: 'center', minHeight: 28, typography: 'body2', color: 'text.secondary' }}
       >
         {name}
         {definition && <Definition of={name}>{definition}</Definition>}

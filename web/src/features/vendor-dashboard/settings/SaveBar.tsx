@@ -16,7 +16,6 @@ export function SaveBar({ changed, saving }: Props) {
         bottom: 12,
         zIndex: 1,
         display: 'flex',
-        flexWrap: 'wrap',
         gap: 1.5,
         alignItems: 'center',
         justifyContent: 'space-between',
@@ -27,7 +26,7 @@ export function SaveBar({ changed, saving }: Props) {
       <Typography color="textSecondary" role="status">
         {changed ? 'You have changes that are not saved.' : 'Everything is saved.'}
       </Typography>
-      <Button type="submit" variant="contained" aria-disabled={saving}>
+      <Button type="submit" variant="contained" aria-disabled={saving} sx={{ flexShrink: 0 }}>
         {saving ? 'Saving...' : 'Save All Settings'}
       </Button>
     </Paper>

@@ -4,6 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { HourSelect } from './HourSelect.tsx';
 import { type Interval, isOverlapping, moreHours, startingAt } from './intervals.ts';
 
@@ -16,12 +18,18 @@ interface Props {
 
 /** The hours of one day: one interval below the other. */
 export function DayHours({ day, hours, onChange }: Props) {
+  const list = useRef<HTMLDivElement>(null);
   const more = moreHours(hours);
   const replace = (place: number, changed: Interval) => onChange(hours.map((each, index) => (index === place ? changed : each)));
+  /** The button that was pressed is gone; the focus goes to the hours that are meant, or it would be lost. */
+  const become = (changed: Interval[], place: number) => {
+    flushSync(() => onChange(changed));
+    list.current?.querySelectorAll('select')[place * 2]?.focus();
+  };
   const nameOf = (place: number) => (hours.length > 1 ? `${day}, hours ${place + 1}` : day);
 
   return (
-    <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+    <Stack ref={list} spacing={0.75} sx={{ alignItems: 'flex-start' }}>
       {hours.map((interval, place) => (
         <Stack key={place} direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
           <HourSelect
@@ -44,7 +52,12 @@ export function DayHours({ day, hours, onChange }: Props) {
               <IconButton
                 size="small"
                 aria-label={`Remove ${nameOf(place)}`}
-                onClick={() => onChange(hours.filter((_, index) => index !== place))}
+                onClick={() =>
+                  become(
+                    hours.filter((_, index) => index !== place),
+                    Math.max(0, place - 1),
+                  )
+                }
               >
                 <Close fontSize="small" />
               </IconButton>
@@ -52,7 +65,7 @@ export function DayHours({ day, hours, onChange }: Props) {
           )}
           {more && place === hours.length - 1 && (
             <Tooltip title="Add hours">
-              <IconButton size="small" aria-label={`Add hours on ${day}`} onClick={() => onChange([...hours, more])}>
+              <IconButton size="small" aria-label={`Add hours on ${day}`} onClick={() => become([...hours, more], hours.length)}>
                 <Add fontSize="small" />
               </IconButton>
             </Tooltip>
