@@ -4,6 +4,7 @@ import type { MyVendorDto } from '../../../api/generated.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { RULES } from './business-rules.ts';
 import { useBusinessForm } from './useBusinessForm.ts';
 
 const COLUMNS = { display: 'grid', gap: 2.5, mt: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
@@ -30,7 +31,7 @@ export function BusinessInformation({ vendor }: { vendor: MyVendorDto }) {
           label="Business name"
           autoComplete="organization"
           required
-          registration={register('businessName')}
+          registration={register('businessName', RULES.businessName)}
           error={errors.businessName}
           slotProps={{ inputLabel }}
           sx={WHOLE}
@@ -40,7 +41,7 @@ export function BusinessInformation({ vendor }: { vendor: MyVendorDto }) {
           required
           multiline
           minRows={4}
-          registration={register('businessDescription')}
+          registration={register('businessDescription', RULES.businessDescription)}
           error={errors.businessDescription}
           helperText="Customers read it on your profile."
           slotProps={{ inputLabel }}
@@ -49,7 +50,7 @@ export function BusinessInformation({ vendor }: { vendor: MyVendorDto }) {
         <Field
           label="Business license number"
           autoComplete="off"
-          registration={register('businessLicense')}
+          registration={register('businessLicense', RULES.businessLicense)}
           error={errors.businessLicense}
           helperText="Optional"
           slotProps={{ inputLabel }}
@@ -58,7 +59,7 @@ export function BusinessInformation({ vendor }: { vendor: MyVendorDto }) {
         <Field
           label="Service area radius (miles)"
           required
-          registration={register('serviceAreaRadius')}
+          registration={register('serviceAreaRadius', RULES.serviceAreaRadius)}
           error={errors.serviceAreaRadius}
           helperText={`How far you travel from ${vendor.zip}, 1 to 100`}
           slotProps={{ inputLabel, htmlInput: { inputMode: 'numeric' } }}

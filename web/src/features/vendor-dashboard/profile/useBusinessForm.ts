@@ -1,16 +1,14 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import type { MyVendorDto } from '../../../api/generated.ts';
 import { showFieldErrors } from '../../../ui/field-errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useUpdateBusinessProfileMutation } from './api.ts';
-import { BusinessRules, type BusinessTyped } from './business-rules.ts';
+import type { BusinessTyped } from './business-rules.ts';
 
 /** The form: it follows what another tab has saved, except where something is being typed. */
 export function useBusinessForm(vendor: MyVendorDto) {
   const [update] = useUpdateBusinessProfileMutation();
   const form = useForm<BusinessTyped>({
-    resolver: standardSchemaResolver(BusinessRules),
     values: typedOf(vendor),
     resetOptions: { keepDirtyValues: true },
   });
@@ -18,7 +16,7 @@ export function useBusinessForm(vendor: MyVendorDto) {
   const save = async (typed: BusinessTyped) => {
     const businessProfileDto = {
       ...typed,
-      businessLicense: typed.businessLicense || null,
+      businessLicense: typed.businessLicense.trim() || null,
       serviceAreaRadius: Number(typed.serviceAreaRadius),
     };
     try {
