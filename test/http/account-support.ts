@@ -21,8 +21,8 @@ export const account = (app: TestApp, { bearer }: Pick<Member, 'bearer'>) => {
   };
 };
 
-/** Resolves when these reactions have come to the last event that concerns them, and none waits to be tried again. */
-export async function settled({ database }: TestApp, reactions: Readonly<Record<string, readonly string[]>>): Promise<void> {
+/** Resolves when these reactions have come to the last event that concerns them. */
+export async function reached({ database }: TestApp, reactions: Readonly<Record<string, readonly string[]>>): Promise<void> {
   for (const [reaction, types] of Object.entries(reactions)) {
     const { rows } = await database.pool.query<{ last: number | null }>(
       'select max(position) as last from es.events where type = any($1)',
@@ -30,10 +30,16 @@ export async function settled({ database }: TestApp, reactions: Readonly<Record<
     );
     const last = rows[0]!.last;
     if (last === null) continue;
-    const reached = `select 1 from reaction_checkpoint c where reaction = $1 and position >= $2
-      and not exists (select from reaction_parked p where p.reaction = c.reaction)`;
-    while ((await database.pool.query(reached, [reaction, positionOf(Number(last))])).rowCount === 0) await pause(5);
+    const there = 'select 1 from reaction_checkpoint where reaction = $1 and position >= $2';
+    while ((await database.pool.query(there, [reaction, positionOf(Number(last))])).rowCount === 0) await pause(5);
   }
+}
+
+/** The same, and none of them waits to be tried again. */
+export async function settled(app: TestApp, reactions: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  await reached(app, reactions);
+  const waiting = 'select 1 from reaction_parked where reaction = any($1)';
+  while ((await app.database.pool.query(waiting, [Object.keys(reactions)])).rowCount !== 0) await pause(5);
 }
 
 /** Reactions that keep mails and messages, or remove traces. */

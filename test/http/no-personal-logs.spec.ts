@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../src/platform/project.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { Heard } from '../support/heard.js';
-import { settled } from './account-support.js';
+import { reached } from './account-support.js';
 import { API } from './booking-support.js';
 
 const MARK = 'zmarkerz';
@@ -195,7 +195,7 @@ describe('the log of a server in production, which tells all that it can', () =>
       .send({ fullName: marked('new'), email: `${marked('new')}@example.test`, password: 'a very good password' })
       .expect(202);
     const waiting = async () => (await app.database.pool.query<{ row: string }>('select w::text as row from reaction_parked w')).rows;
-    await settled(app, { 'identity.send-account-mails': ['UserRegistered'] });
+    await reached(app, { 'identity.send-account-mails': ['UserRegistered'] });
     const rows = await waiting();
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(({ row }) => row).join()).toContain('The mail server did not take the mail (EENVELOPE 550)');
