@@ -10,4 +10,5 @@ export const Notice = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& p': { margin: 0 },
   '& p + p': { marginTop: 4 },
+  '& a': { color: 'inherit' },
 }));

@@ -34,10 +34,10 @@ export function BookCard({ service }: { service: ServiceDetailDto }) {
       ) : (
         <ByRequestOnly vendor={service.vendor} />
       )}
+      {surcharges && <Muted style={{ fontSize: '.875rem' }}>{surcharges}</Muted>}
       <Summary>
         {service.instantBooking && <strong role="status">{choiceLabel(choice)}</strong>}
         <PriceLines {...price} offer={service} />
-        {surcharges && <Muted style={{ fontSize: '.875rem' }}>{surcharges}</Muted>}
         {service.instantBooking && (
           <Button href={bookHref(service.id, choice)} variant="contained" sx={{ minHeight: 48, fontSize: '1rem' }}>
             Book Now
@@ -54,7 +54,8 @@ function bookHref(serviceId: string, choice: SlotChoice): string {
   return query ? `${paths.book(serviceId)}?${query}` : paths.book(serviceId);
 }
 
-const SUMMARY_HEIGHT = 260;
+/** With a weekend and an evening in it. */
+const SUMMARY_HEIGHT = 320;
 /** Wide and high enough for the picker and the summary together. */
 const roomy = (theme: Theme) => `${theme.breakpoints.up('lg')} and (min-height: 820px)`;
 
