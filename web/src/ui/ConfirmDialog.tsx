@@ -1,64 +1,16 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ConfirmProps } from './ConfirmSheet.tsx';
 
-interface Props {
-  open: boolean;
-  /** Names the object: "Cancel Deep home cleaning?". */
-  title: string;
-  /** Names the consequence. */
-  children: ReactNode;
-  /** The deed itself, as a verb. */
-  confirmLabel: string;
-  cancelLabel?: string;
-  destructive?: boolean;
-  /** While the server answers: nothing can be pressed twice. */
-  busy?: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}
+const ConfirmSheet = lazy(async () => ({ default: (await import('./ConfirmSheet.tsx')).ConfirmSheet }));
 
-export function ConfirmDialog({
-  open,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel = 'Keep as it is',
-  destructive,
-  busy,
-  onConfirm,
-  onClose,
-}: Props) {
-  const id = useId();
+/** Asks before something is done. Its dialog is fetched when it is first opened. */
+export function ConfirmDialog(props: ConfirmProps) {
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
+  if (!opened) return null;
   return (
-    <Dialog
-      open={open}
-      onClose={busy ? undefined : onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {title}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} component="div">
-          {children}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose} disabled={busy}>
-          {cancelLabel}
-        </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Suspense fallback={null}>
+      <ConfirmSheet {...props} />
+    </Suspense>
   );
 }

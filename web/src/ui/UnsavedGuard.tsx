@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-const load = () => import('./ConfirmDialog.tsx');
-const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+const load = () => import('./ConfirmSheet.tsx');
+const ConfirmSheet = lazy(async () => ({ default: (await load()).ConfirmSheet }));
 
 const QUESTION = 'Leave without saving?';
 
@@ -35,7 +35,7 @@ export function UnsavedGuard({ active, children }: Props) {
   if (!fetched) return null;
   return (
     <Suspense fallback={null}>
-      <ConfirmDialog
+      <ConfirmSheet
         open={blocked}
         title={QUESTION}
         confirmLabel="Leave without saving"
@@ -45,7 +45,7 @@ export function UnsavedGuard({ active, children }: Props) {
         onClose={() => blocker.reset?.()}
       >
         {children}
-      </ConfirmDialog>
+      </ConfirmSheet>
     </Suspense>
   );
 }

@@ -3,9 +3,12 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from './menus.tsx';
+
+/** Most see the words beside the icons. */
+const Tooltip = lazy(() => import('@mui/material/Tooltip'));
 
 interface Props {
   entries: readonly MenuEntry[];
@@ -20,7 +23,7 @@ export function Sidebar({ entries, rail = false, onChosen }: Props) {
     <List component="nav" aria-label="Dashboard" sx={{ px: rail ? 0.5 : 1 }}>
       {entries.map(({ label, href, icon }) => (
         <ListItem key={href} component="div" disablePadding sx={{ mb: 0.5 }}>
-          <Tooltip title={rail ? label : ''} placement="right">
+          <Named label={rail ? label : undefined}>
             <ListItemButton
               href={href}
               aria-label={label}
@@ -37,9 +40,20 @@ export function Sidebar({ entries, rail = false, onChosen }: Props) {
               <ListItemIcon sx={{ minWidth: rail ? 0 : 34, color: 'inherit', '& svg': { fontSize: 20 } }}>{icon}</ListItemIcon>
               {!rail && <ListItemText primary={label} slotProps={{ primary: { sx: { fontSize: '.875rem', fontWeight: 600 } } }} />}
             </ListItemButton>
-          </Tooltip>
+          </Named>
         </ListItem>
       ))}
     </List>
+  );
+}
+
+function Named({ label, children }: { label: string | undefined; children: ReactElement }) {
+  if (!label) return children;
+  return (
+    <Suspense fallback={children}>
+      <Tooltip title={label} placement="right">
+        {children}
+      </Tooltip>
+    </Suspense>
   );
 }

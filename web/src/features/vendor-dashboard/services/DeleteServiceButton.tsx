@@ -1,12 +1,12 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import type { MyServiceDto } from '../../../api/generated.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useArchiveServiceMutation } from './api.ts';
 import { keepOn } from './switching-off.ts';
+import { Tip } from '../../../ui/Tip.tsx';
 
 export function DeleteServiceButton({ service: { id, title } }: { service: MyServiceDto }) {
   const [asking, setAsking] = useState(false);
@@ -26,11 +26,11 @@ export function DeleteServiceButton({ service: { id, title } }: { service: MySer
 
   return (
     <>
-      <Tooltip title="Delete">
+      <Tip title="Delete">
         <IconButton aria-label={`Delete ${title}`} color="error" onClick={() => setAsking(true)}>
           <Delete fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Tip>
       <ConfirmDialog
         open={asking}
         title={`Delete ${title}?`}

@@ -1,7 +1,7 @@
 import Off from '@mui/icons-material/ToggleOffOutlined';
 import On from '@mui/icons-material/ToggleOn';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Tip } from '../../../ui/Tip.tsx';
 
 interface Props {
   title: string;
@@ -12,10 +12,10 @@ interface Props {
 export function ToggleServiceButton({ title, isActive, onToggle }: Props) {
   const verb = isActive ? 'Deactivate' : 'Activate';
   return (
-    <Tooltip title={verb}>
+    <Tip title={verb}>
       <IconButton aria-label={`${verb} ${title}`} color={isActive ? 'primary' : 'default'} onClick={onToggle} sx={{ p: '5px' }}>
         {isActive ? <On sx={{ fontSize: 30 }} /> : <Off sx={{ fontSize: 30 }} />}
       </IconButton>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -2,12 +2,12 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { DayExceptionDto, WorkingHoursDto } from '../../../../api/generated.ts';
 import { hoursLabel } from '../hours/hour-words.ts';
 import { dateWords } from './calendar.ts';
 import { RemoveDayButton } from './RemoveDayButton.tsx';
+import { Tip } from '../../../../ui/Tip.tsx';
 
 interface Props {
   hours: WorkingHoursDto;
@@ -27,11 +27,11 @@ export function DayList({ hours, onEdit }: Props) {
             </Typography>
           </Box>
           <Stack direction="row">
-            <Tooltip title="Edit">
+            <Tip title="Edit">
               <IconButton aria-label={`Edit ${dateWords(day.date)}`} onClick={() => onEdit(day)}>
                 <Edit fontSize="small" />
               </IconButton>
-            </Tooltip>
+            </Tip>
             <RemoveDayButton day={day} hours={hours} />
           </Stack>
         </Box>

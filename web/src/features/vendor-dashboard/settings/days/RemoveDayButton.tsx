@@ -1,6 +1,5 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import type { BookingConflictDto, DayExceptionDto, WorkingHoursDto } from '../../../../api/generated.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
@@ -10,6 +9,7 @@ import { ConflictList } from '../conflicts/ConflictList.tsx';
 import { useNewConflicts } from '../conflicts/useNewConflicts.ts';
 import { hoursLabel } from '../hours/hour-words.ts';
 import { dateWords, weekdayOf } from './calendar.ts';
+import { Tip } from '../../../../ui/Tip.tsx';
 
 interface Props {
   day: DayExceptionDto;
@@ -43,11 +43,11 @@ export function RemoveDayButton({ day: { date }, hours }: Props) {
 
   return (
     <>
-      <Tooltip title="Remove">
+      <Tip title="Remove">
         <IconButton aria-label={`Remove ${name}`} onClick={() => void ask()}>
           <Delete fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Tip>
       <ConfirmDialog
         open={conflicts !== undefined}
         title={`Remove ${name}?`}

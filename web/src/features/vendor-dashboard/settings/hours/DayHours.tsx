@@ -3,11 +3,11 @@ import Close from '@mui/icons-material/Close';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { HourSelect } from './HourSelect.tsx';
 import { type Interval, isOverlapping, moreHours, startingAt } from './intervals.ts';
+import { Tip } from '../../../../ui/Tip.tsx';
 
 interface Props {
   /** "Monday", for whoever hears one field at a time. */
@@ -48,7 +48,7 @@ export function DayHours({ day, hours, onChange }: Props) {
             onChange={(to) => replace(place, { ...interval, to })}
           />
           {hours.length > 1 && (
-            <Tooltip title="Remove these hours">
+            <Tip title="Remove these hours">
               <IconButton
                 size="small"
                 aria-label={`Remove ${nameOf(place)}`}
@@ -61,14 +61,14 @@ export function DayHours({ day, hours, onChange }: Props) {
               >
                 <Close fontSize="small" />
               </IconButton>
-            </Tooltip>
+            </Tip>
           )}
           {more && place === hours.length - 1 && (
-            <Tooltip title="Add hours">
+            <Tip title="Add hours">
               <IconButton size="small" aria-label={`Add hours on ${day}`} onClick={() => become([...hours, more], hours.length)}>
                 <Add fontSize="small" />
               </IconButton>
-            </Tooltip>
+            </Tip>
           )}
         </Stack>
       ))}

@@ -1,11 +1,11 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Toggle } from '../../../../ui/Toggle.tsx';
 import { DayHours } from './DayHours.tsx';
 import { type Interval, USUAL } from './intervals.ts';
+import { Tip } from '../../../../ui/Tip.tsx';
 
 interface Props {
   day: string;
@@ -48,11 +48,11 @@ export function DayRow({ day, hours, onChange, onCopy }: Props) {
           </Typography>
         )}
       </Box>
-      <Tooltip title={`Use ${day}’s hours on every day`}>
+      <Tip title={`Use ${day}’s hours on every day`}>
         <IconButton aria-label={`Use ${day}’s hours on every day`} onClick={onCopy} sx={{ gridColumn: { xs: 2, md: 3 }, gridRow: 1 }}>
           <ContentCopy sx={{ fontSize: 18 }} />
         </IconButton>
-      </Tooltip>
+      </Tip>
     </Box>
   );
 }
