@@ -265,6 +265,15 @@ test('reports: any range of days, whose parts add up, and as a table to keep', a
   await expect(rows(monthly)).toHaveCount(6);
 });
 
+test('a range stands in the address, and is compared with as many days before', async ({ page }) => {
+  await enter(page, PROVIDER, '/dashboard/reports?from=2026-03-01&to=2026-03-31');
+  await expect(main(page).getByText('Mar 01, 2026 to Mar 31, 2026, Central Time')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Growth Trends, compared with Jan 29, 2026 to Feb 28, 2026' })).toBeVisible();
+  // What makes no sense is no range: the last six months.
+  await visit(page, '/dashboard/reports?from=2026-03-31&to=2026-03-01');
+  await expect(rows(page.getByRole('table', { name: 'Monthly Performance' }))).toHaveCount(6);
+});
+
 test('a business that has only just applied is told that nothing is there yet', async ({ page, request }) => {
   const person = await applicant(request);
   await enter(page, person);
