@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CreateServiceDto, MyServiceDto } from '../../../api/generated.ts';
-import { centsOf, dollars, dollarsOf } from '../number-fields.ts';
+import { centsOf, dollars, dollarsOf, type Rule } from '../number-fields.ts';
 import type { PriceType } from './price-types.ts';
 
 const LONGEST_MINUTES = 1440;
@@ -12,6 +12,12 @@ const minutes = z.string().check(
   z.refine((text) => Number(text) % STEP_MINUTES === 0, { error: 'Duration must be in steps of 15 minutes', abort: true }),
   z.refine((text) => Number(text) <= LONGEST_MINUTES, 'Duration must be at most 24 hours'),
 );
+
+const checked = (rule: Rule) =>
+  z.string().check(({ value, issues }) => {
+    const message = rule(value);
+    if (message) issues.push({ code: 'custom', input: value, message });
+  });
 
 /** What the form holds: prices in dollars, numbers as they are typed. */
 export const ServiceFields = z.object({
@@ -27,12 +33,14 @@ export const ServiceFields = z.object({
       z.maxLength(1000, 'Description must be less than 1000 characters'),
     ),
   priceType: z.enum(['fixed', 'hourly', 'starting_at'] satisfies PriceType[], 'Please select a price type'),
-  basePrice: dollars({
-    missing: 'Base price is required',
-    negative: 'Price must be positive',
-    mostCents: 10_000_000,
-    tooMuch: 'Price must be at most $100,000',
-  }),
+  basePrice: checked(
+    dollars({
+      missing: 'Base price is required',
+      negative: 'Price must be positive',
+      mostCents: 10_000_000,
+      tooMuch: 'Price must be at most $100,000',
+    }),
+  ),
   durationMinutes: minutes,
   isActive: z.boolean(),
 });

@@ -9,6 +9,7 @@ import { COLUMNS } from './columns.ts';
 import { ConflictsNotice } from './conflicts/ConflictsNotice.tsx';
 import { WeekEditor } from './hours/WeekEditor.tsx';
 import { NumberField } from './NumberField.tsx';
+import { weekRule } from './rules.ts';
 import type { SettingsFields } from './settings-fields.ts';
 
 /** Longest break, in quarters of an hour. */
@@ -26,6 +27,7 @@ export function HoursPanel({ timeZone }: { timeZone: string }) {
       <Controller
         control={control}
         name="hours.weeklyHours"
+        rules={{ validate: weekRule }}
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
           <WeekEditor week={value} error={error?.message} ref={ref} onChange={onChange} />
         )}

@@ -1,10 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { type FieldPathByValue, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../ui/Field.tsx';
+import { RULES } from './rules.ts';
 import type { SettingsFields } from './settings-fields.ts';
 
 interface Props {
-  name: FieldPathByValue<SettingsFields, string>;
+  name: keyof typeof RULES;
   label: string;
   does: string;
   min: number;
@@ -22,7 +23,7 @@ export function NumberField({ name, label, does, min, max, step = 1, unit, curre
     <Field
       label={label}
       type="number"
-      registration={register(name)}
+      registration={register(name, { validate: RULES[name] })}
       error={getFieldState(name, formState).error}
       helperText={does}
       slotProps={{

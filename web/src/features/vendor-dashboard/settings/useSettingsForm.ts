@@ -1,11 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BookingConflictDto, VendorSettingsDto, WorkingHoursDto } from '../../../api/generated.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useChangeVendorSettingsMutation, useChangeWorkingHoursMutation } from './api.ts';
 import { useNewConflicts } from './conflicts/useNewConflicts.ts';
-import { fieldsOf, hoursIn, settingsIn, SettingsFields } from './settings-fields.ts';
+import { fieldsOf, hoursIn, type SettingsFields, settingsIn } from './settings-fields.ts';
 
 interface Question {
   fields: SettingsFields;
@@ -19,10 +18,7 @@ export function useSettingsForm(settings: VendorSettingsDto, hours: WorkingHours
   const newConflicts = useNewConflicts();
   const [question, setQuestion] = useState<Question>();
   const [saving, setSaving] = useState(false);
-  const form = useForm<SettingsFields>({
-    resolver: standardSchemaResolver(SettingsFields),
-    defaultValues: fieldsOf(settings, hours),
-  });
+  const form = useForm<SettingsFields>({ defaultValues: fieldsOf(settings, hours) });
   // What is stored may change elsewhere; what was typed here is not thrown away for it.
   const follow = useEffectEvent(() => {
     if (!form.formState.isDirty) form.reset(fieldsOf(settings, hours));

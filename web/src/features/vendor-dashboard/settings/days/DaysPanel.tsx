@@ -1,11 +1,12 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DayExceptionDto, WorkingHoursDto } from '../../../../api/generated.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { DayDialog } from './DayDialog.tsx';
 import { DayList } from './DayList.tsx';
+
+const DayDialog = lazy(async () => ({ default: (await import('./DayDialog.tsx')).DayDialog }));
 
 /** Holidays, days off, and days with other hours. */
 export function DaysPanel({ hours }: { hours: WorkingHoursDto }) {
@@ -23,7 +24,9 @@ export function DaysPanel({ hours }: { hours: WorkingHoursDto }) {
         On these days your weekly hours do not count. Each is saved by itself.
       </Typography>
       <DayList hours={hours} onEdit={setOpen} />
-      {open && <DayDialog day={open === 'new' ? undefined : open} hours={hours} onClose={() => setOpen(undefined)} />}
+      <Suspense fallback={null}>
+        {open && <DayDialog day={open === 'new' ? undefined : open} hours={hours} onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </Panel>
   );
 }
