@@ -80,6 +80,10 @@ test('a failure keeps everything, and says what happened', async ({ page }) => {
   await expect(toast(page, 'Registration Failed')).toContainText('The service is not available for a moment.');
   await expect(page.getByLabel('Account number')).toHaveValue(KYC['Account number']);
   await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+
+  await page.route('**/api/v1/vendor-registrations', (route) => route.fulfill({ status: 500, body: 'no problem document' }));
+  await submit(page);
+  await expect(toast(page, 'An error occurred during registration')).toBeVisible();
 });
 
 test('leaving with secrets typed is asked about', async ({ page }) => {

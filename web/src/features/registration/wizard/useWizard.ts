@@ -11,6 +11,9 @@ import { fieldsOf, firstOf, firstUnfinished, LAST_STEP } from './steps.ts';
 import { useRestored } from './useRestored.ts';
 import { useStep } from './useStep.ts';
 
+/** Where the server gave none that can be read. */
+const NO_REASON = 'An error occurred during registration';
+
 export interface Wizardry {
   applicant: Applicant;
   /** What need not be typed. */
@@ -64,7 +67,7 @@ export function useWizard({ applicant, known, send, onSent, failure }: Wizardry)
       for (const [field, message] of messages) form.setError(field as Field, { message });
       showFirstOf(messages.map(([field]) => field));
       startWait(secondsToWait(cause));
-      if (messages.length === 0) toast.error(failure, cause);
+      if (messages.length === 0) toast.error(failure, asProblem(cause).code === 'client/unreadable' ? NO_REASON : cause);
     }
   };
 
