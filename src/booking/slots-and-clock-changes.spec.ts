@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fold } from '../platform/events/decider.js';
 import { addDays, daysOfMonth } from '../platform/time/calendar.js';
-import { todayIn, wallClockAt } from '../platform/time/wall-clock.js';
+import { wallClockAt } from '../platform/time/wall-clock.js';
 import { DEFAULT_VENDOR_SETTINGS } from '../vendor-onboarding/index.js';
 import { bookedTime } from './agreement.js';
 import type { BookingSettings } from './booking-settings.js';
