@@ -38,7 +38,7 @@ export function ApplicationDetails({ id, application }: Props) {
         />
         <EmailChip verified={emailVerified} />
       </div>
-      <div>
+      <Stack spacing={1.25}>
         <BusinessFacts application={application} />
         <FactList
           facts={[
@@ -46,7 +46,7 @@ export function ApplicationDetails({ id, application }: Props) {
             ['Business license number', application.businessLicense],
           ]}
         />
-      </div>
+      </Stack>
       <Kyc vendorId={id} masked={application} />
     </Stack>
   );
