@@ -365,16 +365,16 @@ test.describe('those who must have two-factor', () => {
     await expect(page).toHaveURL(/\/dashboard(\/messages)?$/);
   });
 
-  for (const { email, badge } of [
-    { email: 'admin@demo.test', badge: 'Administrator' },
-    { email: 'auditor@demo.test', badge: 'Auditor' },
-    { email: 'vendor@demo.test', badge: 'Business Owner' },
+  for (const { email, badge, password } of [
+    { email: 'admin@demo.test', badge: 'Administrator', password: 'Password' },
+    { email: 'auditor@demo.test', badge: 'Auditor', password: 'Password' },
+    { email: 'vendor@demo.test', badge: 'Business Owner', password: 'Account Security' },
   ]) {
     test(`find their settings: ${badge}`, async ({ page }) => {
       await enter(page, { email, password: DEMO_PASSWORD }, '/dashboard/settings');
       await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-      for (const name of ['Password', 'Email', 'Two-Factor Authentication', 'Where you are signed in']) {
+      for (const name of [password, 'Email', 'Two-Factor Authentication', 'Where you are signed in']) {
         await expect(part(page, name)).toBeVisible();
       }
       await expect(part(page, 'Account Management')).toHaveCount(0);

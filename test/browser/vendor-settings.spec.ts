@@ -275,6 +275,7 @@ test('a deactivated vendor account is out of sight until it is reactivated', asy
   const zone = page.getByRole('region', { name: 'Danger Zone' });
   await zone.getByRole('button', { name: 'Deactivate Vendor Account' }).click();
   const asked = page.getByRole('dialog', { name: 'Deactivate Lindqvist & Daughters?' });
+  await expect(asked).toBeVisible();
   await expectNoBarriers(page);
   await asked.getByRole('button', { name: 'Keep as it is' }).click();
   await expect(asked).toBeHidden();
