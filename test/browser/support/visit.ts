@@ -31,18 +31,15 @@ export const toast = (page: Page, title: string): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
 
 export async function expectNoBarriers(page: Page): Promise<void> {
-  await stillness(page);
+  await page.evaluate(STILLNESS);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** What is fading in has not its colours yet. */
-async function stillness(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
-  });
-}
+/** What is fading in has not its colours yet; what turns for ever is not waited for. */
+const STILLNESS = `Promise.allSettled(
+  document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
+).then(() => undefined)`;
 
 /** On the narrowest phones that are common, nothing sticks out. */
 export async function expectToFit390(page: Page): Promise<void> {
