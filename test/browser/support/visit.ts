@@ -39,7 +39,7 @@ export async function expectNoBarriers(page: Page): Promise<void> {
 /** What is fading in has not its colours yet. Animations are not waited for: some turn for ever, and those out of sight stand still. */
 const STILLNESS = `Promise.race([
   Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)),
-  new Promise((resolve) => setTimeout(resolve, 2000)),
+  new Promise((resolve) => setTimeout(resolve, 1000)),
 ]).then(() => undefined)`;
 
 /** On the narrowest phones that are common, nothing sticks out. */
