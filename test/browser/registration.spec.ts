@@ -50,7 +50,7 @@ test('a new provider applies, is approved, sets hours and offers a service, whic
     await page.getByRole('link', { name: 'Register as Vendor' }).click();
     await expect(page).toHaveURL(WIZARD);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vendor Registration');
-    await expect(page.getByRole('progressbar', { name: 'Step 1 of 3: Basic Details' })).toHaveAttribute('aria-valuenow', '33');
+    await expect(page.getByRole('progressbar', { name: 'Step 1 of 3: Basic Details' })).toHaveAttribute('value', '33');
     await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
   });
 
@@ -67,7 +67,7 @@ test('a new provider applies, is approved, sets hours and offers a service, whic
     await next(page);
     await expect(page).toHaveURL(`${WIZARD}?step=2`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('progressbar', { name: 'Step 2 of 3: Company Details' })).toHaveAttribute('aria-valuenow', '67');
+    await expect(page.getByRole('progressbar', { name: 'Step 2 of 3: Company Details' })).toHaveAttribute('value', '67');
     await fill(page, { ...COMPANY, 'Business name': businessName, 'Website URL': 'keller.example', 'Years in business': '-1' });
     await next(page);
     await expect(page.getByLabel('Website URL')).toHaveAccessibleDescription(/begins with https:\/\/ or http:\/\//);
@@ -82,7 +82,7 @@ test('a new provider applies, is approved, sets hours and offers a service, whic
     await expect(page.getByLabel('Business name')).toHaveValue(businessName);
     await next(page);
     await expect(page).toHaveURL(`${WIZARD}?step=3`);
-    await expect(page.getByRole('progressbar', { name: 'Step 3 of 3: KYC Details' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(page.getByRole('progressbar', { name: 'Step 3 of 3: KYC Details' })).toHaveAttribute('value', '100');
   });
 
   await test.step('what is sent is told in the words of the product', async () => {
