@@ -34,3 +34,12 @@ export async function decline(request: APIRequestContext, bookingId: string): Pr
   const headers = await authorizationOf(request, PROVIDER);
   await successful(request.post(`/api/v1/bookings/${bookingId}/decline`, { headers }));
 }
+
+/** Somebody waits for no answer any more: of one provider, nobody may wait for more than two. */
+export async function withdrawRequests(request: APIRequestContext, customer: Pick<Newcomer, 'email' | 'password'>): Promise<void> {
+  const headers = await authorizationOf(request, customer);
+  const { items } = (await (await successful(request.get('/api/v1/bookings?status=pending', { headers }))).json()) as {
+    items: { id: string }[];
+  };
+  for (const { id } of items) await successful(request.post(`/api/v1/bookings/${id}/cancel`, { headers }));
+}
