@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readlinkSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Ask, pacedRequests } from './paced-requests.js';
@@ -33,7 +34,10 @@ if (parentPort) {
     setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), constants.priority.PRIORITY_LOW);
   }
   const { url, crowd: name, ...pace } = workerData as Task;
+  const agent = new Agent({ keepAlive: true });
   const statuses = new Map<number, number>();
-  for (const { status } of await pacedRequests(url, CROWDS[name], pace)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  for (const { status } of await pacedRequests(url, CROWDS[name], { ...pace, agent }))
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  agent.destroy();
   parentPort.postMessage(statuses);
 }

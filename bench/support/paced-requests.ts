@@ -1,4 +1,4 @@
-import { Agent, type ClientRequest, get, type IncomingMessage, request } from 'node:http';
+import { type Agent, type ClientRequest, get, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What is asked for: by its index, so that each asks for something of its own. */
@@ -13,21 +13,20 @@ export interface Answered {
  * Asks at a steady pace, whether the last one has been answered or not: who waits for answers would ask less of a slow server.
  * @returns every answer, once all of them have come
  */
-export async function pacedRequests(url: string, ask: Ask, { everyMs, forMs }: { everyMs: number; forMs: number }): Promise<Answered[]> {
-  const agent = new Agent({ keepAlive: true });
+export async function pacedRequests(
+  url: string,
+  ask: Ask,
+  { everyMs, forMs, agent }: { everyMs: number; forMs: number; agent: Agent },
+): Promise<Answered[]> {
   const answers: Answered[] = [];
   const under: Promise<void>[] = [];
   const begun = performance.now();
-  try {
-    for (let index = 0; performance.now() - begun < forMs; index++) {
-      await pause(Math.max(0, begun + index * everyMs - performance.now()));
-      under.push(answerOf(url, ask(index), agent).then((answer) => void answers.push(answer)));
-    }
-    await Promise.all(under);
-    return answers;
-  } finally {
-    agent.destroy();
+  for (let index = 0; performance.now() - begun < forMs; index++) {
+    await pause(Math.max(0, begun + index * everyMs - performance.now()));
+    under.push(answerOf(url, ask(index), agent).then((answer) => void answers.push(answer)));
   }
+  await Promise.all(under);
+  return answers;
 }
 
 async function answerOf(url: string, { path, body }: ReturnType<Ask>, agent: Agent): Promise<Answered> {
