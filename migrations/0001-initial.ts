@@ -205,9 +205,8 @@ create table "reaction_parked" ("reaction" text not null, "stream" text not null
 
 create table "identity_recovery_code" ("user_id" uuid not null, "code_hash" text not null, primary key ("user_id", "code_hash"));
 
-create table "read"."review_list" ("id" uuid not null, "booking_id" uuid not null, "vendor_id" uuid not null, "service_id" uuid not null, "customer_id" uuid not null, "service_title" text not null, "rating" int not null, "comment" text null, "posted_at" timestamptz(3) not null, primary key ("id"));
+create table "read"."review_list" ("id" uuid not null, "booking_id" uuid not null, "vendor_id" uuid not null, "customer_id" uuid not null, "service_title" text not null, "rating" int not null, "comment" text null, "posted_at" timestamptz(3) not null, primary key ("id"));
 create index "review_list_vendor" on "read"."review_list" ("vendor_id", "posted_at");
-create index "review_list_service" on "read"."review_list" ("service_id");
 create index "review_list_customer" on "read"."review_list" ("customer_id");
 
 create table "read"."catalog_service_demand" ("service_id" uuid not null, "day" date not null, "bookings" int not null, primary key ("service_id", "day"));

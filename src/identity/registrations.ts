@@ -55,6 +55,7 @@ export class Registrations {
     await this.credentials.remove(userId);
     return undefined;
   }
+
   /** What is refused leaves no credential behind. */
   private async append(by: Parameters<typeof register>[1], together: Beginning): Promise<void> {
     try {

@@ -11,14 +11,12 @@ export const ReviewRow = defineEntity({
   schema: 'read',
   indexes: [
     { name: 'review_list_vendor', properties: ['vendorId', 'postedAt'] },
-    { name: 'review_list_service', properties: ['serviceId'] },
     { name: 'review_list_customer', properties: ['customerId'] },
   ],
   properties: {
     id: uuid().primary(),
     bookingId: uuid(),
     vendorId: uuid(),
-    serviceId: uuid(),
     customerId: uuid(),
     serviceTitle: words(),
     rating: whole().$type<Stars>(),
@@ -28,12 +26,11 @@ export const ReviewRow = defineEntity({
 });
 
 export const reviewList = projection<ReviewEvent | PersonalDataErased>('booking.review-list', [ReviewRow], {
-  ReviewPosted: ({ reviewId, bookingId, vendorId, serviceId, customerId, serviceTitle, rating, postedAt }, { personal }) =>
+  ReviewPosted: ({ reviewId, bookingId, vendorId, customerId, serviceTitle, rating, postedAt }, { personal }) =>
     insert(ReviewRow, {
       id: reviewId,
       bookingId,
       vendorId,
-      serviceId,
       customerId,
       serviceTitle,
       rating,
