@@ -1,4 +1,5 @@
 import { csv } from './csv.js';
+import { decimal } from './money.js';
 
 const table = (...cells: (string | number | null)[]) => csv(['Name', 'Amount'], [cells]).slice(1).split('\r\n').slice(1).join('\r\n');
 
@@ -21,9 +22,11 @@ describe('a table as CSV', () => {
     expect(table('Smith, "Bo"', 'a\r\nb')).toBe('"Smith, ""Bo""","a\r\nb"\r\n');
   });
 
-  test.each(['=1+1', '+1', '-1', '−1', '@SUM(A1)', '\t=1'])('%j is text, not a formula', (text) => {
+  test.each(['=1+1', '+1', '-1', '−1', '@SUM(A1)', '\t=1', '＝1＋1', '＠SUM(A1)'])('%j is text, not a formula', (text) => {
     expect(table(text)).toBe(`'${text}\r\n`);
   });
+
+  test('an amount below zero can be calculated with', () => expect(table(decimal(-4550))).toBe('-45.50\r\n'));
 
   test.each(['\r=1', '\n=1', '=HYPERLINK("x")'])('%j is text, and quoted', (text) => {
     expect(table(text)).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);

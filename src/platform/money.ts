@@ -1,6 +1,9 @@
 /** An amount of US dollars in whole cents. */
 export type Cents = number;
 
+/** No amount is larger: a column of the database holds so much. */
+export const MOST_CENTS: Cents = 2_147_483_647;
+
 /** "$89.00" */
 export const dollars = (cents: Cents): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 

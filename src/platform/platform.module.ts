@@ -7,9 +7,12 @@ import { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { PlacesController } from './geo/places.controller.js';
 import { HttpModule } from './http/http.module.js';
+import type { Concerns } from './live/concerns.js';
+import { LiveModule } from './live/live.module.js';
 import { loggerOptions } from './logging.js';
 import { ProjectionsModule, type ReadModels } from './projections/projections.module.js';
 import { StreamsModule } from './stores/streams.module.js';
+import { TimersModule } from './timers/timers.module.js';
 import type { Upcasters } from './events/upcast.js';
 
 export interface PlatformOptions {
@@ -19,6 +22,9 @@ export interface PlatformOptions {
   /** What the business modules bring: the platform itself knows none of them. */
   readonly upcasters: Upcasters;
   readonly readModels: ReadModels;
+  readonly live: readonly Concerns[];
+  /** Are deadlines carried out when they are due? */
+  readonly timers: boolean;
   /** Where the log goes instead of the standard output. */
   readonly logTo?: DestinationStream | undefined;
 }
@@ -26,7 +32,7 @@ export interface PlatformOptions {
 /** Everything that modules build on: settings, clock, event store, read tables, commands, HTTP. */
 @Module({})
 export class PlatformModule {
-  static forRoot({ config, databaseUrl, clock, upcasters, readModels, logTo }: PlatformOptions): DynamicModule {
+  static forRoot({ config, databaseUrl, clock, upcasters, readModels, timers, live, logTo }: PlatformOptions): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
@@ -36,6 +42,8 @@ export class PlatformModule {
         DatabaseModule.forRoot(databaseUrl),
         StreamsModule.forRoot(upcasters),
         ProjectionsModule.forRoot(readModels),
+        TimersModule.forRoot(timers),
+        LiveModule.forRoot(live),
         HttpModule,
       ],
       controllers: [PlacesController],

@@ -5,6 +5,8 @@ import type { FastifyRequest } from 'fastify';
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
+  /** When the access token ends, ISO 8601 in UTC. */
+  readonly tokenEndsAt: string;
   /** Every role that the person may act in; a customer is `user`. */
   readonly roles: readonly string[];
   readonly emailVerified: boolean;

@@ -8,7 +8,9 @@ import { Clock } from '../clock.js';
 import { Database } from '../database/database.js';
 import { stampsOf } from '../projections/changed.js';
 import { Progress } from '../projections/progress.js';
+import { earlier } from '../time/durations.js';
 import { isPosition } from './consistency.interceptor.js';
+import { limited } from './good-until.js';
 
 /** What an answer follows from: read tables, and perhaps the time. */
 export interface Sources {
@@ -23,6 +25,8 @@ interface Kept {
   readonly sources: Sources;
   /** State of the sources that the bytes are at least as new as. */
   readonly stamp: string;
+  /** When it changes by the clock before the minute is over. */
+  readonly until: string | undefined;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** As they are, and compressed for whoever has asked for that. */
@@ -70,7 +74,7 @@ export class Answers {
     if (!kept) return false;
     const wanted = request.headers['x-min-position'];
     if (wanted !== undefined && !(isPosition(wanted) && wanted <= this.progress.position)) return false;
-    if (kept.stamp !== stampAt({ minute: this.minute(), stamps: this.progress.stamps() }, kept.sources)) return false;
+    if (!this.stands(kept, { minute: this.minute(), stamps: this.progress.stamps() })) return false;
     void reply.send(this.prepare(kept, request, reply));
     return true;
   }
@@ -85,14 +89,14 @@ export class Answers {
     reply: FastifyReply,
     compute: () => Promise<unknown>,
   ): Promise<Buffer | undefined> {
-    const stamp = stampAt(await this.now(), sources);
+    const now = await this.now();
     const kept = this.kept.get(request.url);
-    if (kept?.stamp === stamp) return this.prepare(kept, request, reply);
-    const computed = await compute();
+    if (kept && this.stands(kept, now)) return this.prepare(kept, request, reply);
+    const { computed, until } = await limited(compute);
     // A text is an answer in a format of its own.
     const headers = typeof computed === 'string' ? { 'Content-Type': String(reply.getHeader('Content-Type')) } : JSON_HEADERS;
     const body = typeof computed === 'string' ? computed : JSON.stringify(computed);
-    const fresh = keep(sources, stamp, { status: 200, headers, body });
+    const fresh = keep(sources, stampAt(now, sources), until, { status: 200, headers, body });
     this.kept.set(request.url, fresh);
     return this.prepare(fresh, request, reply);
   }
@@ -101,7 +105,7 @@ export class Answers {
   async page(request: FastifyRequest, reply: FastifyReply, draw: () => Promise<Drawn>): Promise<Buffer | string | undefined> {
     const now = await this.now();
     const kept = this.kept.get(request.url);
-    if (kept && kept.stamp === stampAt(now, kept.sources)) return this.prepare(kept, request, reply);
+    if (kept && this.stands(kept, now)) return this.prepare(kept, request, reply);
     const wanted = [request.url, now.minute, ...now.stamps].join(' ');
     let drawing = this.drawing.get(wanted);
     if (!drawing) {
@@ -116,13 +120,14 @@ export class Answers {
 
   private async drawPage(url: string, before: Moment, draw: () => Promise<Drawn>): Promise<Kept | Drawn> {
     const page = await draw();
-    const parts = page.keep ? page.addresses.map((address) => this.kept.get(address)?.sources) : [undefined];
+    const parts = page.keep ? page.addresses.map((address) => this.kept.get(address)) : [undefined];
     if (!parts.every((part) => part !== undefined)) return page;
     const sources = {
-      tables: [...new Set(parts.flatMap(({ tables }) => tables))],
-      everyMinute: parts.some(({ everyMinute }) => everyMinute),
+      tables: [...new Set(parts.flatMap((part) => part.sources.tables))],
+      everyMinute: parts.some((part) => part.sources.everyMinute),
     };
-    const kept = keep(sources, stampAt(before, sources), page);
+    const ends = parts.flatMap(({ until }) => until ?? []);
+    const kept = keep(sources, stampAt(before, sources), ends.length > 0 ? ends.reduce(earlier) : undefined, page);
     this.kept.set(url, kept);
     return kept;
   }
@@ -133,17 +138,22 @@ export class Answers {
     return { minute, stamps: this.progress.leading ? this.progress.stamps() : await stampsOf(this.database.pool) };
   }
 
+  /** Nothing has changed since that it follows from: no table, and not by the clock either. */
+  private stands({ stamp, until, sources }: Kept, now: Moment): boolean {
+    return stamp === stampAt(now, sources) && (until === undefined || this.clock.now() < until);
+  }
+
   private minute(): string {
     return this.clock.now().slice(0, MINUTE);
   }
 
   private prepare(
-    { bytes, length, stamp, status, headers: own }: Kept,
+    { bytes, length, stamp, until, status, headers: own }: Kept,
     { url, headers }: FastifyRequest,
     reply: FastifyReply,
   ): Buffer | undefined {
     const encoding = encodingFor(headers['accept-encoding'], length);
-    const etag = tagOf(url, stamp, encoding);
+    const etag = tagOf(url, until ? `${stamp} ${until}` : stamp, encoding);
     void reply.header('ETag', etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
     // With a 304 too: what the browser has kept takes the headers of the newest answer, its content security policy among them.
     void reply.headers(own);
@@ -164,9 +174,14 @@ function stampAt({ minute, stamps }: Moment, { tables, everyMinute }: Sources): 
   return everyMinute ? `${state} ${minute}` : state;
 }
 
-const keep = (sources: Sources, stamp: string, { status, headers, body }: Pick<Kept, 'status' | 'headers'> & { body: string }): Kept => {
+const keep = (
+  sources: Sources,
+  stamp: string,
+  until: string | undefined,
+  { status, headers, body }: Pick<Kept, 'status' | 'headers'> & { body: string },
+): Kept => {
   const bytes = Buffer.from(body);
-  return { sources, stamp, status, headers, bytes: new Map([['identity', bytes]]), length: bytes.length };
+  return { sources, stamp, until, status, headers, bytes: new Map([['identity', bytes]]), length: bytes.length };
 };
 
 /** Named as a whole, and not with `q=0`, which refuses it. */

@@ -91,8 +91,14 @@ export class Idempotency {
     await this.database.pool.query(`delete from idempotency_record where created_at < now() - make_interval(hours => ${KEPT_HOURS})`);
   }
 
-  /** Forgets what was answered to a person, when the person is erased. */
+  /**
+   * Forgets what was answered to a person, when the person is erased. What was answered to others may tell of them as well: whoever repeats their request is
+   * answered anew, under the same command id.
+   */
   async forget(actor: string): Promise<void> {
     await this.database.pool.query('delete from idempotency_record where actor = $1', [actor]);
+    await this.database.pool.query(
+      'update idempotency_record set status = null, position = null, answer = null, lease_until = now() where answer is not null',
+    );
   }
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -7,6 +8,7 @@ import { newId } from '../ids.js';
 import { noteRoute } from '../logging.js';
 import { Answers } from './answers.js';
 import { acceptImages, isUnread } from './image-body.js';
+import { readable } from './mistyped.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.js';
 import { assertWholesome } from './wholesome.js';
@@ -20,13 +22,14 @@ const DOCS_POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-s
 /** The route of all pages of the client. */
 export const ANY_PAGE = '/*';
 
-/** Fastify with our limits. A malformed address (`/%ZZ`) never reaches Nest, so it is answered here in the same form. */
+/** Fastify with our limits. A malformed address of the API (`/api/%ZZ`) never reaches Nest, so it is answered here in the same form. */
 export function fastifyAdapter(): FastifyAdapter {
   const problems = new ProblemFilter();
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: () => newId(),
     trustProxy: false,
+    rewriteUrl: (request: IncomingMessage) => readable(request.url ?? '/'),
     forceCloseConnections: 'idle',
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => problems.answer(error, request, reply),
   });

@@ -7,5 +7,6 @@ export const plusHours = (instant: string, hours: number): string => plusMinutes
 /** Days of 24 hours, whatever a calendar says. */
 export const plusDays = (instant: string, days: number): string => plusHours(instant, days * 24);
 export const earlier = (a: string, b: string): string => (a < b ? a : b);
+export const later = (a: string, b: string): string => (a < b ? b : a);
 /** Milliseconds, without a sign. */
 export const apart = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));
