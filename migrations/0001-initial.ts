@@ -155,10 +155,15 @@ create table "read"."catalog_archived_service" ("id" uuid not null, "vendor_id" 
 create index "catalog_archived_service_changed" on "read"."catalog_archived_service" ("changed_at");
 create index "catalog_archived_service_vendor" on "read"."catalog_archived_service" ("vendor_id");
 
-create table "read"."booking_list" ("id" uuid not null, "customer_id" uuid not null, "vendor_id" uuid not null, "service_id" uuid not null, "service_title" text not null, "status" text not null, "reason" text null, "date" date not null, "time" text not null, "time_zone" text not null, "starts_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "duration_minutes" int not null, "price_cents" int not null, "platform_fee_cents" int not null, "price_lines" json null, "cancellation_fee_cents" int not null, "charge_cents" int null, "street" text null, "zip" text null, "city" text null, "state" text null, "instructions" text null, "created_at" timestamptz(3) not null, "respond_by" timestamptz(3) not null, "confirmed_at" timestamptz(3) null, "cancelled_at" timestamptz(3) null, "completed_at" timestamptz(3) null, "reviewed" boolean not null, primary key ("id"));
+create table "read"."booking_list" ("id" uuid not null, "customer_id" uuid not null, "vendor_id" uuid not null, "service_id" uuid not null, "service_title" text not null, "status" text not null, "reason" text null, "date" date not null, "time" text not null, "time_zone" text not null, "starts_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "duration_minutes" int not null, "price_cents" int not null, "platform_fee_cents" int not null, "price_lines" json null, "cancellation_fee_cents" int not null, "charge_cents" int null, "street" text null, "zip" text null, "city" text null, "state" text null, "instructions" text null, "created_at" timestamptz(3) not null, "respond_by" timestamptz(3) not null, "confirmed_at" timestamptz(3) null, "cancelled_at" timestamptz(3) null, "completed_at" timestamptz(3) null, "reviewed" boolean not null, "sequence" int not null, "proposal_id" uuid null, "proposed_by" text null, "proposed_date" date null, "proposed_time" text null, "proposed_starts_at" timestamptz(3) null, "proposal_lapses_at" timestamptz(3) null, "customer_claimed_at" timestamptz(3) null, "vendor_claimed_at" timestamptz(3) null, "contest_by" timestamptz(3) null, "contested_at" timestamptz(3) null, "claims_dismissed_at" timestamptz(3) null, "problem_reported_at" timestamptz(3) null, "problem_decided_at" timestamptz(3) null, "refund_cents" int null, primary key ("id"));
 create index "booking_list_customer" on "read"."booking_list" ("customer_id", "created_at");
 create index "booking_list_vendor" on "read"."booking_list" ("vendor_id", "starts_at");
 create index "booking_list_newest" on "read"."booking_list" ("created_at");
+create index "booking_list_cases" on "read"."booking_list" ("id") where contest_by is not null or problem_reported_at is not null;
+
+create table "read"."booking_timeline" ("id" uuid not null, "booking_id" uuid not null, "recorded_as" text not null, "kind" text not null, "by" text not null, "at" timestamptz(3) not null, "date" date null, "time" text null, "from_date" date null, "from_time" text null, "cents" int null, "reason" text null, "due" timestamptz(3) null, "text" text null, "author_id" uuid null, primary key ("id"));
+create index "booking_timeline_booking" on "read"."booking_timeline" ("booking_id", "kind");
+create index "booking_timeline_author" on "read"."booking_timeline" ("author_id");
 
 create table "read"."catalog_category" ("id" uuid not null, "parent_id" uuid null, "slug" text not null, "name" text not null, "description" text not null, "icon" text null, "created_at" timestamptz(3) not null, primary key ("id"));
 
@@ -170,6 +175,8 @@ create index "contact_message_subject" on "read"."contact_message" ("subject_id"
 create table "identity_credential" ("user_id" uuid not null, "password_hash" text not null, "strong_enough_for_staff" boolean not null, "epoch" int not null, "created_at" timestamptz(3) not null, primary key ("user_id"));
 
 create table "demo_load" ("id" int not null, "anchor" timestamptz(3) not null, "finished" boolean not null, primary key ("id"));
+
+create table "read"."catalog_favorite" ("user_id" uuid not null, "kind" text not null, "target_id" uuid not null, "added_at" timestamptz(3) not null, primary key ("user_id", "kind", "target_id"));
 
 create table "idempotency_record" ("actor" text not null, "route" text not null, "key" text not null, "body_hash" text not null, "command_id" uuid not null, "lease_until" timestamptz not null, "status" int null, "position" text null, "answer" text null, "created_at" timestamptz not null, primary key ("actor", "route", "key"));
 create index "idempotency_record_created_at_index" on "idempotency_record" ("created_at");
@@ -205,9 +212,17 @@ create table "reaction_parked" ("reaction" text not null, "stream" text not null
 
 create table "identity_recovery_code" ("user_id" uuid not null, "code_hash" text not null, primary key ("user_id", "code_hash"));
 
-create table "read"."review_list" ("id" uuid not null, "booking_id" uuid not null, "vendor_id" uuid not null, "customer_id" uuid not null, "service_title" text not null, "rating" int not null, "comment" text null, "posted_at" timestamptz(3) not null, primary key ("id"));
+create table "read"."review_report" ("id" uuid not null, "review_id" uuid not null, "booking_id" uuid not null, "reported_by" uuid not null, "ground" text not null, "note" text null, "reported_at" timestamptz(3) not null, "open" boolean not null, primary key ("id"));
+create index "review_report_review" on "read"."review_report" ("review_id");
+create index "review_report_reporter" on "read"."review_report" ("reported_by");
+
+create table "read"."review_list" ("id" uuid not null, "booking_id" uuid not null, "vendor_id" uuid not null, "service_id" uuid not null, "customer_id" uuid not null, "service_title" text not null, "rating" int not null, "comment" text null, "posted_at" timestamptz(3) not null, "edited_at" timestamptz(3) null, "reply" text null, "owner_id" uuid null, "replied_at" timestamptz(3) null, "hidden" boolean not null, "reported_at" timestamptz(3) null, "explanation" text null, "decided_by" uuid null, "decided_at" timestamptz(3) null, primary key ("id"));
 create index "review_list_vendor" on "read"."review_list" ("vendor_id", "posted_at");
-create index "review_list_customer" on "read"."review_list" ("customer_id");
+create index "review_list_customer" on "read"."review_list" ("customer_id", "posted_at");
+create index "review_list_newest" on "read"."review_list" ("posted_at");
+
+create table "sent_notice" ("id" uuid not null, "channel" text not null, "user_id" uuid not null, "sent_at" timestamptz(3) not null, primary key ("id", "channel"));
+create index "sent_notice_user_id_index" on "sent_notice" ("user_id");
 
 create table "read"."catalog_service_demand" ("service_id" uuid not null, "day" date not null, "bookings" int not null, primary key ("service_id", "day"));
 create index "catalog_service_demand_day" on "read"."catalog_service_demand" ("day");
@@ -226,10 +241,18 @@ create index "identity_session_refreshed_at_index" on "identity_session" ("refre
 create table "identity_sign_in_attempt" ("email_id" text not null, "failures" int not null, "blocked_until" timestamptz(3) null, "last_at" timestamptz(3) not null, primary key ("email_id"));
 create index "identity_sign_in_attempt_last_at_index" on "identity_sign_in_attempt" ("last_at");
 
+create table "read"."slot_hold" ("id" uuid not null, "vendor_id" uuid not null, "date" date not null, "lane" int not null, "hours" json not null, "until" timestamptz(3) not null, primary key ("id"));
+create index "slot_hold_vendor" on "read"."slot_hold" ("vendor_id", "date");
+
 create table "subject_keys" ("subject_id" text not null, "kek_version" int not null, "wrapped_key" bytea null, "shredded_at" timestamptz(3) null, primary key ("subject_id"));
 
 create table "read"."taken_hour" ("vendor_id" uuid not null, "date" date not null, "lane" int not null, "hour" int not null, "booking_id" uuid not null, "holders" int not null, primary key ("vendor_id", "date", "lane", "hour"));
 alter table "read"."taken_hour" add constraint "taken_hour_has_one_holder" check (holders = 1);
+
+create table "timer_attempt" ("key" text not null, "due_at" timestamptz(3) not null, "attempts" int not null, "again_at" timestamptz(3) not null, "error" text null, primary key ("key"));
+
+create table "read"."timer" ("key" text not null, "kind" text not null, "subject" text not null, "due_at" timestamptz(3) not null, primary key ("key"));
+create index "timer_due" on "read"."timer" ("due_at");
 
 create table "identity_two_factor" ("user_id" uuid not null, "secret" text null, "last_step" int not null, "pending_secret" text null, "pending_since" timestamptz(3) null, "pending_epoch" int null, primary key ("user_id"));
 

@@ -4,20 +4,24 @@ import { CatalogModule } from './catalog/index.js';
 import { IdentityModule } from './identity/index.js';
 import { ModerationModule } from './moderation/index.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
-import { projections, upcasters } from './registry.js';
+import { live, projections, upcasters } from './registry.js';
 import { VendorOnboardingModule } from './vendor-onboarding/index.js';
 
 /** The product: the platform, and the modules in the order in which they may know each other. */
 @Module({})
 export class AppModule {
   static forRoot(
-    options: Pick<PlatformOptions, 'config' | 'databaseUrl' | 'clock' | 'logTo'> & { readonly reactions?: boolean },
+    options: Pick<PlatformOptions, 'config' | 'databaseUrl' | 'clock' | 'logTo'> & {
+      readonly reactions?: boolean;
+      /** By default with the reactions. */
+      readonly timers?: boolean;
+    },
   ): DynamicModule {
-    const { reactions = true, ...platform } = options;
+    const { reactions = true, timers = reactions, ...platform } = options;
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forRoot({ ...platform, upcasters, readModels: { projections, reactions } }),
+        PlatformModule.forRoot({ ...platform, upcasters, readModels: { projections, reactions }, timers, live }),
         IdentityModule,
         VendorOnboardingModule,
         CatalogModule,

@@ -1,5 +1,5 @@
-import { bookingEntities, bookingProjections } from './booking/index.js';
-import { catalogEntities, catalogProjections } from './catalog/index.js';
+import { bookingConcerns, bookingDeadlines, bookingEntities, bookingProjections } from './booking/index.js';
+import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/index.js';
 import { demoEntities } from './demo/demo-load.entity.js';
 import { identityEntities, identityProjections } from './identity/index.js';
 import { moderationEntities, moderationProjections } from './moderation/index.js';
@@ -8,13 +8,17 @@ import { platformEntities } from './platform/events/subject-keys.js';
 import type { Upcasters } from './platform/events/upcast.js';
 import { httpEntities } from './platform/http/idempotency.entity.js';
 import { projectionEntities } from './platform/projections/entities.js';
+import type { Concerns } from './platform/live/concerns.js';
 import type { Projection } from './platform/projections/projection.js';
-import { vendorOnboardingEntities, vendorOnboardingProjections } from './vendor-onboarding/index.js';
+import { timerEntities } from './platform/timers/timer-tables.js';
+import { timers } from './platform/timers/timers.js';
+import { vendorConcerns, vendorOnboardingEntities, vendorOnboardingProjections } from './vendor-onboarding/index.js';
 
 /** What the modules bring that the platform must know as a whole. */
 export const entities: Entities = [
   ...platformEntities,
   ...projectionEntities,
+  ...timerEntities,
   ...httpEntities,
   ...demoEntities,
   ...identityEntities,
@@ -30,6 +34,11 @@ export const projections: readonly Projection[] = [
   ...catalogProjections,
   ...bookingProjections,
   ...moderationProjections,
+  // Raised by hand when a deadline changes its meaning.
+  timers(1, bookingDeadlines),
 ];
+
+/** Who is told when something happens, should they be looking. */
+export const live: readonly Concerns[] = [vendorConcerns, catalogConcerns, bookingConcerns];
 
 export const upcasters: Upcasters = {};

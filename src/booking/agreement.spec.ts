@@ -2,11 +2,11 @@ import type { Service } from '../catalog/index.js';
 import { Refusal } from '../platform/errors.js';
 import { lookupZip } from '../platform/geo/zip.js';
 import { DEFAULT_VENDOR_SETTINGS, type Vendor } from '../vendor-onboarding/index.js';
-import { agree, bookedTime, mustBeInReach, placeOf, type Wish } from './agreement.js';
+import { agree, bookedTime, type ChosenSlot, mustBeBookableBy, mustBeInReach, type Offered, placeOf, type Wish } from './agreement.js';
 import type { BookingSettings } from './booking-settings.js';
-import type { Slot, SlotObstacle } from './slots.js';
+import type { Slot, SlotObstacle } from './slots/slots.js';
 
-const wish = (other: Partial<Wish> = {}): Wish => ({
+const wish = (other: Partial<Wish & ChosenSlot> = {}): Wish & ChosenSlot => ({
   customerId: 'c1',
   serviceId: 's1',
   serviceRevision: 3,
@@ -37,15 +37,19 @@ const vendor = (other: Partial<Vendor> = {}): Vendor => ({
   serviceAreaRadius: 10,
   ...other,
 });
-const agreed = (
-  other: { wish?: Partial<Wish>; service?: Partial<Service>; vendor?: Partial<Vendor>; settings?: Partial<BookingSettings> } = {},
-) =>
-  agree(wish(other.wish), {
-    service: service(other.service),
-    revision: 3,
-    vendor: vendor(other.vendor),
-    settings: { ...DEFAULT_VENDOR_SETTINGS, ...other.settings },
-  });
+interface Given {
+  service?: Partial<Service>;
+  vendor?: Partial<Vendor>;
+  settings?: Partial<BookingSettings>;
+}
+const offered = (given: Given): Offered => ({
+  service: service(given.service),
+  revision: 3,
+  vendor: vendor(given.vendor),
+  settings: { ...DEFAULT_VENDOR_SETTINGS, ...given.settings },
+});
+const agreed = (other: Given & { wish?: Partial<ChosenSlot> } = {}) => agree(wish(other.wish), offered(other));
+const bookable = (other: Given & { customerId?: string } = {}) => mustBeBookableBy(other.customerId ?? 'c1', offered(other));
 
 function refusal(decide: () => unknown): Refusal {
   try {
@@ -64,8 +68,7 @@ describe('what is agreed when a booking is made', () => {
   test('by the hour, the price follows from the duration', () =>
     expect(agreed({ service: { offer: { ...offer, priceType: 'hourly', basePriceCents: 4500 } } }).priceCents).toBe(6750));
 
-  test('nobody books their own business', () =>
-    expect(refusal(() => agreed({ wish: { customerId: 'u9' } })).code).toBe('booking/own-business'));
+  test('nobody books their own business', () => expect(refusal(() => bookable({ customerId: 'u9' })).code).toBe('booking/own-business'));
 
   test.each<[string, Partial<Vendor>, Partial<Service>]>([
     ['a provider who is not approved', { status: 'pending', active: false }, {}],
@@ -74,7 +77,7 @@ describe('what is agreed when a booking is made', () => {
     ['a service that is not active', {}, { active: false }],
     ['an archived service', {}, { status: 'archived', active: false }],
   ])('%s can’t be booked', (_, ofVendor, ofService) =>
-    expect(refusal(() => agreed({ vendor: ofVendor, service: ofService })).code).toBe('booking/service-unavailable'),
+    expect(refusal(() => bookable({ vendor: ofVendor, service: ofService })).code).toBe('booking/service-unavailable'),
   );
 
   test('a service that has changed since it was shown is refused with its new price', () =>
@@ -119,7 +122,7 @@ describe('what the provider’s settings do to it', () => {
   );
 
   test('by request only: nothing is booked directly', () =>
-    expect(refusal(() => agreed({ settings: { availability: { ...availability, instantBooking: false } } })).code).toBe(
+    expect(refusal(() => bookable({ settings: { availability: { ...availability, instantBooking: false } } })).code).toBe(
       'booking/by-request-only',
     ));
 });

@@ -1,15 +1,17 @@
 import { isOffered, PLATFORM_FEE_CENTS, priceLines, type Service, shownLines, sumOf } from '../catalog/index.js';
 import { Invalid, Rejected } from '../platform/errors.js';
 import { lookupZip, milesBetween, type ZipPlace } from '../platform/geo/zip.js';
+import type { Cents } from '../platform/money.js';
 import { isDay } from '../platform/time/calendar.js';
 import { plusMinutes } from '../platform/time/durations.js';
+import { counted } from '../platform/words.js';
 import { isPublic, type Vendor } from '../vendor-onboarding/index.js';
-import type { BookedTime, BookingTerms } from './booking.events.js';
+import type { BookedTime, BookingTerms, PriceLine } from './booking.events.js';
 import type { BookingSettings } from './booking-settings.js';
-import { type Slot, START_TIMES } from './slots.js';
+import { type Slot, START_TIMES } from './slots/slots.js';
 
-/** What a customer asks for. */
-export interface Wish {
+/** The time that a customer has chosen, and what they were shown of it. */
+export interface ChosenSlot {
   readonly customerId: string;
   readonly serviceId: string;
   /** Of the service as the customer saw it. */
@@ -19,30 +21,47 @@ export interface Wish {
   /** yyyy-MM-dd and one of the ten times, on the clocks of the vendor's zone. */
   readonly date: string;
   readonly time: string;
+}
+
+/** What a customer asks for. */
+export interface Wish extends Omit<ChosenSlot, 'serviceRevision'> {
+  /** What keeps the time for them, under its own terms; once it has run out, what they were shown counts. */
+  readonly holdId?: string | undefined;
+  readonly serviceRevision?: number | undefined;
   readonly street: string;
   readonly zip: string;
   readonly instructions: string | null;
+}
+
+/** @throws Invalid for a day or a time that does not exist */
+export function mustExist({ date, time }: Pick<ChosenSlot, 'date' | 'time'>): void {
+  if (!isDay(date)) throw new Invalid({ date: 'This date does not exist.' });
+  if (!START_TIMES.includes(time)) throw new Invalid({ time: 'Choose one of the ten times from 09:00 to 18:00.' });
 }
 
 /**
  * The place of the address.
  * @throws Invalid for a day, a time or a ZIP code that does not exist
  */
-export function placeOf({ date, time, zip }: Wish): ZipPlace {
-  if (!isDay(date)) throw new Invalid({ date: 'This date does not exist.' });
-  if (!START_TIMES.includes(time)) throw new Invalid({ time: 'Choose one of the ten times from 09:00 to 18:00.' });
-  const place = lookupZip(zip);
+export function placeOf(wish: Pick<Wish, 'date' | 'time' | 'zip'>): ZipPlace {
+  mustExist(wish);
+  const place = lookupZip(wish.zip);
   if (!place) throw new Invalid({ zip: 'This ZIP code is not in use.' });
   return place;
 }
 
 export const unavailable = (): Rejected => new Rejected('booking/service-unavailable', 'This service cannot be booked at the moment.');
 
-/** Who may book this service, and under which terms. */
-export function agree(
-  { customerId, serviceRevision, date, time, ...wish }: Wish,
-  { service, revision, vendor, settings }: { service: Service; revision: number; vendor: Vendor; settings: BookingSettings },
-): BookingTerms {
+/** What there is to be booked, as it stands now. */
+export interface Offered {
+  readonly service: Service;
+  readonly revision: number;
+  readonly vendor: Vendor;
+  readonly settings: BookingSettings;
+}
+
+/** Who may book this service. */
+export function mustBeBookableBy(customerId: string, { service, vendor, settings }: Omit<Offered, 'revision'>): void {
   if (vendor.userId === customerId) throw new Rejected('booking/own-business', 'You cannot book your own business.');
   if (!isPublic(vendor) || !isOffered(service)) {
     throw unavailable();
@@ -50,13 +69,21 @@ export function agree(
   if (!settings.availability.instantBooking) {
     throw new Rejected('booking/by-request-only', 'This provider takes no direct bookings.');
   }
+}
+
+/** Under which terms it is booked: those that the customer was shown. */
+export function agree(
+  { serviceRevision, date, time, ...shown }: Omit<ChosenSlot, 'customerId' | 'serviceId'>,
+  offered: Offered,
+): BookingTerms {
+  const { service, revision, vendor, settings } = offered;
   const lines = priceLines(service.offer, settings.pricing, { date, time });
   const priceCents = sumOf(lines);
   const now = { priceCents, lines: shownLines(lines) };
   if (serviceRevision !== revision) {
     throw new Rejected('booking/service-changed', 'The provider has changed this service. Please check it again.', now);
   }
-  const shownCents = wish.priceCents ?? sumOf(priceLines(service.offer, settings.pricing));
+  const shownCents = shown.priceCents ?? sumOf(priceLines(service.offer, settings.pricing));
   if (shownCents !== priceCents) {
     throw new Rejected('booking/price-changed', 'This time has another price than the one that was shown. Please check it again.', now);
   }
@@ -68,6 +95,15 @@ export function agree(
     timeZone: vendor.timeZone,
   };
 }
+
+/** How an agreed price came about, as the API gives it: terms keep it only where the base is not all of it. */
+export const agreedLines = ({
+  priceCents,
+  priceLines: lines,
+}: {
+  priceCents: Cents;
+  priceLines?: readonly PriceLine[] | null | undefined;
+}) => shownLines(lines ?? [{ kind: 'base', cents: priceCents }]);
 
 /** The vendor comes only so far. */
 export function mustBeInReach(place: ZipPlace, { businessZip, serviceAreaRadius }: Vendor): void {
@@ -83,8 +119,6 @@ export function mustBeInReach(place: ZipPlace, { businessZip, serviceAreaRadius 
     },
   );
 }
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** The time of a job that starts in this slot. Whether others have taken it is the schedule's to say. */
 export function bookedTime(

@@ -1,17 +1,29 @@
-import fc from 'fast-check';
 import { fold } from '../platform/events/decider.js';
 import { event } from '../platform/events/event.js';
 import { Refusal } from '../platform/errors.js';
-import { plusMinutes } from '../platform/time/durations.js';
-import { Booking, cancelByCustomer, cancelByVendor, complete, confirm, create, decline, made, withdraw } from './booking.js';
-import { actionsFor, type BookingAction, cancelCost, type Side } from './booking-actions.js';
-import type { BookingEvent } from './booking.events.js';
-import { post, Review } from './review.js';
+import { plusHours, plusMinutes } from '../platform/time/durations.js';
+import { type ActionFacts, actionsFor, BOOKING_ACTIONS, type BookingAction, cancelCost } from './booking-actions.js';
+import { nextChange } from './booking-moments.js';
+import { mayMoveAtOnce } from './booking-rules.js';
+import type { BookingEvent, Side } from './booking.events.js';
+import { Booking, made } from './booking.js';
+import { cancelByCustomer, cancelByVendor } from './lifecycle/cancellation.js';
+import { complete } from './lifecycle/completion.js';
+import type { Acting } from './lifecycle/guards.js';
+import { claim, contest } from './lifecycle/no-show.js';
+import { reportProblem } from './lifecycle/problem.js';
+import { confirm, create, decline, withdraw } from './lifecycle/requests.js';
+import { acceptTime, refuseTime, reschedule } from './lifecycle/reschedule.js';
+import { post, Review } from './reviews/review.js';
 
 const MADE = '2026-11-20T10:00:00.000Z';
 const STARTS = '2026-11-24T19:00:00.000Z';
 const ENDS = '2026-11-24T20:30:00.000Z';
+const PROPOSED = '2026-11-20T23:00:00.000Z';
+const CLAIMED = '2026-11-24T20:00:00.000Z';
+const LATER = { date: '2027-06-01', time: '13:00', startsAt: '2027-06-01T18:00:00.000Z', endsAt: '2027-06-01T19:30:00.000Z' };
 const PARTIES = { bookingId: 'b1', customerId: 'c1', vendorId: 'v1', serviceId: 's1' };
+
 const [created] = create(Booking.initial, {
   ...PARTIES,
   serviceTitle: 'Drain cleaning',
@@ -28,58 +40,205 @@ const [created] = create(Booking.initial, {
 const confirmed = event('BookingConfirmed', { ...PARTIES, confirmedAt: MADE });
 const completed = event('BookingCompleted', { ...PARTIES, priceCents: 8900, platformFeeCents: 500, completedAt: ENDS });
 const [declined] = decline(fold(Booking, [created!]), { vendorId: 'v1', now: MADE });
-const HISTORIES: BookingEvent[][] = [[created!], [created!, confirmed], [created!, confirmed, completed], [created!, declined!]];
+const proposed = (proposedBy: Side): BookingEvent =>
+  event('RescheduleProposed', {
+    ...PARTIES,
+    proposalId: 'p1',
+    proposedBy,
+    slot: LATER,
+    lapsesAt: plusHours(PROPOSED, 12),
+    proposedAt: PROPOSED,
+  });
+const moved: BookingEvent = event('BookingRescheduled', {
+  ...PARTIES,
+  proposalId: null,
+  by: 'customer' as const,
+  from: made(fold(Booking, [created!])).slot,
+  slot: LATER,
+  respondBy: null,
+  rescheduledAt: PROPOSED,
+});
+const claimed = (by: Side): BookingEvent =>
+  event(
+    'NoShowClaimed',
+    {
+      ...PARTIES,
+      claim: by === 'customer' ? ('no_show_vendor' as const) : ('no_show_customer' as const),
+      by,
+      contestBy: plusHours(CLAIMED, 24),
+      claimedAt: CLAIMED,
+    },
+    { subject: 'c1', fields: { statement: null } },
+  );
+const contested = (by: Side): BookingEvent =>
+  event('NoShowContested', { ...PARTIES, by, contestedAt: CLAIMED }, { subject: 'c1', fields: { statement: null } });
+const dismissed = event(
+  'ClaimDismissed',
+  { ...PARTIES, completesAt: plusHours(ENDS, 48), dismissedAt: CLAIMED },
+  { subject: 'a1', fields: { explanation: 'Both were there.' } },
+);
+const reported = event('ProblemReported', { ...PARTIES, reportedAt: ENDS }, { subject: 'c1', fields: { description: 'It still drips.' } });
 
-type Decide = (booking: Booking, now: string) => readonly { readonly type: string }[];
-const vendor = (decide: (booking: Booking, by: { vendorId: string; now: string }) => BookingEvent[]): Decide => {
-  return (booking, now) => decide(booking, { vendorId: 'v1', now });
-};
+const HISTORIES: readonly BookingEvent[][] = [
+  [],
+  [declined!],
+  [proposed('customer')],
+  [proposed('vendor')],
+  [confirmed],
+  [confirmed, proposed('customer')],
+  [confirmed, proposed('vendor')],
+  [confirmed, moved],
+  [confirmed, claimed('customer')],
+  [confirmed, claimed('vendor')],
+  [confirmed, claimed('customer'), claimed('vendor')],
+  [confirmed, claimed('customer'), contested('vendor')],
+  [confirmed, claimed('vendor'), contested('customer')],
+  [confirmed, claimed('customer'), contested('vendor'), dismissed],
+  [confirmed, completed],
+  [confirmed, completed, reported],
+].map((after) => [created!, ...after]);
+
+type Decide = (booking: Booking, now: string) => readonly BookingEvent[] | readonly { readonly type: string }[];
+
+const BY: Record<Side, Acting> = { customer: { side: 'customer', customerId: 'c1' }, vendor: { side: 'vendor', vendorId: 'v1' } };
+
+/** A proposal that has lapsed is ended by whoever answers it: that is nothing to offer. */
+const refused =
+  (by: Acting, outcome: 'declined' | 'withdrawn'): Decide =>
+  (booking, now) =>
+    refuseTime(booking, { by, proposalId: 'p1', now }).filter((each) => each.type === 'RescheduleEnded' && each.data.outcome === outcome);
+
+const ofEither = (by: Acting): Partial<Record<BookingAction, Decide>> => ({
+  reschedule: (booking, now) =>
+    made(booking).slot === LATER
+      ? reschedule(booking, { by, slot: { ...LATER, startsAt: plusHours(LATER.startsAt, 24) }, proposalId: 'p2', now })
+      : reschedule(booking, { by, slot: LATER, proposalId: 'p2', now }),
+  'accept-time': (booking, now) => acceptTime(booking, { by, proposalId: 'p1', now }),
+  'decline-time': refused(by, 'declined'),
+  'withdraw-time': refused(by, 'withdrawn'),
+  claim: (booking, now) => claim(booking, { by, actorId: 'c1', statement: null, now }),
+  contest: (booking, now) => contest(booking, { by, actorId: 'c1', statement: null, now }),
+});
+
 const DECISIONS: Record<Side, Partial<Record<BookingAction, Decide>>> = {
-  vendor: { confirm: vendor(confirm), decline: vendor(decline), complete: vendor(complete), cancel: vendor(cancelByVendor) },
+  vendor: {
+    ...ofEither(BY.vendor),
+    confirm: (booking, now) => confirm(booking, { vendorId: 'v1', now }),
+    decline: (booking, now) => decline(booking, { vendorId: 'v1', now }),
+    complete: (booking, now) => complete(booking, { vendorId: 'v1', now }),
+    cancel: (booking, now) => cancelByVendor(booking, { vendorId: 'v1', actorId: 'u9', explanation: 'The van is broken.', now }),
+  },
   customer: {
+    ...ofEither(BY.customer),
     cancel: (booking, now) => (made(booking).confirmedAt ? cancelByCustomer : withdraw)(booking, { customerId: 'c1', now }),
+    problem: (booking, now) => reportProblem(booking, { customerId: 'c1', description: 'It still drips.', now }),
     review: (booking, now) =>
       post(Review.initial, { reviewId: 'r1', booking: made(booking), authorId: 'c1', ownerId: 'u9', rating: 5, comment: null, now }),
   },
 };
 
-const shown = (booking: Booking) => {
-  const { status, slot, terms, respondBy, createdAt, completedAt } = made(booking);
-  return { status, ...slot, ...terms, respondBy, createdAt, completedAt, reviewed: false };
-};
+/** What the list of bookings has of it. */
+function listed(booking: Booking): ActionFacts {
+  const { status, slot, terms, respondBy, createdAt, completedAt, proposal, claims, contested, claimsDismissed, problem } = made(booking);
+  const claimedAt = (side: Side) => (claims.some(({ by }) => by === side) ? CLAIMED : null);
+  return {
+    status,
+    ...slot,
+    ...terms,
+    respondBy,
+    createdAt,
+    completedAt,
+    reviewed: false,
+    proposedBy: proposal?.by ?? null,
+    proposalLapsesAt: proposal?.lapsesAt ?? null,
+    customerClaimedAt: claimedAt('customer'),
+    vendorClaimedAt: claimedAt('vendor'),
+    contestBy: claims.at(-1)?.contestBy ?? null,
+    contestedAt: contested ? CLAIMED : null,
+    claimsDismissedAt: claimsDismissed ? CLAIMED : null,
+    problemReportedAt: problem === 'none' ? null : ENDS,
+  };
+}
 
 describe('what a person may do with a booking', () => {
-  const moment = fc
-    .constantFrom(MADE, '2026-11-21T10:00:00.000Z', '2026-11-23T19:00:00.000Z', STARTS, ENDS, '2027-02-22T20:30:00.000Z')
-    .chain((instant) => fc.integer({ min: -1, max: 1 }).map((minutes) => plusMinutes(instant, minutes)));
+  const INSTANTS = [
+    MADE,
+    plusHours(MADE, 24),
+    plusHours(PROPOSED, 12),
+    plusHours(STARTS, -24),
+    plusMinutes(STARTS, -24 * 60 + 3),
+    plusMinutes(STARTS, -30),
+    STARTS,
+    plusMinutes(STARTS, 30),
+    ENDS,
+    plusHours(STARTS, 24.5),
+    plusHours(CLAIMED, 24),
+    plusHours(ENDS, 72),
+    plusHours(ENDS, 90 * 24),
+  ].flatMap((instant) => [-1, 0, 1].map((minutes) => plusMinutes(instant, minutes)));
+  const SIDES: readonly Side[] = ['customer', 'vendor'];
 
-  test('is exactly what the decisions would carry out', () =>
-    fc.assert(
-      fc.property(fc.constantFrom(...HISTORIES), moment, fc.constantFrom<Side>('customer', 'vendor'), (history, now, side) => {
-        const booking = fold(Booking, history);
+  test('is exactly what the decisions would carry out, in every state on both sides of every deadline', () => {
+    const offered = new Set<BookingAction>();
+    for (const booking of HISTORIES.map((history) => fold(Booking, history))) {
+      for (const [now, side] of INSTANTS.flatMap((instant) => SIDES.map((each) => [instant, each] as const))) {
         const possible = Object.entries(DECISIONS[side]).filter(([, decide]) => carriedOut(() => decide(booking, now)));
-        expect([...actionsFor(side, shown(booking), now)].sort()).toEqual(possible.map(([action]) => action).sort());
-      }),
-      { numRuns: 400 },
-    ));
+        const actions = actionsFor(side, listed(booking), now);
+        for (const action of actions) offered.add(action);
+        expect({ booking, now, side, actions: [...actions].sort() }).toEqual({
+          booking,
+          now,
+          side,
+          actions: possible.map(([action]) => action).sort(),
+        });
+      }
+    }
+    expect([...offered].sort()).toEqual([...BOOKING_ACTIONS].sort());
+  });
 
   test('a reviewed booking can’t be reviewed again', () =>
-    expect(actionsFor('customer', { ...shown(fold(Booking, HISTORIES[2]!)), reviewed: true }, ENDS)).toEqual([]));
+    expect(actionsFor('customer', { ...listed(fold(Booking, [created!, confirmed, completed])), reviewed: true }, ENDS)).toEqual([
+      'problem',
+    ]));
 
-  test('what cancelling costs is told beforehand, and is what it will cost', () =>
-    fc.assert(
-      fc.property(moment, (now) => {
-        const booking = fold(Booking, [created!, confirmed]);
-        const cost = cancelCost('customer', shown(booking), now);
-        if (now >= STARTS) return expect(cost).toBeNull();
-        expect(cancelByCustomer(booking, { customerId: 'c1', now })).toMatchObject([{ data: { chargeCents: cost } }]);
-      }),
-    ));
+  test('what cancelling costs is told beforehand, and is what it will cost', () => {
+    const booking = fold(Booking, [created!, confirmed]);
+    const told = INSTANTS.map((now) => ({ now, chargeCents: cancelCost('customer', listed(booking), now) }));
+    const charged = INSTANTS.map((now) => {
+      const [cancelled] = now < STARTS ? cancelByCustomer(booking, { customerId: 'c1', now }) : [];
+      return { now, chargeCents: (cancelled?.data as { chargeCents: number } | undefined)?.chargeCents ?? null };
+    });
+    expect(told).toEqual(charged);
+    expect(new Set(told.map(({ chargeCents }) => chargeCents))).toEqual(new Set([0, 2500, null]));
+  });
+
+  test('time alone changes nothing before the instant that is told', () => {
+    const rows = HISTORIES.map((history) => listed(fold(Booking, history)));
+    const secondThoughts = { ...listed(fold(Booking, [created!, confirmed])), createdAt: plusMinutes(STARTS, -24 * 60 - 2) };
+    for (const row of [...rows, secondThoughts]) {
+      const toldAt = (now: string) =>
+        SIDES.map((side) => {
+          const actions = actionsFor(side, row, now);
+          return { actions, cancelCost: cancelCost(side, row, now), atOnce: actions.includes('reschedule') && mayMoveAtOnce(row, now) };
+        });
+      for (const now of INSTANTS) {
+        const next = nextChange(row, now);
+        for (const later of INSTANTS.filter((instant) => instant >= now && (next === null || instant < next))) {
+          expect({ row, now, later, told: toldAt(later) }).toEqual({ row, now, later, told: toldAt(now) });
+        }
+      }
+    }
+  });
+
+  test('once nothing is left to be done, time changes nothing more', () => {
+    expect(nextChange(listed(fold(Booking, [created!, declined!])), MADE)).toBeNull();
+    expect(nextChange(listed(fold(Booking, [created!, confirmed, completed])), plusHours(ENDS, 91 * 24))).toBeNull();
+  });
 
   test('withdrawing a request costs nothing, and neither does a vendor’s cancelling', () => {
-    expect(cancelCost('customer', shown(fold(Booking, [created!])), MADE)).toBe(0);
-    expect(cancelCost('vendor', shown(fold(Booking, [created!, confirmed])), plusMinutes(STARTS, -1))).toBe(0);
-    expect(cancelCost('vendor', shown(fold(Booking, [created!])), MADE)).toBeNull();
+    expect(cancelCost('customer', listed(fold(Booking, [created!])), MADE)).toBe(0);
+    expect(cancelCost('vendor', listed(fold(Booking, [created!, confirmed])), plusMinutes(STARTS, -1))).toBe(0);
+    expect(cancelCost('vendor', listed(fold(Booking, [created!])), MADE)).toBeNull();
   });
 });
 

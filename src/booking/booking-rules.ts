@@ -1,5 +1,7 @@
 import type { Cents } from '../platform/money.js';
-import { apart, earlier, plusDays, plusHours, plusMinutes } from '../platform/time/durations.js';
+import { earlier, later, plusDays, plusHours, plusMinutes } from '../platform/time/durations.js';
+import type { Side } from './booking.events.js';
+import type { BookingStatus } from './booking.js';
 
 /** What may be done with a booking, and when: read by the decisions and by what the screens offer. Times are ISO instants. */
 
@@ -8,6 +10,14 @@ const ANSWER_BEFORE_START_MINUTES = 30;
 const FREE_UNTIL_HOURS = 24;
 const SECOND_THOUGHTS_MINUTES = 5;
 const REVIEW_WITHIN_DAYS = 90;
+const MOVE_BEFORE_START_MINUTES = 30;
+const MOVE_AT_ONCE_HOURS = 24;
+const AGREE_WITHIN_HOURS = 12;
+const CLAIM_AFTER_START_MINUTES = 30;
+const CLAIM_WITHIN_HOURS = 24;
+const CONTEST_WITHIN_HOURS = 24;
+const COMPLETE_AFTER_HOURS = 48;
+const REPORT_PROBLEM_WITHIN_HOURS = 72;
 
 /** The vendor answers within a day, and not later than half an hour before the start. */
 export const answerDue = (createdAt: string, startsAt: string): string =>
@@ -17,8 +27,8 @@ export const hasLapsed = ({ respondBy }: { respondBy: string }, now: string): bo
 export const hasStarted = ({ startsAt }: { startsAt: string }, now: string): boolean => now >= startsAt;
 export const hasEnded = ({ endsAt }: { endsAt: string }, now: string): boolean => now >= endsAt;
 
-export const canBeReviewed = ({ completedAt }: { completedAt: string }, now: string): boolean =>
-  now <= plusDays(completedAt, REVIEW_WITHIN_DAYS);
+export const reviewDue = ({ completedAt }: { completedAt: string }): string => plusDays(completedAt, REVIEW_WITHIN_DAYS);
+export const canBeReviewed = (booking: { completedAt: string }, now: string): boolean => now <= reviewDue(booking);
 
 /**
  * What a customer pays who cancels a confirmed booking now: nothing until 24 hours before the start or within 5 minutes of booking, later the
@@ -28,7 +38,40 @@ export function cancellationCharge(
   booking: { createdAt: string; startsAt: string; priceCents: Cents; cancellationFeeCents: Cents },
   now: string,
 ): Cents {
-  const early = now <= plusHours(booking.startsAt, -FREE_UNTIL_HOURS);
-  const atOnce = apart(booking.createdAt, now) <= SECOND_THOUGHTS_MINUTES * 60_000;
-  return early || atOnce ? 0 : Math.min(booking.priceCents, booking.cancellationFeeCents);
+  return now <= freeCancellationUntil(booking) ? 0 : Math.min(booking.priceCents, booking.cancellationFeeCents);
 }
+
+interface Starts {
+  readonly startsAt: string;
+}
+
+/** From then on a booking cannot be moved any more, nor to a time that is as near. */
+export const lastMoveAt = ({ startsAt }: Starts): string => plusMinutes(startsAt, -MOVE_BEFORE_START_MINUTES);
+
+/** A customer who moves a booking that early asks nobody. */
+export const moveAtOnceUntil = ({ startsAt }: Starts): string => plusHours(startsAt, -MOVE_AT_ONCE_HOURS);
+export const mayMoveAtOnce = (slot: Starts, now: string): boolean => now <= moveAtOnceUntil(slot);
+
+/** Until when the other side can agree to a new time. */
+export const proposalLapses = (proposedAt: string, old: Starts, proposed: Starts): string =>
+  earlier(plusHours(proposedAt, AGREE_WITHIN_HOURS), earlier(lastMoveAt(old), lastMoveAt(proposed)));
+
+/** When either side can say that the other was not there: from the first instant until before the second. */
+export const claimableFrom = ({ startsAt }: Starts): string => plusMinutes(startsAt, CLAIM_AFTER_START_MINUTES);
+export const claimableUntil = (slot: Starts): string => plusHours(claimableFrom(slot), CLAIM_WITHIN_HOURS);
+/** What is not contested before then is taken as true. */
+export const contestDue = (claimedAt: string): string => plusHours(claimedAt, CONTEST_WITHIN_HOURS);
+
+/** When work that nobody has reported counts as done. */
+export const completionDue = ({ endsAt }: { endsAt: string }): string => plusHours(endsAt, COMPLETE_AFTER_HOURS);
+
+/** Until when the customer can say that something is wrong with the work. */
+export const problemDue = ({ completedAt }: { completedAt: string }): string => plusHours(completedAt, REPORT_PROBLEM_WITHIN_HOURS);
+
+/** Until when cancelling a confirmed booking costs nothing. */
+export const freeCancellationUntil = ({ createdAt, startsAt }: { createdAt: string; startsAt: string }): string =>
+  later(plusHours(startsAt, -FREE_UNTIL_HOURS), plusMinutes(createdAt, SECOND_THOUGHTS_MINUTES));
+
+/** A provider reads where exactly the work is to be done once they have agreed to come. */
+export const seesStreet = (side: Side, status: BookingStatus): boolean =>
+  side === 'customer' || status === 'confirmed' || status === 'completed';

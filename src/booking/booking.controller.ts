@@ -1,21 +1,29 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { type Command, CommandBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
 import { Roles } from '../platform/http/access.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { idOf } from '../platform/http/id-of.js';
-import { Consistency } from '../platform/projections/consistency.js';
-import { BookingDto, BookingPageDto, BookingsQuery, BookingSummaryDto, CreateBookingDto, VendorBookingsQuery } from './booking.dto.js';
-import { bookingAfterCommand, bookingPage, recentBookings } from './booking-view.js';
+import { BookingAnswers } from './booking-answers.js';
+import {
+  BookingDto,
+  BookingPageDto,
+  BookingsQuery,
+  BookingSummaryDto,
+  CancelBookingDto,
+  CreateBookingDto,
+  VendorBookingsQuery,
+} from './booking.dto.js';
+import { bookingPage, recentBookings } from './booking-view.js';
 import { CancelBooking } from './commands/cancel-booking.js';
 import { CompleteBooking } from './commands/complete-booking.js';
 import { ConfirmBooking } from './commands/confirm-booking.js';
 import { CreateBooking } from './commands/create-booking.js';
 import { DeclineBooking } from './commands/decline-booking.js';
-import { PostReview } from './commands/post-review.js';
-import { PostReviewDto } from './review.dto.js';
+import { PostReview } from './reviews/commands/post-review.js';
+import { PostReviewDto } from './reviews/review.dto.js';
 
 const RECENT = 5;
 
@@ -25,7 +33,7 @@ export class BookingController {
   constructor(
     private readonly database: Database,
     private readonly commands: CommandBus,
-    private readonly consistency: Consistency,
+    private readonly answers: BookingAnswers,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +42,7 @@ export class BookingController {
   @Post('bookings')
   async createBooking(@CurrentUser() { userId }: Actor, @Body() { instructions = null, ...asked }: CreateBookingDto): Promise<BookingDto> {
     const { bookingId } = await this.commands.execute(new CreateBooking({ customerId: userId, ...asked, instructions }));
-    return this.answer(userId, bookingId);
+    return this.answers.of(userId, bookingId);
   }
 
   /** Bookings that the signed-in person has made, newest first. */
@@ -70,7 +78,7 @@ export class BookingController {
   @Post('bookings/:id/confirm')
   @HttpCode(200)
   confirmBooking(@CurrentUser() { userId }: Actor, @Param('id', idOf('booking')) id: string): Promise<BookingDto> {
-    return this.change(userId, id, new ConfirmBooking(userId, id));
+    return this.answers.after(userId, id, new ConfirmBooking(userId, id));
   }
 
   /** The vendor turns a request down. */
@@ -78,7 +86,7 @@ export class BookingController {
   @Post('bookings/:id/decline')
   @HttpCode(200)
   declineBooking(@CurrentUser() { userId }: Actor, @Param('id', idOf('booking')) id: string): Promise<BookingDto> {
-    return this.change(userId, id, new DeclineBooking(userId, id));
+    return this.answers.after(userId, id, new DeclineBooking(userId, id));
   }
 
   /** The vendor reports the job as done, from its scheduled end. */
@@ -86,15 +94,22 @@ export class BookingController {
   @Post('bookings/:id/complete')
   @HttpCode(200)
   completeBooking(@CurrentUser() { userId }: Actor, @Param('id', idOf('booking')) id: string): Promise<BookingDto> {
-    return this.change(userId, id, new CompleteBooking(userId, id));
+    return this.answers.after(userId, id, new CompleteBooking(userId, id));
   }
 
-  /** The customer withdraws a request or cancels a confirmed job; the vendor cancels a confirmed job. */
+  /**
+   * The customer withdraws a request, or cancels a confirmed job for the fee that they were shown; the vendor cancels a confirmed job, with a reason. Where
+   * the fee is another by now, it is refused with the present one.
+   */
   @Roles('user')
   @Post('bookings/:id/cancel')
   @HttpCode(200)
-  cancelBooking(@CurrentUser() { userId }: Actor, @Param('id', idOf('booking')) id: string): Promise<BookingDto> {
-    return this.change(userId, id, new CancelBooking(userId, id));
+  cancelBooking(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('booking')) id: string,
+    @Body() { reason, chargeCents }: CancelBookingDto,
+  ): Promise<BookingDto> {
+    return this.answers.after(userId, id, new CancelBooking(userId, id, { reason, chargeCents }));
   }
 
   /** The customer rates a completed booking. */
@@ -105,15 +120,6 @@ export class BookingController {
     @Param('id', idOf('booking')) id: string,
     @Body() { rating, comment = null }: PostReviewDto,
   ): Promise<BookingDto> {
-    return this.change(userId, id, new PostReview(userId, id, rating, comment));
-  }
-
-  private async change(userId: string, bookingId: string, command: Command<unknown>): Promise<BookingDto> {
-    await this.commands.execute(command);
-    return this.answer(userId, bookingId);
-  }
-
-  private answer(userId: string, bookingId: string): Promise<BookingDto> {
-    return bookingAfterCommand(this.database, this.consistency, userId, bookingId, this.clock.now());
+    return this.answers.after(userId, id, new PostReview(userId, id, rating, comment));
   }
 }

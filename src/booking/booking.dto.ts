@@ -1,39 +1,46 @@
 import { ApiProperty } from '@nestjs/swagger';
-
-import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, Min, MinLength, ValidateIf } from 'class-validator';
 import { PriceLineDto } from '../catalog/index.js';
 import { IsUsZip } from '../platform/geo/is-us-zip.js';
-import { OptionalText, PageNumber, RequiredText } from '../platform/http/fields.js';
+import { OptionalText, PageNumber, RequiredText, SmallLetters, WholeCents } from '../platform/http/fields.js';
 import { IsDay } from '../platform/time/is-day.js';
 import { CANCELLATION_REASONS, type CancellationReason } from './booking.events.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.js';
 import { BOOKING_ACTIONS, type BookingAction } from './booking-actions.js';
-import { START_TIMES } from './slots.js';
+import { NoShowDto, ReportedProblemDto } from './claims/claims.dto.js';
+import { ProposedTimeDto } from './moving/moving.dto.js';
+import { IsStartTime } from './slots/is-start-time.js';
 
-const SHOWN_PRICE = { message: 'Send the price that was shown, in cents' };
+const SHOWN_REVISION = { message: 'Send the revision of the service that was shown' };
 
 export class CreateBookingDto {
+  @SmallLetters()
   @IsUUID(undefined, { message: 'Choose a service' })
   serviceId!: string;
 
-  /** Revision of the service as the customer saw it. */
-  @Min(0, { message: 'Send the revision of the service that was shown' })
-  @IsInt({ message: 'Send the revision of the service that was shown' })
-  serviceRevision!: number;
+  /** What keeps this time for the customer, under the terms of the moment in which they chose it. One that has run out counts as none. */
+  @SmallLetters()
+  @IsUUID(undefined, { message: 'This is not a hold' })
+  @IsOptional()
+  holdId?: string;
+
+  /** Revision of the service as the customer saw it. Without a hold it must be sent. */
+  @Min(0, SHOWN_REVISION)
+  @IsInt(SHOWN_REVISION)
+  @ValidateIf(({ holdId, serviceRevision }: CreateBookingDto) => holdId === undefined || serviceRevision !== undefined)
+  serviceRevision?: number;
 
   /** yyyy-MM-dd in the provider's zone. */
   @IsDay()
   date!: string;
 
   /** One of the ten, '09:00' to '18:00', on the clocks of the provider's zone. */
-  @IsIn(START_TIMES, { message: 'Choose one of the ten times from 09:00 to 18:00' })
+  @IsStartTime()
   time!: string;
 
   /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
   @IsOptional()
-  @Max(2_147_483_647, SHOWN_PRICE)
-  @Min(0, SHOWN_PRICE)
-  @IsInt(SHOWN_PRICE)
+  @WholeCents('Send the price that was shown, in cents')
   priceCents?: number;
 
   @RequiredText('Service address', 200)
@@ -45,6 +52,18 @@ export class CreateBookingDto {
 
   @OptionalText('Special instructions', 1000)
   instructions?: string | null;
+}
+
+export class CancelBookingDto {
+  /** Why the provider calls it off: theirs to tell. */
+  @MinLength(10, { message: 'The reason must be at least 10 characters' })
+  @OptionalText('The reason', 500)
+  reason?: string | null;
+
+  /** The fee that the customer was shown; refused with the present one when it is another by now. */
+  @IsOptional()
+  @WholeCents('Send the fee that was shown, in cents')
+  chargeCents?: number;
 }
 
 export const BOOKING_ORDERS = ['date', 'newest'] as const;
@@ -62,6 +81,11 @@ export class BookingsQuery {
   @IsOptional()
   @IsIn(BOOKING_ORDERS, { message: 'Sort by date or newest' })
   sort?: BookingOrder;
+
+  /** Only this one. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'This is not a booking' })
+  booking?: string;
 }
 
 export class VendorBookingsQuery extends BookingsQuery {
@@ -69,12 +93,24 @@ export class VendorBookingsQuery extends BookingsQuery {
   @IsOptional()
   @IsUUID(undefined, { message: 'This is not a customer' })
   customer?: string;
+
+  /** Only work from this day on, yyyy-MM-dd; with days a page has up to 100. With both days also what is proposed for one of them. */
+  @IsOptional()
+  @IsDay()
+  from?: string;
+
+  /** Only work until this day, the day included. */
+  @IsOptional()
+  @IsDay()
+  to?: string;
 }
 
 export class BookedServiceDto {
   id!: string;
   /** As it was called when it was booked. */
   title!: string;
+  /** It can be booked again. */
+  isOffered!: boolean;
 }
 
 export class BookedVendorDto {
@@ -86,6 +122,7 @@ export class BookingCustomerDto {
   id!: string;
   /** 'Unknown Customer' when nobody may be named. */
   fullName!: string;
+  /** As they tell it in their profile; `null` when they don't. */
   phone!: string | null;
 }
 
@@ -116,24 +153,50 @@ export class BookingDto {
   /** IANA zone. */
   timeZone!: string;
   startsAt!: string;
+  /** When the work should be done. */
+  endsAt!: string;
+  /** As it was agreed. */
   durationMinutes!: number;
   /** Before the platform fee. */
   priceCents!: number;
   /** How the price came about when it was booked. */
   lines!: PriceLineDto[];
   platformFeeCents!: number;
+  /** The price and the platform fee. */
   totalCents!: number;
   address!: BookingAddressDto;
+  /** What the customer tells the provider. */
   instructions!: string | null;
   createdAt!: string;
   /** When the vendor's answer is due; `null` once there is one. */
   respondBy!: string | null;
-  /** What the person who asks may do with it now: 'confirm', 'decline', 'complete', 'cancel', 'review'. */
+  /** What the person who asks may do with it now; each names the route `POST bookings/:id/…`. */
   @ApiProperty({ enum: BOOKING_ACTIONS, isArray: true })
   actions!: BookingAction[];
   /** What cancelling now would cost the customer; `null` when the person who asks can't cancel. */
   cancelCostCents!: number | null;
+  /** Until when the customer can call off a confirmed booking for nothing; `null` once that is over, or where it does not apply. */
+  cancelFreeUntil!: string | null;
+  /** What calling it off after that costs: the agreed fee, at most the price. */
+  cancellationFeeCents!: number;
+  /** What the customer owes for a booking that was cancelled; `null` for any other. */
+  chargeCents!: number | null;
+  /** The person who asks can move it without the other side's consent. */
+  movesAtOnce!: boolean;
+  /** A new time that waits for one side's answer. */
+  proposal!: ProposedTimeDto | null;
+  /** What is claimed about who was not there. */
+  claim!: NoShowDto | null;
+  /** What the customer has reported of the completed work. */
+  problem!: ReportedProblemDto | null;
+  /** Until when the customer can report a problem; `null` when they can't. */
+  reportProblemUntil!: string | null;
+  /** The customer has reviewed it. */
   reviewed!: boolean;
+  /** Until when the customer can review it; `null` when they can't. */
+  reviewUntil!: string | null;
+  /** When time alone next changes what is told here; `null` when nothing does. Worth asking again just after. */
+  changesAt!: string | null;
 }
 
 export class BookingPageDto {
@@ -145,6 +208,7 @@ export class BookingPageDto {
 }
 
 export class BookingSummaryDto {
+  /** All that the person has ever booked. */
   total!: number;
   pending!: number;
   completed!: number;

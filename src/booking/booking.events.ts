@@ -14,7 +14,19 @@ export const CANCELLATION_REASONS = [
 ] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
-/** One part of an agreed price: what the service costs, what the time adds, and what lifts it to the provider's minimum. */
+/** From which side a booking is looked at, or acted on. */
+export const SIDES = ['customer', 'vendor'] as const;
+export type Side = (typeof SIDES)[number];
+export const OTHER_SIDE = { customer: 'vendor', vendor: 'customer' } as const satisfies Record<Side, Side>;
+
+/** Who was not there, as the other side claims. */
+export const NO_SHOWS = ['no_show_vendor', 'no_show_customer'] as const satisfies readonly CancellationReason[];
+export type NoShow = (typeof NO_SHOWS)[number];
+
+/**
+ * One part of an agreed price: what the service costs, what the time adds, and what lifts it to the provider's minimum. Spelled out here, as all that is recorded:
+ * it stays what it was, whatever the catalog makes of its own.
+ */
 export interface PriceLine {
   readonly kind: 'base' | 'weekend' | 'evening' | 'minimum';
   readonly cents: Cents;
@@ -63,6 +75,8 @@ export type BookingCreated = Event<
     /** The vendor's answer is due by then. */
     respondBy: string;
     createdAt: string;
+    /** The hold that it has come from. */
+    holdId?: string;
   },
   { street: string; zip: string; city: string; state: string; instructions: string | null }
 >;
@@ -78,5 +92,89 @@ export type BookingCancelled = Event<
     cancelledAt: string;
   }
 >;
-export type BookingCompleted = Event<'BookingCompleted', Parties & { priceCents: Cents; platformFeeCents: Cents; completedAt: string }>;
-export type BookingEvent = BookingCreated | BookingConfirmed | BookingCancelled | BookingCompleted;
+/** In whose words a booking was cancelled: follows `BookingCancelled` where a reason has to be given. */
+export type CancellationExplained = Event<
+  'CancellationExplained',
+  Parties & { by: 'vendor' | 'admin'; explainedAt: string },
+  { explanation: string }
+>;
+export type BookingCompleted = Event<
+  'BookingCompleted',
+  Parties & {
+    priceCents: Cents;
+    platformFeeCents: Cents;
+    completedAt: string;
+    /** The system completes what nobody has reported; absent: the vendor. */
+    by?: 'vendor' | 'system';
+  }
+>;
+
+/** One side wants another time, and the other has to agree. Both times are kept until `lapsesAt`. */
+export type RescheduleProposed = Event<
+  'RescheduleProposed',
+  Parties & { proposalId: string; proposedBy: Side; slot: BookedTime; lapsesAt: string; proposedAt: string }
+>;
+/** The old time stands. */
+export type RescheduleEnded = Event<
+  'RescheduleEnded',
+  Parties & { proposalId: string; outcome: 'declined' | 'withdrawn' | 'lapsed'; endedAt: string }
+>;
+export type BookingRescheduled = Event<
+  'BookingRescheduled',
+  Parties & {
+    /** The proposal that was accepted; `null` when nobody had to be asked. */
+    proposalId: string | null;
+    /** Who wanted the new time. */
+    by: Side;
+    from: BookedTime;
+    slot: BookedTime;
+    /** When the vendor's answer is due now; `null` for a booking that is confirmed. */
+    respondBy: string | null;
+    rescheduledAt: string;
+  }
+>;
+
+/** The other side was not there. Uncontested until `contestBy` it is taken as true. */
+export type NoShowClaimed = Event<
+  'NoShowClaimed',
+  Parties & { claim: NoShow; by: Side; contestBy: string; claimedAt: string },
+  { statement: string | null }
+>;
+export type NoShowContested = Event<'NoShowContested', Parties & { by: Side; contestedAt: string }, { statement: string | null }>;
+/** An admin takes no claim as true: the booking goes on. One that is upheld is a `BookingCancelled`. */
+export type ClaimDismissed = Event<
+  'ClaimDismissed',
+  Parties & {
+    /** When the booking is completed by itself. */
+    completesAt: string;
+    dismissedAt: string;
+  },
+  { explanation: string }
+>;
+
+/** The customer is not content with completed work. The earning is frozen until an admin decides. */
+export type ProblemReported = Event<'ProblemReported', Parties & { reportedAt: string }, { description: string }>;
+export type ProblemDecided = Event<
+  'ProblemDecided',
+  Parties & {
+    /** Of what the customer has paid. */
+    refundCents: Cents;
+    decidedAt: string;
+  },
+  { explanation: string }
+>;
+
+export type BookingEvent =
+  | BookingCreated
+  | BookingConfirmed
+  | BookingCancelled
+  | CancellationExplained
+  | BookingCompleted
+  | RescheduleProposed
+  | RescheduleEnded
+  | BookingRescheduled
+  | NoShowClaimed
+  | NoShowContested
+  | ClaimDismissed
+  | ProblemReported
+  | ProblemDecided;

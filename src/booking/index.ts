@@ -1,18 +1,34 @@
+import { SlotHoldRow, slotHolds } from './holds/slot-holds.js';
 import { bookingList, BookingRow } from './read-models/booking-list.js';
 import { reviewList, ReviewRow } from './read-models/review-list.js';
+import { ReviewReportRow, reviewReports } from './read-models/review-reports.js';
 import { TakenHour, takenHours } from './read-models/taken-hours.js';
+import { BookingStepRow, bookingTimeline } from './timeline/booking-timeline.js';
 
 export type { Wish } from './agreement.js';
 export { BOOKING_STATUSES, type BookingStatus } from './booking.js';
 export { BookingModule } from './booking.module.js';
+export { AcceptTime } from './commands/accept-time.js';
 export { CancelBooking } from './commands/cancel-booking.js';
+export { ClaimNoShow } from './commands/claim-no-show.js';
 export { CompleteBooking } from './commands/complete-booking.js';
 export { ConfirmBooking } from './commands/confirm-booking.js';
+export { ContestClaim } from './commands/contest-claim.js';
 export { CreateBooking } from './commands/create-booking.js';
 export { DeclineBooking } from './commands/decline-booking.js';
 export { ExpireBooking } from './commands/expire-booking.js';
-export { PostReview } from './commands/post-review.js';
+export { RefuseTime } from './commands/refuse-time.js';
+export { ReportProblem } from './commands/report-problem.js';
+export { RescheduleBooking } from './commands/reschedule-booking.js';
+export { bookingDeadlines } from './deadlines/index.js';
+export { bookingConcerns } from './live.js';
+export { HoldSlot } from './holds/hold-slot.js';
+export { DecideReview } from './reviews/commands/decide-review.js';
+export { EditReview } from './reviews/commands/edit-review.js';
+export { PostReview } from './reviews/commands/post-review.js';
+export { ReplyToReview } from './reviews/commands/reply-to-review.js';
+export { ReportReview } from './reviews/commands/report-review.js';
 export type { BookingTables } from './read-models/booking-list.js';
 
-export const bookingEntities = [BookingRow, ReviewRow, TakenHour];
-export const bookingProjections = [bookingList, reviewList, takenHours];
+export const bookingEntities = [BookingRow, ReviewRow, ReviewReportRow, TakenHour, SlotHoldRow, BookingStepRow];
+export const bookingProjections = [bookingList, reviewList, reviewReports, takenHours, slotHolds, bookingTimeline];

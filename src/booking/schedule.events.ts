@@ -18,4 +18,17 @@ export type SlotReleased = Event<
   'SlotReleased',
   { vendorId: string; date: string; bookingId: string; lane: number; hours: readonly number[] }
 >;
-export type ScheduleEvent = SlotReserved | SlotReleased;
+/**
+ * Hours that are kept for a while: for a customer who is about to book, or for a new time that the other side has to agree to. From `until` on they are
+ * free, and no event says so.
+ */
+export type SlotHeld = Event<
+  'SlotHeld',
+  { vendorId: string; date: string; holdId: string; lane: number; hours: readonly number[]; until: string }
+>;
+/** Given back or turned into a booking before its time was over. */
+export type SlotHoldReleased = Event<
+  'SlotHoldReleased',
+  { vendorId: string; date: string; holdId: string; lane: number; hours: readonly number[] }
+>;
+export type ScheduleEvent = SlotReserved | SlotReleased | SlotHeld | SlotHoldReleased;

@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Booking, cancelOfSuspended, type Suspension } from '../booking.js';
-import { appendWithConsequences } from './consequences.js';
-import { insist } from './insist.js';
+import { cancelOfSuspended, type Suspension } from '../lifecycle/cancellation.js';
+import { changeBooking } from './change-booking.js';
 
 /** What the suspension of its vendor means for one booking. */
 export class CancelOfSuspended extends Command<void> {
@@ -24,11 +23,6 @@ export class CancelOfSuspendedHandler implements ICommandHandler<CancelOfSuspend
 
   async execute({ bookingId, suspension }: CancelOfSuspended) {
     const now = this.clock.now();
-    await insist(() =>
-      this.streams.decide(async (decision) => {
-        const booking = await decision.load(Booking, bookingId);
-        await appendWithConsequences(decision, booking, cancelOfSuspended(booking.state, { ...suspension, now }));
-      }),
-    );
+    await changeBooking(this.streams, bookingId, (booking) => cancelOfSuspended(booking, { ...suspension, now }));
   }
 }

@@ -2,9 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
-import { Booking, complete } from '../booking.js';
-import { appendWithConsequences } from './consequences.js';
-import { insist } from './insist.js';
+import { complete } from '../lifecycle/completion.js';
+import { changeBooking } from './change-booking.js';
 
 /** The vendor reports the job as done, from its scheduled end. */
 export class CompleteBooking extends Command<void> {
@@ -25,12 +24,9 @@ export class CompleteBookingHandler implements ICommandHandler<CompleteBooking> 
 
   async execute({ actorId, bookingId }: CompleteBooking) {
     const now = this.clock.now();
-    await insist(() =>
-      this.streams.decide(async (decision) => {
-        const { vendorId } = (await decision.load(VendorOwner, actorId)).state;
-        const booking = await decision.load(Booking, bookingId);
-        await appendWithConsequences(decision, booking, complete(booking.state, { vendorId, now }));
-      }),
-    );
+    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+      const { vendorId } = (await decision.load(VendorOwner, actorId)).state;
+      return complete(booking, { vendorId, now });
+    });
   }
 }

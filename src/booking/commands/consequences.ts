@@ -1,33 +1,41 @@
+import type { AnyEvent } from '../../platform/events/event.js';
 import type { Decision, Loaded } from '../../platform/events/streams.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
 import type { BookingEvent } from '../booking.events.js';
 import { answerRequest, OpenRequests, openRequestsId } from '../open-requests.js';
-import { release, Schedule, scheduleId } from '../schedule.js';
+import { holdProposed, releaseHours, releaseProposed, takeNewHours } from './hours.js';
 
-type Consequence = (decision: Decision, booking: MadeBooking) => Promise<void>;
+/** What follows from an event, of a booking as it stood before. */
+type Consequence<Data> = (decision: Decision, booking: MadeBooking, data: Data) => Promise<void>;
+type Consequences = { readonly [E in BookingEvent as E['type']]: readonly Consequence<E['data']>[] };
 
-const answered: Consequence = async (decision, booking) => {
+const answered: Consequence<unknown> = async (decision, booking) => {
   const open = await decision.load(OpenRequests, openRequestsId(booking));
   decision.append(open, answerRequest(open.state, booking));
 };
 
-const released: Consequence = async (decision, { vendorId, bookingId, slot: { date } }) => {
-  const day = await decision.load(Schedule, scheduleId(vendorId, date));
-  decision.append(day, release(day.state, { vendorId, date, bookingId }));
-};
-
 /** Of a booking that stands already. A completed job keeps its hours: it was there. */
-const CONSEQUENCES: Record<BookingEvent['type'], readonly Consequence[]> = {
+const CONSEQUENCES: Consequences = {
   BookingCreated: [],
   BookingConfirmed: [answered],
-  BookingCancelled: [answered, released],
+  BookingCancelled: [answered, releaseHours, releaseProposed],
+  CancellationExplained: [],
   BookingCompleted: [],
+  RescheduleProposed: [holdProposed],
+  RescheduleEnded: [releaseProposed],
+  BookingRescheduled: [takeNewHours],
+  NoShowClaimed: [],
+  NoShowContested: [],
+  ClaimDismissed: [],
+  ProblemReported: [],
+  ProblemDecided: [],
 };
 
 /** Appends what was decided about a booking, together with what follows for the vendor's day and the customer's open requests. */
 export async function appendWithConsequences(decision: Decision, booking: Loaded<Booking>, events: readonly BookingEvent[]): Promise<void> {
   decision.append(booking, events);
-  for (const { type } of events) {
-    for (const follow of CONSEQUENCES[type]) await follow(decision, made(booking.state));
+  for (const { type, data } of events) {
+    const follows = CONSEQUENCES[type] as readonly Consequence<AnyEvent['data']>[];
+    for (const follow of follows) await follow(decision, made(booking.state), data);
   }
 }

@@ -1,20 +1,21 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Service } from '../../catalog/index.js';
-import { Account, isLeaving, mustBeStaying, requireVerifiedEmail } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/commands/command-context.js';
-import { NotFound, Rejected } from '../../platform/errors.js';
-import { type Decision, noStream, Streams } from '../../platform/events/streams.js';
-import type { ZipPlace } from '../../platform/geo/zip.js';
+import { Rejected } from '../../platform/errors.js';
 import { fold } from '../../platform/events/decider.js';
-import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
-import { agree, bookedTime, mustBeInReach, placeOf, unavailable, type Wish } from '../agreement.js';
-import { Booking, confirm, create } from '../booking.js';
+import { type Decision, Streams } from '../../platform/events/streams.js';
+import type { ZipPlace } from '../../platform/geo/zip.js';
+import { agree, mustBeInReach, placeOf, type Wish } from '../agreement.js';
 import type { BookingEvent } from '../booking.events.js';
-import { nearestFreeSlots } from '../nearest-free-slots.js';
+import { Booking } from '../booking.js';
+import { freeTime } from '../slots/free-time.js';
+import type { Hold } from '../holds/holds.js';
+import { endByBooking, giveBackElsewhere, givingWay, heldFor, ownHold } from '../holds/own-hold.js';
+import { confirm, create } from '../lifecycle/requests.js';
+import { type BookableOffer, offerFor } from '../offered.js';
 import { openRequest, OpenRequests, openRequestsId } from '../open-requests.js';
 import { reserve, Schedule, scheduleId } from '../schedule.js';
-import { occupiedHours, type SlotFacts, slotAt } from '../slots.js';
+import { occupiedHours, type SlotFacts } from '../slots/slots.js';
 import { insist } from './insist.js';
 
 /** A customer asks a vendor for a job. The hours are theirs from then on. Answers the booking's id. */
@@ -23,6 +24,12 @@ export class CreateBooking extends Command<{ bookingId: string }> {
     super();
   }
 }
+
+/** What is agreed on, and what it takes of the provider's day. */
+type Agreed = Pick<Hold, 'serviceTitle' | 'durationMinutes' | 'slot' | 'terms'> & {
+  readonly hours: readonly number[];
+  readonly lanes: number;
+};
 
 @CommandHandler(CreateBooking)
 export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
@@ -38,45 +45,33 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     return { bookingId };
   }
 
-  /** The booking, its hours, and the open request or its acceptance are one append; what they rest on is guarded in it. */
+  /** The booking, its hours, the end of its hold, and the open request or its acceptance are one append; what they rest on is guarded in it. */
   private async book(decision: Decision, bookingId: string, wish: Wish, place: ZipPlace): Promise<void> {
     const now = this.clock.now();
+    const { customerId, serviceId, date, street, instructions } = wish;
     const booking = await decision.load(Booking, bookingId);
-    const account = await decision.load(Account, wish.customerId);
-    mustBeStaying(account.state, now);
-    requireVerifiedEmail(account.state);
-    const service = await decision.load(Service, wish.serviceId);
-    if (service.expected === noStream) throw new NotFound('service');
-    const {
-      vendorId,
-      offer: { title: serviceTitle, durationMinutes },
-    } = service.state;
-    const vendor = await decision.load(Vendor, vendorId);
-    const owner = await decision.load(Account, vendor.state.userId);
-    if (isLeaving(owner.state, now)) throw unavailable();
-    const how = await decision.load(VendorSettings, vendorId);
-    const settings = how.state;
-    const terms = agree(wish, { service: service.state, revision: service.expected, vendor: vendor.state, settings });
-    mustBeInReach(place, vendor.state);
-
-    const { customerId, serviceId, date, time, street, instructions } = wish;
-    const facts: SlotFacts = { settings, timeZone: terms.timeZone, durationMinutes, now };
+    const offer = await offerFor(decision, wish, now);
+    const { vendorId } = offer.service;
     const day = await decision.load(Schedule, scheduleId(vendorId, date));
-    const slot = slotAt(date, time, day.state.taken, facts);
-    const booked = bookedTime(slot, durationMinutes, settings);
-    if (slot.obstacle === 'taken') throw await this.taken(vendorId, booked, facts);
+    const own = await ownHold(decision, wish, now);
+    const held = heldFor(own, wish);
+    const instead = givingWay(own, date);
+    const { hours, lanes, ...agreed } = held
+      ? asHeld(held, day.state, offer)
+      : await this.asShown(wish, offer, day.state, { now, except: instead });
+    mustBeInReach(place, offer.vendor);
 
-    for (const condition of [account, service, vendor, owner, how]) decision.guard(condition);
-    decision.append(day, reserve(day.state, { vendorId, date, bookingId, hours: occupiedHours(time, facts), lanes: settings.lanes }));
+    offer.guard();
+    decision.append(day, reserve(day.state, { vendorId, date, bookingId, hours, lanes, now, instead }));
+    endByBooking(decision, own, wish, now);
+    await giveBackElsewhere(decision, own, date);
     const created = create(booking.state, {
       bookingId,
       customerId,
       vendorId,
       serviceId,
-      serviceTitle,
-      durationMinutes,
-      slot: booked,
-      terms,
+      ...agreed,
+      ...(held && { holdId: held.holdId }),
       street,
       zip: place.zip,
       city: place.city,
@@ -84,18 +79,37 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
       instructions,
       now,
     });
-    if (settings.availability.autoAccept) return decision.append(booking, [...created, ...accepted(created, vendorId, now)]);
+    if (offer.settings.availability.autoAccept) return decision.append(booking, [...created, ...accepted(created, vendorId, now)]);
     const open = await decision.load(OpenRequests, openRequestsId({ customerId, vendorId }));
     decision.append(open, openRequest(open.state, { customerId, vendorId, bookingId }));
     decision.append(booking, created);
   }
 
-  private async taken(vendorId: string, wanted: { date: string; startsAt: string }, facts: SlotFacts): Promise<Rejected> {
-    const nearest = await nearestFreeSlots(this.streams, vendorId, wanted, facts);
-    return new Rejected('booking/slot-taken', 'This time has just been taken. Please choose another one.', {
-      nearest: nearest.map(({ date, time, startsAt }) => ({ date, time, startsAt })),
-    });
+  /** Nothing is held: what counts is what the customer was shown, if it is still so. */
+  private async asShown(
+    { serviceRevision, ...wish }: Wish,
+    offer: BookableOffer,
+    day: Schedule,
+    { now, except }: { now: string; except: readonly string[] },
+  ): Promise<Agreed> {
+    if (serviceRevision === undefined) {
+      throw new Rejected('booking/hold-over', 'This time is not held for you any more. Please choose it again.');
+    }
+    const terms = agree({ ...wish, serviceRevision }, offer);
+    const {
+      vendorId,
+      offer: { title: serviceTitle, durationMinutes },
+    } = offer.service;
+    const facts: SlotFacts = { settings: offer.settings, timeZone: terms.timeZone, durationMinutes, now };
+    const slot = await freeTime(this.streams, day, { vendorId, date: wish.date, time: wish.time, except }, facts);
+    return { serviceTitle, durationMinutes, slot, terms, hours: occupiedHours(wish.time, facts), lanes: offer.settings.lanes };
   }
+}
+
+/** A held time can be had as it was held: with its hours, even if the provider has fewer lanes by now. */
+function asHeld({ holdId, serviceTitle, durationMinutes, slot, terms }: Hold, day: Schedule, { settings }: BookableOffer): Agreed {
+  const { hours, lane } = day.kept.find(({ holder }) => holder === holdId)!;
+  return { serviceTitle, durationMinutes, slot, terms, hours, lanes: Math.max(settings.lanes, lane + 1) };
 }
 
 /** The provider accepts whatever fits: nobody waits for an answer. */

@@ -2,9 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
-import { Booking, decline } from '../booking.js';
-import { appendWithConsequences } from './consequences.js';
-import { insist } from './insist.js';
+import { decline } from '../lifecycle/requests.js';
+import { changeBooking } from './change-booking.js';
 
 /** The vendor turns a request down; its hours become free. */
 export class DeclineBooking extends Command<void> {
@@ -25,12 +24,9 @@ export class DeclineBookingHandler implements ICommandHandler<DeclineBooking> {
 
   async execute({ actorId, bookingId }: DeclineBooking) {
     const now = this.clock.now();
-    await insist(() =>
-      this.streams.decide(async (decision) => {
-        const { vendorId } = (await decision.load(VendorOwner, actorId)).state;
-        const booking = await decision.load(Booking, bookingId);
-        await appendWithConsequences(decision, booking, decline(booking.state, { vendorId, now }));
-      }),
-    );
+    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+      const { vendorId } = (await decision.load(VendorOwner, actorId)).state;
+      return decline(booking, { vendorId, now });
+    });
   }
 }

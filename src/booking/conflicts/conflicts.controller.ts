@@ -5,7 +5,8 @@ import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { bookingSettingsSql } from '../booking-settings.js';
-import { type Hours, isOpen } from '../slots.js';
+import { OPEN } from '../booking-sql.js';
+import { type Hours, isOpen } from '../slots/slots.js';
 import { BookingConflictDto, BookingConflictsDto, ProposedHoursDto } from './conflicts.dto.js';
 
 /** Open bookings that the signed-in provider's hours leave out: they are for the provider to keep or to cancel. */
@@ -50,7 +51,7 @@ export class ConflictsController {
           from read.booking_list b
           join read.vendor_directory v on v.id = b.vendor_id
           left join read.account_directory p on p.id = b.customer_id
-          where v.user_id = $1 and b.status in ('pending', 'confirmed') and b.starts_at > $2
+          where v.user_id = $1 and ${OPEN} and b.starts_at > $2
           order by b.starts_at, b.id`,
         values: [userId, now],
       }),

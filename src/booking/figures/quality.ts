@@ -26,7 +26,7 @@ const BOOKINGS = `
   where b.vendor_id = $1`;
 const REVIEWS = `
   select count(*) filter (where rating = 5) as five, count(*) as reviews
-  from read.review_list where vendor_id = $1 and posted_at >= $2`;
+  from read.review_list where vendor_id = $1 and posted_at >= $2 and not hidden`;
 
 type BookingCounts = Record<'answered' | 'requests' | 'completed' | 'jobs' | 'leftUndone' | 'promised', number>;
 type ReviewCounts = Record<'five' | 'reviews', number>;

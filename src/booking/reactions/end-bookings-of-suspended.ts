@@ -9,6 +9,7 @@ import { reaction } from '../../platform/projections/reaction.js';
 import { Reacts } from '../../platform/projections/reacts.decorator.js';
 import { Vendor } from '../../vendor-onboarding/index.js';
 import type { VendorReinstated, VendorSuspended } from '../../vendor-onboarding/vendor.events.js';
+import { OPEN } from '../booking-sql.js';
 import { CancelOfSuspended } from '../commands/cancel-of-suspended.js';
 
 const PATIENCE_MS = 10_000;
@@ -50,8 +51,8 @@ export class EndBookingsOfSuspended {
   private async openBookings(vendorId: string, until: string | null): Promise<readonly string[]> {
     const { rows } = await this.database.pool.query<{ id: string }>({
       name: 'open-bookings-of-vendor',
-      text: `select id from read.booking_list
-             where vendor_id = $1 and status in ('pending', 'confirmed') and ($2::timestamptz is null or created_at < $2) order by starts_at, id`,
+      text: `select b.id from read.booking_list b
+             where b.vendor_id = $1 and ${OPEN} and ($2::timestamptz is null or b.created_at < $2) order by b.starts_at, b.id`,
       values: [vendorId, until],
     });
     return rows.map(({ id }) => id);

@@ -1,34 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { Notices } from '../../identity/index.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
+import type { AnyEvent } from '../../platform/events/event.js';
+import type { Fact } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
-import { idFrom } from '../../platform/ids.js';
-import { reaction } from '../../platform/projections/reaction.js';
+import { reaction, type ReactionHandlers } from '../../platform/projections/reaction.js';
 import { Reacts } from '../../platform/projections/reacts.decorator.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
-import { Booking, isAutoAccepted, made, type MadeBooking } from '../booking.js';
+import { Booking, made } from '../booking.js';
 import type { BookingEvent } from '../booking.events.js';
-import {
-  booked,
-  type BookingNotice,
-  cancelled,
-  cancelledForProvider,
-  completed,
-  confirmed,
-  requested,
-  reviewed,
-} from '../booking-notices.js';
-import type { ReviewEvent } from '../review.events.js';
+import { BOOKING_NOTICES, type Moment, type NoticesOf } from '../notices/booking-notices.js';
+import { type BookingNotice, noticeId, type Told } from '../notices/notice.js';
+import { REVIEW_NOTICES } from '../notices/review-notices.js';
+import type { ReviewEvent } from '../reviews/review.events.js';
 
-const MY_BOOKINGS = '/dashboard/my-bookings';
 const MY_REVIEWS = '/dashboard/my-reviews';
+const bookingPath = (bookingId: string): string => `/dashboard/my-bookings?booking=${bookingId}`;
 
+/** What a provider can switch off. */
 type Wanted = 'newBookings' | 'bookingUpdates' | 'reviews';
 
-/**
- * The provider hears of a new booking, of what others make of it and of a review, as far as they want to; the customer of what becomes of their booking. A
- * notice's id is its event's, for the provider derived from it: redelivery sends no second one.
- */
+interface Of {
+  readonly bookingId: string;
+  readonly customerId: string;
+  readonly vendorId: string;
+}
+
+/** Where a notice leads, and what of a provider's settings it goes by. */
+interface About {
+  readonly path: string;
+  readonly wanted: Wanted;
+}
+
+/** Each side hears of what the other does, the clock or an admin: the customer always, the provider as far as they want to. */
 @Reacts()
 @Injectable()
 export class TellBothSides {
@@ -38,34 +42,48 @@ export class TellBothSides {
   ) {}
 
   readonly reaction = reaction<BookingEvent | ReviewEvent>('booking.tell-both-sides', {
-    BookingCreated: async ({ bookingId, vendorId }, { id }) => {
-      const booking = await this.booking(bookingId);
-      await this.tellProvider(vendorId, 'newBookings', id, (isAutoAccepted(booking) ? booked : requested)(booking));
-    },
-    BookingConfirmed: async ({ bookingId }, { id }) => this.tellCustomer(await this.booking(bookingId), id, confirmed),
-    BookingCancelled: async ({ bookingId, vendorId, reason, chargeCents }, { id }) => {
-      const booking = await this.booking(bookingId);
-      await this.tellCustomer(booking, id, () => cancelled(booking, reason, chargeCents));
-      await this.tellProvider(vendorId, 'bookingUpdates', id, cancelledForProvider(booking, reason, chargeCents));
-    },
-    BookingCompleted: async ({ bookingId }, { id }) => this.tellCustomer(await this.booking(bookingId), id, completed),
-    ReviewPosted: ({ vendorId, serviceTitle, rating }, { id }) =>
-      this.tellProvider(vendorId, 'reviews', id, reviewed({ serviceTitle, rating }), MY_REVIEWS),
+    ...this.telling(BOOKING_NOTICES, (type, { bookingId }) => ({
+      path: bookingPath(bookingId),
+      wanted: type === 'BookingCreated' ? 'newBookings' : 'bookingUpdates',
+    })),
+    ...this.telling(REVIEW_NOTICES, () => ({ path: MY_REVIEWS, wanted: 'reviews' })),
   });
 
-  private async booking(bookingId: string): Promise<MadeBooking> {
-    return made(fold(Booking, (await this.streams.read(streamOf(Booking, bookingId))).events));
+  /** A handler for each event of the table. */
+  private telling<E extends AnyEvent>(notices: NoticesOf<E>, about: (type: string, of: Of) => About): ReactionHandlers<E> {
+    const entries = Object.entries<(data: never, moment: Moment) => Told>(notices).map(([type, told]) => {
+      const handler = async (data: Of, fact: Pick<Fact, 'id' | 'stream' | 'version'>) => {
+        const moment = await this.moment(data.bookingId, fact);
+        await this.tell(data, fact.id, told(data as never, moment), about(type, data));
+      };
+      return [type, handler];
+    });
+    return Object.fromEntries(entries) as ReactionHandlers<E>;
   }
 
-  private tellCustomer(booking: MadeBooking, id: string, notice: (booking: MadeBooking) => BookingNotice): Promise<void> {
-    return this.notices.send({ id, userId: booking.customerId, kind: 'service', path: MY_BOOKINGS, ...notice(booking) });
+  /** Of an event on another stream, such as a review's, a booking is looked at as it stands. */
+  private async moment(bookingId: string, { stream, version }: Pick<Fact, 'stream' | 'version'>): Promise<Moment> {
+    const name = streamOf(Booking, bookingId);
+    const { events } = await this.streams.read(name);
+    const latest = fold(Booking, events);
+    const [before, booking] =
+      stream === name ? [fold(Booking, events.slice(0, version)), fold(Booking, events.slice(0, version + 1))] : [latest, latest];
+    return { before, booking: made(booking), latest: made(latest) };
   }
 
-  private async tellProvider(vendorId: string, what: Wanted, eventId: string, notice?: BookingNotice, path = MY_BOOKINGS): Promise<void> {
-    if (!notice) return;
-    const { notifications } = fold(VendorSettings, (await this.streams.read(streamOf(VendorSettings, vendorId))).events);
-    if (!notifications[what]) return;
-    const { userId } = fold(Vendor, (await this.streams.read(streamOf(Vendor, vendorId))).events);
-    await this.notices.send({ id: idFrom(eventId, 'provider'), userId, kind: 'service', path, ...notice });
+  private async tell({ customerId, vendorId }: Of, eventId: string, { customer, vendor }: Told, about: About): Promise<void> {
+    if (customer) await this.send(noticeId(eventId, 'customer'), customerId, customer, about);
+    if (vendor && (await this.providerWants(vendorId, about))) {
+      const { userId } = fold(Vendor, (await this.streams.read(streamOf(Vendor, vendorId))).events);
+      await this.send(noticeId(eventId, 'vendor'), userId, vendor, about);
+    }
+  }
+
+  private async providerWants(vendorId: string, { wanted }: About): Promise<boolean> {
+    return fold(VendorSettings, (await this.streams.read(streamOf(VendorSettings, vendorId))).events).notifications[wanted];
+  }
+
+  private send(id: string, userId: string, notice: BookingNotice, { path }: About): Promise<void> {
+    return this.notices.send({ id, userId, kind: 'service', path, ...notice });
   }
 }

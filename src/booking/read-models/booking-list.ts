@@ -1,10 +1,10 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { cents, code, day, flag, instant, json, uuid, whole, words } from '../../platform/projections/columns.js';
-import { insert, patch, patchWhere, projection, type RowOf } from '../../platform/projections/projection.js';
-import type { BookingEvent, CancellationReason, PriceLine } from '../booking.events.js';
+import { ignore, increment, insert, patch, patchWhere, projection, type RowOf } from '../../platform/projections/projection.js';
+import type { BookingEvent, CancellationReason, PriceLine, Side } from '../booking.events.js';
 import type { BookingStatus } from '../booking.js';
-import type { ReviewEvent } from '../review.events.js';
+import type { ReviewPosted } from '../reviews/review.events.js';
 
 /** A booking as both sides see it; names of people and businesses stand in their own directories. */
 export const BookingRow = defineEntity({
@@ -15,6 +15,8 @@ export const BookingRow = defineEntity({
     { name: 'booking_list_customer', properties: ['customerId', 'createdAt'] },
     { name: 'booking_list_vendor', properties: ['vendorId', 'startsAt'] },
     { name: 'booking_list_newest', properties: ['createdAt'] },
+    // The few that an admin may have to decide on.
+    { name: 'booking_list_cases', properties: ['id'], where: 'contest_by is not null or problem_reported_at is not null' },
   ],
   properties: {
     id: uuid().primary(),
@@ -48,13 +50,63 @@ export const BookingRow = defineEntity({
     cancelledAt: instant().nullable(),
     completedAt: instant().nullable(),
     reviewed: flag(),
+    /** How often it has changed, for calendars that follow it. */
+    sequence: whole(),
+    /** Another time that waits for the other side; whether it has lapsed is for the reader to see. */
+    proposalId: uuid().nullable(),
+    proposedBy: code().$type<Side>().nullable(),
+    proposedDate: day().nullable(),
+    proposedTime: code().nullable(),
+    proposedStartsAt: instant().nullable(),
+    proposalLapsesAt: instant().nullable(),
+    customerClaimedAt: instant().nullable(),
+    vendorClaimedAt: instant().nullable(),
+    /** Of the claim that came last. */
+    contestBy: instant().nullable(),
+    contestedAt: instant().nullable(),
+    claimsDismissedAt: instant().nullable(),
+    problemReportedAt: instant().nullable(),
+    problemDecidedAt: instant().nullable(),
+    refundCents: cents().nullable(),
   },
 });
 
 /** `database.tables<BookingTables>().selectFrom('bookingList')` */
 export type BookingTables = { bookingList: RowOf<typeof BookingRow> };
 
-export const bookingList = projection<BookingEvent | ReviewEvent | PersonalDataErased>('booking.booking-list', [BookingRow], {
+const NO_PROPOSAL = {
+  proposalId: null,
+  proposedBy: null,
+  proposedDate: null,
+  proposedTime: null,
+  proposedStartsAt: null,
+  proposalLapsesAt: null,
+};
+
+const NOTHING_YET = {
+  ...NO_PROPOSAL,
+  reason: null,
+  chargeCents: null,
+  confirmedAt: null,
+  cancelledAt: null,
+  completedAt: null,
+  customerClaimedAt: null,
+  vendorClaimedAt: null,
+  contestBy: null,
+  contestedAt: null,
+  claimsDismissedAt: null,
+  problemReportedAt: null,
+  problemDecidedAt: null,
+  refundCents: null,
+};
+
+/** A change that its customer's and provider's calendars are to follow. */
+const changed = (bookingId: string, set: Parameters<typeof patch<typeof BookingRow>>[2]) => [
+  patch(BookingRow, { id: bookingId }, set),
+  increment(BookingRow, { id: bookingId }, { sequence: 1 }),
+];
+
+export const bookingList = projection<BookingEvent | ReviewPosted | PersonalDataErased>('booking.booking-list', [BookingRow], {
   BookingCreated: (
     { bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, respondBy, createdAt },
     { personal },
@@ -72,18 +124,42 @@ export const bookingList = projection<BookingEvent | ReviewEvent | PersonalDataE
       ...personal,
       respondBy,
       createdAt,
+      ...NOTHING_YET,
       status: 'pending',
-      reason: null,
-      chargeCents: null,
-      confirmedAt: null,
-      cancelledAt: null,
-      completedAt: null,
       reviewed: false,
+      sequence: 0,
     }),
-  BookingConfirmed: ({ bookingId, confirmedAt }) => patch(BookingRow, { id: bookingId }, { status: 'confirmed', confirmedAt }),
+  BookingConfirmed: ({ bookingId, confirmedAt }) => changed(bookingId, { status: 'confirmed', confirmedAt }),
   BookingCancelled: ({ bookingId, reason, chargeCents, cancelledAt }) =>
-    patch(BookingRow, { id: bookingId }, { status: 'cancelled', reason, chargeCents, cancelledAt }),
-  BookingCompleted: ({ bookingId, completedAt }) => patch(BookingRow, { id: bookingId }, { status: 'completed', completedAt }),
+    changed(bookingId, { status: 'cancelled', reason, chargeCents, cancelledAt, ...NO_PROPOSAL }),
+  CancellationExplained: ignore,
+  BookingCompleted: ({ bookingId, completedAt }) => changed(bookingId, { status: 'completed', completedAt, ...NO_PROPOSAL }),
+  RescheduleProposed: ({ bookingId, proposalId, proposedBy, slot, lapsesAt }) =>
+    patch(
+      BookingRow,
+      { id: bookingId },
+      {
+        proposalId,
+        proposedBy,
+        proposedDate: slot.date,
+        proposedTime: slot.time,
+        proposedStartsAt: slot.startsAt,
+        proposalLapsesAt: lapsesAt,
+      },
+    ),
+  RescheduleEnded: ({ bookingId }) => patch(BookingRow, { id: bookingId }, NO_PROPOSAL),
+  BookingRescheduled: ({ bookingId, slot, respondBy }) => changed(bookingId, { ...slot, ...(respondBy && { respondBy }), ...NO_PROPOSAL }),
+  NoShowClaimed: ({ bookingId, by, contestBy, claimedAt }) =>
+    patch(
+      BookingRow,
+      { id: bookingId },
+      { contestBy, ...(by === 'customer' ? { customerClaimedAt: claimedAt } : { vendorClaimedAt: claimedAt }) },
+    ),
+  NoShowContested: ({ bookingId, contestedAt }) => patch(BookingRow, { id: bookingId }, { contestedAt }),
+  ClaimDismissed: ({ bookingId, dismissedAt }) => patch(BookingRow, { id: bookingId }, { claimsDismissedAt: dismissedAt }),
+  ProblemReported: ({ bookingId, reportedAt }) => patch(BookingRow, { id: bookingId }, { problemReportedAt: reportedAt }),
+  ProblemDecided: ({ bookingId, refundCents, decidedAt }) =>
+    patch(BookingRow, { id: bookingId }, { refundCents, problemDecidedAt: decidedAt }),
   ReviewPosted: ({ bookingId }) => patch(BookingRow, { id: bookingId }, { reviewed: true }),
   PersonalDataErased: ({ userId }) =>
     patchWhere(BookingRow, { customerId: userId }, { street: null, zip: null, city: null, state: null, instructions: null }),

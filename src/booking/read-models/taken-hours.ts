@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
 import { day, uuid, whole } from '../../platform/projections/columns.js';
-import { count, projection, remove } from '../../platform/projections/projection.js';
+import { count, ignore, projection, remove } from '../../platform/projections/projection.js';
 import type { ScheduleEvent } from '../schedule.events.js';
 
 /**
@@ -26,4 +26,6 @@ export const takenHours = projection<ScheduleEvent>('booking.taken-hours', [Take
   SlotReserved: ({ vendorId, lane, date, hours, bookingId }) =>
     hours.map((hour) => count(TakenHour, { vendorId, lane, date, hour }, { holders: 1 }, { bookingId })),
   SlotReleased: ({ vendorId, lane, date, hours }) => hours.map((hour) => remove(TakenHour, { vendorId, lane, date, hour })),
+  SlotHeld: ignore,
+  SlotHoldReleased: ignore,
 });

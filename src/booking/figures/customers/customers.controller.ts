@@ -44,7 +44,7 @@ export class VendorCustomersController {
             b.last_date as "lastBookingDate", round(r.average, 2) as "averageRating", coalesce(r.ratings, 0) as "ratingCount"
           ${FROM}
           left join (
-            select customer_id, avg(rating) as average, count(*) as ratings from read.review_list where vendor_id = $1 group by customer_id
+            select customer_id, avg(rating) as average, count(*) as ratings from read.review_list where vendor_id = $1 and not hidden group by customer_id
           ) r on r.customer_id = b.customer_id
           where ${FOUND}
           order by b.last_date desc, lower(shown.full_name), b.customer_id

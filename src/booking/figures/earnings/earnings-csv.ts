@@ -4,7 +4,7 @@ import type { EarningKind } from './earned.js';
 import { TransactionDto } from './earnings.dto.js';
 
 const HEADER = ['Date', 'Type', 'Service', 'Customer', 'Amount (USD)', 'Booking'];
-const TYPES: Record<EarningKind, string> = { completed: 'Completed booking', cancellation_fee: 'Cancellation fee' };
+const TYPES: Record<EarningKind, string> = { completed: 'Completed booking', cancellation_fee: 'Cancellation fee', reversal: 'Refund' };
 
 export const earningsCsv = (transactions: readonly TransactionDto[]): string =>
   csv(

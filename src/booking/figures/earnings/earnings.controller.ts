@@ -15,14 +15,18 @@ import { earningsCsv } from './earnings-csv.js';
 import { EarningsReportQuery, TransactionPageDto, TransactionsQuery, VendorEarningsDto } from './earnings.dto.js';
 import { transactionPage, transactionsBetween } from './transactions.js';
 
+/** A refund lowers what is to be paid out, not what was earned. */
+const GAINED = `earned.kind <> 'reversal'`;
+
 const EARNINGS = `
-  select coalesce(sum(earned.cents), 0) as "totalCents",
-    coalesce(sum(earned.cents) filter (where earned.at >= $2), 0) as "thisMonthCents",
-    coalesce(sum(earned.cents) filter (where earned.at >= $3 and earned.at < $2), 0) as "lastMonthCents",
+  select coalesce(sum(earned.cents) filter (where ${GAINED}), 0) as "totalCents",
+    coalesce(sum(earned.cents) filter (where ${GAINED} and earned.at >= $2), 0) as "thisMonthCents",
+    coalesce(sum(earned.cents) filter (where ${GAINED} and earned.at >= $3 and earned.at < $2), 0) as "lastMonthCents",
+    coalesce(sum(earned.cents), 0) as "balanceCents",
     count(*) filter (where earned.kind = 'completed') as transactions
   from ${EARNED_SQL}`;
 
-type Earned = Pick<VendorEarningsDto, 'totalCents' | 'thisMonthCents' | 'lastMonthCents' | 'transactions'>;
+type Earned = Pick<VendorEarningsDto, 'totalCents' | 'thisMonthCents' | 'lastMonthCents' | 'transactions'> & { balanceCents: number };
 
 @ApiTags('vendor earnings')
 @Roles('vendor')
@@ -44,12 +48,12 @@ export class EarningsController {
       text: EARNINGS,
       values: [vendorId, thisMonth, lastMonth],
     });
-    const earned = rows[0]!;
+    const { balanceCents, ...earned } = rows[0]!;
     // Nothing is paid out yet: all of it waits.
-    return { ...earned, pendingCents: earned.totalCents, timeZone };
+    return { ...earned, pendingCents: balanceCents, timeZone };
   }
 
-  /** Each completed booking and each fee, newest first. */
+  /** Each completed booking, each fee and each refund, newest first. */
   @Get('transactions')
   async vendorTransactions(@CurrentUser() { userId }: Actor, @Query() { page = 1 }: TransactionsQuery): Promise<TransactionPageDto> {
     return transactionPage(this.database, await ownBusiness(this.database, userId), page);

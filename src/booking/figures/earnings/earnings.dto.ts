@@ -4,15 +4,17 @@ import { PageNumber } from '../../../platform/http/fields.js';
 import { IsDay } from '../../../platform/time/is-day.js';
 import { EARNING_KINDS, type EarningKind } from './earned.js';
 
-/** What a business has earned: agreed prices of completed bookings, and the fees of customers who called off late or did not come. No platform fee. */
+/** What a business has earned: agreed prices of completed bookings, and what customers owe for cancelled ones. No platform fee. */
 export class VendorEarningsDto {
+  /** Since the business began. */
   totalCents!: number;
   /** Since the first day of this month, in `timeZone`. */
   thisMonthCents!: number;
+  /** Of the month before this one. */
   lastMonthCents!: number;
   /** Completed bookings. */
   transactions!: number;
-  /** What has not been paid out yet. */
+  /** What has not been paid out yet: the total, less what was refunded to customers. It may be below zero. */
   pendingCents!: number;
   /** IANA zone of the business, in which its days and months begin. */
   timeZone!: string;
@@ -32,8 +34,9 @@ export class TransactionDto {
   customerName!: string;
   /** The day of `at` in the provider's zone. */
   date!: string;
-  /** When it was earned: the completion, or the cancellation. */
+  /** When it was earned, or taken back: the completion, the cancellation, the decision about a problem. */
   at!: string;
+  /** Below zero for a refund, which takes at most the price: the platform fee is the platform's. */
   amountCents!: number;
 }
 

@@ -23,7 +23,7 @@ export async function transactionPage({ pool }: Database, { vendorId, timeZone }
     pool.query<{ total: number }>({ name: 'transactions-count', text: `select count(*) as total from ${EARNED_SQL}`, values: [vendorId] }),
     pool.query<Listed>({
       name: 'transactions',
-      text: `${TRANSACTIONS} order by t.at desc, t."bookingId" limit ${PAGE_SIZE} offset $2`,
+      text: `${TRANSACTIONS} order by t.at desc, t."bookingId", t.kind limit ${PAGE_SIZE} offset $2`,
       values: [vendorId, (page - 1) * PAGE_SIZE],
     }),
   ]);
@@ -42,7 +42,7 @@ export async function transactionsBetween(
     text: `
       ${TRANSACTIONS}
       where ($2::timestamptz is null or t.at >= $2) and ($3::timestamptz is null or t.at < $3)
-      order by t.at, t."bookingId"`,
+      order by t.at, t."bookingId", t.kind`,
     values: [vendorId, start, end],
   });
   return rows.map(dated(timeZone));

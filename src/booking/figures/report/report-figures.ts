@@ -10,7 +10,7 @@ const FIGURES = `
     (select count(*) filter (where came and first >= $2) as "newCustomers" from ${CAME_SQL} customer) customers,
     (
       select round(avg(rating), 2) as "averageRating", count(*) as "reviewCount"
-      from read.review_list where vendor_id = $1 and posted_at >= $2 and posted_at < $3
+      from read.review_list where vendor_id = $1 and posted_at >= $2 and posted_at < $3 and not hidden
     ) reviews`;
 
 export async function figuresOf({ pool }: Database, vendorId: string, period: Period): Promise<ReportFiguresDto> {

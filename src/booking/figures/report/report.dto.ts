@@ -2,7 +2,7 @@ import { QualityDto } from '../quality.dto.js';
 
 /** Everything counts in the period in which it happened: a booking when it was made, its price when it was completed, a review when it was posted. */
 export class ReportFiguresDto {
-  /** Agreed prices of the bookings completed in the period, without platform fees and cancellation fees. */
+  /** Agreed prices of the bookings completed in the period, without platform fees and cancellation fees; what was refunded later stands in the earnings. */
   revenueCents!: number;
   /** Bookings made, whatever became of them. */
   bookings!: number;

@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { PageNumber } from '../../../platform/http/fields.js';
+import { ReviewReplyDto } from '../../reviews/review.dto.js';
 
 const STARS = 'Ask for 1 to 5 stars';
 
@@ -32,6 +33,8 @@ export class CustomerReviewDto {
   /** Stars, 1 to 5. */
   rating!: number;
   comment!: string | null;
+  /** The business's own answer. */
+  reply!: ReviewReplyDto | null;
 }
 
 export class CustomerReviewPageDto {

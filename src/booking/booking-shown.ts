@@ -1,0 +1,100 @@
+import type { RowOf } from '../platform/projections/projection.js';
+import { agreedLines } from './agreement.js';
+import { actionsFor, cancelCost, complainable, isContested, isProposed, reviewable } from './booking-actions.js';
+import { nextChange } from './booking-moments.js';
+import { freeCancellationUntil, mayMoveAtOnce, problemDue, reviewDue, seesStreet } from './booking-rules.js';
+import { BookingDto } from './booking.dto.js';
+import type { Side } from './booking.events.js';
+import { NoShowDto } from './claims/claims.dto.js';
+import { ProposedTimeDto } from './moving/moving.dto.js';
+import type { BookingRow } from './read-models/booking-list.js';
+
+type Stored<Row> = { readonly [Column in keyof Row]-?: Exclude<Row[Column], undefined> };
+/** A row of `booking_list` with the names of both sides. */
+export interface ListedBooking extends Omit<Stored<RowOf<typeof BookingRow>>, 'confirmedAt' | 'sequence'> {
+  readonly businessName: string;
+  /** Not suspended. */
+  readonly providerActive: boolean;
+  /** The service is listed, and can be booked. */
+  readonly isOffered: boolean;
+  readonly customerName: string | null;
+  readonly customerPhone: string | null;
+}
+
+/** A booking as one side may see it. */
+export function shown(row: ListedBooking, side: Side, now: string): BookingDto {
+  return {
+    id: row.id,
+    status: row.status,
+    reason: row.reason,
+    service: { id: row.serviceId, title: row.serviceTitle, isOffered: row.isOffered },
+    vendor: { id: row.vendorId, businessName: row.businessName },
+    customer: { id: row.customerId, fullName: row.customerName ?? 'Unknown Customer', phone: row.customerPhone },
+    date: row.date,
+    time: row.time,
+    timeZone: row.timeZone,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    durationMinutes: row.durationMinutes,
+    priceCents: row.priceCents,
+    lines: agreedLines(row),
+    platformFeeCents: row.platformFeeCents,
+    totalCents: row.priceCents + row.platformFeeCents,
+    address: { street: seesStreet(side, row.status) ? row.street : null, zip: row.zip, city: row.city, state: row.state },
+    instructions: row.instructions,
+    createdAt: row.createdAt,
+    respondBy: row.status === 'pending' ? row.respondBy : null,
+    actions: actionsFor(side, row, now).filter((action) => action !== 'reschedule' || row.providerActive),
+    cancelCostCents: cancelCost(side, row, now),
+    cancelFreeUntil: freeUntil(row, now),
+    cancellationFeeCents: Math.min(row.priceCents, row.cancellationFeeCents),
+    chargeCents: row.chargeCents,
+    movesAtOnce: side === 'customer' && mayMoveAtOnce(row, now),
+    proposal: proposalOf(row, now),
+    claim: claimOf(row),
+    problem: problemOf(row),
+    reportProblemUntil: row.completedAt !== null && complainable(row, now) ? problemDue({ completedAt: row.completedAt }) : null,
+    reviewed: row.reviewed,
+    reviewUntil: row.completedAt !== null && reviewable(row, now) ? reviewDue({ completedAt: row.completedAt }) : null,
+    changesAt: nextChange(row, now),
+  };
+}
+
+function freeUntil(row: ListedBooking, now: string): string | null {
+  const until = freeCancellationUntil(row);
+  return row.status === 'confirmed' && now <= until && now < row.startsAt ? until : null;
+}
+
+function proposalOf(row: ListedBooking, now: string): ProposedTimeDto | null {
+  const {
+    proposalId: id,
+    proposedBy: by,
+    proposedDate: date,
+    proposedTime: time,
+    proposedStartsAt: startsAt,
+    proposalLapsesAt: lapsesAt,
+  } = row;
+  if (!id || !by || !date || !time || !startsAt || !lapsesAt || !isProposed(row, now)) return null;
+  return { id, by, date, time, startsAt, lapsesAt };
+}
+
+function claimOf(row: ListedBooking): NoShowDto | null {
+  const claims = [
+    ...(row.customerClaimedAt ? [{ by: 'customer' as const, at: row.customerClaimedAt }] : []),
+    ...(row.vendorClaimedAt ? [{ by: 'vendor' as const, at: row.vendorClaimedAt }] : []),
+  ].sort((a, b) => (a.at < b.at ? -1 : 1));
+  if (claims.length === 0) return null;
+  const contested = isContested(row);
+  return {
+    claims,
+    contestBy: contested ? null : row.contestBy,
+    contested,
+    decidedAt: row.claimsDismissedAt ?? (contested ? upheldAt(row) : null),
+  };
+}
+
+const upheldAt = ({ reason, cancelledAt }: ListedBooking): string | null =>
+  reason === 'no_show_vendor' || reason === 'no_show_customer' ? cancelledAt : null;
+
+const problemOf = ({ problemReportedAt: reportedAt, problemDecidedAt: decidedAt, refundCents }: ListedBooking): BookingDto['problem'] =>
+  reportedAt ? { reportedAt, decidedAt, refundCents } : null;

@@ -1,0 +1,32 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { acceptTime } from '../lifecycle/reschedule.js';
+import { actingOn } from './acting.js';
+import { changeBooking } from './change-booking.js';
+
+/** One side agrees to the time that the other has proposed: the hours that were kept for it are the booking's. */
+export class AcceptTime extends Command<void> {
+  constructor(
+    readonly actorId: string,
+    readonly bookingId: string,
+    readonly proposalId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AcceptTime)
+export class AcceptTimeHandler implements ICommandHandler<AcceptTime> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ actorId, bookingId, proposalId }: AcceptTime) {
+    const now = this.clock.now();
+    await changeBooking(this.streams, bookingId, async (booking, decision) =>
+      acceptTime(booking, { by: await actingOn(decision, booking, actorId), proposalId, now }),
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { claim } from '../lifecycle/no-show.js';
+import { actingOn } from './acting.js';
+import { changeBooking } from './change-booking.js';
+
+/** One side says that the other was not there. */
+export class ClaimNoShow extends Command<void> {
+  constructor(
+    readonly actorId: string,
+    readonly bookingId: string,
+    readonly statement: string | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ClaimNoShow)
+export class ClaimNoShowHandler implements ICommandHandler<ClaimNoShow> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ actorId, bookingId, statement }: ClaimNoShow) {
+    const now = this.clock.now();
+    await changeBooking(this.streams, bookingId, async (booking, decision) =>
+      claim(booking, { by: await actingOn(decision, booking, actorId), actorId, statement, now }),
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { contest } from '../lifecycle/no-show.js';
+import { actingOn } from './acting.js';
+import { changeBooking } from './change-booking.js';
+
+/** Who is said not to have been there says that they were: an admin decides. */
+export class ContestClaim extends Command<void> {
+  constructor(
+    readonly actorId: string,
+    readonly bookingId: string,
+    readonly statement: string | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ContestClaim)
+export class ContestClaimHandler implements ICommandHandler<ContestClaim> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ actorId, bookingId, statement }: ContestClaim) {
+    const now = this.clock.now();
+    await changeBooking(this.streams, bookingId, async (booking, decision) =>
+      contest(booking, { by: await actingOn(decision, booking, actorId), actorId, statement, now }),
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, mustBeStaying } from '../../identity/index.js';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { reportProblem } from '../lifecycle/problem.js';
+import { changeBooking } from './change-booking.js';
+
+/** The customer says what is wrong with completed work. */
+export class ReportProblem extends Command<void> {
+  constructor(
+    readonly customerId: string,
+    readonly bookingId: string,
+    readonly description: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReportProblem)
+export class ReportProblemHandler implements ICommandHandler<ReportProblem> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ customerId, bookingId, description }: ReportProblem) {
+    const now = this.clock.now();
+    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+      const account = await decision.load(Account, customerId);
+      mustBeStaying(account.state, now);
+      decision.guard(account);
+      return reportProblem(booking, { customerId, description, now });
+    });
+  }
+}

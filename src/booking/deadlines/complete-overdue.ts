@@ -1,0 +1,25 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { changeBooking } from '../commands/change-booking.js';
+import { completeByItself } from '../lifecycle/completion.js';
+
+/** Nobody has reported a job that ended two days ago: it counts as done. Before, and with an open claim, it changes nothing. */
+export class CompleteOverdue extends Command<void> {
+  constructor(readonly bookingId: string) {
+    super();
+  }
+}
+
+@CommandHandler(CompleteOverdue)
+export class CompleteOverdueHandler implements ICommandHandler<CompleteOverdue> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ bookingId }: CompleteOverdue): Promise<void> {
+    const now = this.clock.now();
+    return changeBooking(this.streams, bookingId, (booking) => completeByItself(booking, { now }));
+  }
+}

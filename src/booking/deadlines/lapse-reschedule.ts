@@ -1,0 +1,25 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { changeBooking } from '../commands/change-booking.js';
+import { lapse } from '../lifecycle/reschedule.js';
+
+/** Nobody has agreed to a new time: the old one stands. Before, and after an answer, it changes nothing. */
+export class LapseReschedule extends Command<void> {
+  constructor(readonly bookingId: string) {
+    super();
+  }
+}
+
+@CommandHandler(LapseReschedule)
+export class LapseRescheduleHandler implements ICommandHandler<LapseReschedule> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ bookingId }: LapseReschedule): Promise<void> {
+    const now = this.clock.now();
+    return changeBooking(this.streams, bookingId, (booking) => lapse(booking, { now }));
+  }
+}

@@ -1,0 +1,25 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { changeBooking } from '../commands/change-booking.js';
+import { settle } from '../lifecycle/no-show.js';
+
+/** Nobody has contested a claim in time: it stands. Before, and once an admin has to decide, it changes nothing. */
+export class SettleClaim extends Command<void> {
+  constructor(readonly bookingId: string) {
+    super();
+  }
+}
+
+@CommandHandler(SettleClaim)
+export class SettleClaimHandler implements ICommandHandler<SettleClaim> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ bookingId }: SettleClaim): Promise<void> {
+    const now = this.clock.now();
+    return changeBooking(this.streams, bookingId, (booking) => settle(booking, { now }));
+  }
+}

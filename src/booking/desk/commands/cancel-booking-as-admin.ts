@@ -1,0 +1,36 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/clock.js';
+import { Streams } from '../../../platform/events/streams.js';
+import type { Cents } from '../../../platform/money.js';
+import { made } from '../../booking.js';
+import { changeBooking } from '../../commands/change-booking.js';
+import { cancelByAdmin } from '../../lifecycle/cancellation.js';
+import { mustBeImpartial } from './impartial-admin.js';
+
+/** An admin ends an open booking, and chooses what the customer pays. */
+export class CancelBookingAsAdmin extends Command<void> {
+  constructor(
+    readonly actorId: string,
+    readonly bookingId: string,
+    readonly chargeCents: Cents,
+    readonly explanation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelBookingAsAdmin)
+export class CancelBookingAsAdminHandler implements ICommandHandler<CancelBookingAsAdmin> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ actorId, bookingId, chargeCents, explanation }: CancelBookingAsAdmin): Promise<void> {
+    const by = { actorId, chargeCents, explanation, now: this.clock.now() };
+    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+      await mustBeImpartial(decision, actorId, made(booking), by.now);
+      return cancelByAdmin(booking, by);
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/clock.js';
+import { Streams } from '../../../platform/events/streams.js';
+import { made } from '../../booking.js';
+import { changeBooking } from '../../commands/change-booking.js';
+import { decideClaim } from '../../lifecycle/no-show.js';
+import type { ClaimOutcome } from '../desk.dto.js';
+import { mustBeImpartial } from './impartial-admin.js';
+
+/** An admin says who was not there, or that both were. */
+export class DecideClaim extends Command<void> {
+  constructor(
+    readonly actorId: string,
+    readonly bookingId: string,
+    readonly outcome: ClaimOutcome,
+    readonly explanation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DecideClaim)
+export class DecideClaimHandler implements ICommandHandler<DecideClaim> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ actorId, bookingId, outcome, explanation }: DecideClaim): Promise<void> {
+    const by = { actorId, outcome, explanation, now: this.clock.now() };
+    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+      await mustBeImpartial(decision, actorId, made(booking), by.now);
+      return decideClaim(booking, by);
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/clock.js';
+import { Streams } from '../../../platform/events/streams.js';
+import type { Cents } from '../../../platform/money.js';
+import { made } from '../../booking.js';
+import { changeBooking } from '../../commands/change-booking.js';
+import { decideProblem } from '../../lifecycle/problem.js';
+import { mustBeImpartial } from './impartial-admin.js';
+
+/** An admin says what the customer gets back for work that was not well done. */
+export class DecideProblem extends Command<void> {
+  constructor(
+    readonly actorId: string,
+    readonly bookingId: string,
+    readonly refundCents: Cents,
+    readonly explanation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DecideProblem)
+export class DecideProblemHandler implements ICommandHandler<DecideProblem> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ actorId, bookingId, refundCents, explanation }: DecideProblem): Promise<void> {
+    const by = { actorId, refundCents, explanation, now: this.clock.now() };
+    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+      await mustBeImpartial(decision, actorId, made(booking), by.now);
+      return decideProblem(booking, by);
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Database } from '../../platform/database/database.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { idOf } from '../../platform/http/id-of.js';
+import { adminBookingPage } from './admin-bookings.js';
+import { CancelBookingAsAdmin } from './commands/cancel-booking-as-admin.js';
+import { DecideClaim } from './commands/decide-claim.js';
+import { DecideProblem } from './commands/decide-problem.js';
+import {
+  AdminBookingPageDto,
+  AdminBookingsQuery,
+  AdminCancelBookingDto,
+  DecideClaimDto,
+  DecideProblemDto,
+  OpenClaimDto,
+} from './desk.dto.js';
+import { casesToDecide } from './open-claims.js';
+
+/** Where admins decide what two sides cannot settle between themselves. */
+@ApiTags('claims desk')
+@Roles('admin')
+@Controller('admin')
+export class DeskController {
+  constructor(
+    private readonly database: Database,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** All bookings, newest first. */
+  @Get('bookings')
+  adminBookings(@Query() query: AdminBookingsQuery): Promise<AdminBookingPageDto> {
+    return adminBookingPage(this.database, query);
+  }
+
+  /** No-show claims that were contested or stand against each other, and problems with completed work: what has waited longest first, at most a hundred. */
+  @Get('claims')
+  openClaims(): Promise<OpenClaimDto[]> {
+    return casesToDecide(this.database);
+  }
+
+  /** Ends an open booking. Both sides read the reason. */
+  @Post('bookings/:id/cancel')
+  @HttpCode(204)
+  async cancelBookingAsAdmin(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('booking')) id: string,
+    @Body() { chargeCents, reason }: AdminCancelBookingDto,
+  ): Promise<void> {
+    await this.commands.execute(new CancelBookingAsAdmin(userId, id, chargeCents, reason));
+  }
+
+  /** Says who was not there, or that both were. Both sides read the reason. */
+  @Post('bookings/:id/claim')
+  @HttpCode(204)
+  async decideClaim(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('booking')) id: string,
+    @Body() { outcome, reason }: DecideClaimDto,
+  ): Promise<void> {
+    await this.commands.execute(new DecideClaim(userId, id, outcome, reason));
+  }
+
+  /** Says what the customer gets back for work that was not well done. Both sides read the reason. */
+  @Post('bookings/:id/problem')
+  @HttpCode(204)
+  async decideProblem(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('booking')) id: string,
+    @Body() { refundCents, reason }: DecideProblemDto,
+  ): Promise<void> {
+    await this.commands.execute(new DecideProblem(userId, id, refundCents, reason));
+  }
+}

@@ -1,0 +1,26 @@
+import type { Event } from '../../platform/events/event.js';
+import type { BookedTime, BookingTerms } from '../booking.events.js';
+
+/** Stream `holds-<customerId>`: times that are kept for one person who is about to book. The terms are those of the moment. */
+export type HoldTaken = Event<
+  'HoldTaken',
+  {
+    holdId: string;
+    customerId: string;
+    vendorId: string;
+    serviceId: string;
+    serviceTitle: string;
+    durationMinutes: number;
+    slot: BookedTime;
+    terms: BookingTerms;
+    /** It ends then by itself: no event says so. */
+    until: string;
+    heldAt: string;
+  }
+>;
+/** Given back, or turned into a booking. */
+export type HoldEnded = Event<
+  'HoldEnded',
+  { holdId: string; customerId: string; vendorId: string; outcome: 'released' | 'booked'; endedAt: string }
+>;
+export type HoldsEvent = HoldTaken | HoldEnded;

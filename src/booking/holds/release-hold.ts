@@ -1,0 +1,48 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { NotFound } from '../../platform/errors.js';
+import { streamOf } from '../../platform/events/decider.js';
+import { Streams } from '../../platform/events/streams.js';
+import { insist } from '../commands/insist.js';
+import { end, Holds, liveHolds } from './holds.js';
+import type { HoldTaken } from './holds.events.js';
+import { giveBack } from './own-hold.js';
+
+/** Somebody does not want the time any more that they hold. */
+export class ReleaseHold extends Command<void> {
+  constructor(
+    readonly customerId: string,
+    readonly holdId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReleaseHold)
+export class ReleaseHoldHandler implements ICommandHandler<ReleaseHold> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ customerId, holdId }: ReleaseHold) {
+    await this.mustHaveHeld(customerId, holdId);
+    await insist(() =>
+      this.streams.decide(async (decision) => {
+        const now = this.clock.now();
+        const holds = await decision.load(Holds, customerId);
+        const hold = liveHolds(holds.state, now).find((other) => other.holdId === holdId);
+        if (!hold) return;
+        decision.append(holds, end(holds.state, { holdId, customerId, outcome: 'released', now }));
+        await giveBack(decision, hold);
+      }),
+    );
+  }
+
+  /** The state forgets what is over; somebody who gives it back twice, or too late, is not told that it never was. */
+  private async mustHaveHeld(customerId: string, holdId: string): Promise<void> {
+    const { events } = await this.streams.read(streamOf(Holds, customerId));
+    const theirs = events.some(({ type, data }) => type === 'HoldTaken' && (data as HoldTaken['data']).holdId === holdId);
+    if (!theirs) throw new NotFound('hold');
+  }
+}

@@ -1,0 +1,100 @@
+import { Invalid, Rejected } from '../../platform/errors.js';
+import { event } from '../../platform/events/event.js';
+import { type Cents, dollars } from '../../platform/money.js';
+import { cancellationCharge, hasLapsed, hasStarted } from '../booking-rules.js';
+import type { BookingCancelled, BookingEvent, CancellationReason } from '../booking.events.js';
+import { type Booking, made, type MadeBooking } from '../booking.js';
+import { type ByCustomer, type ByVendor, mustBe, ofCustomer, ofVendor, parties } from './guards.js';
+
+/** Who says why, in their own words. */
+interface Explained {
+  readonly actorId: string;
+  readonly explanation: string;
+}
+
+/**
+ * The customer calls off a confirmed job, for the fee that is due then.
+ * @throws Rejected `booking/charge-changed` when another fee was shown to them
+ */
+export function cancelByCustomer(
+  booking: Booking,
+  { customerId, shownChargeCents, now }: ByCustomer & { readonly shownChargeCents?: Cents | undefined },
+): BookingEvent[] {
+  const own = ofCustomer(booking, customerId);
+  if (own.status === 'cancelled' && own.reason === 'by_customer') return [];
+  mustBe('confirmed', own);
+  mustNotHaveStarted(own, now);
+  const { slot, terms, createdAt } = own;
+  const chargeCents = cancellationCharge({ ...slot, ...terms, createdAt }, now);
+  if (shownChargeCents !== undefined && shownChargeCents !== chargeCents) {
+    const fee = `The fee for cancelling is ${dollars(chargeCents)} now. Please look at it again.`;
+    throw new Rejected('booking/charge-changed', fee, { chargeCents });
+  }
+  return [ended(own, 'by_customer', chargeCents, now)];
+}
+
+/** The vendor calls off a confirmed job, and says why; the customer pays nothing. */
+export function cancelByVendor(booking: Booking, { vendorId, now, ...why }: ByVendor & Explained): BookingEvent[] {
+  const own = ofVendor(booking, vendorId);
+  if (own.status === 'cancelled' && own.reason === 'by_vendor') return [];
+  mustBe('confirmed', own);
+  mustNotHaveStarted(own, now);
+  return [ended(own, 'by_vendor', 0, now), explained(own, 'vendor', why, now)];
+}
+
+/** An admin ends a booking that is open, and says why and what the customer pays: nothing to the whole price. */
+export function cancelByAdmin(
+  booking: Booking,
+  { chargeCents, now, ...why }: Explained & { readonly chargeCents: Cents; readonly now: string },
+): BookingEvent[] {
+  const open = made(booking);
+  if (open.status === 'cancelled' && open.reason === 'by_admin') return [];
+  if (open.status !== 'pending') mustBe('confirmed', open);
+  if (chargeCents < 0 || chargeCents > open.terms.priceCents) {
+    throw new Invalid({ chargeCents: `Choose an amount from $0.00 to ${dollars(open.terms.priceCents)}.` });
+  }
+  if (open.status === 'pending' && hasLapsed(open, now)) return [ended(open, 'expired', 0, now)];
+  return [ended(open, 'by_admin', chargeCents, now), explained(open, 'admin', why, now)];
+}
+
+/** An admin has suspended the vendor, and chosen what becomes of confirmed jobs. */
+export interface Suspension {
+  readonly confirmedToo: boolean;
+  readonly suspendedAt: string;
+}
+
+/**
+ * Nobody waits for the answer of a suspended vendor any more; what they still accepted since then has not been answered either. Confirmed jobs are called
+ * off where the admin has chosen so. The customer pays nothing. Work that has begun is brought to its end, and what has ended stays as it is.
+ */
+export function cancelOfSuspended(
+  booking: Booking,
+  { confirmedToo, suspendedAt, now }: Suspension & { readonly now: string },
+): BookingEvent[] {
+  const open = made(booking);
+  if (open.status === 'pending') return endRequest(open, 'by_admin', now);
+  if (open.status !== 'confirmed' || hasStarted(open.slot, now)) return [];
+  const acceptedSince = open.confirmedAt !== null && open.confirmedAt > suspendedAt;
+  return confirmedToo || acceptedSince ? [ended(open, 'by_admin', 0, now)] : [];
+}
+
+/** After its deadline a request has expired, whoever ends it then. */
+export function endRequest(booking: MadeBooking, reason: 'declined' | 'withdrawn' | 'by_admin', now: string): BookingEvent[] {
+  if (booking.status === 'cancelled' && (booking.reason === reason || booking.reason === 'expired')) return [];
+  mustBe('pending', booking);
+  return [ended(booking, hasLapsed(booking, now) ? 'expired' : reason, 0, now)];
+}
+
+/** The end of a booking without work. */
+export function ended(booking: MadeBooking, reason: CancellationReason, chargeCents: Cents, now: string): BookingEvent {
+  const was: BookingCancelled['data']['was'] = booking.status === 'confirmed' ? 'confirmed' : 'pending';
+  return event('BookingCancelled', { ...parties(booking), reason, chargeCents, was, cancelledAt: now });
+}
+
+export function explained(booking: MadeBooking, by: 'vendor' | 'admin', { actorId, explanation }: Explained, now: string): BookingEvent {
+  return event('CancellationExplained', { ...parties(booking), by, explainedAt: now }, { subject: actorId, fields: { explanation } });
+}
+
+function mustNotHaveStarted(booking: MadeBooking, now: string): void {
+  if (hasStarted(booking.slot, now)) throw new Rejected('booking/already-started', 'A booking cannot be cancelled after its start.');
+}

@@ -1,0 +1,34 @@
+import { Rejected } from '../../platform/errors.js';
+import { event } from '../../platform/events/event.js';
+import { completionDue, hasEnded } from '../booking-rules.js';
+import type { BookingCompleted, BookingEvent } from '../booking.events.js';
+import { type Booking, made, type MadeBooking } from '../booking.js';
+import { type ByVendor, mustBe, ofVendor, parties } from './guards.js';
+import { hasOpenClaim } from './no-show.js';
+
+/** The vendor reports the job as done, from its scheduled end. */
+export function complete(booking: Booking, { vendorId, now }: ByVendor): BookingEvent[] {
+  const own = ofVendor(booking, vendorId);
+  if (own.status === 'completed') return [];
+  mustBe('confirmed', own);
+  if (hasOpenClaim(own)) {
+    throw new Rejected(
+      'booking/claim-open',
+      'Somebody was not there, as one side says. The booking can be completed once that is settled.',
+    );
+  }
+  if (!hasEnded(own.slot, now)) throw new Rejected('booking/not-finished', 'A booking can be completed from its scheduled end.');
+  return [completed(own, 'vendor', now)];
+}
+
+/** Work that nobody has reported counts as done after a while, unless somebody says that it was not. Before, nothing happens. */
+export function completeByItself(booking: Booking, { now }: { now: string }): BookingEvent[] {
+  const open = made(booking);
+  if (open.status !== 'confirmed' || hasOpenClaim(open) || now < completionDue(open.slot)) return [];
+  return [completed(open, 'system', now)];
+}
+
+function completed(booking: MadeBooking, by: NonNullable<BookingCompleted['data']['by']>, now: string): BookingEvent {
+  const { priceCents, platformFeeCents } = booking.terms;
+  return event('BookingCompleted', { ...parties(booking), priceCents, platformFeeCents, completedAt: now, by });
+}

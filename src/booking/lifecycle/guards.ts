@@ -1,0 +1,61 @@
+import { NotFound, Rejected } from '../../platform/errors.js';
+import { hasLapsed } from '../booking-rules.js';
+import { type Booking, type BookingStatus, made, type MadeBooking } from '../booking.js';
+
+export interface ByVendor {
+  /** The business of the person who acts; absent when they have none. */
+  readonly vendorId: string | undefined;
+  readonly now: string;
+}
+export interface ByCustomer {
+  readonly customerId: string;
+  readonly now: string;
+}
+
+/** The side that acts, and who it is. */
+export type Acting =
+  { readonly side: 'customer'; readonly customerId: string } | { readonly side: 'vendor'; readonly vendorId: string | undefined };
+
+export const parties = ({ bookingId, customerId, vendorId, serviceId }: MadeBooking) => ({ bookingId, customerId, vendorId, serviceId });
+
+/** @throws NotFound for everybody but the booked business */
+export function ofVendor(booking: Booking, vendorId: string | undefined): MadeBooking {
+  const found = made(booking);
+  if (found.vendorId !== vendorId) throw new NotFound('booking');
+  return found;
+}
+
+/** @throws NotFound for everybody but the customer */
+export function ofCustomer(booking: Booking, customerId: string): MadeBooking {
+  const found = made(booking);
+  if (found.customerId !== customerId) throw new NotFound('booking');
+  return found;
+}
+
+export const ofActing = (booking: Booking, by: Acting): MadeBooking =>
+  by.side === 'customer' ? ofCustomer(booking, by.customerId) : ofVendor(booking, by.vendorId);
+
+const STANDS: Record<BookingStatus, string> = {
+  pending: 'This booking has not been confirmed yet: confirm or decline it first.',
+  confirmed: 'This booking has been confirmed already.',
+  completed: 'This booking is completed and stays so.',
+  cancelled: 'This booking is cancelled and stays so.',
+};
+
+/** @throws Rejected `booking/closed`, `booking/is-pending` or `booking/is-confirmed` when it stands elsewhere */
+export function mustBe(status: BookingStatus, booking: MadeBooking): void {
+  if (booking.status === status) return;
+  const closed = booking.status === 'completed' || booking.status === 'cancelled';
+  throw new Rejected(closed ? 'booking/closed' : `booking/is-${booking.status}`, STANDS[booking.status]);
+}
+
+/** A confirmed booking, or a request that can still be answered. */
+export function mustBeOpen(booking: MadeBooking, now: string): void {
+  if (booking.status === 'pending') mustStillWait(booking, now);
+  else mustBe('confirmed', booking);
+}
+
+/** @throws Rejected `booking/request-expired` at the deadline and after it */
+export function mustStillWait(booking: MadeBooking, now: string): void {
+  if (hasLapsed(booking, now)) throw new Rejected('booking/request-expired', 'The time to answer this request has passed.');
+}

@@ -1,0 +1,94 @@
+import { Rejected } from '../../platform/errors.js';
+import { event } from '../../platform/events/event.js';
+import { later } from '../../platform/time/durations.js';
+import { claimableFrom, claimableUntil, completionDue, contestDue } from '../booking-rules.js';
+import { type BookingEvent, type NoShow, OTHER_SIDE, type Side } from '../booking.events.js';
+import { type Booking, made, type MadeBooking } from '../booking.js';
+import { ended, explained } from './cancellation.js';
+import { type Acting, mustBe, ofActing, parties } from './guards.js';
+
+/** Somebody says that the other side was not there, and nobody has settled it. */
+export const hasOpenClaim = ({ status, claims, claimsDismissed }: MadeBooking): boolean =>
+  status === 'confirmed' && claims.length > 0 && !claimsDismissed;
+
+/** Both say something else: an admin decides. */
+export const isContested = ({ claims, contested }: Pick<MadeBooking, 'claims' | 'contested'>): boolean => contested || claims.length > 1;
+
+/** What each side claims: that the other was not there. */
+export const CLAIMED_BY: Record<Side, NoShow> = { customer: 'no_show_vendor', vendor: 'no_show_customer' };
+
+interface Said {
+  readonly by: Acting;
+  /** The person whose words these are. */
+  readonly actorId: string;
+  readonly statement: string | null;
+  readonly now: string;
+}
+
+/** One side says that the other was not there. */
+export function claim(booking: Booking, { by, actorId, statement, now }: Said): BookingEvent[] {
+  const own = ofActing(booking, by);
+  if (own.claims.some((other) => other.by === by.side)) return [];
+  mustBe('confirmed', own);
+  if (own.claimsDismissed) throw new Rejected('booking/claim-dismissed', 'This has been decided already.');
+  if (now < claimableFrom(own.slot)) {
+    throw new Rejected('booking/claim-too-early', 'That somebody has not come can be reported from 30 minutes after the start.');
+  }
+  if (now >= claimableUntil(own.slot) || isSettled(own, now)) {
+    throw new Rejected('booking/claim-too-late', 'That somebody has not come can be reported within 24 hours.');
+  }
+  const data = { ...parties(own), claim: CLAIMED_BY[by.side], by: by.side, contestBy: contestDue(now), claimedAt: now };
+  return [event('NoShowClaimed', data, { subject: actorId, fields: { statement } })];
+}
+
+/** The other side says that they were there. */
+export function contest(booking: Booking, { by, actorId, statement, now }: Said): BookingEvent[] {
+  const own = ofActing(booking, by);
+  const claimedBy = (side: Side): boolean => own.claims.some((one) => one.by === side);
+  const isAgainstUs = claimedBy(OTHER_SIDE[by.side]);
+  if (own.contested && isAgainstUs && !claimedBy(by.side)) return [];
+  mustBe('confirmed', own);
+  if (!isAgainstUs || own.claimsDismissed) throw new Rejected('booking/no-claim', 'There is nothing to contest.');
+  if (claimedBy(by.side)) throw new Rejected('booking/claims-mutual', 'Both of you have said so. We will decide.');
+  if (isSettled(own, now)) throw new Rejected('booking/contest-too-late', 'This could be contested within 24 hours.');
+  return [event('NoShowContested', { ...parties(own), by: by.side, contestedAt: now }, { subject: actorId, fields: { statement } })];
+}
+
+/** What nobody has contested for 24 hours is taken as true. Before, nothing happens. */
+export function settle(booking: Booking, { now }: { now: string }): BookingEvent[] {
+  const open = made(booking);
+  return hasOpenClaim(open) && isSettled(open, now) ? [upheld(open, open.claims[0]!.claim, now)] : [];
+}
+
+export interface ClaimDecision {
+  readonly outcome: NoShow | 'dismissed';
+  readonly actorId: string;
+  readonly explanation: string;
+  readonly now: string;
+}
+
+/** An admin decides what is contested or claimed by both sides. */
+export function decideClaim(booking: Booking, { outcome, now, ...why }: ClaimDecision): BookingEvent[] {
+  const open = made(booking);
+  if (open.claims.length > 0 && (outcome === 'dismissed' ? open.claimsDismissed : open.reason === outcome)) return [];
+  mustBe('confirmed', open);
+  if (!hasOpenClaim(open)) throw new Rejected('booking/no-claim', 'There is nothing to decide.');
+  if (!isContested(open)) {
+    throw new Rejected('booking/claim-uncontested', 'Nobody has contested this yet. It settles itself 24 hours after it was claimed.');
+  }
+  if (outcome !== 'dismissed' && !open.claims.some((one) => one.claim === outcome)) {
+    throw new Rejected('booking/not-claimed', 'Nobody has claimed this. Choose what one of the sides has claimed, or dismiss it.');
+  }
+  if (outcome !== 'dismissed') return [upheld(open, outcome, now), explained(open, 'admin', why, now)];
+  const { actorId, explanation } = why;
+  const completesAt = later(completionDue(open.slot), now);
+  return [event('ClaimDismissed', { ...parties(open), completesAt, dismissedAt: now }, { subject: actorId, fields: { explanation } })];
+}
+
+/** Nobody has objected in time: that stands, whether the system has come to it or not. */
+const isSettled = (booking: MadeBooking, now: string): boolean =>
+  !isContested(booking) && booking.claims.some(({ contestBy }) => now >= contestBy);
+
+/** Who was not there as a customer pays the price; who waited in vain pays nothing. */
+const upheld = (booking: MadeBooking, noShow: NoShow, now: string): BookingEvent =>
+  ended(booking, noShow, noShow === 'no_show_customer' ? booking.terms.priceCents : 0, now);

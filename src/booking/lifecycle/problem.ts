@@ -1,0 +1,41 @@
+import { Invalid, Rejected } from '../../platform/errors.js';
+import { event } from '../../platform/events/event.js';
+import { type Cents, dollars } from '../../platform/money.js';
+import { problemDue } from '../booking-rules.js';
+import type { BookingEvent } from '../booking.events.js';
+import { type Booking, made, type MadeBooking } from '../booking.js';
+import { type ByCustomer, ofCustomer, parties } from './guards.js';
+
+/** The customer says what is wrong with completed work; once. */
+export function reportProblem(
+  booking: Booking,
+  { customerId, description, now }: ByCustomer & { readonly description: string },
+): BookingEvent[] {
+  const own = ofCustomer(booking, customerId);
+  if (own.problem !== 'none') return [];
+  if (own.completedAt === null) throw new Rejected('booking/not-completed', 'A problem can be reported once the work is completed.');
+  if (now >= problemDue({ completedAt: own.completedAt })) {
+    throw new Rejected('booking/problem-too-late', 'A problem can be reported within 72 hours of the completion.');
+  }
+  return [event('ProblemReported', { ...parties(own), reportedAt: now }, { subject: customerId, fields: { description } })];
+}
+
+export interface ProblemDecision {
+  /** Of what the customer has paid. */
+  readonly refundCents: Cents;
+  readonly actorId: string;
+  readonly explanation: string;
+  readonly now: string;
+}
+
+/** An admin decides how much the customer gets back: nothing to all of it. The booking stays completed. */
+export function decideProblem(booking: Booking, { refundCents, actorId, explanation, now }: ProblemDecision): BookingEvent[] {
+  const own = made(booking);
+  if (own.problem === 'decided') return [];
+  if (own.problem === 'none') throw new Rejected('booking/no-problem', 'No problem has been reported.');
+  const paid = paidCents(own);
+  if (refundCents < 0 || refundCents > paid) throw new Invalid({ refundCents: `Choose an amount from $0.00 to ${dollars(paid)}.` });
+  return [event('ProblemDecided', { ...parties(own), refundCents, decidedAt: now }, { subject: actorId, fields: { explanation } })];
+}
+
+const paidCents = ({ terms: { priceCents, platformFeeCents } }: MadeBooking): Cents => priceCents + platformFeeCents;

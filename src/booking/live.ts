@@ -1,0 +1,49 @@
+import { type Concern, concerns, holding, type LiveTag } from '../platform/live/concerns.js';
+import type { BookingEvent } from './booking.events.js';
+import type { HoldsEvent } from './holds/holds.events.js';
+import type { ReviewEvent } from './reviews/review.events.js';
+
+interface Sides {
+  readonly customerId: string;
+  readonly vendorId: string;
+}
+
+const told =
+  (...tags: LiveTag[]) =>
+  ({ customerId, vendorId }: Sides): Concern => ({ audience: [customerId, vendorId], tags });
+const atTheDesk: Concern = { audience: [holding('admin')], tags: ['Booking'] };
+
+const changed = told('Booking');
+/** Hours of the vendor's day are taken or free again. */
+const moved = told('Booking', 'Slots');
+const disputed = (sides: Sides) => [changed(sides), atTheDesk];
+/** Stars and counts of the business as well. */
+const reviewed = told('Review', 'Booking', 'Vendor');
+const moderated = (sides: Sides): readonly Concern[] => [reviewed(sides), { audience: [holding('admin')], tags: ['Review'] }];
+
+/** Both sides of a booking see what the other does; admins what waits for them. */
+export const bookingConcerns = concerns<BookingEvent | ReviewEvent | HoldsEvent>({
+  BookingCreated: moved,
+  BookingConfirmed: changed,
+  BookingCancelled: (sides) => [moved(sides), atTheDesk],
+  CancellationExplained: changed,
+  BookingCompleted: changed,
+  RescheduleProposed: moved,
+  RescheduleEnded: moved,
+  BookingRescheduled: moved,
+  NoShowClaimed: disputed,
+  NoShowContested: disputed,
+  ClaimDismissed: disputed,
+  ProblemReported: disputed,
+  ProblemDecided: disputed,
+  ReviewPosted: reviewed,
+  ReviewEdited: reviewed,
+  ReviewReplied: reviewed,
+  ReviewReplyEdited: reviewed,
+  ReviewReported: () => ({ audience: [holding('admin')], tags: ['Review'] }),
+  ReviewHidden: moderated,
+  ReviewShown: moderated,
+  ReviewKept: moderated,
+  HoldTaken: told('Hold', 'Slots'),
+  HoldEnded: told('Hold', 'Slots'),
+});

@@ -1,0 +1,86 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { idOf } from '../../platform/http/id-of.js';
+import { BookingAnswers } from '../booking-answers.js';
+import { BookingDto } from '../booking.dto.js';
+import { AcceptTime } from '../commands/accept-time.js';
+import { RefuseTime } from '../commands/refuse-time.js';
+import { RescheduleBooking } from '../commands/reschedule-booking.js';
+import { BookableDaysDto } from '../slots/slots.dto.js';
+import { AnswerTimeDto, MoveDayQuery, MoveMonthQuery, MoveSlotsDto, RescheduleBookingDto } from './moving.dto.js';
+import { MoveSlots } from './move-slots.js';
+
+const BOOKING = idOf('booking');
+
+/** Either side moves a booking to another time, where needed with the other's consent. */
+@ApiTags('bookings')
+@Roles('user')
+@Controller('bookings/:id')
+export class MovingController {
+  constructor(
+    private readonly answers: BookingAnswers,
+    private readonly moveSlots: MoveSlots,
+  ) {}
+
+  /** The ten slots of a day to which this booking may be moved by the person who asks. Its own hours count as free. */
+  @Get('slots')
+  bookingSlots(@CurrentUser() { userId }: Actor, @Param('id', BOOKING) id: string, @Query() { date }: MoveDayQuery): Promise<MoveSlotsDto> {
+    return this.moveSlots.ofDay(userId, id, date);
+  }
+
+  /** To how many slots of each day of a month it may be moved. */
+  @Get('days')
+  bookingDays(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', BOOKING) id: string,
+    @Query() { month }: MoveMonthQuery,
+  ): Promise<BookableDaysDto> {
+    return this.moveSlots.ofMonth(userId, id, month);
+  }
+
+  /** Moves it at once, or asks the other side, until the proposal lapses. A taken slot is refused with the three nearest free ones. */
+  @Post('reschedule')
+  @HttpCode(200)
+  rescheduleBooking(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', BOOKING) id: string,
+    @Body() { date, time }: RescheduleBookingDto,
+  ): Promise<BookingDto> {
+    return this.answers.after(userId, id, new RescheduleBooking(userId, id, { date, time }));
+  }
+
+  /** Agrees to the time that the other side has proposed. */
+  @Post('accept-time')
+  @HttpCode(200)
+  acceptTime(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', BOOKING) id: string,
+    @Body() { proposalId }: AnswerTimeDto,
+  ): Promise<BookingDto> {
+    return this.answers.after(userId, id, new AcceptTime(userId, id, proposalId));
+  }
+
+  /** Turns down the time that the other side has proposed: the old one stands. */
+  @Post('decline-time')
+  @HttpCode(200)
+  declineTime(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', BOOKING) id: string,
+    @Body() { proposalId }: AnswerTimeDto,
+  ): Promise<BookingDto> {
+    return this.answers.after(userId, id, new RefuseTime(userId, id, proposalId));
+  }
+
+  /** Takes back the time that one has proposed. */
+  @Post('withdraw-time')
+  @HttpCode(200)
+  withdrawTime(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', BOOKING) id: string,
+    @Body() { proposalId }: AnswerTimeDto,
+  ): Promise<BookingDto> {
+    return this.answers.after(userId, id, new RefuseTime(userId, id, proposalId));
+  }
+}

@@ -1,0 +1,49 @@
+import type { AnyEvent, EventOf } from '../../platform/events/event.js';
+import type { BookingEvent } from '../booking.events.js';
+import { type Booking, isAutoAccepted, made, type MadeBooking } from '../booking.js';
+import { claimed, contested, dismissed, problemDecided, problemReported } from './claim-notices.js';
+import { cancelled, cancelledForProvider } from './ending-notices.js';
+import type { Told } from './notice.js';
+import { booked, completed, completedByItself, confirmed, requested } from './request-notices.js';
+import { moved, proposalEnded, proposed } from './reschedule-notices.js';
+
+/** A booking as an event found it, as it left it, and what has become of it since. */
+export interface Moment {
+  readonly before: Booking;
+  readonly booking: MadeBooking;
+  /** As it stands by now. */
+  readonly latest: MadeBooking;
+}
+
+/** What both sides are told of each event. */
+export type NoticesOf<E extends AnyEvent> = {
+  readonly [Type in E['type']]: (data: EventOf<E, Type>['data'], moment: Moment) => Told;
+};
+
+const nothing = (): Told => ({});
+
+export const BOOKING_NOTICES: NoticesOf<BookingEvent> = {
+  BookingCreated: (_, { booking, latest }) => ({ vendor: (isAutoAccepted(latest) ? booked : requested)(booking) }),
+  BookingConfirmed: (_, { booking }) => ({ customer: confirmed(booking) }),
+  BookingCancelled: ({ reason, chargeCents }, { booking }) => {
+    const vendor = cancelledForProvider(booking, reason, chargeCents);
+    return { customer: cancelled(booking, reason, chargeCents), ...(vendor && { vendor }) };
+  },
+  // It stands beside the booking: it is somebody's own words.
+  CancellationExplained: nothing,
+  BookingCompleted: ({ by }, { booking }) => ({
+    customer: completed(booking),
+    ...(by === 'system' && { vendor: completedByItself(booking) }),
+  }),
+  RescheduleProposed: ({ proposedBy, slot, lapsesAt }, { booking }) => proposed(booking, proposedBy, slot, lapsesAt),
+  RescheduleEnded: ({ outcome }, { before }) => {
+    const { proposal } = made(before);
+    return proposal ? proposalEnded(made(before), proposal, outcome) : {};
+  },
+  BookingRescheduled: (data, { booking }) => moved(booking, data),
+  NoShowClaimed: ({ by, contestBy }, { booking }) => claimed(booking, by, contestBy),
+  NoShowContested: ({ by }, { booking }) => contested(booking, by),
+  ClaimDismissed: (_, { booking }) => dismissed(booking),
+  ProblemReported: (_, { booking }) => problemReported(booking),
+  ProblemDecided: ({ refundCents }, { booking }) => problemDecided(booking, refundCents),
+};

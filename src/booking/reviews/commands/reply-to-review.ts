@@ -1,0 +1,41 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, mustBeStaying } from '../../../identity/index.js';
+import { Clock } from '../../../platform/clock.js';
+import { Streams } from '../../../platform/events/streams.js';
+import { VendorOwner } from '../../../vendor-onboarding/index.js';
+import { Review } from '../review.js';
+import { reply } from '../reply.js';
+import { ReviewedBookings } from '../reviewed-bookings.js';
+
+/** The provider answers a review, or words the answer anew. */
+export class ReplyToReview extends Command<void> {
+  constructor(
+    readonly ownerId: string,
+    readonly reviewId: string,
+    readonly text: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReplyToReview)
+export class ReplyToReviewHandler implements ICommandHandler<ReplyToReview> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+    private readonly bookings: ReviewedBookings,
+  ) {}
+
+  async execute({ ownerId, reviewId, text }: ReplyToReview) {
+    const now = this.clock.now();
+    const bookingId = await this.bookings.of(reviewId);
+    await this.streams.decide(async (decision) => {
+      const owner = await decision.load(Account, ownerId);
+      mustBeStaying(owner.state, now);
+      const { vendorId } = (await decision.load(VendorOwner, ownerId)).state;
+      const review = await decision.load(Review, bookingId);
+      decision.guard(owner);
+      decision.append(review, reply(review.state, { vendorId, ownerId, reply: text, now }));
+    });
+  }
+}

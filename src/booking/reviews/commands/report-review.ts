@@ -1,0 +1,43 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, mustBeStaying } from '../../../identity/index.js';
+import { Clock } from '../../../platform/clock.js';
+import { newIdFor } from '../../../platform/commands/command-context.js';
+import { Streams } from '../../../platform/events/streams.js';
+import type { ReportGround } from '../review.events.js';
+import { Review } from '../review.js';
+import { report } from '../report.js';
+import { ReviewedBookings } from '../reviewed-bookings.js';
+
+/** A reader thinks that a review should not be seen. */
+export class ReportReview extends Command<void> {
+  constructor(
+    readonly reporterId: string,
+    readonly reviewId: string,
+    readonly ground: ReportGround,
+    readonly note: string | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReportReview)
+export class ReportReviewHandler implements ICommandHandler<ReportReview> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+    private readonly bookings: ReviewedBookings,
+  ) {}
+
+  async execute({ reporterId, reviewId, ground, note }: ReportReview) {
+    const reportId = newIdFor('review-report');
+    const now = this.clock.now();
+    const bookingId = await this.bookings.of(reviewId);
+    await this.streams.decide(async (decision) => {
+      const reporter = await decision.load(Account, reporterId);
+      mustBeStaying(reporter.state, now);
+      const review = await decision.load(Review, bookingId);
+      decision.guard(reporter);
+      decision.append(review, report(review.state, { reportId, reporterId, ground, note, now }));
+    });
+  }
+}

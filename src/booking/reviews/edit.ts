@@ -1,0 +1,24 @@
+import { NotFound, Rejected } from '../../platform/errors.js';
+import { event } from '../../platform/events/event.js';
+import type { ReviewEvent } from './review.events.js';
+import { asStars, posted, type Review } from './review.js';
+import { canBeEdited } from './review-rules.js';
+
+interface Edit {
+  readonly authorId: string;
+  readonly rating: number;
+  readonly comment: string | null;
+  readonly now: string;
+}
+
+/** The author thinks again; also about a review that is hidden, which stays so. */
+export function edit(review: Review, { authorId, rating, comment, now }: Edit): ReviewEvent[] {
+  const { about, rating: previousRating, hidden, postedAt } = posted(review);
+  if (about.customerId !== authorId) throw new NotFound('review');
+  const stars = asStars(rating);
+  if (!canBeEdited({ postedAt }, now)) {
+    throw new Rejected('booking/review-final', 'A review can be changed within 48 hours of being posted.');
+  }
+  const data = { ...about, rating: stars, previousRating, visible: !hidden, editedAt: now };
+  return [event('ReviewEdited', data, { subject: authorId, fields: { comment } })];
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../../platform/http/actor.js';
+import { idOf } from '../../../platform/http/id-of.js';
+import { DecideReview } from '../commands/decide-review.js';
+import { ModeratedReviews } from './moderated-reviews.js';
+import { DecideReviewDto, ModeratedReviewPageDto, ModerationQuery } from './moderation.dto.js';
+
+/** How admins decide what readers see. */
+@ApiTags('review moderation')
+@Roles('admin')
+@Controller('admin/reviews')
+export class ReviewModerationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly reviews: ModeratedReviews,
+  ) {}
+
+  /** Reported reviews, the longest waiting first; hidden ones; or all, newest first. */
+  @Get()
+  reviewsToModerate(@Query() { page = 1, state = 'reported' }: ModerationQuery): Promise<ModeratedReviewPageDto> {
+    return this.reviews.page(state, page);
+  }
+
+  /** Takes a review out of sight and out of the averages. Its author reads the reason. */
+  @Post(':id/hide')
+  @HttpCode(204)
+  async hideReview(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('review')) id: string,
+    @Body() { reason }: DecideReviewDto,
+  ): Promise<void> {
+    await this.commands.execute(new DecideReview(userId, id, 'hide', reason));
+  }
+
+  /** Brings a hidden review back, or dismisses what was said against one that is in sight. */
+  @Post(':id/keep')
+  @HttpCode(204)
+  async keepReview(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('review')) id: string,
+    @Body() { reason }: DecideReviewDto,
+  ): Promise<void> {
+    await this.commands.execute(new DecideReview(userId, id, 'keep', reason));
+  }
+}

@@ -1,0 +1,52 @@
+import { PageNumber } from '../../platform/http/fields.js';
+import { ReviewReplyDto } from './review.dto.js';
+
+export class MyReviewsQuery {
+  @PageNumber()
+  page?: number;
+}
+
+export class ReviewedServiceDto {
+  id!: string;
+  title!: string;
+}
+
+export class ReviewedVendorDto {
+  id!: string;
+  businessName!: string;
+}
+
+/** Why readers do not see a review. */
+export class HiddenReviewDto {
+  /** In the words of whoever hid it; `null` once they are erased. */
+  reason!: string | null;
+  hiddenAt!: string;
+}
+
+/** A review as its author sees it. */
+export class MyReviewDto {
+  id!: string;
+  bookingId!: string;
+  service!: ReviewedServiceDto;
+  vendor!: ReviewedVendorDto;
+  /** Stars, 1 to 5. */
+  rating!: number;
+  comment!: string | null;
+  postedAt!: string;
+  /** When it was last changed. */
+  editedAt!: string | null;
+  /** Until when the author can change it; `null` when that is over. */
+  editableUntil!: string | null;
+  /** `null` while readers see it. */
+  hidden!: HiddenReviewDto | null;
+  /** The provider's answer. */
+  reply!: ReviewReplyDto | null;
+}
+
+export class MyReviewPageDto {
+  items!: MyReviewDto[];
+  total!: number;
+  page!: number;
+  pageSize!: number;
+  pageCount!: number;
+}

@@ -1,0 +1,22 @@
+import { NotFound } from '../../platform/errors.js';
+import { event } from '../../platform/events/event.js';
+import type { ReviewEvent } from './review.events.js';
+import { type Review, visible } from './review.js';
+
+interface Reply {
+  /** The business of the person who answers; absent when they have none. */
+  readonly vendorId: string | undefined;
+  readonly ownerId: string;
+  readonly reply: string;
+  readonly now: string;
+}
+
+/** The provider answers once; whatever they say after that takes the place of the answer. */
+export function reply(review: Review, { vendorId, ownerId, reply: text, now }: Reply): ReviewEvent[] {
+  const { about, replied } = visible(review);
+  if (about.vendorId !== vendorId) throw new NotFound('review');
+  const personal = { subject: ownerId, fields: { reply: text } };
+  return replied
+    ? [event('ReviewReplyEdited', { ...about, ownerId, editedAt: now }, personal)]
+    : [event('ReviewReplied', { ...about, ownerId, repliedAt: now }, personal)];
+}

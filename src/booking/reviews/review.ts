@@ -1,0 +1,103 @@
+import { Invalid, NotFound, Rejected } from '../../platform/errors.js';
+import type { Decider } from '../../platform/events/decider.js';
+import { event } from '../../platform/events/event.js';
+import { canBeReviewed } from '../booking-rules.js';
+import type { MadeBooking } from '../booking.js';
+import type { ReviewEvent, Stars } from './review.events.js';
+
+/** What every event of a review names. */
+export interface Reviewed {
+  readonly reviewId: string;
+  readonly bookingId: string;
+  readonly vendorId: string;
+  readonly serviceId: string;
+  readonly customerId: string;
+}
+
+export interface PostedReview {
+  readonly about: Reviewed;
+  readonly rating: Stars;
+  readonly postedAt: string;
+  readonly replied: boolean;
+  /** Out of readers' sight. */
+  readonly hidden: boolean;
+  readonly reports: readonly { readonly reportId: string; readonly reportedBy: string }[];
+  /** Somebody has reported it since an admin last decided. */
+  readonly reported: boolean;
+}
+/** What a customer thinks of a completed booking; at most one. */
+export type Review = { readonly about: null } | PostedReview;
+
+export const Review: Decider<Review, ReviewEvent> = {
+  category: 'review',
+  initial: { about: null },
+  evolve: {
+    ReviewPosted: (_, { reviewId, bookingId, vendorId, serviceId, customerId, rating, postedAt }) => ({
+      about: { reviewId, bookingId, vendorId, serviceId, customerId },
+      rating,
+      postedAt,
+      replied: false,
+      hidden: false,
+      reports: [],
+      reported: false,
+    }),
+    ReviewEdited: (review, { rating }) => ({ ...posted(review), rating }),
+    ReviewReplied: (review) => ({ ...posted(review), replied: true }),
+    ReviewReplyEdited: (review) => review,
+    ReviewReported: (review, { reportId, reportedBy }) => withReport(posted(review), { reportId, reportedBy }),
+    ReviewHidden: (review) => ({ ...posted(review), hidden: true, reported: false }),
+    ReviewShown: (review) => ({ ...posted(review), hidden: false, reported: false }),
+    ReviewKept: (review) => ({ ...posted(review), reported: false }),
+  },
+};
+
+const withReport = (review: PostedReview, report: PostedReview['reports'][number]): PostedReview => ({
+  ...review,
+  reports: [...review.reports, report],
+  reported: true,
+});
+
+/** @throws NotFound when nobody has written it */
+export function posted(review: Review): PostedReview {
+  if (review.about === null) throw new NotFound('review');
+  return review;
+}
+
+/** As readers find it: what is hidden is not there for them. */
+export function visible(review: Review): PostedReview {
+  const found = posted(review);
+  if (found.hidden) throw new NotFound('review');
+  return found;
+}
+
+export interface NewReview {
+  readonly reviewId: string;
+  readonly booking: MadeBooking;
+  readonly authorId: string;
+  /** The user behind the business. */
+  readonly ownerId: string;
+  readonly rating: number;
+  readonly comment: string | null;
+  readonly now: string;
+}
+
+export function post(review: Review, { reviewId, booking, authorId, ownerId, rating, comment, now }: NewReview): ReviewEvent[] {
+  if (booking.customerId !== authorId) throw new NotFound('booking');
+  const stars = asStars(rating);
+  if (review.about?.reviewId === reviewId) return [];
+  if (review.about) throw new Rejected('booking/already-reviewed', 'You have reviewed this booking already.');
+  if (ownerId === authorId) throw new Rejected('booking/own-business', 'Nobody reviews their own business.');
+  if (booking.completedAt === null) throw new Rejected('booking/not-completed', 'A booking can be reviewed once it is completed.');
+  if (!canBeReviewed({ completedAt: booking.completedAt }, now)) {
+    throw new Rejected('booking/review-too-late', 'A booking can be reviewed within 90 days of its completion.');
+  }
+  const { bookingId, vendorId, serviceId, serviceTitle } = booking;
+  const data = { reviewId, bookingId, vendorId, serviceId, customerId: authorId, serviceTitle, rating: stars, postedAt: now };
+  return [event('ReviewPosted', data, { subject: authorId, fields: { comment } })];
+}
+
+/** @throws Invalid when it is no whole number from one to five */
+export function asStars(rating: number): Stars {
+  if (![1, 2, 3, 4, 5].includes(rating)) throw new Invalid({ rating: 'Give one to five stars.' });
+  return rating as Stars;
+}

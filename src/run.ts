@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import { DEMO_ACCOUNTS } from './demo/accounts.js';
+import { ensureDemoData } from './demo/ensure-demo-data.js';
+import { serveApiDocument } from './openapi.js';
+import type { Clock } from './platform/clock.js';
+import { type Config, readConfig } from './platform/config.js';
+import { migrate } from './platform/database/migrate.js';
+import { portProblem, refuseTakenPort } from './platform/database/ports.js';
+import { type RunningDatabase, startDatabase } from './platform/database/start-database.js';
+import { Readiness } from './platform/http/readiness.js';
+import { serveWebClient } from './platform/http/web-client.js';
+import { fastifyAdapter, furnish } from './platform/http/web-server.js';
+import { projectRoot } from './platform/project.js';
+import { inPlainWords } from './platform/start-problem.js';
+import { listenForStop, stopInOrder } from './platform/stop-signal.js';
+
+const DRAIN_MS = 10_000;
+
+/** Runs the product until it is told to stop; ends the process when it cannot start. */
+export async function run(clock: Clock): Promise<void> {
+  try {
+    await start(clock);
+  } catch (error) {
+    const problem = inPlainWords(error, 'the data');
+    console.error(problem ? `\n${problem.message}\n` : error);
+    process.exit(1);
+  }
+}
+
+async function start(clock: Clock): Promise<void> {
+  listenForStop();
+  const config = readConfig();
+  await refuseTakenPort(config.port);
+  const database = await startDatabase(config);
+  try {
+    await migrate(database.url);
+    const demo = await ensureDemoData(config, database.url, (text) => console.log(text), clock);
+    const app = await serve(config, database.url, clock);
+    stopInOrder(() => stop(app, database));
+    greet(config, demo);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function serve(config: Config, databaseUrl: string, clock: Clock): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot({ config, databaseUrl, clock }), fastifyAdapter(), {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  await furnish(app, { https: config.publicUrl.startsWith('https:') });
+  await serveApiDocument(app);
+  await serveWebClient(app, join(projectRoot, 'dist', 'web'));
+  await app.listen(config.port, config.production ? '::' : 'localhost').catch(async (error: unknown) => {
+    await app.close();
+    throw portProblem(error, config.port) ?? error;
+  });
+  return app;
+}
+
+/** Says no to new work, finishes what runs, then stops the database. */
+async function stop(app: NestFastifyApplication, database: RunningDatabase): Promise<void> {
+  app.get(Readiness).leave();
+  const impatient = setTimeout(() => app.getHttpServer().closeAllConnections(), DRAIN_MS);
+  await app.close();
+  clearTimeout(impatient);
+  await database.stop();
+}
+
+function greet(config: Config, demo: boolean): void {
+  const lines = [`Plumb & Level is ready: ${config.publicUrl}`];
+  if (demo) {
+    lines.push('', 'Demo accounts (password for all: plumb-and-level)');
+    for (const { email, role } of DEMO_ACCOUNTS) lines.push(`  ${email.padEnd(22)} ${role}`);
+  }
+  if (!config.smtpUrl) lines.push('', `Mails are kept at ${config.publicUrl}/dev/mailbox`);
+  console.log(`\n${lines.join('\n')}\n`);
+}
