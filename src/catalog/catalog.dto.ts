@@ -14,7 +14,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { EmptyIsNull, OptionalText, PageNumber, RequiredText, Trimmed } from '../platform/http/fields.js';
+import { EmptyIsNull, OptionalText, PageNumber, RequiredText, SmallLetters, Trimmed } from '../platform/http/fields.js';
 import { PriceLineDto } from './price.dto.js';
 import { PRICE_TYPES, type PriceType } from './service.events.js';
 
@@ -216,6 +216,7 @@ export class MyServiceDto {
 
 /** What a customer sees and pays for. */
 export class OfferDto {
+  @SmallLetters()
   @IsUUID('all', { message: 'Please select a category' })
   categoryId!: string;
 
@@ -280,6 +281,7 @@ export class CreateCategoryDto {
   icon?: string | null;
 
   @IsOptional()
+  @SmallLetters()
   @IsUUID('all', { message: 'Please select a category' })
   parentId?: string | null;
 }

@@ -9,6 +9,11 @@ import { CreateCategoryHandler } from './commands/create-category.js';
 import { CreateServiceHandler } from './commands/create-service.js';
 import { DeactivateServiceHandler } from './commands/deactivate-service.js';
 import { UpdateServiceHandler } from './commands/update-service.js';
+import { AddFavoriteHandler } from './favorites/commands/add-favorite.js';
+import { RemoveFavoriteHandler } from './favorites/commands/remove-favorite.js';
+import { FavoriteRecords } from './favorites/favorite-records.js';
+import { FavoritesController } from './favorites/favorites.controller.js';
+import { ForgetFavorites } from './favorites/forget-favorites.js';
 import { ServiceRecords } from './service-records.js';
 import { SitemapController } from './sitemap/sitemap.controller.js';
 import { StorefrontLoader } from './storefront/storefront-loader.js';
@@ -16,7 +21,7 @@ import { VendorServiceController } from './vendor-service.controller.js';
 
 @Module({
   imports: [CqrsModule],
-  controllers: [SitemapController, CatalogController, VendorServiceController, CategoryController],
+  controllers: [SitemapController, CatalogController, VendorServiceController, CategoryController, FavoritesController],
   providers: [
     CreateCategoryHandler,
     CreateServiceHandler,
@@ -24,8 +29,12 @@ import { VendorServiceController } from './vendor-service.controller.js';
     ActivateServiceHandler,
     DeactivateServiceHandler,
     ArchiveServiceHandler,
+    AddFavoriteHandler,
+    RemoveFavoriteHandler,
     StorefrontLoader,
     ServiceRecords,
+    FavoriteRecords,
+    ForgetFavorites,
   ],
 })
 export class CatalogModule implements OnApplicationBootstrap {

@@ -1,3 +1,4 @@
+import { favoriteList, FavoriteRow } from './favorites/favorite-list.js';
 import { categories, CategoryRow } from './read-models/categories.js';
 import { serviceDemand, ServiceDemandRow } from './read-models/service-demand.js';
 import { ServiceRatingRow, serviceRatings } from './read-models/service-ratings.js';
@@ -10,6 +11,8 @@ export { CreateCategory } from './commands/create-category.js';
 export { CreateService } from './commands/create-service.js';
 export { DeactivateService } from './commands/deactivate-service.js';
 export { UpdateService } from './commands/update-service.js';
+export { AddFavorite } from './favorites/commands/add-favorite.js';
+export { catalogConcerns } from './live.js';
 export { PLATFORM_FEE_CENTS, priceLines, type PriceLine, type PriceRules, shownLines, sumOf } from './price.js';
 export { PriceLineDto } from './price.dto.js';
 export { ServiceRow };
@@ -17,5 +20,5 @@ export type { ServiceTables } from './read-models/services.js';
 export type { PriceType, ServiceOffer } from './service.events.js';
 export { isOffered, Service } from './service.js';
 
-export const catalogEntities = [CategoryRow, ServiceRow, ArchivedServiceRow, ServiceDemandRow, ServiceRatingRow];
-export const catalogProjections = [categories, services, serviceDemand, serviceRatings];
+export const catalogEntities = [CategoryRow, ServiceRow, ArchivedServiceRow, ServiceDemandRow, ServiceRatingRow, FavoriteRow];
+export const catalogProjections = [categories, services, serviceDemand, serviceRatings, favoriteList];

@@ -51,6 +51,7 @@ import { Contacts } from './notices/contacts.js';
 import { KeptMessages } from './notices/kept-messages.js';
 import { Notices } from './notices/notices.js';
 import { NoOutbox, Outbox } from './notices/outbox.js';
+import { SentNotices } from './notices/sent-notices.js';
 import { Credentials } from './passwords/credentials.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { Proofs } from './passwords/proofs.js';
@@ -66,6 +67,7 @@ import { FinishErasures } from './reactions/finish-erasures.js';
 import { FollowRights } from './reactions/follow-rights.js';
 import { SendAccountMails } from './reactions/send-account-mails.js';
 import { AccessTokens, ALGORITHM, AUDIENCE, ISSUER } from './sessions/access-token.js';
+import { EndStreams } from './sessions/end-streams.js';
 import { JwtStrategy } from './sessions/jwt.strategy.js';
 import { LiveSessions } from './sessions/live-sessions.js';
 import { RefreshTokens } from './sessions/refresh-token.js';
@@ -103,7 +105,18 @@ const commands = [
   ChangePhotoHandler,
   DeleteAccountHandler,
 ];
-const sessions = [AccessTokens, RefreshTokens, SessionTable, Sessions, LiveSessions, Standings, SessionCookie, SessionAnswers, JwtStrategy];
+const sessions = [
+  AccessTokens,
+  RefreshTokens,
+  SessionTable,
+  Sessions,
+  LiveSessions,
+  Standings,
+  SessionCookie,
+  SessionAnswers,
+  JwtStrategy,
+  EndStreams,
+];
 const passwords = [PasswordHasher, Credentials, SignInAttempts, Proofs, Reauthentication, TwoFactor, TwoFactorTable];
 const reactions = [SendAccountMails, FollowRights, FinishErasures];
 
@@ -136,6 +149,7 @@ const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmin
     Photos,
     Contacts,
     Notices,
+    SentNotices,
     MailTokens,
     AccountMails,
     Housekeeping,

@@ -3,6 +3,7 @@ import { MailTokenRow } from './mail/mail-token.entity.js';
 import { CredentialRow } from './passwords/credential.entity.js';
 import { SignInAttemptRow } from './passwords/sign-in-attempt.entity.js';
 import { KeptMessageRow } from './notices/kept-message.entity.js';
+import { SentNoticeRow } from './notices/sent-notice.entity.js';
 import { PhotoRow } from './photo/photo.entity.js';
 import { AccountRow, accountDirectory } from './read-models/account-directory.js';
 import { accountSettings, AccountSettingsRow } from './read-models/account-settings.js';
@@ -27,6 +28,7 @@ export { FullName, KnownPassword, MailableEmail, NewPassword, SecondFactor } fro
 export { HoldsPersonalRecords, type PersonalRecords } from './data/personal-records.js';
 export { IdentityModule } from './identity.module.js';
 export { type Notice, Notices } from './notices/notices.js';
+export { type SentNotice, sentNotices } from './notices/sent-notices.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
 export { type HashedPassword, mustBeStrong } from './passwords/password-rules.js';
 export { Reauthentication } from './passwords/reauthentication.js';
@@ -49,5 +51,6 @@ export const identityEntities = [
   AccountSettingsRow,
   PhotoRow,
   KeptMessageRow,
+  SentNoticeRow,
 ];
 export const identityProjections = [accountDirectory, accountSettings];

@@ -9,6 +9,7 @@ export { RegisterVendor } from './commands/register-vendor.js';
 export { RejectVendor } from './commands/reject-vendor.js';
 export { SuspendVendor } from './commands/suspend-vendor.js';
 export { UpdateBusinessProfile } from './commands/update-business-profile.js';
+export { vendorConcerns } from './live/vendor-concerns.js';
 export type { VendorTables } from './read-models/vendor-directory.js';
 export { VendorDayRow, VendorRow, VendorSettingsRow };
 export { ChangeVendorSettings } from './settings/commands/change-vendor-settings.js';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IdentityModule } from '../identity/index.js';
 import { ApplicationController } from './application/application.controller.js';
+import { OwnBusinessAudience } from './live/own-business-audience.js';
 import { ShownApplications } from './application/shown-applications.js';
 import { ToldApplications } from './application/told-applications.js';
 import { BusinessRecords } from './business-records.js';
@@ -61,6 +62,7 @@ import { VendorController } from './vendor.controller.js';
     ToldApplications,
     BusinessRecords,
     SettingsRecords,
+    OwnBusinessAudience,
   ],
 })
 export class VendorOnboardingModule {}

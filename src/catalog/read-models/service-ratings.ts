@@ -1,9 +1,9 @@
 import { defineEntity } from '@mikro-orm/core';
-import type { ReviewPosted } from '../../booking/review.events.js';
+import type { ReviewEvent } from '../../booking/reviews/review.events.js';
 import { uuid, whole } from '../../platform/projections/columns.js';
-import { count, projection } from '../../platform/projections/projection.js';
+import { count, ignore, projection } from '../../platform/projections/projection.js';
 
-/** What the customers of a service gave it, as sum and count. Its provider's own rating stands in `vendor_directory`. */
+/** What the customers of a service gave it: sum and count of the reviews that readers see. Its provider's own rating stands in `vendor_directory`. */
 export const ServiceRatingRow = defineEntity({
   name: 'ServiceRatingRow',
   tableName: 'catalog_service_rating',
@@ -11,6 +11,14 @@ export const ServiceRatingRow = defineEntity({
   properties: { serviceId: uuid().primary(), stars: whole(), reviews: whole() },
 });
 
-export const serviceRatings = projection<ReviewPosted>('catalog.service-ratings', [ServiceRatingRow], {
+export const serviceRatings = projection<ReviewEvent>('catalog.service-ratings', [ServiceRatingRow], {
   ReviewPosted: ({ serviceId, rating }) => count(ServiceRatingRow, { serviceId }, { stars: rating, reviews: 1 }),
+  ReviewEdited: ({ serviceId, rating, previousRating, visible }) =>
+    visible ? count(ServiceRatingRow, { serviceId }, { stars: rating - previousRating }) : [],
+  ReviewHidden: ({ serviceId, rating }) => count(ServiceRatingRow, { serviceId }, { stars: -rating, reviews: -1 }),
+  ReviewShown: ({ serviceId, rating }) => count(ServiceRatingRow, { serviceId }, { stars: rating, reviews: 1 }),
+  ReviewReplied: ignore,
+  ReviewReplyEdited: ignore,
+  ReviewReported: ignore,
+  ReviewKept: ignore,
 });

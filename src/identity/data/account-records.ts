@@ -35,6 +35,8 @@ const SESSIONS = `select device, opened_at as "openedAt", refreshed_at as "refre
 const MAILED_LINKS = `select purpose, email, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
   from identity_mail_token where user_id = $1 order by created_at`;
 
+const NOTICES = `select channel, sent_at as "sentAt" from sent_notice where user_id = $1 order by sent_at, id, channel`;
+
 /** The account itself: profile, settings, photo, sessions. What proves who somebody is (password, second factor) is a secret and no record. */
 @HoldsPersonalRecords()
 @Injectable()
@@ -63,6 +65,7 @@ export class AccountRecords implements PersonalRecords {
       photo: image ? { type: 'image/webp', base64: image.toString('base64') } : null,
       sessions: await this.rows(userId, SESSIONS),
       mailedLinks: await this.rows(userId, MAILED_LINKS),
+      sentNotices: await this.rows(userId, NOTICES),
     };
   }
 

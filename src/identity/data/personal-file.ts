@@ -61,8 +61,8 @@ export class PersonalFiles {
   }
 }
 
-/** In the history of an address stands whoever had it before, and after. */
+/** In the history of an address stands whoever had it before, and after; in that of a review, who has reported it, which nobody else is told. */
 const isAbout = ({ data }: Recorded, person: string): boolean => {
-  const { userId } = data as { userId?: unknown };
-  return userId === undefined || userId === person;
+  const { userId, reportedBy } = data as { userId?: unknown; reportedBy?: unknown };
+  return [userId, reportedBy].every((who) => who === undefined || who === person);
 };

@@ -14,6 +14,7 @@ const HELD = [
   'identity_photo',
   'kept_mail',
   'kept_message',
+  'sent_notice',
 ];
 
 /**

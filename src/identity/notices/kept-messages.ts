@@ -18,7 +18,7 @@ export class KeptMessages extends Outbox {
   }
 
   /** As with mails, nothing is kept about a person whose key is gone. */
-  async send({ id, channel, userId, to, text }: ShortMessage): Promise<void> {
+  async send({ id, channel, userId, to, text }: ShortMessage): Promise<boolean> {
     await this.database.pool.query({
       name: 'kept-message-add',
       text: `insert into kept_message (id, channel, user_id, to_address, text, kept_at)
@@ -27,6 +27,7 @@ export class KeptMessages extends Outbox {
              on conflict (id, channel) do nothing`,
       values: [id, channel, userId, to, text, this.clock.now()],
     });
+    return true;
   }
 
   /** The newest hundred, newest first. */

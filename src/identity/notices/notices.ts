@@ -4,6 +4,7 @@ import { Mailer } from '../mail/mailer.js';
 import { channelsFor, type Channel, type NoticeKind } from './channels.js';
 import { type Contact, Contacts } from './contacts.js';
 import { Outbox } from './outbox.js';
+import { SentNotices } from './sent-notices.js';
 
 /** Something that a person may like to know, and may have switched off. */
 export interface Notice {
@@ -19,7 +20,8 @@ export interface Notice {
   readonly path: string;
 }
 
-type Way = (notice: Notice, contact: Contact) => Promise<void>;
+/** Whether it has left. */
+type Way = (notice: Notice, contact: Contact) => Promise<boolean>;
 
 /**
  * The one way out for what is optional: it goes by what the person has switched on, and to nobody who is erased or has not confirmed their address. Mails
@@ -28,25 +30,29 @@ type Way = (notice: Notice, contact: Contact) => Promise<void>;
 @Injectable()
 export class Notices {
   private readonly ways: Readonly<Record<Channel, Way>> = {
-    email: (notice, { email }) =>
-      this.mailer.send({ id: notice.id, userId: notice.userId, to: email, subject: notice.subject, text: this.letter(notice) }),
-    push: ({ id, userId, sentence }) => this.outbox.send({ id, channel: 'push', userId, to: `devices of ${userId}`, text: sentence }),
-    sms: async ({ id, userId, sentence }, { phone }) => {
-      if (phone) await this.outbox.send({ id, channel: 'sms', userId, to: phone, text: sentence });
+    email: async (notice, { email }) => {
+      await this.mailer.send({ id: notice.id, userId: notice.userId, to: email, subject: notice.subject, text: this.letter(notice) });
+      return true;
     },
+    push: ({ id, userId, sentence }) => this.outbox.send({ id, channel: 'push', userId, to: `devices of ${userId}`, text: sentence }),
+    sms: async ({ id, userId, sentence }, { phone }) =>
+      phone !== null && (await this.outbox.send({ id, channel: 'sms', userId, to: phone, text: sentence })),
   };
 
   constructor(
     private readonly contacts: Contacts,
     private readonly mailer: Mailer,
     private readonly outbox: Outbox,
+    private readonly sent: SentNotices,
     private readonly config: Config,
   ) {}
 
   async send(notice: Notice): Promise<void> {
     const contact = await this.contacts.of(notice.userId);
     if (!contact) return;
-    for (const channel of channelsFor(notice.kind, contact.settings.notifications)) await this.ways[channel](notice, contact);
+    for (const channel of channelsFor(notice.kind, contact.settings.notifications)) {
+      if (await this.ways[channel](notice, contact)) await this.sent.remember(notice.id, channel, notice.userId);
+    }
   }
 
   private letter({ sentence, path }: Notice): string {

@@ -13,10 +13,13 @@ export interface ShortMessage {
 
 /** The way out for messages that are no mails. Injectable. */
 export abstract class Outbox {
-  abstract send(message: ShortMessage): Promise<void>;
+  /** @returns whether it has left */
+  abstract send(message: ShortMessage): Promise<boolean>;
 }
 
 /** For production, which has no gateway for them yet: nothing is sent, and nothing of it is kept. */
 export class NoOutbox extends Outbox {
-  async send(): Promise<void> {}
+  async send(): Promise<boolean> {
+    return false;
+  }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { TooMany } from '../../platform/errors.js';
+import { counted } from '../../platform/words.js';
 
 /** Attempts without any delay. */
 const FREE_ATTEMPTS = 5;
@@ -77,5 +78,5 @@ export class SignInAttempts {
 
 function inWords(seconds: number): string {
   const [amount, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  return counted(amount, unit);
 }

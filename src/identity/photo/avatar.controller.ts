@@ -32,9 +32,8 @@ export class AvatarController {
   @Get('avatars/:userId')
   @ApiProduces('image/svg+xml')
   async avatar(@Param('userId', idOf('person')) userId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const seed = userId.toLowerCase();
-    const body = createAvatar(thumbs, { seed, size: 512 }).toString();
-    await sendPicture(request, reply, { body, type: 'image/svg+xml; charset=utf-8', tag: seed, caching: 'public, max-age=86400' });
+    const body = createAvatar(thumbs, { seed: userId, size: 512 }).toString();
+    await sendPicture(request, reply, { body, type: 'image/svg+xml; charset=utf-8', tag: userId, caching: 'public, max-age=86400' });
   }
 }
 

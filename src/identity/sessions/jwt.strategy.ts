@@ -34,7 +34,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     const live = await this.sessions.find(sid, { version: av, position: seenPosition(request) });
     if (live?.userId !== sub || av < live.standing.lostAt) return false;
     const { roles, emailVerified, twoFactorMissing } = live.standing;
-    return { userId: sub, sessionId: sid, roles, emailVerified, twoFactorMissing };
+    const tokenEndsAt = new Date(exp * 1000).toISOString();
+    return { userId: sub, sessionId: sid, tokenEndsAt, roles, emailVerified, twoFactorMissing };
   }
 }
 

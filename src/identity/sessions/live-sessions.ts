@@ -31,6 +31,7 @@ export class LiveSessions {
   private readonly known = new LRUCache<string, Known>({ max: 10_000 });
   /** Raised whenever something is forgotten, so that a look-up which began before does not bring it back. */
   private forgotten = 0;
+  private told: () => void = () => undefined;
 
   constructor(
     private readonly sessions: SessionTable,
@@ -52,14 +53,21 @@ export class LiveSessions {
     return live;
   }
 
+  /** `listener` hears that sessions may have ended here. */
+  whenForgotten(listener: () => void): void {
+    this.told = listener;
+  }
+
   forget(sessionId: string): void {
     this.forgotten++;
     this.known.delete(sessionId);
+    this.told();
   }
 
   forgetAllOf(userId: string): void {
     this.forgotten++;
     for (const [sessionId, { live }] of this.known.entries()) if (live?.userId === userId) this.known.delete(sessionId);
+    this.told();
   }
 
   private async lookUp(sessionId: string, now: string): Promise<LiveSession | undefined> {

@@ -41,6 +41,16 @@ export class SessionTable {
     return rows[0];
   }
 
+  /** Which of these nobody has ended. */
+  async openAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.database.pool.query<{ id: string }>({
+      name: 'identity-session-open-among',
+      text: `select s.id from identity_session s where s.id = any($1) and s.revoked_at is null and ${OF_THIS_EPOCH}`,
+      values: [ids],
+    });
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** Those of a person that are alive, newest first. */
   async aliveOf(userId: string, { idleSince, openedSince }: Bounds): Promise<readonly Session[]> {
     const { rows } = await this.database.pool.query<Session>({

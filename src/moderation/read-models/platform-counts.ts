@@ -1,5 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
-import type { BookingEvent } from '../../booking/booking.events.js';
+import type { BookingCompleted, BookingCreated } from '../../booking/booking.events.js';
 import type { UserRegistered } from '../../identity/identity.events.js';
 import { big, code, whole } from '../../platform/projections/columns.js';
 import { count, ignore, projection, type RowOf, type Write } from '../../platform/projections/projection.js';
@@ -26,19 +26,21 @@ export const PlatformCountsRow = defineEntity({
 const ALL = { id: 'all' };
 const add = (amounts: Partial<Omit<RowOf<typeof PlatformCountsRow>, 'id'>>): Write => count(PlatformCountsRow, ALL, amounts);
 
-export const platformCounts = projection<UserRegistered | VendorEvent | BookingEvent>('moderation.platform-counts', [PlatformCountsRow], {
-  UserRegistered: () => add({ users: 1 }),
-  VendorApplied: ({ submission }) => add({ vendors: submission === 1 ? 1 : 0, pendingVendors: 1 }),
-  VendorApproved: () => add({ pendingVendors: -1 }),
-  VendorRejected: () => add({ pendingVendors: -1 }),
-  BusinessProfileUpdated: ignore,
-  VendorSuspended: ignore,
-  VendorReinstated: ignore,
-  VendorPaused: ignore,
-  VendorResumed: ignore,
-  KycViewed: ignore,
-  BookingCreated: ({ terms }) => add({ bookings: 1, revenueCents: terms.priceCents }),
-  BookingConfirmed: ignore,
-  BookingCancelled: ignore,
-  BookingCompleted: ({ priceCents }) => add({ completedCents: priceCents }),
-});
+export const platformCounts = projection<UserRegistered | VendorEvent | BookingCreated | BookingCompleted>(
+  'moderation.platform-counts',
+  [PlatformCountsRow],
+  {
+    UserRegistered: () => add({ users: 1 }),
+    VendorApplied: ({ submission }) => add({ vendors: submission === 1 ? 1 : 0, pendingVendors: 1 }),
+    VendorApproved: () => add({ pendingVendors: -1 }),
+    VendorRejected: () => add({ pendingVendors: -1 }),
+    BusinessProfileUpdated: ignore,
+    VendorSuspended: ignore,
+    VendorReinstated: ignore,
+    VendorPaused: ignore,
+    VendorResumed: ignore,
+    KycViewed: ignore,
+    BookingCreated: ({ terms }) => add({ bookings: 1, revenueCents: terms.priceCents }),
+    BookingCompleted: ({ priceCents }) => add({ completedCents: priceCents }),
+  },
+);

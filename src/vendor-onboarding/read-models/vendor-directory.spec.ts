@@ -131,6 +131,22 @@ describe('the directory of providers', () => {
     ]);
   });
 
+  test('the rating follows what readers see: changed, hidden and brought back', async () => {
+    const about = { vendorId, reviewId: idFrom('r'), customerId: idFrom('c') };
+    const edited = (rating: number, previousRating: number, visible: boolean) =>
+      event('ReviewEdited', { ...about, rating, previousRating, visible });
+    const sums = async (...history: readonly AnyEvent[]) => {
+      const [row] = await rows([...on(vendor, applied(1), approved), ...on('review-1', review(5), ...history)]);
+      return [row!['rating_sum'], row!['rating_count']];
+    };
+    const hidden = (rating: number) => event('ReviewHidden', { ...about, rating });
+    expect(await sums(edited(2, 5, true))).toEqual([2, 1]);
+    expect(await sums(hidden(5))).toEqual([0, 0]);
+    expect(await sums(hidden(5), edited(2, 5, false))).toEqual([0, 0]);
+    expect(await sums(hidden(5), edited(2, 5, false), event('ReviewShown', { ...about, rating: 2 }))).toEqual([2, 1]);
+    expect(await sums(event('ReviewReplied', about), event('ReviewReported', about), event('ReviewKept', about))).toEqual([5, 1]);
+  });
+
   test('the owner is named as their profile says', async () => {
     expect(await rows([...on(vendor, applied(1)), ...on(`user-${userId}`, renamed('Ana Maria Ruiz'))])).toMatchObject([
       { owner_name: 'Ana Maria Ruiz' },

@@ -1,5 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
-import type { ReviewPosted } from '../../booking/review.events.js';
+import type { ReviewEvent } from '../../booking/reviews/review.events.js';
 import type { ProfileUpdated } from '../../identity/identity.events.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { lookupZip } from '../../platform/geo/zip.js';
@@ -8,7 +8,7 @@ import { ignore, increment, insert, patch, patchWhere, projection, type RowOf } 
 import type { VendorEvent } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
 
-/** Every provider: what the owner, the admins and, once it is public, customers see. Rating is kept as sum and count. */
+/** Every provider: what the owner, the admins and, once it is public, customers see. Rating is kept as sum and count of the reviews on show. */
 export const VendorRow = defineEntity({
   name: 'VendorRow',
   tableName: 'vendor_directory',
@@ -56,7 +56,7 @@ export const VendorRow = defineEntity({
 /** `database.tables<VendorTables>().selectFrom('vendorDirectory')` */
 export type VendorTables = { vendorDirectory: RowOf<typeof VendorRow> };
 
-type DirectoryEvent = VendorEvent | ReviewPosted | ProfileUpdated | PersonalDataErased;
+type DirectoryEvent = VendorEvent | ReviewEvent | ProfileUpdated | PersonalDataErased;
 
 export const vendorDirectory = projection<DirectoryEvent>('vendor-onboarding.vendor-directory', [VendorRow], {
   VendorApplied: (applied, { personal }) => {
@@ -107,6 +107,14 @@ export const vendorDirectory = projection<DirectoryEvent>('vendor-onboarding.ven
   VendorResumed: ({ vendorId, resumedAt }) => patch(VendorRow, { id: vendorId }, { paused: false, updatedAt: resumedAt }),
   KycViewed: ignore,
   ReviewPosted: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: rating, ratingCount: 1 }),
+  ReviewEdited: ({ vendorId, rating, previousRating, visible }) =>
+    visible ? increment(VendorRow, { id: vendorId }, { ratingSum: rating - previousRating }) : [],
+  ReviewHidden: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: -rating, ratingCount: -1 }),
+  ReviewShown: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: rating, ratingCount: 1 }),
+  ReviewReplied: ignore,
+  ReviewReplyEdited: ignore,
+  ReviewReported: ignore,
+  ReviewKept: ignore,
   ProfileUpdated: ({ userId }, { personal }) => patchWhere(VendorRow, { userId }, { ownerName: personal.fullName }),
   PersonalDataErased: ({ userId }) =>
     patchWhere(VendorRow, { userId }, { ownerName: null, phone: null, address: null, businessLicense: null, active: false }),

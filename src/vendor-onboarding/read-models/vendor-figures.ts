@@ -1,5 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
-import type { BookingEvent } from '../../booking/booking.events.js';
+import type { BookingCompleted, BookingCreated } from '../../booking/booking.events.js';
 import type { ServiceEvent } from '../../catalog/service.events.js';
 import { big, uuid, whole } from '../../platform/projections/columns.js';
 import { ignore, increment, insert, projection } from '../../platform/projections/projection.js';
@@ -23,24 +23,26 @@ export const VendorFiguresRow = defineEntity({
 
 const none = { services: 0, bookings: 0, completedBookings: 0, revenueCents: 0 };
 
-export const vendorFigures = projection<VendorEvent | ServiceEvent | BookingEvent>('vendor-onboarding.vendor-figures', [VendorFiguresRow], {
-  VendorApplied: ({ vendorId, submission }) => (submission === 1 ? insert(VendorFiguresRow, { vendorId, ...none }) : []),
-  VendorApproved: ignore,
-  VendorRejected: ignore,
-  BusinessProfileUpdated: ignore,
-  VendorSuspended: ignore,
-  VendorReinstated: ignore,
-  VendorPaused: ignore,
-  VendorResumed: ignore,
-  KycViewed: ignore,
-  ServiceCreated: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { services: 1 }),
-  ServiceUpdated: ignore,
-  ServiceActivated: ignore,
-  ServiceDeactivated: ignore,
-  ServiceArchived: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { services: -1 }),
-  BookingCreated: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { bookings: 1 }),
-  BookingConfirmed: ignore,
-  BookingCancelled: ignore,
-  BookingCompleted: ({ vendorId, priceCents }) =>
-    increment(VendorFiguresRow, { vendorId }, { completedBookings: 1, revenueCents: priceCents }),
-});
+export const vendorFigures = projection<VendorEvent | ServiceEvent | BookingCreated | BookingCompleted>(
+  'vendor-onboarding.vendor-figures',
+  [VendorFiguresRow],
+  {
+    VendorApplied: ({ vendorId, submission }) => (submission === 1 ? insert(VendorFiguresRow, { vendorId, ...none }) : []),
+    VendorApproved: ignore,
+    VendorRejected: ignore,
+    BusinessProfileUpdated: ignore,
+    VendorSuspended: ignore,
+    VendorReinstated: ignore,
+    VendorPaused: ignore,
+    VendorResumed: ignore,
+    KycViewed: ignore,
+    ServiceCreated: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { services: 1 }),
+    ServiceUpdated: ignore,
+    ServiceActivated: ignore,
+    ServiceDeactivated: ignore,
+    ServiceArchived: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { services: -1 }),
+    BookingCreated: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { bookings: 1 }),
+    BookingCompleted: ({ vendorId, priceCents }) =>
+      increment(VendorFiguresRow, { vendorId }, { completedBookings: 1, revenueCents: priceCents }),
+  },
+);

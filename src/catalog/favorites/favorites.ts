@@ -1,0 +1,43 @@
+import { Rejected } from '../../platform/errors.js';
+import type { Decider } from '../../platform/events/decider.js';
+import { event } from '../../platform/events/event.js';
+import { FAVORITE_KINDS, type FavoriteKind, type FavoritesEvent } from './favorites.events.js';
+
+/** More than anybody looks through; all are answered at once. */
+export const AT_MOST_OF_A_KIND = 100;
+
+/** Ids of what a person has put a heart to. */
+export type Favorites = Readonly<Record<FavoriteKind, readonly string[]>>;
+
+export const Favorites: Decider<Favorites, FavoritesEvent> = {
+  category: 'favorites',
+  initial: { service: [], vendor: [] },
+  evolve: {
+    FavoriteAdded: (favorites, { kind, targetId }) => ({ ...favorites, [kind]: [...favorites[kind], targetId] }),
+    FavoriteRemoved: (favorites, { kind, targetId }) => ({ ...favorites, [kind]: favorites[kind].filter((id) => id !== targetId) }),
+  },
+};
+
+/** One thing, to one person. */
+export interface Favorite {
+  readonly userId: string;
+  readonly kind: FavoriteKind;
+  readonly targetId: string;
+}
+
+export function addFavorite(favorites: Favorites, { now, ...favorite }: Favorite & { now: string }): FavoritesEvent[] {
+  const { kind, targetId } = favorite;
+  if (favorites[kind].includes(targetId)) return [];
+  if (favorites[kind].length >= AT_MOST_OF_A_KIND) {
+    throw new Rejected('catalog/too-many-favorites', `You can keep ${AT_MOST_OF_A_KIND} favorites of a kind. Remove one first.`);
+  }
+  return [event('FavoriteAdded', { ...favorite, addedAt: now })];
+}
+
+export function removeFavorite(favorites: Favorites, { now, ...favorite }: Favorite & { now: string }): FavoritesEvent[] {
+  return favorites[favorite.kind].includes(favorite.targetId) ? [event('FavoriteRemoved', { ...favorite, removedAt: now })] : [];
+}
+
+/** Nothing of what a person liked is kept once they are erased. */
+export const forgetFavorites = (favorites: Favorites, { userId, now }: Pick<Favorite, 'userId'> & { now: string }): FavoritesEvent[] =>
+  FAVORITE_KINDS.flatMap((kind) => favorites[kind].map((targetId) => event('FavoriteRemoved', { userId, kind, targetId, removedAt: now })));

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
+import { Streams } from '../../platform/events/streams.js';
+import { reaction } from '../../platform/projections/reaction.js';
+import { Reacts } from '../../platform/projections/reacts.decorator.js';
+import { Favorites, forgetFavorites } from './favorites.js';
+
+/** Whoever has been erased keeps nothing any more. */
+@Reacts()
+@Injectable()
+export class ForgetFavorites {
+  constructor(private readonly streams: Streams) {}
+
+  readonly reaction = reaction<PersonalDataErased>(
+    'catalog.forget-favorites',
+    {
+      PersonalDataErased: async ({ userId, erasedAt: now }) => {
+        await this.streams.update(Favorites, userId, (favorites) => forgetFavorites(favorites, { userId, now }));
+      },
+    },
+    { since: 'start' },
+  );
+}
