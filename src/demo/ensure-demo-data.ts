@@ -1,21 +1,26 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
+import { type Clock, SystemClock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
 import { Database } from '../platform/database/database.js';
 import { START } from '../platform/events/recorded.js';
 import { Streams } from '../platform/events/streams.js';
-import { Consistency } from '../platform/projections/consistency.js';
 import { DemoClock } from './demo-clock.js';
-import { DemoLoader } from './load-demo-data.js';
+import { loadDemoData } from './load-demo-data.js';
 
 const HOUR = 3_600_000;
-const CATCH_UP_MS = 120_000;
 
 /**
- * Loads the demo data into an empty store, or goes on with a load that was cut short; otherwise does nothing. Never in production.
+ * Loads the demo data into an empty store, or goes on with a load that was cut short; otherwise does nothing. Never in production. Its history leads up to
+ * the present hour.
  * @returns whether this store holds demo data
  */
-export async function ensureDemoData(config: Config, databaseUrl: string, say: (text: string) => void): Promise<boolean> {
+export async function ensureDemoData(
+  config: Config,
+  databaseUrl: string,
+  say: (text: string) => void,
+  wallClock: Clock = new SystemClock(),
+): Promise<boolean> {
   if (config.production) return false;
   const record = await findRecord(databaseUrl);
   if (record?.finished) return true;
@@ -28,12 +33,10 @@ export async function ensureDemoData(config: Config, databaseUrl: string, say: (
   try {
     const streams = app.get(Streams);
     if (!record && (await streams.head()) !== START) return false;
-    const anchor = record?.anchor ?? new Date(Math.floor(Date.now() / HOUR) * HOUR).toISOString();
+    const anchor = record?.anchor ?? new Date(Math.floor(Date.parse(wallClock.now()) / HOUR) * HOUR).toISOString();
     const { pool } = app.get(Database);
     await pool.query('insert into demo_load (id, anchor, finished) values (1, $1, false) on conflict do nothing', [anchor]);
-    await new DemoLoader(app, clock).load(anchor, progress(say));
-    if (!(await app.get(Consistency).caughtUp(await streams.head(), CATCH_UP_MS)))
-      throw new Error('the read tables did not catch up with the demo data');
+    await loadDemoData(app, clock, { now: anchor, done: progress(say) });
     // So many rows at once, and Postgres would plan for empty tables until it looks by itself.
     await pool.query('analyze');
     await pool.query('update demo_load set finished = true');

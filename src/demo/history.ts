@@ -1,10 +1,11 @@
 import { milesBetween } from '../platform/geo/zip.js';
-import type { Stars } from '../booking/review.events.js';
+import type { Stars } from '../booking/reviews/review.events.js';
 import { addDays } from '../platform/time/calendar.js';
 import { instantOf, todayIn } from '../platform/time/wall-clock.js';
 import type { Business, Customer, Market, Offer } from './market.js';
 import { COMMENTS, INSTRUCTIONS } from './people.js';
 import type { Random } from './random.js';
+import { HOUR, MINUTE, shifted } from './shifted.js';
 
 /** How a booking went on after it was made, and when. */
 export interface Outcome {
@@ -33,8 +34,6 @@ const BOOKINGS_PER_DAY_AT_LAST = 11;
 const RECENT_REQUESTS = 40;
 const FIRST_HOUR = 9;
 const DAY_END = 19;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** A booking is made at least this long before it starts; the default notice is 24 hours. */
 const LEAD_HOURS = 26;
 const DECIDED_REQUESTS_OF_ONE_CUSTOMER = 2;
@@ -74,7 +73,7 @@ class Plan {
     const { random } = this;
     const customer = random.weighted(this.market.customers, (one) => (one.key === 'customer-0' ? 2 : 1));
     const lead = (LEAD_HOURS + random.between(0, 8 * 24)) * HOUR + random.between(0, 59) * MINUTE;
-    this.book(customer, day, (startsAt) => later(startsAt, -lead));
+    this.book(customer, day, (startsAt) => shifted(startsAt, -lead));
   }
 
   /** Requests of the last hours: what waits for an answer right now. */
@@ -82,7 +81,7 @@ class Plan {
     const { random, now } = this;
     for (let i = 0; i < RECENT_REQUESTS; i++) {
       const customer = i < 4 ? this.market.customers[0]! : random.pick(this.market.customers);
-      const madeAt = later(now, -random.between(20, 19 * 60) * MINUTE);
+      const madeAt = shifted(now, -random.between(20, 19 * 60) * MINUTE);
       this.book(customer, random.between(2, AHEAD_DAYS), () => madeAt, i % 4 === 0 ? this.market.businesses[0] : undefined);
     }
   }
@@ -102,12 +101,12 @@ class Plan {
     const startsAt = instantOf(date, time, business.timeZone);
     if (!startsAt) return;
     const madeAt = madeAtFor(startsAt);
-    const offeredAt = later(this.now, (business.appliesAfterHours + offer.afterHours - HISTORY_DAYS * 24) * HOUR);
-    if (madeAt <= offeredAt || madeAt >= this.now || later(startsAt, -LEAD_HOURS * HOUR) < madeAt) return;
+    const offeredAt = shifted(this.now, (business.appliesAfterHours + offer.afterHours - HISTORY_DAYS * 24) * HOUR);
+    if (madeAt <= offeredAt || madeAt >= this.now || shifted(startsAt, -LEAD_HOURS * HOUR) < madeAt) return;
 
     const span = Array.from({ length: hours }, (_, i) => `${business.key} ${date} ${hour + i}`);
     if (span.some((each) => this.taken.has(each))) return;
-    const endsAt = later(startsAt, offer.minutes * MINUTE);
+    const endsAt = shifted(startsAt, offer.minutes * MINUTE);
     const outcomes = this.outcomes(business, madeAt, startsAt, endsAt);
     const pair = `${customer.key} ${business.key}`;
     const open = { from: madeAt, to: outcomes[0]?.at ?? '9999' };
@@ -135,24 +134,24 @@ class Plan {
   /** What happens to it, in order, up to now. */
   private outcomes(business: Business, madeAt: string, startsAt: string, endsAt: string): Outcome[] {
     const { random } = this;
-    const answeredAt = later(madeAt, random.between(10, 16 * 60) * MINUTE);
+    const answeredAt = shifted(madeAt, random.between(10, 16 * 60) * MINUTE);
     const past = (outcomes: readonly Outcome[]) => outcomes.filter(({ at }) => at < this.now);
     const fate = random.next();
     if (fate < 0.05) return past([{ kind: 'decline', at: answeredAt }]);
-    if (fate < 0.08) return past([{ kind: 'withdraw', at: later(madeAt, random.between(5, 200) * MINUTE) }]);
-    if (fate < 0.1) return past([{ kind: 'expire', at: later(madeAt, 24 * HOUR + MINUTE) }]);
+    if (fate < 0.08) return past([{ kind: 'withdraw', at: shifted(madeAt, random.between(5, 200) * MINUTE) }]);
+    if (fate < 0.1) return past([{ kind: 'expire', at: shifted(madeAt, 24 * HOUR + MINUTE) }]);
     const confirmed: Outcome = { kind: 'confirm', at: answeredAt };
-    const between = later(answeredAt, (Date.parse(startsAt) - Date.parse(answeredAt)) * (0.1 + 0.85 * random.next()));
+    const between = shifted(answeredAt, (Date.parse(startsAt) - Date.parse(answeredAt)) * (0.1 + 0.85 * random.next()));
     if (fate < 0.14) return past([confirmed, { kind: 'cancel-by-customer', at: between }]);
     if (fate < 0.16 + (1 - business.quality) * 0.1) return past([confirmed, { kind: 'cancel-by-vendor', at: between }]);
-    return past([confirmed, { kind: 'complete', at: later(endsAt, random.between(5, 240) * MINUTE) }]);
+    return past([confirmed, { kind: 'complete', at: shifted(endsAt, random.between(5, 240) * MINUTE) }]);
   }
 
   private review(business: Business, outcomes: readonly Outcome[]): PlannedBooking['review'] {
     const { random } = this;
     const completed = outcomes.find(({ kind }) => kind === 'complete');
     if (!completed || !random.chance(0.62)) return undefined;
-    const at = later(completed.at, random.between(60, 5 * 24 * 60) * MINUTE);
+    const at = shifted(completed.at, random.between(60, 5 * 24 * 60) * MINUTE);
     if (at >= this.now) return undefined;
     const rating = this.stars(business.quality);
     return { at, rating, comment: random.pick(COMMENTS[rating]) };
@@ -166,5 +165,3 @@ class Plan {
     return luck < 0.985 ? 2 : 1;
   }
 }
-
-const later = (instant: string, milliseconds: number): string => new Date(Date.parse(instant) + Math.round(milliseconds)).toISOString();

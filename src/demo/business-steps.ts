@@ -1,0 +1,85 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { CreateCategory, CreateService } from '../catalog/index.js';
+import { ApplyAsVendor, ApproveVendor, RejectVendor } from '../vendor-onboarding/index.js';
+import type { AccountSteps } from './account-steps.js';
+import { applicationOf } from './application.js';
+import { CATEGORIES } from './categories.js';
+import { type Made, userId } from './made.js';
+import type { Business, Market, Offer } from './market.js';
+import { HOUR, MINUTE, shifted } from './shifted.js';
+import type { Step } from './steps.js';
+
+const REASON = 'The identity document could not be read. Please apply again with a clear copy.';
+const TREE = 'categories';
+
+/** The catalog, and the businesses that apply, are decided and offer their services, as commands. */
+export class BusinessSteps {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly made: Made,
+    private readonly accounts: AccountSteps,
+  ) {}
+
+  categories(begin: string): Step[] {
+    return CATEGORIES.map(({ slug, parent, name, description, icon }, index) => ({
+      key: `category-${slug}`,
+      at: shifted(begin, HOUR + index * MINUTE),
+      // One after another, so that a parent is there before its children.
+      touches: [TREE],
+      needs: [],
+      run: async () => {
+        const parentId = parent && this.made.categories.of(parent);
+        const { categoryId } = await this.bus.execute(new CreateCategory({ parentId, name, slug, description, icon }));
+        this.made.categories.set(slug, categoryId);
+      },
+    }));
+  }
+
+  all({ businesses, applicants, rejected }: Market, { begin, now }: { readonly begin: string; readonly now: string }): Step[] {
+    return [
+      ...businesses.flatMap((business) => this.approved(business, shifted(begin, business.appliesAfterHours * HOUR))),
+      ...applicants.flatMap((business, index) => this.applicant(business, shifted(now, -(index + 1) * 13 * HOUR))),
+      ...this.rejected(rejected, shifted(now, -20 * 24 * HOUR)),
+    ];
+  }
+
+  private approved(business: Business, at: string): Step[] {
+    const approve = () => this.bus.execute(new ApproveVendor(this.made.vendors.of(business.key)));
+    return [
+      ...this.applicant(business, at),
+      { key: `approve-${business.key}`, at: shifted(at, 5 * HOUR), touches: [business.key], needs: [], run: approve },
+      ...business.offers.map((offer) => this.offer(business, offer, shifted(at, offer.afterHours * HOUR))),
+    ];
+  }
+
+  private rejected(business: Business, at: string): Step[] {
+    const reject = () => this.bus.execute(new RejectVendor(this.made.vendors.of(business.key), REASON));
+    return [
+      ...this.applicant(business, at),
+      { key: `reject-${business.key}`, at: shifted(at, 24 * HOUR), touches: [business.key], needs: [], run: reject },
+    ];
+  }
+
+  private applicant(business: Business, at: string): Step[] {
+    const { key, owner } = business;
+    const apply = async () => {
+      const { vendorId } = await this.bus.execute(new ApplyAsVendor(userId(key), applicationOf(business)));
+      this.made.vendors.set(key, vendorId);
+    };
+    return [
+      ...this.accounts.person({ ...business, fullName: owner }, at),
+      { key: `apply-${key}`, at: shifted(at, HOUR), touches: [key], needs: [], run: apply },
+    ];
+  }
+
+  private offer(business: Business, offer: Offer, at: string): Step {
+    const { key, category, title, description, dollars, priceType, minutes } = offer;
+    const run = async () => {
+      const categoryId = this.made.categories.of(category);
+      const details = { categoryId, title, description, basePriceCents: dollars * 100, priceType, durationMinutes: minutes };
+      const { serviceId } = await this.bus.execute(new CreateService(userId(business.key), details));
+      this.made.services.set(key, serviceId);
+    };
+    return { key, at, touches: [business.key, key], needs: [TREE], run };
+  }
+}

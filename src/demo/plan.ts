@@ -1,0 +1,43 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { AccountSteps } from './account-steps.js';
+import { withAftermath } from './aftermath.js';
+import { BookingSteps } from './booking-steps.js';
+import { BusinessSteps } from './business-steps.js';
+import { HISTORY_DAYS, planBookings } from './history.js';
+import { lateSteps } from './late-steps.js';
+import { Made } from './made.js';
+import { buildMarket } from './market.js';
+import { Random } from './random.js';
+import { HOUR, MINUTE, shifted } from './shifted.js';
+import type { Step } from './steps.js';
+
+const SEED = 20_261_121;
+
+/** Half a year of a market's life as commands. */
+export interface DemoPlan {
+  readonly steps: readonly Step[];
+  /** What happened last, and needs the read tables of all before: who answers or reports a review names it as they do. */
+  readonly late: readonly Step[];
+}
+
+/** @param now the end of that half year. The same `now` makes the same plan. */
+export function planDemo(bus: CommandBus, passwordHash: string, now: string): DemoPlan {
+  const random = new Random(SEED);
+  const market = buildMarket(random);
+  const { planned, late } = withAftermath(planBookings(market, now, random), now);
+  const begin = shifted(now, -HISTORY_DAYS * 24 * HOUR);
+  const made = new Made();
+  const accounts = new AccountSteps(bus, passwordHash);
+  const businesses = new BusinessSteps(bus, made, accounts);
+  const bookings = new BookingSteps(bus, made);
+  return {
+    steps: [
+      ...accounts.staff(begin),
+      ...businesses.categories(begin),
+      ...businesses.all(market, { begin, now }),
+      ...accounts.customers(market.customers, begin),
+      ...planned.flatMap((booking) => bookings.of(booking)),
+    ],
+    late: lateSteps(bus, made, { late, market, at: shifted(now, -25 * MINUTE) }),
+  };
+}
