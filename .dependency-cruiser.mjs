@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -10,13 +11,17 @@ const MODULES = ORDER.join('|');
 const READERS = '/(read-models|reactions)/';
 const EVENTS = '\\.events\\.ts$';
 /** Where everything is put together: nothing else may import these, and they may import everything. */
-const COMPOSITION = '^src/(demo/|app\\.module\\.ts|admin-create\\.ts|registry\\.ts|main\\.ts|openapi\\.ts|metadata\\.ts)';
+const COMPOSITION = '^src/(demo/|app\\.module\\.ts|admin-create\\.ts|registry\\.ts|main\\.ts|run\\.ts|openapi\\.ts|metadata\\.ts)';
 
-/** A decider is recognised by what it declares, so that a new one cannot forget to be one. */
-const deciders = globSync(`src/{${ORDER.join(',')}}/**/*.ts`)
-  .filter((file) => !file.endsWith('.spec.ts') && /^export const \w+: Decider</m.test(readFileSync(file, 'utf8')))
-  .map((file) => `^${file.replaceAll('.', '\\.')}$`);
-const DECIDERS = deciders.length > 0 ? deciders : ['^no decider$'];
+/** Deciders, and decisions in files of their own, are recognised by what they say, so that a new one cannot forget to be one. */
+const decides = (code) =>
+  /^export const \w+: Decider</m.test(code) || (/\): (readonly )?\w+Event\[\] (\{|=>)/.test(code) && !code.includes('@CommandHandler('));
+const deciding = globSync(`src/{${ORDER.join(',')}}/**/*.ts`).filter(
+  (file) => !file.endsWith('.spec.ts') && decides(readFileSync(file, 'utf8')),
+);
+const DECIDERS = deciding.length > 0 ? deciding.map((file) => `^${file.replaceAll('.', '\\.')}$`) : ['^no decider$'];
+/** What decisions share stands beside them. */
+const BESIDE = [...new Set(deciding.map((file) => `^${dirname(file)}/[^/]+\\.ts$`))];
 
 const SPEC = '\\.spec\\.tsx?$';
 /** Specifications, and what only they use. */
@@ -88,10 +93,13 @@ const forbidden = [
     to: {
       pathNot: [
         `^src/(${MODULES})/[^/]+\\.ts$`,
+        ...BESIDE,
         `^src/(${MODULES})/.*${EVENTS}`,
         '^src/platform/(errors|money)\\.ts$',
         '^src/platform/events/(event|decider|personal-data\\.events)\\.ts$',
         '^src/platform/time/',
+        // It compares values.
+        '^util$',
       ],
     },
   },

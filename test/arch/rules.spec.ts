@@ -39,6 +39,11 @@ describe('who may import whom', () => {
     expect(files).toContain(name);
   });
 
+  test('a decision in a file of its own is held to what its decider is', () => {
+    const broken = violations.filter(({ from }) => from.includes('decision-beside-its-decider')).map(({ rule }) => rule.name);
+    expect(broken).toEqual(['decisions-reach-no-machinery']);
+  });
+
   test('what is allowed is let through', () => {
     expect(violations.filter(({ from }) => /allowed|app\.module/.test(from))).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { BOOKING_NOTICES } from '../../src/booking/notices/booking-notices.js';
+import { REVIEW_NOTICES } from '../../src/booking/notices/review-notices.js';
 import { positionOf } from '../../src/platform/stores/postgres/positions.js';
 import { type Member, PASSWORD, type TestApp } from '../support/app.js';
 import { API } from './booking-support.js';
@@ -45,7 +47,7 @@ export async function settled(app: TestApp, reactions: Readonly<Record<string, r
 /** Reactions that keep mails and messages, or remove traces. */
 export const TELLING = {
   'identity.send-account-mails': ['UserRegistered', 'EmailClaimRefused'],
-  'booking.tell-both-sides': ['BookingCreated', 'BookingConfirmed', 'BookingCancelled', 'BookingCompleted', 'ReviewPosted'],
+  'booking.tell-both-sides': [...Object.keys(BOOKING_NOTICES), ...Object.keys(REVIEW_NOTICES)],
   'vendor-onboarding.tell-applicant': [
     'EmailVerified',
     'VendorApplied',
@@ -60,6 +62,7 @@ export const TELLING = {
 export const LEAVING = {
   'identity.finish-erasures': ['PersonalDataErased', 'EmailReleased'],
   'vendor-onboarding.close-applications': ['PersonalDataErased'],
+  'catalog.forget-favorites': ['PersonalDataErased'],
 };
 
 export interface Kept {

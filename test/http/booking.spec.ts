@@ -52,17 +52,36 @@ describe('a booking from request to review', () => {
       instructions: 'Ring twice.',
       createdAt: NOW,
       respondBy: '2026-03-05T18:00:00.000Z',
-      actions: ['cancel'],
+      endsAt: '2026-03-10T19:00:00.000Z',
+      actions: ['cancel', 'reschedule'],
       cancelCostCents: 0,
+      cancelFreeUntil: null,
+      cancellationFeeCents: 2500,
+      chargeCents: null,
+      proposal: null,
+      claim: null,
+      problem: null,
+      reportProblemUntil: null,
+      reviewUntil: null,
       reviewed: false,
     });
 
     const seen = await by(app, owner).get('/vendor/bookings').expect(200);
-    expect(seen.body).toMatchObject({ total: 1, page: 1, pageCount: 1, items: [{ id: made.id, actions: ['confirm', 'decline'] }] });
+    expect(seen.body).toMatchObject({
+      total: 1,
+      page: 1,
+      pageCount: 1,
+      items: [{ id: made.id, actions: ['confirm', 'decline', 'reschedule'] }],
+    });
     expect(seen.body.items[0].address).toEqual({ street: null, zip: '78704', city: 'Austin', state: 'TX' });
 
     const { body: confirmed } = await by(app, owner).post(`/bookings/${made.id}/confirm`).expect(200);
-    expect(confirmed).toMatchObject({ status: 'confirmed', respondBy: null, address: { street: '1 Elm Street' }, actions: ['cancel'] });
+    expect(confirmed).toMatchObject({
+      status: 'confirmed',
+      respondBy: null,
+      address: { street: '1 Elm Street' },
+      actions: ['cancel', 'reschedule'],
+    });
     await by(app, owner).post(`/bookings/${made.id}/confirm`).expect(200);
 
     const [vendor, client] = await comeBack('2026-03-10T19:00:00.000Z', owner, customer);
@@ -70,10 +89,10 @@ describe('a booking from request to review', () => {
     expect(completed).toMatchObject({ status: 'completed', actions: [] });
 
     const { body: summary } = await by(app, client!).get('/bookings/summary').expect(200);
-    expect(summary).toMatchObject({ total: 1, pending: 0, completed: 1, recent: [{ id: made.id, actions: ['review'] }] });
+    expect(summary).toMatchObject({ total: 1, pending: 0, completed: 1, recent: [{ id: made.id, actions: ['review', 'problem'] }] });
 
     const { body: reviewed } = await by(app, client!).post(`/bookings/${made.id}/review`, { rating: 4, comment: 'On time.' }).expect(201);
-    expect(reviewed).toMatchObject({ reviewed: true, actions: [] });
+    expect(reviewed).toMatchObject({ reviewed: true, actions: ['problem'], reviewUntil: null });
     const { body: reviews } = await app.http().get(`${API}/vendors/${vendorId}/reviews`).expect(200);
     expect(reviews).toMatchObject({
       items: [{ rating: 4, comment: 'On time.', authorName: 'Carla Gomez', serviceTitle: 'Drain cleaning' }],
@@ -105,20 +124,22 @@ describe('a booking from request to review', () => {
     await by(app, owner).post(`/bookings/${made.id}/confirm`).expect(200);
     const [late] = await comeBack('2026-03-10T10:00:00.000Z', customer);
     const { body: listed } = await by(app, late!).get('/bookings?status=confirmed').expect(200);
-    expect(listed.items).toMatchObject([{ actions: ['cancel'], cancelCostCents: 2500 }]);
+    expect(listed.items).toMatchObject([{ actions: ['cancel', 'reschedule'], cancelCostCents: 2500, cancelFreeUntil: null }]);
     const { body: cancelled } = await by(app, late!).post(`/bookings/${made.id}/cancel`).expect(200);
     expect(cancelled).toMatchObject({ status: 'cancelled', reason: 'by_customer', cancelCostCents: null });
     await by(app, late!).post(`/bookings/${made.id}/cancel`).expect(200);
   });
 
-  test('the vendor cancels a confirmed booking', async () => {
+  test('the vendor cancels a confirmed booking, and says why', async () => {
     const { owner, serviceId } = await provider(app);
     const { body: made } = await by(app, await app.member())
       .post('/bookings', asked(serviceId))
       .expect(201);
-    await by(app, owner).post(`/bookings/${made.id}/cancel`).expect(409);
+    await by(app, owner).post(`/bookings/${made.id}/cancel`, { reason: 'The van is broken.' }).expect(409);
     await by(app, owner).post(`/bookings/${made.id}/confirm`).expect(200);
-    const { body: cancelled } = await by(app, owner).post(`/bookings/${made.id}/cancel`).expect(200);
+    const { body: unexplained } = await by(app, owner).post(`/bookings/${made.id}/cancel`).expect(400);
+    expect(unexplained.fields).toEqual({ reason: 'Tell the customer why' });
+    const { body: cancelled } = await by(app, owner).post(`/bookings/${made.id}/cancel`, { reason: 'The van is broken.' }).expect(200);
     expect(cancelled).toMatchObject({ status: 'cancelled', reason: 'by_vendor' });
   });
 
@@ -170,6 +191,27 @@ describe('a booking from request to review', () => {
   });
 });
 
+describe('what a customer has booked', () => {
+  test('is listed newest first, whenever it takes place; the five newest stand on their home', async () => {
+    const customer = await app.member();
+    const ids: string[] = [];
+    for (const [index, date] of ['2026-03-12', '2026-03-10', '2026-03-17', '2026-03-11', '2026-03-16', '2026-03-13'].entries()) {
+      app.clock.set(`2026-03-04T18:00:0${index}.000Z`);
+      const { serviceId } = await provider(app);
+      ids.unshift((await by(app, customer).post('/bookings', asked(serviceId, { date })).expect(201)).body.id);
+    }
+    await by(app, customer).post(`/bookings/${ids[5]}/cancel`).expect(200);
+    const idsOf = (bookings: { id: string }[]) => bookings.map(({ id }) => id);
+    const listed = async (query: string) => idsOf((await by(app, customer).get(`/bookings${query}`).expect(200)).body.items);
+    expect(await listed('')).toEqual(ids);
+    expect(await listed('?status=pending')).toEqual(ids.slice(0, 5));
+    expect(await listed('?status=cancelled')).toEqual(ids.slice(5));
+    const { body: summary } = await by(app, customer).get('/bookings/summary').expect(200);
+    expect(summary).toMatchObject({ total: 6, pending: 5, completed: 0 });
+    expect(idsOf(summary.recent)).toEqual(ids.slice(0, 5));
+  });
+});
+
 describe('a booking is refused', () => {
   const refused = async (status: number, code: string, member: Member, body: object) => {
     const answer = await by(app, member).post('/bookings', body);
@@ -211,7 +253,8 @@ describe('a booking is refused', () => {
     await by(app, customer)
       .post('/bookings', asked(serviceId, { time: '10:00' }))
       .expect(201);
-    await refused(409, 'booking/too-many-requests', customer, asked(serviceId, { time: '11:00' }));
+    const third = await refused(409, 'booking/too-many-requests', customer, asked(serviceId, { time: '11:00' }));
+    expect(third.detail).toBe('This provider has not answered two of your requests yet. Please wait for an answer.');
     await by(app, customer).post(`/bookings/${first.id}/cancel`).expect(200);
     await by(app, customer)
       .post('/bookings', asked(serviceId, { time: '11:00' }))

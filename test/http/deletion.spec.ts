@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'supertest';
+import { ReportProblem } from '../../src/booking/commands/report-problem.js';
 import { CancelBooking, CompleteBooking, ConfirmBooking, CreateBooking, PostReview } from '../../src/booking/index.js';
+import { AddFavorite } from '../../src/catalog/index.js';
 import { DeleteAccount, RevokeRole } from '../../src/identity/index.js';
 import { Mailer } from '../../src/identity/mail/mailer.js';
 import { Outbox } from '../../src/identity/notices/outbox.js';
+import { SentNotices } from '../../src/identity/notices/sent-notices.js';
 import { Photos } from '../../src/identity/photo/photos.js';
 import { asCommand } from '../../src/platform/commands/command-context.js';
 import { PersonalData } from '../../src/platform/events/personal-data.js';
@@ -147,6 +150,26 @@ describe('deleting an account', () => {
       await by(app, ada).post(`/bookings/${id}/cancel`).expect(200);
       await account(app, salon.owner).leave().expect(204);
     });
+
+    test('to either side, while nobody has decided about a problem with the work', async () => {
+      const salon = await provider(app);
+      const [ada, stranger] = [await app.member(), await app.member()];
+      const { body } = await by(app, ada).post('/bookings', asked(salon.serviceId)).expect(201);
+      const { id } = body as { id: string };
+      await app.execute(new ConfirmBooking(salon.owner.userId, id));
+      app.clock.set('2026-03-11T18:00:00.000Z');
+      await app.execute(new CompleteBooking(salon.owner.userId, id));
+      await app.execute(new ReportProblem(ada.userId, id, 'It drips again.'));
+      for (const side of [ada, salon.owner]) {
+        const { body: refused } = await account(app, await signedIn(app, side))
+          .leave()
+          .expect(409);
+        expect(refused).toMatchObject({ reasons: ['A problem with completed work has been reported and not been decided yet.'] });
+      }
+      await account(app, await signedIn(app, stranger))
+        .leave()
+        .expect(204);
+    });
   });
 });
 
@@ -287,12 +310,21 @@ describe('a deletion that is asked for between a look at the account and the app
     await expect(app.execute(new UpdateBusinessProfile(owner.userId, profile))).rejects.toMatchObject(closing);
   });
 
-  test('keeps an author from reviewing', async () => {
+  test('keeps a person from putting a heart to something', async () => {
+    const ada = await app.member();
+    overtake(ada);
+    const favorite = { userId: ada.userId, kind: 'service' as const, targetId: salon.serviceId };
+    await expect(app.execute(new AddFavorite(favorite))).rejects.toMatchObject(closing);
+  });
+
+  test('keeps a customer from reviewing, and from reporting a problem that nobody could decide', async () => {
     const ada = await app.member();
     const { bookingId } = await app.execute<{ bookingId: string }>(new CreateBooking({ ...wish(ada, salon.serviceId), time: '16:00' }));
     await app.execute(new ConfirmBooking(salon.owner.userId, bookingId));
     app.clock.set('2026-03-11T18:00:00.000Z');
     await app.execute(new CompleteBooking(salon.owner.userId, bookingId));
+    overtake(ada);
+    await expect(app.execute(new ReportProblem(ada.userId, bookingId, 'It drips again.'))).rejects.toMatchObject(closing);
     overtake(ada);
     await expect(app.execute(new PostReview(ada.userId, bookingId, 5, 'Fine.'))).rejects.toMatchObject(closing);
   });
@@ -396,7 +428,8 @@ describe('about somebody who is erased', () => {
     await app.app.get(Mailer).send({ id: newId(), userId, to: ada.email, subject: 'Late', text: 'Too late' });
     await app.app.get(Outbox).send({ id: newId(), userId, channel: 'sms', to: '2065550123', text: 'Too late' });
     await expect(app.app.get(Photos).add({ id: newId(), userId, image: Buffer.from('late') })).rejects.toMatchObject({ status: 404 });
-    for (const table of ['kept_mail', 'kept_message', 'identity_photo']) {
+    await app.app.get(SentNotices).remember(newId(), 'email', userId);
+    for (const table of ['kept_mail', 'kept_message', 'sent_notice', 'identity_photo']) {
       const { rows } = await app.database.pool.query(`select 1 from ${table} where user_id = $1`, [userId]);
       expect({ table, rows }).toEqual({ table, rows: [] });
     }

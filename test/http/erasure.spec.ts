@@ -1,4 +1,4 @@
-import { CompleteBooking, ConfirmBooking, PostReview } from '../../src/booking/index.js';
+import { CompleteBooking, ConfirmBooking, EditReview, PostReview, ReportReview } from '../../src/booking/index.js';
 import { PasswordHasher, MarkEmailVerified } from '../../src/identity/index.js';
 import { ERASED } from '../../src/platform/events/event.js';
 import { Verifiable } from '../../src/platform/events/hash-chain.js';
@@ -39,8 +39,14 @@ describe(`of ${PEOPLE} erased people`, () => {
     app.clock.set('2026-04-01T18:00:00.000Z');
     await each(async (person) => {
       await app.execute(new CompleteBooking(salon.owner.userId, person.bookingId));
-      await app.execute(new PostReview(person.userId, person.bookingId, 5, person.review()));
+      const review = new PostReview(person.userId, person.bookingId, 5, person.review());
+      person.reviewId = (await app.execute<{ reviewId: string }>(review)).reviewId;
       await person.signIn();
+    });
+    await app.caughtUp();
+    await each(async (person) => {
+      await app.execute(new EditReview(person.userId, person.bookingId, 4, `On second thought, ${person.word('edited')}`));
+      await app.execute(new ReportReview(person.userId, person.reviewId, 'other', `Hide it, ${person.word('report')}`));
     });
     await settled(app, TELLING);
     await app.caughtUp();
@@ -82,6 +88,7 @@ describe(`of ${PEOPLE} erased people`, () => {
         'read.booking_list.instructions',
         'read.contact_message.message',
         'read.review_list.comment',
+        'read.review_report.note',
         'read.vendor_day.note',
         'read.vendor_directory.business_license',
       ]),

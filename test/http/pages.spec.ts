@@ -59,6 +59,8 @@ describe('public pages', () => {
     ['/dashboard/my-bookings', 200],
     ['/admin/users', 200],
     ['/nowhere', 404],
+    ['/%', 404],
+    ['/%ZZ/nowhere?%', 404],
     ['/services/cleaning/too-deep', 404],
     ['//elsewhere.test/services', 404],
   ])('%s is answered %i, with a page', async (path, status) => {

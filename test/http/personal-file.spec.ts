@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ArchiveService } from '../../src/catalog/index.js';
-import { CompleteBooking, ConfirmBooking, PostReview } from '../../src/booking/index.js';
+import { CompleteBooking, ConfirmBooking, PostReview, ReplyToReview, ReportReview } from '../../src/booking/index.js';
 import { SetDayHours, UpdateBusinessProfile } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { account } from './account-support.js';
@@ -23,6 +23,7 @@ describe('the file of everything that is held on a person', () => {
   let app: TestApp;
   let salon: Provider;
   let carla: Member;
+  let reporter: Member;
   let file: PersonalFile;
 
   beforeAll(async () => {
@@ -57,7 +58,11 @@ describe('the file of everything that is held on a person', () => {
     await app.execute(new ConfirmBooking(salon.owner.userId, id));
     app.clock.set('2026-03-11T18:00:00.000Z');
     await app.execute(new CompleteBooking(salon.owner.userId, id));
-    await app.execute(new PostReview(carla.userId, id, 5, 'Sparkling.'));
+    const { reviewId } = await app.execute<{ reviewId: string }>(new PostReview(carla.userId, id, 5, 'Sparkling.'));
+    await app.caughtUp();
+    await app.execute(new ReplyToReview(salon.owner.userId, reviewId, 'Come again.'));
+    reporter = await app.member({ fullName: 'Rita Reader' });
+    await app.execute(new ReportReview(reporter.userId, reviewId, 'spam', 'Paid for, I think.'));
     carla = await signedIn(app, carla);
     await app.caughtUp();
     file = await fileOf(carla);
@@ -91,9 +96,9 @@ describe('the file of everything that is held on a person', () => {
       services: [],
       bookings: {
         made: [{ serviceTitle: 'Drain cleaning', street: '7 Cedar Lane', instructions: 'Ring twice.', status: 'completed' }],
-        reviews: [{ rating: 5, comment: 'Sparkling.' }],
         received: [],
       },
+      reviews: { written: [{ rating: 5, comment: 'Sparkling.' }], replies: [], reports: [], decisions: [] },
       contactMessages: [{ message: 'Where are you based?' }],
     });
   });
@@ -130,6 +135,7 @@ describe('the file of everything that is held on a person', () => {
       business: { businessName: 'Bright & Co', businessLicense: 'TX-4711', application: { taxId: '00-0000000', bankName: 'First Bank' } },
       businessSettings: { lanes: 1, horizonDays: 90, days: [{ date: '2026-12-24', hours: [], note: 'At my sister’s.' }] },
       bookings: { made: [], received: [{ serviceTitle: 'Drain cleaning', status: 'completed', priceCents: 8900 }] },
+      reviews: { written: [], replies: [{ reply: 'Come again.' }] },
     });
     const types = business.events.map(({ type }) => type);
     for (const type of [
@@ -143,28 +149,34 @@ describe('the file of everything that is held on a person', () => {
     ])
       expect(types).toContain(type);
     expect(business.events.find(({ type }) => type === 'BookingCreated')!.personal).toBeUndefined();
-    expect(JSON.stringify(business)).not.toMatch(/Carla|7 Cedar Lane|Ring twice|Sparkling/);
+    expect(JSON.stringify(business)).not.toMatch(/Carla|7 Cedar Lane|Ring twice|Sparkling|Paid for/);
   });
 
-  test.each(['customer', 'provider'])('misses no event that names the %s', async (who) => {
-    const { userId, bearer } = await signedIn(app, who === 'customer' ? carla : salon.owner);
-    const names = who === 'customer' ? [userId] : [userId, salon.vendorId];
+  test.each(['customer', 'provider', 'reader'])('misses no event that names the %s, but who has reported a review', async (who) => {
+    const { userId, bearer } = await signedIn(app, { customer: carla, provider: salon.owner, reader: reporter }[who]!);
+    const names = who === 'provider' ? [userId, salon.vendorId] : [userId];
     const { rows } = await app.database.pool.query<{ place: string }>(
       `select distinct stream || ' ' || version as place from es.events, unnest($1::text[]) name
-       where stream like '%' || name || '%' or data::text like '%' || name || '%' order by 1`,
-      [names],
+       where (stream like '%' || name || '%' or data::text like '%' || name || '%') and coalesce(data ->> 'reportedBy', $2) = $2 order by 1`,
+      [names, userId],
     );
     const { events } = await fileOf({ bearer } as Member);
     const places = new Set(events.map(({ stream, version }) => `${stream} ${version}`));
     expect(rows.map(({ place }) => place).filter((place) => !places.has(place))).toEqual([]);
-    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeGreaterThan(3);
+  });
+
+  test('tells only the reader that they have reported a review', async () => {
+    const told = async (member: Member) => JSON.stringify(await fileOf(await signedIn(app, member)));
+    expect(await told(reporter)).toContain('Paid for, I think.');
+    for (const other of [carla, salon.owner]) expect(await told(other)).not.toContain(reporter.userId);
   });
 
   test('holds no event of somebody else', async () => {
     const stranger = await app.member();
     const { events, records } = await fileOf(stranger);
     expect(events.map(({ type }) => type)).toEqual(['EmailClaimed', 'UserRegistered', 'EmailVerified']);
-    expect(records).toMatchObject({ bookings: { made: [], reviews: [], received: [] }, contactMessages: [] });
+    expect(records).toMatchObject({ bookings: { made: [], received: [] }, reviews: { written: [], reports: [] }, contactMessages: [] });
   });
 
   test('is the person’s own, whatever their role; a visitor has none', async () => {

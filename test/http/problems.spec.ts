@@ -104,8 +104,8 @@ describe('hostile input', () => {
     expect(answer.body).toMatchObject({ status: 415 });
   });
 
-  test('an address that can not be decoded is a 400 problem', async () => {
-    const raw = await rawRequest(product.url, 'GET /%ZZ HTTP/1.1');
+  test('an address of the API that can not be decoded is a 400 problem', async () => {
+    const raw = await rawRequest(product.url, 'GET /api/%ZZ HTTP/1.1');
     expect(raw).toMatch(/^HTTP\/1\.1 400 /);
     expect(raw).toMatch('application/problem+json');
   });

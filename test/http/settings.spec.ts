@@ -168,9 +168,9 @@ describe('notices', () => {
     await keptFor(app, customer.email);
     const { events } = await app.streams.read(`booking-${id}`);
     const { handlers } = app.app.get(TellBothSides).reaction;
-    for (const { type, data, id: eventId } of events) {
+    for (const { type, data, ...fact } of events) {
       const handler = handlers[type] as (data: object, fact: object) => Promise<void>;
-      await handler(data, { id: eventId });
+      await handler(data, fact);
     }
     expect(await subjects(customer.email)).toEqual(['Your booking is confirmed']);
   });
@@ -229,7 +229,7 @@ describe('notices', () => {
         'noStream',
       );
       const handler = handlers['BookingConfirmed'] as unknown as (data: object, fact: object) => Promise<void>;
-      await handler({ bookingId }, { id: newId() });
+      await handler({ ...created!.data, bookingId, customerId: userId }, { id: newId(), stream: `booking-${bookingId}`, version: 0 });
     }
     expect(await subjects(stranger.email)).toEqual([]);
     expect(await subjects(gone.email)).not.toContain('Your booking is confirmed');

@@ -55,7 +55,7 @@ describe.each(ZONES)('every figure of a business in %s is what its history tells
 
   test('the history is worth counting', () => {
     expect(should.bookings.length).toBeGreaterThan(150);
-    expect(new Set(should.transactions().map(({ kind }) => kind)).size).toBe(2);
+    expect(new Set(should.transactions().map(({ kind }) => kind)).size).toBe(3);
     const { since: _, ...shares } = should.quality();
     expect(Object.values(shares)).not.toContain(null);
   });
@@ -149,7 +149,7 @@ describe.each(ZONES)('every figure of a business in %s is what its history tells
   test('the transactions as a file, oldest first, all or those of some days', async () => {
     const line = ({ date, kind, serviceTitle, customerName, amountCents, bookingId }: Transaction) => [
       date,
-      kind === 'completed' ? 'Completed booking' : 'Cancellation fee',
+      { completed: 'Completed booking', cancellation_fee: 'Cancellation fee', reversal: 'Refund' }[kind],
       serviceTitle,
       cell(customerName),
       (amountCents / 100).toFixed(2),

@@ -251,7 +251,7 @@ describe('bookings that new hours leave out', () => {
     await app.caughtUp();
     expect(await conflictsOf(salon)).toEqual([{ ...seen[0], status: 'confirmed' }]);
 
-    await by(app, salon.owner).post(`/bookings/${late}/cancel`).expect(200);
+    await by(app, salon.owner).post(`/bookings/${late}/cancel`, { reason: 'We close earlier now.' }).expect(200);
     expect(await conflictsOf(salon)).toEqual([]);
   });
 

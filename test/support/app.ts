@@ -17,6 +17,7 @@ import { fastifyAdapter, furnish } from '../../src/platform/http/web-server.js';
 import { newId } from '../../src/platform/ids.js';
 import { projectRoot } from '../../src/platform/project.js';
 import { Consistency } from '../../src/platform/projections/consistency.js';
+import { Ticker } from '../../src/platform/timers/ticker.js';
 import { buildProduct } from './build-server.js';
 import { testConfig } from './config.js';
 import { type TestDatabase, testDatabase } from './postgres.js';
@@ -46,6 +47,8 @@ export interface TestApp {
   execute<T>(command: { readonly [key: string]: unknown } | object, actor?: string): Promise<T>;
   /** Resolves when every read table shows all that has been written. */
   caughtUp(): Promise<void>;
+  /** Carries out every deadline that is due by the clock: here, none is by itself. */
+  fireTimers(): Promise<void>;
   /** A person who is signed in: by default a verified customer. */
   member(options?: { email?: string; fullName?: string; roles?: readonly Exclude<Role, 'user'>[]; verified?: boolean }): Promise<Member>;
   close(): Promise<void>;
@@ -73,6 +76,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     logTo: options.logTo,
     reactions: options.reactions ?? true,
+    timers: false,
   });
   const adapter = fastifyAdapter();
   if (options.onRoute) adapter.getInstance().addHook('onRoute', options.onRoute);
@@ -106,6 +110,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     http: () => supertest(url),
     execute,
     caughtUp,
+    async fireTimers() {
+      await caughtUp();
+      while ((await app.get(Ticker).tick()) > 0) await caughtUp();
+    },
     async member({ email = `${newId()}@example.test`, fullName = 'Pat Example', roles = [], verified = true } = {}) {
       const userId = newId();
       await execute(new SignUp({ userId, email, fullName, password: PASSWORD }));

@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import type { AnyEvent } from '../../src/platform/events/event.js';
-import type { Position, Recorded } from '../../src/platform/events/recorded.js';
+import type { AnyEvent, Personal } from '../../src/platform/events/event.js';
+import type { Position, Recorded, Sealed } from '../../src/platform/events/recorded.js';
+import { idFrom } from '../../src/platform/ids.js';
 import { BatchFact } from '../../src/platform/projections/facts.js';
 import { Lane } from '../../src/platform/projections/lane.js';
 import type { Projection } from '../../src/platform/projections/projection.js';
@@ -45,11 +46,20 @@ function factsOf(history: readonly Happened[]): BatchFact[] {
       position: String(index).padStart(8, '0') as Position,
       stream,
       version,
-      id: `event-${index}`,
+      id: idFrom('event', String(index)),
       type: event.type,
       data: event.data,
       meta: { at: '2026-05-04T10:00:00.000Z' },
+      ...(event.personal && { sealed: sealedFor(event.personal, event.type) }),
     };
     return new BatchFact(recorded, () => event.personal?.fields);
   });
 }
+
+/** Whose it is; what it says is not opened from here. */
+const sealedFor = ({ subject, fields }: Personal, storedType: string): Sealed => ({
+  subject,
+  fields: Object.keys(fields),
+  box: '',
+  storedType,
+});

@@ -13,10 +13,34 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
+/** A server whose time stands still until the test moves it. Other processes keep their own: set each. */
+export interface ClockedServer extends ServerProcess {
+  /** Resolves when the server has the new time. */
+  setClock(instant: string): Promise<void>;
+}
+
 /** Starts `dist/src/main.js` and resolves once it serves. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  return (await started(join(projectRoot, 'dist', 'src', 'main.js'), env)).server;
+}
+
+/** Starts the built server under a clock that stands at `now`; demo data, where wanted (`DEMO_DATA: 'on'`), lead up to it. */
+export async function startClockedServer(env: Record<string, string>, now: string): Promise<ClockedServer> {
+  const main = join(projectRoot, 'test', 'support', 'clocked-main.mjs');
+  const { server, child } = await started(main, { ...env, TEST_CLOCK: now });
+  return {
+    ...server,
+    setClock: async (instant) => {
+      const heard = once(child, 'message');
+      child.send({ setClock: instant });
+      await heard;
+    },
+  };
+}
+
+async function started(main: string, env: Record<string, string>): Promise<{ server: ServerProcess; child: ChildProcess }> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(projectRoot, 'dist', 'src', 'main.js')], {
+  const child = spawn(process.execPath, [main], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), DEMO_DATA: 'off', LOG_LEVEL: 'error', ...env },
     // The channel ends the server with the tests, should they be killed.
@@ -24,7 +48,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   });
   const gone = once(child, 'exit') as Promise<[number | null]>;
   await ready(child, gone);
-  return {
+  const server: ServerProcess = {
     url: `http://localhost:${port}`,
     kill: async () => {
       child.kill('SIGKILL');
@@ -35,6 +59,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
       return (await gone)[0];
     },
   };
+  return { server, child };
 }
 
 async function ready(child: ChildProcess, gone: Promise<unknown>): Promise<void> {

@@ -4,7 +4,8 @@ import { madeBooking, NOWHERE, receivedBooking, type World } from './world.js';
 
 const received = async (world: World, _who: Who, target: Target) => ({ params: { id: await receivedBooking(world, target) } });
 
-function completedBooking({ completed }: World, who: Who, target: Target): string {
+/** One that was completed just now, made by who asks. */
+export function completedBooking({ completed }: World, who: Who, target: Target): string {
   if (target === 'missing') return NOWHERE;
   if (target === 'foreign') return completed.stranger;
   return who === 'user' || who === 'vendor' || who === 'admin' ? completed[who] : NOWHERE;
@@ -19,6 +20,7 @@ export const bookingRows: Matrix = {
   'GET /api/v1/bookings/summary': row(CUSTOMERS, { own: 200 }),
   'POST /api/v1/bookings/:id/cancel': row(CUSTOMERS, { own: 200, foreign: 404, missing: 404 }, async (world, who, target) => ({
     params: { id: await madeBooking(world, who, target) },
+    body: { chargeCents: 0 },
   })),
   'POST /api/v1/bookings/:id/review': row(CUSTOMERS, { own: 201, foreign: 404, missing: 404 }, (world, who, target) => ({
     params: { id: completedBooking(world, who, target) },

@@ -2,9 +2,15 @@ import { accountRows, authRows } from './account-rows.js';
 import { applicationRows } from './application-rows.js';
 import { bookingRows } from './booking-rows.js';
 import { businessRows } from './business-rows.js';
+import { favoriteRows } from './favorite-rows.js';
+import { deskRows } from './desk-rows.js';
 import { figureRows } from './figures-rows.js';
+import { holdRows } from './hold-rows.js';
+import { liveRows } from './live-rows.js';
+import { lifeRows } from './life-rows.js';
 import { moderationRows } from './moderation-rows.js';
 import { machineRows, publicRows } from './public-rows.js';
+import { reviewRows } from './review-rows.js';
 import type { Matrix } from './row.js';
 import { scheduleRows } from './schedule-rows.js';
 
@@ -17,7 +23,13 @@ export const MATRIX: Matrix = {
   ...applicationRows,
   ...businessRows,
   ...bookingRows,
+  ...lifeRows,
+  ...reviewRows,
+  ...favoriteRows,
+  ...holdRows,
   ...figureRows,
+  ...deskRows,
   ...scheduleRows,
+  ...liveRows,
   ...moderationRows,
 };

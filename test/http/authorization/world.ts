@@ -107,6 +107,15 @@ export async function madeBooking(world: World, who: Who, target: Target): Promi
   return world.booking(customer, world.strangers);
 }
 
+/** The same, once the provider has accepted it: nobody may wait for more than two answers. */
+export async function acceptedBooking(world: World, who: Who, target: Target): Promise<string> {
+  const id = await madeBooking(world, who, target);
+  const { userId } = world.strangers.owner;
+  if (id !== NOWHERE) await world.app.execute(new ConfirmBooking(userId, id), userId);
+  await world.app.caughtUp();
+  return id;
+}
+
 /** The id of a request to the business of the vendor who asks, to that of a stranger, or of nothing. */
 export async function receivedBooking(world: World, target: Target): Promise<string> {
   if (target === 'missing') return NOWHERE;

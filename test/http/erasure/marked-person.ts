@@ -16,6 +16,7 @@ export class MarkedPerson {
   private readonly salt = randomInt(1e9, 1e10);
   bearer = '';
   bookingId = '';
+  reviewId = '';
 
   constructor(
     private readonly app: TestApp,

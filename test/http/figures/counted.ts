@@ -34,17 +34,21 @@ export class Counted {
     return erased ? 'Unknown Customer' : name;
   }
 
-  /** Completed bookings and fees, newest first. */
+  /** Completed bookings, fees and refunds, newest first. */
   transactions() {
     const { bookings } = this;
     const done = bookings.flatMap(({ completedAt: at, price, ...booking }) =>
       at ? [{ ...booking, kind: 'completed', at, amountCents: price }] : [],
     );
     const fees = bookings.flatMap(({ cancelled, ...booking }) => {
-      const owed = cancelled && ['by_customer', 'no_show_customer'].includes(cancelled.reason) && cancelled.charge > 0;
+      const owed = cancelled && cancelled.charge > 0;
       return owed ? [{ ...booking, kind: 'cancellation_fee', at: cancelled.at, amountCents: cancelled.charge }] : [];
     });
-    return [...done, ...fees]
+    const refunds = bookings.flatMap(({ refund, price, ...booking }) => {
+      const back = refund ? Math.min(refund.cents, price) : 0;
+      return refund && back > 0 ? [{ ...booking, kind: 'reversal', at: refund.at, amountCents: -back }] : [];
+    });
+    return [...done, ...fees, ...refunds]
       .sort((a, b) => (a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? 1 : -1))
       .map(({ id: bookingId, kind, title: serviceTitle, customerId, at, amountCents }) => {
         return { bookingId, kind, serviceTitle, customerName: this.nameOf(customerId), date: this.day(at), at, amountCents };
@@ -52,16 +56,16 @@ export class Counted {
   }
 
   earnings() {
-    const earned = this.transactions();
+    const entries = this.transactions();
+    const earned = entries.filter(({ kind }) => kind !== 'reversal');
     const inMonth = (month: string) => sum(earned.filter(({ date }) => date.startsWith(month)).map(({ amountCents }) => amountCents));
     const month = this.today.slice(0, 7);
-    const totalCents = sum(earned.map(({ amountCents }) => amountCents));
     return {
-      totalCents,
+      totalCents: sum(earned.map(({ amountCents }) => amountCents)),
       thisMonthCents: inMonth(month),
       lastMonthCents: inMonth(daysLater(`${month}-01`, -1).slice(0, 7)),
       transactions: earned.filter(({ kind }) => kind === 'completed').length,
-      pendingCents: totalCents,
+      pendingCents: sum(entries.map(({ amountCents }) => amountCents)),
       timeZone: this.asking.timeZone,
     };
   }
@@ -92,9 +96,9 @@ export class Counted {
   reviewsSaid() {
     return [...this.reviews]
       .sort((a, b) => (a.postedAt === b.postedAt ? (a.id < b.id ? -1 : 1) : a.postedAt < b.postedAt ? 1 : -1))
-      .map(({ id, customerId, title: serviceTitle, postedAt, rating, comment }) => {
+      .map(({ id, customerId, title: serviceTitle, postedAt, rating, comment, reply }) => {
         const { name, shown, erased } = this.told.people.get(customerId)!;
-        return { id, customerName: shown && !erased ? name : 'Anonymous', serviceTitle, postedAt, rating, comment };
+        return { id, customerName: shown && !erased ? name : 'Anonymous', serviceTitle, postedAt, rating, comment, reply };
       });
   }
 

@@ -3,7 +3,7 @@ import { event } from '../../../src/platform/events/event.js';
 import type { Append } from '../../../src/platform/events/streams.js';
 import { newId } from '../../../src/platform/ids.js';
 import type { BookingEvent, CancellationReason } from '../../../src/booking/booking.events.js';
-import type { Stars } from '../../../src/booking/review.events.js';
+import type { ReviewEvent, Stars } from '../../../src/booking/reviews/review.events.js';
 import { Random } from '../../../src/demo/random.js';
 import { wallClockAt } from '../../../src/platform/time/wall-clock.js';
 import { DAY, HOUR, later, MINUTE, RandomTimes } from './random-times.js';
@@ -122,6 +122,7 @@ export class RandomBookings {
       return [
         confirmed,
         { at: completedAt, event: event('BookingCompleted', { ...parties, priceCents, platformFeeCents: 500, completedAt }) },
+        ...this.problem(parties, priceCents, completedAt),
       ];
     }
     const before = later(confirmedAt, random.next() * (Date.parse(startsAt) - Date.parse(confirmedAt)));
@@ -132,6 +133,29 @@ export class RandomBookings {
     ];
   }
 
+  /** Every fourth customer is not content; some get everything back, the platform fee too. */
+  private problem(parties: Parties, priceCents: number, completedAt: string): Told[] {
+    const { random } = this;
+    if (!random.chance(0.25)) return [];
+    const reportedAt = later(completedAt, random.next() * 72 * HOUR);
+    const decidedAt = later(reportedAt, random.next() * 10 * DAY);
+    const refundCents = random.pick([0, Math.floor(priceCents / 2), priceCents, priceCents + 500]);
+    return [
+      {
+        at: reportedAt,
+        event: event('ProblemReported', { ...parties, reportedAt }, { subject: parties.customerId, fields: { description: 'It leaks.' } }),
+      },
+      {
+        at: decidedAt,
+        event: event(
+          'ProblemDecided',
+          { ...parties, refundCents, decidedAt },
+          { subject: parties.customerId, fields: { explanation: 'It did.' } },
+        ),
+      },
+    ];
+  }
+
   private review(about: Parties & { serviceTitle: string }, completedAt: string | undefined): Append[] {
     const { random } = this;
     if (!completedAt || random.chance(0.3)) return [];
@@ -139,12 +163,38 @@ export class RandomBookings {
     if (postedAt > this.now) return [];
     const rating = random.between(1, 5) as Stars;
     const comment = random.pick([null, 'On time.', 'Good work, and clean.']);
-    const posted = event(
-      'ReviewPosted',
-      { reviewId: newId(), ...about, rating, postedAt },
-      { subject: about.customerId, fields: { comment } },
-    );
-    return [{ stream: `review-${about.bookingId}`, events: [posted], expected: 'noStream' }];
+    const { serviceTitle, ...parties } = about;
+    const review = { reviewId: newId(), ...parties };
+    const posted = event('ReviewPosted', { ...review, serviceTitle, rating, postedAt }, { subject: about.customerId, fields: { comment } });
+    return [{ stream: `review-${about.bookingId}`, events: [posted, ...this.afterwards(review, rating, postedAt)], expected: 'noStream' }];
+  }
+
+  /** Some are changed, answered, hidden and brought back, in any order but the last two. */
+  private afterwards(review: Parties & { reviewId: string }, posted: Stars, now: string): ReviewEvent[] {
+    const { random } = this;
+    const events: ReviewEvent[] = [];
+    const by = (explanation: string) => ({ subject: review.vendorId, fields: { explanation } });
+    let [rating, visible] = [posted, true];
+    for (let left = random.between(0, 4); left > 0; left--) {
+      const next = random.pick(['edit', 'edit', 'reply', 'decide', 'decide']);
+      if (next === 'edit') {
+        const previousRating = rating;
+        rating = random.between(1, 5) as Stars;
+        const personal = { subject: review.customerId, fields: { comment: random.pick([null, 'Better than I thought.']) } };
+        events.push(event('ReviewEdited', { ...review, rating, previousRating, visible, editedAt: now }, personal));
+      } else if (next === 'reply' && visible && !events.some(({ type }) => type === 'ReviewReplied')) {
+        const personal = { subject: review.vendorId, fields: { reply: 'Thank you.' } };
+        events.push(event('ReviewReplied', { ...review, ownerId: review.vendorId, repliedAt: now }, personal));
+      } else if (next === 'decide') {
+        events.push(
+          visible
+            ? event('ReviewHidden', { ...review, rating, hiddenAt: now }, by('It names a neighbour.'))
+            : event('ReviewShown', { ...review, rating, shownAt: now }, by('It does not.')),
+        );
+        visible = !visible;
+      }
+    }
+    return events;
   }
 }
 

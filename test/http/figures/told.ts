@@ -1,5 +1,5 @@
 import type { BookingEvent } from '../../../src/booking/booking.events.js';
-import type { ReviewEvent } from '../../../src/booking/review.events.js';
+import type { ReviewEvent } from '../../../src/booking/reviews/review.events.js';
 import type { ServiceEvent } from '../../../src/catalog/service.events.js';
 import type { AccountEvent } from '../../../src/identity/identity.events.js';
 import { PersonalData } from '../../../src/platform/events/personal-data.js';
@@ -21,6 +21,8 @@ export interface ToldBooking {
   readonly place: string | null;
   confirmedAt?: string;
   completedAt?: string;
+  /** What the customer got back. */
+  refund?: { readonly at: string; readonly cents: number };
   cancelled?: { readonly at: string; readonly reason: string; readonly charge: number };
 }
 
@@ -30,9 +32,12 @@ export interface ToldReview {
   readonly customerId: string;
   readonly serviceId: string;
   readonly title: string;
-  readonly rating: number;
-  readonly comment: string | null;
+  rating: number;
+  comment: string | null;
   readonly postedAt: string;
+  reply: { readonly text: string; readonly repliedAt: string } | null;
+  /** Nobody is shown it, and nothing counts it. */
+  hidden: boolean;
 }
 
 export interface ToldPerson {
@@ -44,6 +49,7 @@ export interface ToldPerson {
 
 export interface Told {
   readonly bookings: readonly ToldBooking[];
+  /** Those that readers see. */
   readonly reviews: readonly ToldReview[];
   readonly people: ReadonlyMap<string, ToldPerson>;
   /** Titles of services that are not deleted. */
@@ -58,7 +64,7 @@ export async function tell(app: TestApp): Promise<Told> {
   const events = await history(app);
   const gone = new Set(events.flatMap((each) => (each.type === 'PersonalDataErased' ? [each.data.userId] : [])));
   const bookings = new Map<string, ToldBooking>();
-  const reviews: ToldReview[] = [];
+  const reviews = new Map<string, ToldReview>();
   const people = new Map<string, ToldPerson>();
   const services = new Map<string, { vendorId: string; title: string }>();
   for (const { type, data, personal } of events) {
@@ -70,9 +76,19 @@ export async function tell(app: TestApp): Promise<Told> {
     else if (type === 'BookingCompleted') bookings.get(data.bookingId)!.completedAt = data.completedAt;
     else if (type === 'BookingCancelled') {
       bookings.get(data.bookingId)!.cancelled = { at: data.cancelledAt, reason: data.reason, charge: data.chargeCents };
+    } else if (type === 'ProblemDecided') {
+      bookings.get(data.bookingId)!.refund = { at: data.decidedAt, cents: data.refundCents };
     } else if (type === 'ReviewPosted') {
       const { reviewId: id, serviceTitle: title, ...said } = data;
-      reviews.push({ id, title, ...said, comment: gone.has(data.customerId) ? null : personal.fields.comment });
+      const comment = gone.has(data.customerId) ? null : personal.fields.comment;
+      reviews.set(id, { id, title, ...said, comment, reply: null, hidden: false });
+    } else if (type === 'ReviewEdited') {
+      const comment = gone.has(data.customerId) ? null : personal.fields.comment;
+      Object.assign(reviews.get(data.reviewId)!, { rating: data.rating, comment });
+    } else if (type === 'ReviewReplied') {
+      reviews.get(data.reviewId)!.reply = { text: personal.fields.reply, repliedAt: data.repliedAt };
+    } else if (type === 'ReviewHidden' || type === 'ReviewShown') {
+      reviews.get(data.reviewId)!.hidden = type === 'ReviewHidden';
     } else if (type === 'UserRegistered') {
       people.set(data.userId, { name: personal.fields.fullName, phone: null, shown: true, erased: gone.has(data.userId) });
     } else if (type === 'ProfileUpdated') {
@@ -81,7 +97,7 @@ export async function tell(app: TestApp): Promise<Told> {
     else if (type === 'ServiceCreated' || type === 'ServiceUpdated') services.set(data.serviceId, data);
     else if (type === 'ServiceArchived') services.delete(data.serviceId);
   }
-  return { bookings: [...bookings.values()], reviews, people, services };
+  return { bookings: [...bookings.values()], reviews: [...reviews.values()].filter(({ hidden }) => !hidden), people, services };
 }
 
 /** In the order in which it was recorded, personal data opened. */

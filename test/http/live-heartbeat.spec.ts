@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { testApp, type TestApp } from '../support/app.js';
+import { listen } from '../support/live-stream.js';
+import { asked, by, provider } from './booking-support.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => app.close());
+
+/** All that Jest could hold back but intervals. */
+const GO_ON = [
+  'Date',
+  'clearImmediate',
+  'clearTimeout',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'setTimeout',
+] as const;
+
+test('who hears nothing for twenty seconds hears that the line is alive, and how far things are', async () => {
+  const { owner, serviceId } = await provider(app);
+  const [stranger, customer] = [await app.member(), await app.member()];
+  jest.useFakeTimers({ doNotFake: [...GO_ON] });
+  const theirs = await listen(app.url, owner.bearer);
+  const others = await listen(app.url, stranger.bearer);
+  await by(app, customer).post('/bookings', asked(serviceId)).expect(201);
+  const { position } = (await theirs.until('Booking')).at(-1)!;
+
+  jest.advanceTimersByTime(20_000);
+  const beat = await others.next();
+  expect(beat.tags).toEqual([]);
+  expect(beat.position >= position).toBe(true);
+  others.close();
+  theirs.close();
+});
