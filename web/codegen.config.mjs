@@ -19,7 +19,17 @@ const PUBLIC = [
 ];
 
 /** Pictures are shown by their address; the others are asked for in ways of their own. */
-const OTHERWISE = ['photo', 'avatar', 'uploadPhoto', 'downloadMyData', 'earningsReport', 'exportReport', 'refreshSession'];
+const OTHERWISE = [
+  'photo',
+  'avatar',
+  'uploadPhoto',
+  'downloadMyData',
+  'earningsReport',
+  'exportReport',
+  'bookingCalendar',
+  'refreshSession',
+  'live',
+];
 
 /** Both files are made from the committed OpenAPI document; `npm run generate` runs it, `npm run check` refuses drift. */
 const client = (exportName, filterEndpoints) => ({

@@ -74,6 +74,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/services/${queryArg.id}/slots`,
         params: {
           date: queryArg.date,
+          hold: queryArg.hold,
         },
       }),
     }),
@@ -82,6 +83,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/services/${queryArg.id}/days`,
         params: {
           month: queryArg.month,
+          hold: queryArg.hold,
         },
       }),
     }),
@@ -176,12 +178,16 @@ export type SlotsApiArg = {
   id: string;
   /** yyyy-MM-dd in the provider's zone. */
   date: string;
+  /** Id of a hold whose hours count as free. */
+  hold?: string;
 };
 export type BookableDaysApiResponse = /** status 200  */ BookableDaysDto;
 export type BookableDaysApiArg = {
   id: string;
   /** yyyy-MM */
   month: string;
+  /** Id of a hold whose hours count as free. */
+  hold?: string;
 };
 export type NextSlotsApiResponse = /** status 200  */ NextSlotsDto;
 export type NextSlotsApiArg = {
@@ -365,7 +371,9 @@ export type NewestVendorDto = {
 export type ZonedSlotDto = {
   /** IANA zone. */
   timeZone: string;
+  /** yyyy-MM-dd in the provider's zone. */
   date: string;
+  /** '09:00' to '18:00', on the clocks of the provider's zone. */
   time: string;
   startsAt: string;
 };
@@ -409,7 +417,9 @@ export type BookableDaysDto = {
   nextMonthWithFree: string | null;
 };
 export type FreeSlotDto = {
+  /** yyyy-MM-dd in the provider's zone. */
   date: string;
+  /** '09:00' to '18:00', on the clocks of the provider's zone. */
   time: string;
   startsAt: string;
 };
@@ -417,6 +427,10 @@ export type NextSlotsDto = {
   timeZone: string;
   /** The three that come first. */
   slots: FreeSlotDto[];
+};
+export type ReviewReplyDto = {
+  text: string;
+  repliedAt: string;
 };
 export type ReviewDto = {
   id: string;
@@ -427,6 +441,8 @@ export type ReviewDto = {
   authorName: string;
   serviceTitle: string;
   postedAt: string;
+  /** The provider's answer. */
+  reply: ReviewReplyDto | null;
 };
 export type ReviewPageDto = {
   /** How many reviews gave so many stars. */

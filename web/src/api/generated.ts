@@ -398,6 +398,123 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.createCategoryDto,
       }),
     }),
+    favorites: build.query<FavoritesApiResponse, FavoritesApiArg>({
+      query: () => ({ url: `/api/v1/favorites` }),
+    }),
+    favoriteIds: build.query<FavoriteIdsApiResponse, FavoriteIdsApiArg>({
+      query: () => ({ url: `/api/v1/favorites/ids` }),
+    }),
+    addFavoriteService: build.mutation<
+      AddFavoriteServiceApiResponse,
+      AddFavoriteServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/favorites/services/${queryArg.id}`,
+        method: "PUT",
+      }),
+    }),
+    removeFavoriteService: build.mutation<
+      RemoveFavoriteServiceApiResponse,
+      RemoveFavoriteServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/favorites/services/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+    addFavoriteVendor: build.mutation<
+      AddFavoriteVendorApiResponse,
+      AddFavoriteVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/favorites/vendors/${queryArg.id}`,
+        method: "PUT",
+      }),
+    }),
+    removeFavoriteVendor: build.mutation<
+      RemoveFavoriteVendorApiResponse,
+      RemoveFavoriteVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/favorites/vendors/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+    bookingTimeline: build.query<
+      BookingTimelineApiResponse,
+      BookingTimelineApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/timeline`,
+      }),
+    }),
+    adminBookings: build.query<AdminBookingsApiResponse, AdminBookingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings`,
+        params: {
+          page: queryArg.page,
+          status: queryArg.status,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    openClaims: build.query<OpenClaimsApiResponse, OpenClaimsApiArg>({
+      query: () => ({ url: `/api/v1/admin/claims` }),
+    }),
+    cancelBookingAsAdmin: build.mutation<
+      CancelBookingAsAdminApiResponse,
+      CancelBookingAsAdminApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/cancel`,
+        method: "POST",
+        body: queryArg.adminCancelBookingDto,
+      }),
+    }),
+    decideClaim: build.mutation<DecideClaimApiResponse, DecideClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/claim`,
+        method: "POST",
+        body: queryArg.decideClaimDto,
+      }),
+    }),
+    decideProblem: build.mutation<
+      DecideProblemApiResponse,
+      DecideProblemApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/problem`,
+        method: "POST",
+        body: queryArg.decideProblemDto,
+      }),
+    }),
+    nextFreeSlotsOfVendors: build.query<
+      NextFreeSlotsOfVendorsApiResponse,
+      NextFreeSlotsOfVendorsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendors/next-slots`,
+        params: {
+          ids: queryArg.ids,
+        },
+      }),
+    }),
+    holdSlot: build.mutation<HoldSlotApiResponse, HoldSlotApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${queryArg.id}/holds`,
+        method: "POST",
+        body: queryArg.holdSlotDto,
+      }),
+    }),
+    myHolds: build.query<MyHoldsApiResponse, MyHoldsApiArg>({
+      query: () => ({ url: `/api/v1/holds` }),
+    }),
+    releaseHold: build.mutation<ReleaseHoldApiResponse, ReleaseHoldApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/holds/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
     bookingConflicts: build.query<
       BookingConflictsApiResponse,
       BookingConflictsApiArg
@@ -431,6 +548,7 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           status: queryArg.status,
           sort: queryArg.sort,
+          booking: queryArg.booking,
         },
       }),
     }),
@@ -450,7 +568,10 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           status: queryArg.status,
           sort: queryArg.sort,
+          booking: queryArg.booking,
           customer: queryArg.customer,
+          from: queryArg["from"],
+          to: queryArg.to,
         },
       }),
     }),
@@ -488,6 +609,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/bookings/${queryArg.id}/cancel`,
         method: "POST",
+        body: queryArg.cancelBookingDto,
       }),
     }),
     postReview: build.mutation<PostReviewApiResponse, PostReviewApiArg>({
@@ -495,6 +617,135 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/bookings/${queryArg.id}/review`,
         method: "POST",
         body: queryArg.postReviewDto,
+      }),
+    }),
+    editReview: build.mutation<EditReviewApiResponse, EditReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/review`,
+        method: "PUT",
+        body: queryArg.postReviewDto,
+      }),
+    }),
+    bookingSlots: build.query<BookingSlotsApiResponse, BookingSlotsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/slots`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
+    bookingDays: build.query<BookingDaysApiResponse, BookingDaysApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/days`,
+        params: {
+          month: queryArg.month,
+        },
+      }),
+    }),
+    rescheduleBooking: build.mutation<
+      RescheduleBookingApiResponse,
+      RescheduleBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/reschedule`,
+        method: "POST",
+        body: queryArg.rescheduleBookingDto,
+      }),
+    }),
+    acceptTime: build.mutation<AcceptTimeApiResponse, AcceptTimeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/accept-time`,
+        method: "POST",
+        body: queryArg.answerTimeDto,
+      }),
+    }),
+    declineTime: build.mutation<DeclineTimeApiResponse, DeclineTimeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/decline-time`,
+        method: "POST",
+        body: queryArg.answerTimeDto,
+      }),
+    }),
+    withdrawTime: build.mutation<WithdrawTimeApiResponse, WithdrawTimeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/withdraw-time`,
+        method: "POST",
+        body: queryArg.answerTimeDto,
+      }),
+    }),
+    claimNoShow: build.mutation<ClaimNoShowApiResponse, ClaimNoShowApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/claim`,
+        method: "POST",
+        body: queryArg.statementDto,
+      }),
+    }),
+    contestClaim: build.mutation<ContestClaimApiResponse, ContestClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/contest`,
+        method: "POST",
+        body: queryArg.statementDto,
+      }),
+    }),
+    reportProblem: build.mutation<
+      ReportProblemApiResponse,
+      ReportProblemApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/problem`,
+        method: "POST",
+        body: queryArg.reportProblemDto,
+      }),
+    }),
+    myReviews: build.query<MyReviewsApiResponse, MyReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/reviews/mine`,
+        params: {
+          page: queryArg.page,
+        },
+      }),
+    }),
+    replyToReview: build.mutation<
+      ReplyToReviewApiResponse,
+      ReplyToReviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/reviews/${queryArg.id}/reply`,
+        method: "PUT",
+        body: queryArg.replyToReviewDto,
+      }),
+    }),
+    reportReview: build.mutation<ReportReviewApiResponse, ReportReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/reviews/${queryArg.id}/reports`,
+        method: "POST",
+        body: queryArg.reportReviewDto,
+      }),
+    }),
+    reviewsToModerate: build.query<
+      ReviewsToModerateApiResponse,
+      ReviewsToModerateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews`,
+        params: {
+          page: queryArg.page,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    hideReview: build.mutation<HideReviewApiResponse, HideReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews/${queryArg.id}/hide`,
+        method: "POST",
+        body: queryArg.decideReviewDto,
+      }),
+    }),
+    keepReview: build.mutation<KeepReviewApiResponse, KeepReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews/${queryArg.id}/keep`,
+        method: "POST",
+        body: queryArg.decideReviewDto,
       }),
     }),
     vendorCustomers: build.query<
@@ -779,6 +1030,72 @@ export type CreateCategoryApiResponse = /** status 201  */ CategoryCreatedDto;
 export type CreateCategoryApiArg = {
   createCategoryDto: CreateCategoryDto;
 };
+export type FavoritesApiResponse = /** status 200  */ FavoritesDto;
+export type FavoritesApiArg = void;
+export type FavoriteIdsApiResponse = /** status 200  */ FavoriteIdsDto;
+export type FavoriteIdsApiArg = void;
+export type AddFavoriteServiceApiResponse = unknown;
+export type AddFavoriteServiceApiArg = {
+  id: string;
+};
+export type RemoveFavoriteServiceApiResponse = unknown;
+export type RemoveFavoriteServiceApiArg = {
+  id: string;
+};
+export type AddFavoriteVendorApiResponse = unknown;
+export type AddFavoriteVendorApiArg = {
+  id: string;
+};
+export type RemoveFavoriteVendorApiResponse = unknown;
+export type RemoveFavoriteVendorApiArg = {
+  id: string;
+};
+export type BookingTimelineApiResponse = /** status 200  */ TimelineDto;
+export type BookingTimelineApiArg = {
+  id: string;
+};
+export type AdminBookingsApiResponse = /** status 200  */ AdminBookingPageDto;
+export type AdminBookingsApiArg = {
+  /** From 1. */
+  page?: number;
+  status?: "pending" | "confirmed" | "completed" | "cancelled";
+  /** Part of the service's title, the business's or the customer's name, or a booking's whole id. */
+  search?: string;
+};
+export type OpenClaimsApiResponse = /** status 200  */ OpenClaimDto[];
+export type OpenClaimsApiArg = void;
+export type CancelBookingAsAdminApiResponse = unknown;
+export type CancelBookingAsAdminApiArg = {
+  id: string;
+  adminCancelBookingDto: AdminCancelBookingDto;
+};
+export type DecideClaimApiResponse = unknown;
+export type DecideClaimApiArg = {
+  id: string;
+  decideClaimDto: DecideClaimDto;
+};
+export type DecideProblemApiResponse = unknown;
+export type DecideProblemApiArg = {
+  id: string;
+  decideProblemDto: DecideProblemDto;
+};
+export type NextFreeSlotsOfVendorsApiResponse =
+  /** status 200  */ NextFreeSlotOfVendorDto[];
+export type NextFreeSlotsOfVendorsApiArg = {
+  /** Ids of at most 24 providers, separated by commas. */
+  ids: string;
+};
+export type HoldSlotApiResponse = /** status 201  */ HoldDto;
+export type HoldSlotApiArg = {
+  id: string;
+  holdSlotDto: HoldSlotDto;
+};
+export type MyHoldsApiResponse = /** status 200  */ HoldDto[];
+export type MyHoldsApiArg = void;
+export type ReleaseHoldApiResponse = unknown;
+export type ReleaseHoldApiArg = {
+  id: string;
+};
 export type BookingConflictsApiResponse =
   /** status 200  */ BookingConflictsDto;
 export type BookingConflictsApiArg = void;
@@ -798,6 +1115,8 @@ export type MyBookingsApiArg = {
   status?: "pending" | "confirmed" | "completed" | "cancelled";
   /** By the date of the work or by when it was booked; left out: newest first for customers, in the order of the work for vendors. */
   sort?: "newest" | "date";
+  /** Only this one. */
+  booking?: string;
 };
 export type BookingSummaryApiResponse = /** status 200  */ BookingSummaryDto;
 export type BookingSummaryApiArg = void;
@@ -808,8 +1127,14 @@ export type VendorBookingsApiArg = {
   status?: "pending" | "confirmed" | "completed" | "cancelled";
   /** By the date of the work or by when it was booked; left out: newest first for customers, in the order of the work for vendors. */
   sort?: "newest" | "date";
+  /** Only this one. */
+  booking?: string;
   /** Only those of one customer. */
   customer?: string;
+  /** Only work from this day on, yyyy-MM-dd; with days a page has up to 100. With both days also what is proposed for one of them. */
+  from?: string;
+  /** Only work until this day, the day included. */
+  to?: string;
 };
 export type ConfirmBookingApiResponse = /** status 200  */ BookingDto;
 export type ConfirmBookingApiArg = {
@@ -826,11 +1151,97 @@ export type CompleteBookingApiArg = {
 export type CancelBookingApiResponse = /** status 200  */ BookingDto;
 export type CancelBookingApiArg = {
   id: string;
+  cancelBookingDto: CancelBookingDto;
 };
 export type PostReviewApiResponse = /** status 201  */ BookingDto;
 export type PostReviewApiArg = {
   id: string;
   postReviewDto: PostReviewDto;
+};
+export type EditReviewApiResponse = /** status 200  */ MyReviewDto;
+export type EditReviewApiArg = {
+  id: string;
+  postReviewDto: PostReviewDto;
+};
+export type BookingSlotsApiResponse = /** status 200  */ MoveSlotsDto;
+export type BookingSlotsApiArg = {
+  id: string;
+  /** yyyy-MM-dd in the booking's zone. */
+  date: string;
+};
+export type BookingDaysApiResponse = /** status 200  */ BookableDaysDto;
+export type BookingDaysApiArg = {
+  id: string;
+  /** yyyy-MM */
+  month: string;
+};
+export type RescheduleBookingApiResponse = /** status 200  */ BookingDto;
+export type RescheduleBookingApiArg = {
+  id: string;
+  rescheduleBookingDto: RescheduleBookingDto;
+};
+export type AcceptTimeApiResponse = /** status 200  */ BookingDto;
+export type AcceptTimeApiArg = {
+  id: string;
+  answerTimeDto: AnswerTimeDto;
+};
+export type DeclineTimeApiResponse = /** status 200  */ BookingDto;
+export type DeclineTimeApiArg = {
+  id: string;
+  answerTimeDto: AnswerTimeDto;
+};
+export type WithdrawTimeApiResponse = /** status 200  */ BookingDto;
+export type WithdrawTimeApiArg = {
+  id: string;
+  answerTimeDto: AnswerTimeDto;
+};
+export type ClaimNoShowApiResponse = /** status 200  */ BookingDto;
+export type ClaimNoShowApiArg = {
+  id: string;
+  statementDto: StatementDto;
+};
+export type ContestClaimApiResponse = /** status 200  */ BookingDto;
+export type ContestClaimApiArg = {
+  id: string;
+  statementDto: StatementDto;
+};
+export type ReportProblemApiResponse = /** status 200  */ BookingDto;
+export type ReportProblemApiArg = {
+  id: string;
+  reportProblemDto: ReportProblemDto;
+};
+export type MyReviewsApiResponse = /** status 200  */ MyReviewPageDto;
+export type MyReviewsApiArg = {
+  /** From 1. */
+  page?: number;
+};
+export type ReplyToReviewApiResponse = unknown;
+export type ReplyToReviewApiArg = {
+  id: string;
+  replyToReviewDto: ReplyToReviewDto;
+};
+export type ReportReviewApiResponse = unknown;
+export type ReportReviewApiArg = {
+  id: string;
+  reportReviewDto: ReportReviewDto;
+};
+export type ReviewsToModerateApiResponse =
+  /** status 200  */ ModeratedReviewPageDto;
+export type ReviewsToModerateApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Those that readers have reported and nobody has decided about, those out of sight, or all. */
+  state?: "hidden" | "reported" | "all";
+};
+export type HideReviewApiResponse = unknown;
+export type HideReviewApiArg = {
+  id: string;
+  decideReviewDto: DecideReviewDto;
+};
+export type KeepReviewApiResponse = unknown;
+export type KeepReviewApiArg = {
+  id: string;
+  decideReviewDto: DecideReviewDto;
 };
 export type VendorCustomersApiResponse =
   /** status 200  */ VendorCustomerPageDto;
@@ -1432,6 +1843,289 @@ export type CreateCategoryDto = {
   icon?: string | null;
   parentId?: string | null;
 };
+export type ServiceVendorDto = {
+  id: string;
+  businessName: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  /** Two decimals; `null` without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+  city: string;
+  state: string;
+  /** Miles from the centre of the provider's ZIP code. */
+  serviceAreaRadius: number;
+  /** That centre, in degrees; `null` where it is not known. */
+  latitude: number | null;
+  longitude: number | null;
+};
+export type FavoriteServiceDto = {
+  id: string;
+  /** A booking names the revision that the customer saw. */
+  revision: number;
+  title: string;
+  description: string;
+  basePriceCents: number;
+  priceType: "fixed" | "hourly" | "starting_at";
+  durationMinutes: number;
+  category: ServiceCategoryDto;
+  vendor: ServiceVendorDto;
+  /** When they put a heart to it. */
+  addedAt: string;
+  /** Customers see it now. It is kept while it, or its provider, is switched off, but its page is not there. */
+  isBookable: boolean;
+};
+export type FavoriteVendorDto = {
+  id: string;
+  businessName: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  /** Two decimals; `null` without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+  city: string;
+  state: string;
+  /** Services that customers can see now. */
+  serviceCount: number;
+  /** Those of its services, by name. */
+  categories: ServiceCategoryDto[];
+  addedAt: string;
+  /** Customers see the provider now. They are kept while switched off, but their page is not there. */
+  isBookable: boolean;
+};
+export type FavoritesDto = {
+  services: FavoriteServiceDto[];
+  vendors: FavoriteVendorDto[];
+};
+export type FavoriteIdsDto = {
+  /** Ids of services. */
+  services: string[];
+  /** Ids of providers. */
+  vendors: string[];
+};
+export type TimelineSlotDto = {
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of the timeline's zone. */
+  time: string;
+};
+export type SentNoticeDto = {
+  to: "customer" | "vendor";
+  channel: "email" | "push" | "sms";
+  at: string;
+};
+export type TimelineStepDto = {
+  /** What has happened; named like the events. */
+  kind:
+    | "BookingCreated"
+    | "BookingConfirmed"
+    | "BookingCancelled"
+    | "BookingCompleted"
+    | "RescheduleProposed"
+    | "RescheduleEnded"
+    | "BookingRescheduled"
+    | "NoShowClaimed"
+    | "NoShowContested"
+    | "ClaimDismissed"
+    | "ProblemReported"
+    | "ProblemDecided"
+    | "ReviewPosted"
+    | "ReviewEdited"
+    | "ReviewReplied";
+  /** Who has done it; 'system' where the clock has. */
+  by: "customer" | "vendor" | "admin" | "system";
+  /** The time that was asked for, proposed or agreed. */
+  slot: TimelineSlotDto | null;
+  /** The time that it was moved from. */
+  from: TimelineSlotDto | null;
+  /** Why it was cancelled, what was claimed, or how a proposal has ended. */
+  reason:
+    | (
+        | "declined"
+        | "withdrawn"
+        | "expired"
+        | "by_customer"
+        | "by_vendor"
+        | "no_show_vendor"
+        | "no_show_customer"
+        | "by_admin"
+        | "lapsed"
+      )
+    | null;
+  /** Of the event that it tells of. */
+  id: string;
+  at: string;
+  /** What the customer was to pay, pays or gets back, with the platform fee where there is one. */
+  cents: number | null;
+  /** In somebody's own words; `null` too once they are erased. */
+  text: string | null;
+  /** What the step waits for is due by then. */
+  due: string | null;
+  /** What was sent because of it, by time. */
+  sent: SentNoticeDto[];
+};
+export type TimelineDto = {
+  /** Oldest first. */
+  items: TimelineStepDto[];
+  /** IANA zone of the provider. */
+  timeZone: string;
+};
+export type AdminBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  /** Why it is cancelled. */
+  reason:
+    | (
+        | "declined"
+        | "withdrawn"
+        | "expired"
+        | "by_customer"
+        | "by_vendor"
+        | "no_show_vendor"
+        | "no_show_customer"
+        | "by_admin"
+      )
+    | null;
+  id: string;
+  platformFeeCents: number;
+  /** What its cancellation cost the customer. */
+  chargeCents: number | null;
+  /** What the customer got back after a problem. */
+  refundCents: number | null;
+  createdAt: string;
+  /** It is open, and may be cancelled by an admin. */
+  canCancel: boolean;
+  serviceTitle: string;
+  vendorId: string;
+  businessName: string;
+  customerId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** Before the platform fee: what a customer pays who was not there. */
+  priceCents: number;
+};
+export type AdminBookingPageDto = {
+  items: AdminBookingDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type CaseStatementDto = {
+  by: "customer" | "vendor";
+  /** In their own words; `null` when they gave none, or are erased. */
+  text: string | null;
+  at: string;
+};
+export type OpenClaimDto = {
+  kind: "no_show" | "problem";
+  /** Who has contested it, and what they say. */
+  contest: CaseStatementDto | null;
+  /** What the customer reports. */
+  problem: CaseStatementDto | null;
+  /** What an admin may decide on a no-show: what one of the sides has claimed, or that it is dismissed. */
+  outcomes: ("no_show_vendor" | "no_show_customer" | "dismissed")[];
+  bookingId: string;
+  /** What the customer has paid for completed work, and may get back. */
+  paidCents: number;
+  /** Since when it waits for an admin. */
+  openedAt: string;
+  /** Who says that the other was not there. */
+  claims: CaseStatementDto[];
+  serviceTitle: string;
+  vendorId: string;
+  businessName: string;
+  customerId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** Before the platform fee: what a customer pays who was not there. */
+  priceCents: number;
+};
+export type AdminCancelBookingDto = {
+  /** What the customer pays, at most the price; goes to the provider. */
+  chargeCents: number;
+  /** In the admin's own words. */
+  reason: string;
+};
+export type DecideClaimDto = {
+  /** Who was not there; dismissed: both were, and the booking goes on. */
+  outcome: "no_show_vendor" | "no_show_customer" | "dismissed";
+  /** In the admin's own words. */
+  reason: string;
+};
+export type DecideProblemDto = {
+  /** What the customer gets back of what was paid. */
+  refundCents: number;
+  /** In the admin's own words. */
+  reason: string;
+};
+export type ZonedSlotDto = {
+  /** IANA zone. */
+  timeZone: string;
+  /** yyyy-MM-dd in the provider's zone. */
+  date: string;
+  /** '09:00' to '18:00', on the clocks of the provider's zone. */
+  time: string;
+  startsAt: string;
+};
+export type NextFreeSlotOfVendorDto = {
+  vendorId: string;
+  /** Which service can be had then; `null` for a provider who offers none now. */
+  serviceId: string | null;
+  /** `null` when nothing is free, or when the provider can't be booked. */
+  slot: ZonedSlotDto | null;
+};
+export type PriceLineDto = {
+  /** The service itself; what a weekend or an evening (from 17:00) adds; what lifts the sum to the provider's minimum. */
+  kind: "base" | "weekend" | "evening" | "minimum";
+  cents: number;
+  /** Of the base price, for a weekend or an evening. */
+  percent: number | null;
+};
+export type HoldDto = {
+  id: string;
+  serviceId: string;
+  serviceTitle: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  startsAt: string;
+  /** It ends then by itself. */
+  until: string;
+  /** How long that is from now: for clients whose clocks are not right. */
+  secondsLeft: number;
+  /** Before the platform fee. A booking that comes from the hold costs this. */
+  priceCents: number;
+  /** How that comes about. */
+  lines: PriceLineDto[];
+  platformFeeCents: number;
+  /** The price and the platform fee. */
+  totalCents: number;
+};
+export type HoldSlotDto = {
+  /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
+  priceCents?: number;
+  /** yyyy-MM-dd in the provider's zone. */
+  date: string;
+  /** One of the ten, '09:00' to '18:00', on the clocks of the provider's zone. */
+  time: string;
+  /** Revision of the service as the customer saw it. */
+  serviceRevision: number;
+};
 export type BookingConflictDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";
   bookingId: string;
@@ -1463,6 +2157,8 @@ export type BookedServiceDto = {
   id: string;
   /** As it was called when it was booked. */
   title: string;
+  /** It can be booked again. */
+  isOffered: boolean;
 };
 export type BookedVendorDto = {
   id: string;
@@ -1472,14 +2168,8 @@ export type BookingCustomerDto = {
   id: string;
   /** 'Unknown Customer' when nobody may be named. */
   fullName: string;
+  /** As they tell it in their profile; `null` when they don't. */
   phone: string | null;
-};
-export type PriceLineDto = {
-  /** The service itself; what a weekend or an evening (from 17:00) adds; what lifts the sum to the provider's minimum. */
-  kind: "base" | "weekend" | "evening" | "minimum";
-  cents: number;
-  /** Of the base price, for a weekend or an evening. */
-  percent: number | null;
 };
 export type BookingAddressDto = {
   /** For the customer, and for the vendor once the booking is confirmed. */
@@ -1487,6 +2177,39 @@ export type BookingAddressDto = {
   zip: string | null;
   city: string | null;
   state: string | null;
+};
+export type ProposedTimeDto = {
+  /** Who wants it. */
+  by: "customer" | "vendor";
+  id: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of the booking's zone. */
+  time: string;
+  startsAt: string;
+  /** It is void from then on. */
+  lapsesAt: string;
+};
+export type NoShowClaimDto = {
+  /** Who says that the other side was not there. */
+  by: "customer" | "vendor";
+  at: string;
+};
+export type NoShowDto = {
+  /** One, or both sides of each other. */
+  claims: NoShowClaimDto[];
+  /** Uncontested until then, it is taken as true; `null` once somebody has contested it, or both sides claim it. */
+  contestBy: string | null;
+  /** An admin decides. */
+  contested: boolean;
+  /** When an admin has decided. */
+  decidedAt: string | null;
+};
+export type ReportedProblemDto = {
+  reportedAt: string;
+  decidedAt: string | null;
+  /** Of what the customer has paid; `null` until it is decided. */
+  refundCents: number | null;
 };
 export type BookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";
@@ -1503,8 +2226,21 @@ export type BookingDto = {
         | "by_admin"
       )
     | null;
-  /** What the person who asks may do with it now: 'confirm', 'decline', 'complete', 'cancel', 'review'. */
-  actions: ("confirm" | "decline" | "complete" | "cancel" | "review")[];
+  /** What the person who asks may do with it now; each names the route `POST bookings/:id/…`. */
+  actions: (
+    | "confirm"
+    | "decline"
+    | "complete"
+    | "cancel"
+    | "reschedule"
+    | "accept-time"
+    | "decline-time"
+    | "withdraw-time"
+    | "claim"
+    | "contest"
+    | "problem"
+    | "review"
+  )[];
   id: string;
   service: BookedServiceDto;
   vendor: BookedVendorDto;
@@ -1516,32 +2252,60 @@ export type BookingDto = {
   /** IANA zone. */
   timeZone: string;
   startsAt: string;
+  /** When the work should be done. */
+  endsAt: string;
+  /** As it was agreed. */
   durationMinutes: number;
   /** Before the platform fee. */
   priceCents: number;
   /** How the price came about when it was booked. */
   lines: PriceLineDto[];
   platformFeeCents: number;
+  /** The price and the platform fee. */
   totalCents: number;
   address: BookingAddressDto;
+  /** What the customer tells the provider. */
   instructions: string | null;
   createdAt: string;
   /** When the vendor's answer is due; `null` once there is one. */
   respondBy: string | null;
   /** What cancelling now would cost the customer; `null` when the person who asks can't cancel. */
   cancelCostCents: number | null;
+  /** Until when the customer can call off a confirmed booking for nothing; `null` once that is over, or where it does not apply. */
+  cancelFreeUntil: string | null;
+  /** What calling it off after that costs: the agreed fee, at most the price. */
+  cancellationFeeCents: number;
+  /** What the customer owes for a booking that was cancelled; `null` for any other. */
+  chargeCents: number | null;
+  /** The person who asks can move it without the other side's consent. */
+  movesAtOnce: boolean;
+  /** A new time that waits for one side's answer. */
+  proposal: ProposedTimeDto | null;
+  /** What is claimed about who was not there. */
+  claim: NoShowDto | null;
+  /** What the customer has reported of the completed work. */
+  problem: ReportedProblemDto | null;
+  /** Until when the customer can report a problem; `null` when they can't. */
+  reportProblemUntil: string | null;
+  /** The customer has reviewed it. */
   reviewed: boolean;
+  /** Until when the customer can review it; `null` when they can't. */
+  reviewUntil: string | null;
+  /** When time alone next changes what is told here; `null` when nothing does. Worth asking again just after. */
+  changesAt: string | null;
 };
 export type CreateBookingDto = {
+  /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
+  priceCents?: number;
   serviceId: string;
-  /** Revision of the service as the customer saw it. */
-  serviceRevision: number;
+  /** What keeps this time for the customer, under the terms of the moment in which they chose it. One that has run out counts as none. */
+  holdId?: string;
+  /** Revision of the service as the customer saw it. Without a hold it must be sent. */
+  serviceRevision?: number;
   /** yyyy-MM-dd in the provider's zone. */
   date: string;
   /** One of the ten, '09:00' to '18:00', on the clocks of the provider's zone. */
   time: string;
-  /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
-  priceCents?: number;
   street: string;
   zip: string;
   instructions?: string | null;
@@ -1554,16 +2318,176 @@ export type BookingPageDto = {
   pageCount: number;
 };
 export type BookingSummaryDto = {
+  /** All that the person has ever booked. */
   total: number;
   pending: number;
   completed: number;
   /** The five newest. */
   recent: BookingDto[];
 };
+export type CancelBookingDto = {
+  /** The fee that the customer was shown; refused with the present one when it is another by now. */
+  chargeCents?: number;
+  /** Why the provider calls it off: theirs to tell. */
+  reason?: string | null;
+};
 export type PostReviewDto = {
   /** Stars, 1 to 5. */
   rating: number;
   comment?: string | null;
+};
+export type ReviewedServiceDto = {
+  id: string;
+  title: string;
+};
+export type ReviewedVendorDto = {
+  id: string;
+  businessName: string;
+};
+export type HiddenReviewDto = {
+  /** In the words of whoever hid it; `null` once they are erased. */
+  reason: string | null;
+  hiddenAt: string;
+};
+export type ReviewReplyDto = {
+  text: string;
+  repliedAt: string;
+};
+export type MyReviewDto = {
+  id: string;
+  bookingId: string;
+  service: ReviewedServiceDto;
+  vendor: ReviewedVendorDto;
+  /** Stars, 1 to 5. */
+  rating: number;
+  comment: string | null;
+  postedAt: string;
+  /** When it was last changed. */
+  editedAt: string | null;
+  /** Until when the author can change it; `null` when that is over. */
+  editableUntil: string | null;
+  /** `null` while readers see it. */
+  hidden: HiddenReviewDto | null;
+  /** The provider's answer. */
+  reply: ReviewReplyDto | null;
+};
+export type MoveSlotDto = {
+  /** Why it is not available; 'current' is the time that the booking has. */
+  reason?: "taken" | "past" | "notice" | "closed" | "current";
+  /** '09:00' to '18:00', on the clocks of the booking's zone. */
+  time: string;
+  /** `null` when the clocks skip this time. */
+  startsAt: string | null;
+  available: boolean;
+};
+export type MoveSlotsDto = {
+  date: string;
+  /** IANA zone. */
+  timeZone: string;
+  slots: MoveSlotDto[];
+};
+export type BookableDayDto = {
+  date: string;
+  /** How many of the ten slots are free. */
+  free: number;
+};
+export type BookableDaysDto = {
+  month: string;
+  timeZone: string;
+  /** Every day of the month. */
+  days: BookableDayDto[];
+  /** The last day that can be booked now. */
+  lastDay: string;
+  /** The next month, yyyy-MM, that has a free slot; `null` when there is none. */
+  nextMonthWithFree: string | null;
+};
+export type RescheduleBookingDto = {
+  /** yyyy-MM-dd in the booking's zone. */
+  date: string;
+  /** One of the ten, '09:00' to '18:00', on the clocks of the booking's zone. */
+  time: string;
+};
+export type AnswerTimeDto = {
+  /** `proposal.id` of the booking as it was shown. */
+  proposalId: string;
+};
+export type StatementDto = {
+  /** In their own words: both sides and admins read them. */
+  statement?: string | null;
+};
+export type ReportProblemDto = {
+  /** In the customer's own words: both sides and admins read them. */
+  description: string;
+};
+export type MyReviewPageDto = {
+  items: MyReviewDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type ReplyToReviewDto = {
+  reply: string;
+};
+export type ReportReviewDto = {
+  /** Why readers should not see it. */
+  ground:
+    "spam" | "offensive" | "not_about_the_work" | "personal_data" | "other";
+  /** What else there is to say; only admins read it. */
+  note?: string | null;
+};
+export type ModeratedVendorDto = {
+  id: string;
+  businessName: string;
+};
+export type ReviewDecisionDto = {
+  /** `null` once whoever decided is erased. */
+  reason: string | null;
+  decidedAt: string;
+};
+export type ReviewReportDto = {
+  ground:
+    "spam" | "offensive" | "not_about_the_work" | "personal_data" | "other";
+  id: string;
+  /** In the own words of whoever reported it; `null` too once they are erased. */
+  note: string | null;
+  /** 'Unknown User' when nobody may be named. */
+  reporterName: string;
+  reportedAt: string;
+  /** Nobody has decided about it yet. */
+  open: boolean;
+};
+export type ModeratedReviewDto = {
+  /** What an admin may do with it now; each names the route `POST admin/reviews/:id/…`. */
+  actions: ("hide" | "keep")[];
+  id: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+  comment: string | null;
+  /** 'Anonymous' when nobody may be named. */
+  authorName: string;
+  vendor: ModeratedVendorDto;
+  serviceTitle: string;
+  postedAt: string;
+  editedAt: string | null;
+  reply: ReviewReplyDto | null;
+  /** Readers do not see it, and averages do not count it. */
+  hidden: boolean;
+  /** `null` while nobody has decided about it. */
+  decision: ReviewDecisionDto | null;
+  /** Newest first. */
+  reports: ReviewReportDto[];
+};
+export type ModeratedReviewPageDto = {
+  items: ModeratedReviewDto[];
+  /** How many there are of what was asked for. */
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type DecideReviewDto = {
+  reason: string;
 };
 export type VendorCustomerDto = {
   customerId: string;
@@ -1603,6 +2527,8 @@ export type CustomerReviewDto = {
   /** Stars, 1 to 5. */
   rating: number;
   comment: string | null;
+  /** The business's own answer. */
+  reply: ReviewReplyDto | null;
 };
 export type CustomerReviewPageDto = {
   /** Of all reviews, two decimals; `null` without any. */
@@ -1619,27 +2545,30 @@ export type CustomerReviewPageDto = {
   pageCount: number;
 };
 export type VendorEarningsDto = {
+  /** Since the business began. */
   totalCents: number;
   /** Since the first day of this month, in `timeZone`. */
   thisMonthCents: number;
+  /** Of the month before this one. */
   lastMonthCents: number;
   /** Completed bookings. */
   transactions: number;
-  /** What has not been paid out yet. */
+  /** What has not been paid out yet: the total, less what was refunded to customers. It may be below zero. */
   pendingCents: number;
   /** IANA zone of the business, in which its days and months begin. */
   timeZone: string;
 };
 export type TransactionDto = {
-  kind: "completed" | "cancellation_fee";
+  kind: "completed" | "cancellation_fee" | "reversal";
   bookingId: string;
   serviceTitle: string;
   /** 'Unknown Customer' when nobody may be named. */
   customerName: string;
   /** The day of `at` in the provider's zone. */
   date: string;
-  /** When it was earned: the completion, or the cancellation. */
+  /** When it was earned, or taken back: the completion, the cancellation, the decision about a problem. */
   at: string;
+  /** Below zero for a refund, which takes at most the price: the platform fee is the platform's. */
   amountCents: number;
 };
 export type TransactionPageDto = {
@@ -1650,7 +2579,7 @@ export type TransactionPageDto = {
   pageCount: number;
 };
 export type ReportFiguresDto = {
-  /** Agreed prices of the bookings completed in the period, without platform fees and cancellation fees. */
+  /** Agreed prices of the bookings completed in the period, without platform fees and cancellation fees; what was refunded later stands in the earnings. */
   revenueCents: number;
   /** Bookings made, whatever became of them. */
   bookings: number;

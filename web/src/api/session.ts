@@ -85,7 +85,11 @@ const slice = createSlice({
       // Another tab may act in another role; a renewal does not carry this one over to it.
       role: before.user?.id === payload.user.id && before.role && payload.user.roles.includes(before.role) ? before.role : payload.role,
     }),
-    closed: (_state, { payload: end }: PayloadAction<SessionState['end']>) => ({ ...initialState, end }),
+    // Who has left here is told of the session's end as well, while the next page is on its way: it is no reason to sign in again.
+    closed: (before, { payload: end }: PayloadAction<SessionState['end']>) => ({
+      ...initialState,
+      end: before.end === 'left' ? 'left' : end,
+    }),
     described: (state, { payload }: PayloadAction<Person>) => (state.user?.id === payload.id ? { ...state, user: payload } : state),
     actedAs: (state, { payload }: PayloadAction<Role>) => ({ ...state, role: payload }),
   },

@@ -20,7 +20,8 @@ export async function prepare(root: HTMLElement, dom: { createRoot: typeof creat
   await loadRouteOf(window.location);
 
   return () => {
-    const router = <RouterProvider router={createBrowserRouter(routes)} />;
+    // Of what it takes over, the router leaves the scroll position alone; else it would throw those to the top who were quicker than the scripts.
+    const router = <RouterProvider router={createBrowserRouter(routes, drawn && { hydrationData: {} })} />;
     if (!drawn) {
       dom.createRoot(root).render(
         <App store={store} origin={window.location.origin}>

@@ -17,15 +17,17 @@ const twoFactorPage: Load = async () => (await import('../features/security/TwoF
 
 const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
   home: {
-    user: async () => (await import('../features/customer/CustomerHomePage.tsx')).CustomerHomePage,
+    user: async () => (await import('../features/customer/home/CustomerHomePage.tsx')).CustomerHomePage,
     vendor: async () => (await import('../features/vendor-dashboard/home/VendorHomePage.tsx')).VendorHomePage,
     admin: async () => (await import('../features/admin/AdminHomePage.tsx')).AdminHomePage,
     auditor: async () => ToAudit,
   },
   'my-bookings': {
-    user: async () => (await import('../features/customer/MyBookingsPage.tsx')).MyBookingsPage,
+    user: async () => (await import('../features/customer/bookings/MyBookingsPage.tsx')).MyBookingsPage,
     vendor: async () => (await import('../features/vendor-dashboard/bookings/VendorBookingsPage.tsx')).VendorBookingsPage,
   },
+  favorites: { user: async () => (await import('../features/customer/favorites/FavoritesPage.tsx')).FavoritesPage },
+  bookings: { admin: async () => (await import('../features/admin/bookings/AdminBookingsPage.tsx')).AdminBookingsPage },
   services: { vendor: myServicesPage },
   'my-services': { vendor: myServicesPage },
   'service-registration': {
@@ -33,7 +35,11 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
   },
   'services/:id/edit': { vendor: async () => (await import('../features/vendor-dashboard/services/EditServicePage.tsx')).EditServicePage },
   customers: { vendor: async () => (await import('../features/vendor-dashboard/customers/CustomersPage.tsx')).CustomersPage },
-  'my-reviews': { vendor: async () => (await import('../features/vendor-dashboard/reviews/CustomerReviewsPage.tsx')).CustomerReviewsPage },
+  'my-reviews': {
+    user: async () => (await import('../features/customer/reviews/MyReviewsPage.tsx')).MyReviewsPage,
+    vendor: async () => (await import('../features/vendor-dashboard/reviews/CustomerReviewsPage.tsx')).CustomerReviewsPage,
+  },
+  reviews: { admin: async () => (await import('../features/admin/reviews/ReviewsPage.tsx')).ReviewsPage },
   earnings: { vendor: async () => (await import('../features/vendor-dashboard/earnings/EarningsPage.tsx')).EarningsPage },
   reports: { vendor: async () => (await import('../features/vendor-dashboard/reports/ReportsPage.tsx')).ReportsPage },
   profile: {

@@ -1,12 +1,15 @@
 /** Addresses below /dashboard, for whichever role has a page there. */
 export const DASHBOARD_PATHS = [
   'my-bookings',
+  'bookings',
+  'favorites',
   'services',
   'my-services',
   'service-registration',
   'services/:id/edit',
   'customers',
   'my-reviews',
+  'reviews',
   'earnings',
   'reports',
   'profile',

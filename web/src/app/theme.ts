@@ -94,6 +94,8 @@ export const theme = createTheme({
         '#root': { minHeight: '100dvh' },
         // What is focused or jumped to must not hide under the sticky header.
         html: { scrollPaddingTop: 96 },
+        // Nor under what a page keeps at its foot.
+        'html:has([data-at-foot])': { scrollPaddingBottom: 176 },
         ':where(a, button, input, summary, [tabindex]):focus-visible': {
           outline: '3px solid var(--hs-palette-primary-main)',
           outlineOffset: 2,

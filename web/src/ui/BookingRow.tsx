@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
+import type { Status } from './booking-status.ts';
 import { calendarDateLabel } from './dates.ts';
 import { Money } from './Money.tsx';
 import { timeLabel } from './slot-picker/slot-words.ts';
-import { type Status, StatusChip } from './StatusChip.tsx';
+import { StatusChip } from './StatusChip.tsx';
 
 interface Props {
   title: string;
@@ -14,15 +16,23 @@ interface Props {
   booking: { status: Status; date: string; time: string };
   /** What its reader pays or earns. */
   cents: number;
+  /** Where there is more about it. */
+  href?: string;
 }
 
 /** A booking in one line of a short list. */
-export function BookingRow({ title, party, booking: { status, date, time }, cents }: Props) {
+export function BookingRow({ title, party, booking: { status, date, time }, cents, href }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1, py: 1.5, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
       <div>
         <Typography noWrap sx={{ fontWeight: 600 }}>
-          {title}
+          {href ? (
+            <Link href={href} color="inherit" underline="hover">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {calendarDateLabel(date)}, {timeLabel(time)} · {party}

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from './dialog-look.ts';
 
 export interface ConfirmProps {
   open: boolean;
@@ -43,8 +44,9 @@ export function ConfirmSheet({
       aria-describedby={`${id}-text`}
       maxWidth="xs"
       fullWidth
+      slotProps={DIALOG_PAPER}
     >
-      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
+      <DialogTitle id={`${id}-title`} variant="h3" component="h2" sx={DIALOG_TITLE}>
         {title}
       </DialogTitle>
       <DialogContent>
@@ -52,7 +54,7 @@ export function ConfirmSheet({
           {children}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions sx={DIALOG_ACTIONS}>
         <Button onClick={onClose} disabled={busy}>
           {cancelLabel}
         </Button>

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A short fact behind its icon. */
+/** A fact behind its icon, which stands at its first line. */
 export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Box
       component="span"
       sx={{
         display: 'inline-flex',
-        alignItems: 'center',
+        alignItems: 'flex-start',
         gap: 0.75,
         typography: 'body2',
         color: 'text.secondary',
-        '& svg': { fontSize: 18 },
+        '& svg': { fontSize: 18, mt: '1px' },
       }}
     >
       {icon}

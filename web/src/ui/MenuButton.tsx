@@ -1,12 +1,13 @@
 import { PlainButton as Button } from './PlainButton.tsx';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import type { MenuEntry } from './menu-entries.ts';
+import { onDemand } from './on-demand.tsx';
 
 // Most visits open no menu: what draws one is fetched when a button is first pointed at.
 const load = () => import('./MenuPopup.tsx');
-const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }));
+const MenuPopup = onDemand(async () => (await load()).MenuPopup);
 
 interface Props {
   /** The button's words, or its accessible name when it shows only an icon. */
@@ -53,11 +54,7 @@ export function MenuButton({ label, entries, icon, iconOnly = false, compact = f
           <span>{label}</span>
         </Button>
       )}
-      {anchor && (
-        <Suspense>
-          <MenuPopup id={id} anchor={anchor} entries={entries} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <MenuPopup id={id} anchor={anchor} entries={entries} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function ProblemAlert({ problem, title, onRetry }: Props) {
       sx={{
         display: 'flex',
         gap: 1.5,
-        alignItems: 'flex-start',
+        alignItems: onRetry ? 'center' : 'flex-start',
         p: 2,
         border: 1,
         borderColor: 'error.main',

@@ -6,6 +6,7 @@ import type { ServiceCardDto, ZonedSlotDto } from '../api/generated-public.ts';
 import { Card } from './card.ts';
 import { CardLine } from './CardLine.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
+import { HeartPlace } from './favorite/HeartPlace.tsx';
 import { durationLabel, priceLabel } from './labels.ts';
 import { NextFree } from './NextFree.tsx';
 import { paths } from './paths.ts';
@@ -29,6 +30,7 @@ export function ServiceCard({ service, zip, next }: ServiceCardProps) {
       <Row>
         <CategoryMark slug={category.slug} name={category.name} />
         <Price>{priceLabel(service)}</Price>
+        <HeartPlace kind="service" id={id} name={title} />
       </Row>
       <Title>
         <Link to={paths.service(id)}>{title}</Link>
@@ -80,7 +82,7 @@ const WHOLE_WORDS = { flex: 1, minWidth: 'min-content' };
 
 const Sheet = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 10 });
 const Row = styled('div')({ display: 'flex', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
-const Price = styled('span')({ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+const Price = styled('span')({ marginLeft: 'auto', fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 const twoLines = {
   display: '-webkit-box',

@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { PlainToast } from './PlainToast.tsx';
 import { onToasts, shownToasts, type Toast } from './toast.ts';
 
-const ToastCard = lazy(async () => ({ default: (await import('./ToastCard.tsx')).ToastCard }));
+const ToastCard = lazy(() =>
+  import('./ToastCard.tsx').then(
+    (loaded) => ({ default: loaded.ToastCard }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 const NONE: readonly Toast[] = [];
 
@@ -19,6 +25,8 @@ export function Toasts() {
         insetInlineEnd: { xs: 12, md: 24 },
         insetInlineStart: { xs: 12, md: 'auto' },
         bottom: { xs: 12, md: 24 },
+        // What a page keeps at its foot on small screens is not covered.
+        'html:has([data-at-foot]) &': { bottom: { xs: 84, lg: 24 } },
         width: { md: 400 },
         pointerEvents: 'none',
         '& > div': { display: 'grid', gap: 1, mt: 1 },

@@ -25,13 +25,20 @@ export const paths = {
   help: '/help',
   dashboard: '/dashboard',
   myBookings: '/dashboard/my-bookings',
+  /** Of everybody, for admins. */
+  allBookings: '/dashboard/bookings',
+  /** One of a person's bookings, with its timeline. */
+  booking: (id: string) => `/dashboard/my-bookings?booking=${id}`,
+  bookingsThatAre: (status: string) => `/dashboard/my-bookings?status=${status}`,
   /** A provider's bookings by one customer. */
   bookingsOf: (customerId: string) => `/dashboard/my-bookings?customer=${customerId}`,
+  favorites: '/dashboard/favorites',
   myServices: '/dashboard/services',
   newService: '/dashboard/service-registration',
   editService: (id: string) => `/dashboard/services/${id}/edit`,
   customers: '/dashboard/customers',
   myReviews: '/dashboard/my-reviews',
+  reviews: '/dashboard/reviews',
   earnings: '/dashboard/earnings',
   reports: '/dashboard/reports',
   profile: '/dashboard/profile',

@@ -43,5 +43,5 @@ export function surchargeNote({ weekendPercent, eveningPercent }: Surcharges): s
 /** What is agreed about calling off late; the price is the most that it can cost. */
 export const cancellationNote = ({ cancellationFeeCents }: { cancellationFeeCents: number }): string =>
   cancellationFeeCents > 0
-    ? `Cancelling a confirmed booking later than 24 hours before the start costs up to ${money(cancellationFeeCents)}.`
+    ? `Cancelling a confirmed booking less than 24 hours before the start costs up to ${money(cancellationFeeCents)}.`
     : 'Cancelling is free of charge until the start.';

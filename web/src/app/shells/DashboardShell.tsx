@@ -14,6 +14,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { paths } from '../../ui/paths.ts';
 import { TapeStrip } from '../../ui/TapeStrip.tsx';
 import { UnverifiedNotice } from '../../ui/UnverifiedNotice.tsx';
+import { useLive } from '../live/useLive.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { MENUS } from './menus.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
@@ -30,7 +31,14 @@ const DENSE: SxProps<Theme> = {
 };
 
 /** On narrow screens the icon has to do. */
-const COMPACT: SxProps<Theme> = { minWidth: 44, px: { xs: 0, md: 1.5 }, gap: 1, '& span': { display: { xs: 'none', md: 'inline' } } };
+const COMPACT: SxProps<Theme> = {
+  minWidth: 44,
+  px: { xs: 0, md: 1.5 },
+  gap: 1,
+  whiteSpace: 'nowrap',
+  flexShrink: 0,
+  '& span': { display: { xs: 'none', md: 'inline' } },
+};
 
 const SIDEBAR = '16rem';
 const DRAWER = '18rem';
@@ -39,6 +47,7 @@ const RAIL = '3rem';
 export function DashboardShell({ user, role }: { user: Person; role: Role }) {
   const sidebar = useSidebar();
   const signOut = useSignOut();
+  useLive(user.twoFactorRequired ? null : user.id);
   // What must be done before anything else has nothing beside it.
   const hasMenu = useMatch(paths.setUpTwoFactor) === null;
   const entries = MENUS[role];

@@ -1,5 +1,6 @@
 import Handyman from '@mui/icons-material/HandymanOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
+import Favorite from '@mui/icons-material/FavoriteBorder';
 import Mail from '@mui/icons-material/MailOutlined';
 import Business from '@mui/icons-material/StorefrontOutlined';
 import Bookings from '@mui/icons-material/EventNoteOutlined';
@@ -23,13 +24,17 @@ export interface MenuEntry {
 
 const dashboard: MenuEntry = { label: 'Dashboard', href: paths.dashboard, icon: <Dashboard /> };
 const services: MenuEntry = { label: 'My Services', href: paths.myServices, icon: <Handyman /> };
+const allBookings: MenuEntry = { label: 'Bookings', href: paths.allBookings, icon: <Bookings /> };
 const bookings: MenuEntry = { label: 'My Bookings', href: paths.myBookings, icon: <Bookings /> };
 const customers: MenuEntry = { label: 'My Customers', href: paths.customers, icon: <Customers /> };
+const ownReviews: MenuEntry = { label: 'My Reviews', href: paths.myReviews, icon: <Reviews /> };
+const allReviews: MenuEntry = { label: 'Reviews', href: paths.reviews, icon: <Reviews /> };
 const reviews: MenuEntry = { label: 'Customer Reviews', href: paths.myReviews, icon: <Reviews /> };
 const earnings: MenuEntry = { label: 'Earnings', href: paths.earnings, icon: <Earnings /> };
 const reports: MenuEntry = { label: 'Business Reports', href: paths.reports, icon: <Reports /> };
 const audit: MenuEntry = { label: 'Audit', href: paths.audit, icon: <FactCheck /> };
 const messages: MenuEntry = { label: 'Messages', href: paths.messages, icon: <Mail /> };
+const favorites: MenuEntry = { label: 'My Favorites', href: paths.favorites, icon: <Favorite /> };
 const findServices: MenuEntry = { label: 'Find Services', href: paths.services, icon: <Search /> };
 const profile: MenuEntry = { label: 'My Profile', href: paths.profile, icon: <Person /> };
 const business: MenuEntry = { label: 'Business Profile', href: paths.profile, icon: <Business /> };
@@ -37,8 +42,8 @@ const settings: MenuEntry = { label: 'Settings', href: paths.settings, icon: <Se
 
 /** The sidebar of each role. */
 export const MENUS: Record<Role, readonly MenuEntry[]> = {
-  user: [dashboard, bookings, findServices, profile, settings],
+  user: [dashboard, bookings, favorites, ownReviews, findServices, profile, settings],
   vendor: [dashboard, services, bookings, customers, reviews, earnings, reports, business, settings],
-  admin: [dashboard, messages, settings],
+  admin: [dashboard, allBookings, allReviews, messages, settings],
   auditor: [audit, settings],
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { OpenClaims } from './OpenClaims.tsx';
 import { OpenMessages } from './OpenMessages.tsx';
 import { PendingApplications } from './PendingApplications.tsx';
 import { PlatformFigures } from './PlatformFigures.tsx';
@@ -12,7 +13,10 @@ export function AdminHomePage() {
     <Stack spacing={3}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <PageTitle title="Admin Dashboard" />
-        <OpenMessages />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <OpenClaims />
+          <OpenMessages />
+        </Stack>
       </Stack>
       <PlatformFigures />
       <Box

@@ -1,13 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
+import { AllBookings } from '../../ui/AllBookings.tsx';
 import { BookingRow, BookingRows } from '../../ui/BookingRow.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { paths } from '../../ui/paths.ts';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { useRecentBookingsQuery } from './api.ts';
 
 export function RecentPlatformBookings() {
   return (
-    <Panel title="Recent Bookings">
+    <Panel title="Recent Bookings" action={<AllBookings href={paths.allBookings} />}>
       <NewestBookings />
     </Panel>
   );

@@ -16,7 +16,7 @@ import { useRecovery } from './useRecovery.ts';
 /** /auth: signing in, signing up, a forgotten password, and the landing of mailed links. */
 export function AuthPage() {
   const { status } = useSession();
-  const { view, show, token, returnTo } = useAuthAddress();
+  const { view, show, token, returnTo, wanting } = useAuthAddress();
   const link = useMailedLink();
   const recovery = useRecovery();
   const signedUpAs = useSignedUpAs();
@@ -27,7 +27,7 @@ export function AuthPage() {
   if (status === 'unknown' || link.state === 'checking') return <Checking />;
   if (status === 'signed-in') {
     const onward = link.state !== 'none' && link.kind === 'confirm' ? paths.settings : paths.dashboard;
-    return <Navigate to={returnTo ?? onward} replace />;
+    return <Navigate to={returnTo ?? onward} state={wanting} replace />;
   }
   if (view === 'forgot-password') {
     const back = (email: string) => {

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { wantingOf } from '../../ui/favorite/wanted.ts';
 import { samePath } from '../../ui/paths.ts';
 
 const VIEWS = ['login', 'sign-up', 'forgot-password'] as const;
@@ -9,9 +10,10 @@ export type MailedParam = 'verify' | 'recover' | 'confirm';
 
 const TOKENS: readonly MailedParam[] = ['verify', 'recover', 'confirm'];
 
-/** What the address of /auth says: what is shown, where sign-in leads back to, and the token of a mailed link. */
+/** What the address of /auth says: what is shown, where sign-in leads back to, the token of a mailed link, and what the person came for. */
 export function useAuthAddress() {
   const [params, setParams] = useSearchParams();
+  const wanting = wantingOf(useLocation().state);
   const named = params.get('tab');
   const view: AuthView = VIEWS.find((each) => each === named) ?? 'login';
 
@@ -25,8 +27,8 @@ export function useAuthAddress() {
         else after.set('tab', chosen);
         return after;
       },
-      { replace: true },
+      { replace: true, state: wanting },
     );
   const token = (param: MailedParam): string | null => params.get(param);
-  return { view, show, token, returnTo: samePath(params.get('returnTo')) };
+  return { view, show, token, returnTo: samePath(params.get('returnTo')), wanting };
 }

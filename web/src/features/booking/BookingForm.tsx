@@ -5,22 +5,25 @@ import { type FormEvent, type KeyboardEvent, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import type { Person } from '../../api/session.ts';
+import { type ChosenSlot, complete as completeSlot, isAt } from '../../ui/hold/held-slot.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { choiceFrom, type SlotChoice, withChoice } from '../../ui/slot-picker/slot-choice.ts';
 import { SlotPicker } from '../../ui/slot-picker/SlotPicker.tsx';
 import { usePriceAt } from '../../ui/slot-picker/usePriceAt.ts';
-import { toast } from '../../ui/toast.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { useBookingDraft } from './booking-draft.ts';
 import { BookingSection } from './BookingSection.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
+import { HoldNotice } from './hold/HoldNotice.tsx';
+import { useHold } from './hold/useHold.ts';
 import { InstructionsField } from './InstructionsField.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { useAddressOfProfile } from './useAddressOfProfile.ts';
 import { useConfirmBooking } from './useConfirmBooking.ts';
+import { useMissingInformation } from './useMissingInformation.ts';
 
-// Most people see neither.
+// Most people do not see it.
 const UnverifiedNotice = lazy(async () => ({ default: (await import('../../ui/UnverifiedNotice.tsx')).UnverifiedNotice }));
-const RefusalNotice = lazy(async () => ({ default: (await import('./RefusalNotice.tsx')).RefusalNotice }));
 
 interface BookingFormProps {
   service: ServiceDetailDto;
@@ -30,19 +33,34 @@ interface BookingFormProps {
 export function BookingForm({ service, customer }: BookingFormProps) {
   const [params, setParams] = useSearchParams();
   const choice = choiceFrom(params);
-  const price = usePriceAt(service, choice);
+  const show = ({ date, time }: SlotChoice) =>
+    setParams((current) => withChoice(current, { date, time }), { replace: true, preventScrollReset: true });
+  const holding = useHold({ service, choice, show, enabled: customer.emailVerified });
+  const held = holding.live && isAt(holding.live, choice) ? holding.live : null;
+  const present = usePriceAt(service, choice, holding.beside);
+  const price = held ?? present;
   const { draft, isKnown, write, discard } = useBookingDraft(service.id, useAddressOfProfile());
-  const { confirm, booking, booked, refusal, forget } = useConfirmBooking(discard);
+  const { confirm, booking, booked, refusal: refused, forget } = useConfirmBooking(discard);
+  const refusal = refused ?? holding.refusal;
   const { date, time } = choice;
   const street = draft.street.trim();
   const zip = draft.zip.trim();
   const complete = Boolean(date && time && street && zip);
+  const missing = useMissingInformation(complete);
 
   function choose(next: SlotChoice) {
     // The slot that was just booked is taken now, by this booking.
     if (booked) return;
-    if (refusal?.kind === 'slot-taken' && next.time) forget();
-    setParams((current) => withChoice(current, next), { replace: true, preventScrollReset: true });
+    show(next);
+    const slot = completeSlot(next);
+    if (slot) return hold(slot);
+    // The time that was chosen is gone, whoever held it.
+    if (next.date === date) holding.forgetEnded();
+  }
+
+  function hold(slot: ChosenSlot) {
+    if (refused?.kind === 'slot-taken' || refused?.kind === 'price-changed') forget();
+    if (customer.emailVerified) void holding.take(slot);
   }
 
   function submit(event: FormEvent) {
@@ -52,6 +70,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
     void confirm({
       serviceId: service.id,
       serviceRevision: service.revision,
+      ...(held && { holdId: held.id }),
       priceCents: price.priceCents,
       date,
       time,
@@ -76,10 +95,12 @@ export function BookingForm({ service, customer }: BookingFormProps) {
         onKeyDown={answerEnter}
         sx={{
           mt: 4,
-          display: 'grid',
+          // On small screens a column, at whose lower edge the hold stays in sight, and messages above it.
+          display: { xs: 'flex', lg: 'grid' },
+          flexDirection: 'column',
           gap: { xs: 4, lg: 6 },
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) min(24rem, 40%)' },
+          alignItems: { lg: 'start' },
+          gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 40%)',
         }}
       >
         <Stack spacing={4}>
@@ -91,7 +112,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
             </Suspense>
           )}
           <BookingSection title="Day and time">
-            <SlotPicker serviceId={service.id} usualCents={service.priceCents} choice={choice} onChoose={choose} />
+            <SlotPicker serviceId={service.id} usualCents={service.priceCents} hold={holding.beside} choice={choice} onChoose={choose} />
           </BookingSection>
           <BookingSection title="Service address">
             <AddressFields draft={draft} isKnown={isKnown} refused={refusal?.kind === 'fields' ? refusal.fields : {}} onWrite={write} />
@@ -100,25 +121,36 @@ export function BookingForm({ service, customer }: BookingFormProps) {
             <InstructionsField value={draft.instructions} onWrite={(instructions) => write({ instructions })} />
           </BookingSection>
         </Stack>
-        <BookingSummary
-          service={service}
-          choice={choice}
-          price={price}
-          booking={booking}
-          ready={complete && customer.emailVerified}
-          notice={
-            refusal && (
-              <Suspense>
-                <RefusalNotice refusal={refusal} service={service} onChoose={choose} />
-              </Suspense>
-            )
-          }
-        />
+        <Box sx={ASIDE}>
+          {!booking && <HoldNotice holding={holding} choice={choice} onChoose={choose} />}
+          <BookingSummary
+            service={service}
+            choice={choice}
+            price={price}
+            booking={booking}
+            ready={complete && customer.emailVerified}
+            notice={
+              refusal && (
+                <RefusalNotice
+                  refusal={refusal}
+                  title={refused ? 'Booking Failed' : 'This time cannot be held'}
+                  service={service}
+                  holding={holding}
+                  onChoose={choose}
+                />
+              )
+            }
+          />
+        </Box>
       </Box>
     </Container>
   );
 }
 
-function missing() {
-  toast.error('Missing Information', 'Please fill in all required fields.');
-}
+/** Stays in sight beside the form; on small screens its parts are those of the form's column. */
+const ASIDE = {
+  display: { xs: 'contents', lg: 'grid' },
+  gap: 2,
+  position: { lg: 'sticky' },
+  top: { lg: 106 },
+};

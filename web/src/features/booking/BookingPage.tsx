@@ -2,6 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { asProblem } from '../../api/problem.ts';
 import { useSession } from '../../api/session.ts';
 import { BrowseServices } from '../../ui/BrowseServices.tsx';
+import { useMyHoldsQuery } from '../../ui/hold/api.ts';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { paths } from '../../ui/paths.ts';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
@@ -17,11 +18,13 @@ export function BookingPage() {
   const { pathname, search } = useLocation();
   const { status, user } = useSession();
   const { data: service, error, refetch } = useServiceQuery({ id });
+  // What the person holds is known before the times are shown: theirs is not taken to them.
+  const holds = useMyHoldsQuery(undefined, { skip: !user?.emailVerified });
 
   if (error && asProblem(error).status === 404) return <NotFound title="Service not found" action={<BrowseServices />} />;
   if (service && !service.instantBooking) return <ByRequestPage service={service} />;
   if (status === 'signed-out') return <SignInFirst service={service} signIn={paths.authReturningTo(pathname + search)} />;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
-  if (!user || service?.id !== id) return <BookingPageSkeleton />;
+  if (!user || service?.id !== id || holds.isLoading) return <BookingPageSkeleton />;
   return <BookingForm key={id} service={service} customer={user} />;
 }

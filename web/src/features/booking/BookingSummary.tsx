@@ -22,17 +22,17 @@ interface BookingSummaryProps {
   notice: ReactNode;
 }
 
-/** Stays in sight beside the form. */
+/** What is booked, and what it costs. */
 export function BookingSummary({ service, choice, price, ready, booking, notice }: BookingSummaryProps) {
   const surcharges = surchargeNote(service);
   return (
-    <Paper component="section" aria-labelledby="summary" sx={{ p: 2.5, position: { lg: 'sticky' }, top: { lg: 106 } }}>
+    <Paper component="section" aria-labelledby="summary" sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack spacing={2.5}>
         <Typography id="summary" variant="h2">
           Summary
         </Typography>
         <div>
-          <Typography sx={{ fontWeight: 600 }}>{service.title}</Typography>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{service.title}</Typography>
           <Typography variant="body2" color="textSecondary">
             {service.vendor.businessName} · {durationLabel(service.durationMinutes)}
           </Typography>

@@ -3,18 +3,23 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import { money } from '../../ui/money.ts';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { NearestSlots } from '../../ui/slot-picker/NearestSlots.tsx';
 import type { SlotChoice } from '../../ui/slot-picker/slot-choice.ts';
-import { NearestSlots } from './NearestSlots.tsx';
+import { OtherHolds } from './hold/OtherHolds.tsx';
+import type { Holding } from './hold/useHold.ts';
 import type { Refusal } from './refusal.ts';
 
 interface RefusalNoticeProps {
   refusal: Refusal;
+  /** What could not be done, where a rule stands against it. */
+  title: string;
   service: ServiceDetailDto;
+  holding: Holding;
   onChoose: (slot: SlotChoice) => void;
 }
 
-/** Why the booking was not made, and the next step. The form keeps all that was typed. */
-export function RefusalNotice({ refusal, service, onChoose }: RefusalNoticeProps) {
+/** Why the booking was not made or the time not held, and the next step. The form keeps all that was typed. */
+export function RefusalNotice({ refusal, title, service, holding, onChoose }: RefusalNoticeProps) {
   switch (refusal.kind) {
     case 'slot-taken':
       return <NearestSlots slots={refusal.nearest} onChoose={onChoose} />;
@@ -23,13 +28,15 @@ export function RefusalNotice({ refusal, service, onChoose }: RefusalNoticeProps
         <Alert severity="warning">
           <AlertTitle>The price has changed</AlertTitle>
           {service.title} now costs {money(refusal.priceCents)}, {money(refusal.priceCents + service.platformFeeCents)} with the platform
-          fee. Confirm again to book at this price.
+          fee. Confirm to book at this price.
         </Alert>
       );
+    case 'too-many-holds':
+      return <OtherHolds holding={holding} />;
     case 'fields':
       return <ProblemAlert problem={{ code: 'fields', status: 400, title: '', detail: Object.values(refusal.fields).join(' ') }} />;
     case 'rule':
-      return <ProblemAlert title="Booking Failed" problem={refusal.problem} />;
+      return <ProblemAlert title={title} problem={refusal.problem} />;
     case 'failure':
       return null;
   }

@@ -15,7 +15,7 @@ export const { useProfileQuery, useCreateBookingMutation } = generatedApi.enhanc
       invalidatesTags: (_booking, error, { createBookingDto: { serviceId } }) =>
         error && (isOutdated(asProblem(error)) || asProblem(error).code === 'booking/by-request-only')
           ? [{ type: 'Service', id: serviceId }, 'Slots']
-          : ['Slots', 'Booking', 'PlatformCounts'],
+          : ['Slots', 'Hold', 'Booking', 'PlatformCounts'],
     },
   },
 });

@@ -1,15 +1,13 @@
 import { asProblem, type Problem } from '../../api/problem.ts';
-
-export interface FreeSlot {
-  date: string;
-  time: string;
-}
+import type { FreeSlot } from '../../ui/slot-picker/NearestSlots.tsx';
 
 /** Why a booking was not made, as far as the form answers it in a way of its own. */
 export type Refusal =
   | { kind: 'slot-taken'; nearest: FreeSlot[] }
   /** The service, or what this time costs, is another than the one that was shown. */
   | { kind: 'price-changed'; priceCents: number }
+  /** Two other times are held already. */
+  | { kind: 'too-many-holds' }
   | { kind: 'fields'; fields: Record<string, string> }
   | { kind: 'rule'; problem: Problem }
   /** Nothing that the customer could do differently. */
@@ -19,6 +17,7 @@ export function refusalOf(error: unknown): Refusal {
   const problem = asProblem(error);
   if (problem.code === 'booking/slot-taken') return { kind: 'slot-taken', nearest: (problem['nearest'] ?? []) as FreeSlot[] };
   if (isOutdated(problem)) return { kind: 'price-changed', priceCents: Number(problem['priceCents']) };
+  if (problem.code === 'booking/too-many-holds') return { kind: 'too-many-holds' };
   if (problem.status === 400 && problem.fields) return { kind: 'fields', fields: problem.fields };
   return problem.status >= 400 && problem.status < 500 ? { kind: 'rule', problem } : { kind: 'failure' };
 }

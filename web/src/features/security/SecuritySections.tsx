@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { useSecurityDialog } from '../../ui/security-dialog.ts';
 import { useAccountSecurityQuery } from './api.ts';
@@ -11,7 +11,7 @@ import { TwoFactorPanel } from './two-factor/TwoFactorPanel.tsx';
 import { useFreshOnFocus } from './useFreshOnFocus.ts';
 
 // Forms and their rules are fetched when the first of them is opened.
-const SecurityDialogs = lazy(async () => ({ default: (await import('./SecurityDialogs.tsx')).SecurityDialogs }));
+const SecurityDialogs = onDemand(async () => (await import('./SecurityDialogs.tsx')).SecurityDialogs);
 
 interface Props {
   /** Whether the way to a new password is among them, and not elsewhere on the page. */
@@ -32,11 +32,7 @@ export function SecuritySections({ password = true }: Props) {
       <EmailPanel security={security} onChange={() => open('email')} />
       <TwoFactorPanel security={security} onOpen={open} />
       <SessionsPanel />
-      {dialog && (
-        <Suspense>
-          <SecurityDialogs key={dialog} dialog={dialog} security={security} onClose={close} />
-        </Suspense>
-      )}
+      {dialog && <SecurityDialogs key={dialog} dialog={dialog} security={security} onClose={close} />}
     </Stack>
   );
 }

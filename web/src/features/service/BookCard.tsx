@@ -1,7 +1,9 @@
 import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { styled, type Theme } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '../../api/generated-public.ts';
+import { readMarker, useSignedInUser } from '../../api/session.ts';
 import { ByRequestOnly } from '../../ui/ByRequestOnly.tsx';
 import { Card } from '../../ui/card.ts';
 import { paths } from '../../ui/paths.ts';
@@ -14,13 +16,19 @@ import { choiceLabel } from '../../ui/slot-picker/slot-words.ts';
 import { usePriceAt } from '../../ui/slot-picker/usePriceAt.ts';
 import { Muted, PartTitle } from '../../ui/text.ts';
 
+// Visitors hold nothing; and without it the page is still the page.
+const OwnHold = lazy(() => import('../../ui/hold/OwnHold.tsx').catch(() => ({ default: () => null })));
+
 /** A day and a time can be chosen before anyone signs in; the choice travels in the address. */
 export function BookCard({ service }: { service: ServiceDetailDto }) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const choice = choiceFrom(params);
   const choose = (next: SlotChoice) => setParams((current) => withChoice(current, next), { replace: true, preventScrollReset: true });
-  const price = usePriceAt(service, choice);
+  const user = useSignedInUser();
+  // During hydration nobody seems to be signed in: what this browser remembers is asked instead.
+  const [hold, setHold] = useState<string | null>(() => (readMarker() ? null : ''));
+  const price = usePriceAt(service, choice, hold);
   const surcharges = surchargeNote(service);
   const hrefOf = (next: SlotChoice) => `${pathname}?${withChoice(params, next)}`;
 
@@ -29,8 +37,13 @@ export function BookCard({ service }: { service: ServiceDetailDto }) {
       <PartTitle id="book-this-service" style={{ margin: 0 }}>
         Book this Service
       </PartTitle>
+      {user && (
+        <Suspense>
+          <OwnHold serviceId={service.id} onKnown={setHold} />
+        </Suspense>
+      )}
       {service.instantBooking ? (
-        <SlotPicker serviceId={service.id} usualCents={service.priceCents} choice={choice} onChoose={choose} hrefOf={hrefOf} />
+        <SlotPicker serviceId={service.id} usualCents={service.priceCents} hold={hold} choice={choice} onChoose={choose} hrefOf={hrefOf} />
       ) : (
         <ByRequestOnly vendor={service.vendor} />
       )}

@@ -4,16 +4,20 @@ import { styled } from '@mui/material/styles';
 import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import { CategoryMark } from '../../ui/CategoryMark.tsx';
 import { Fact } from '../../ui/Fact.tsx';
+import { HeartPlace } from '../../ui/favorite/HeartPlace.tsx';
 import { durationLabel, priceLabel } from '../../ui/labels.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { PartTitle, Written } from '../../ui/text.ts';
 
 export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
-  const { title, description, durationMinutes, category, vendor } = service;
+  const { id, title, description, durationMinutes, category, vendor } = service;
   return (
     <Lines>
-      <CategoryMark slug={category.slug} name={category.name} />
+      <Mark>
+        <CategoryMark slug={category.slug} name={category.name} />
+        <HeartPlace kind="service" id={id} name={title} />
+      </Mark>
       <PageTitle title={title} />
       <PartTitle as="p" style={{ margin: 0 }}>
         {priceLabel(service)}
@@ -28,5 +32,6 @@ export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
   );
 }
 
+const Mark = styled('div')({ display: 'flex', gap: 16, alignItems: 'center' });
 const Lines = styled('div')({ display: 'grid', gap: 16, justifyItems: 'start' });
 const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });

@@ -1,14 +1,13 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { PlainButton as Button } from '../../ui/PlainButton.tsx';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FieldFrame } from '../../ui/field.ts';
+import { PlainButton as Button } from '../../ui/PlainButton.tsx';
+import { useTypingPause } from '../../ui/useTypingPause.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { SEARCH_MAX } from './read-filters.ts';
 import type { ServiceFilters } from './service-filters.ts';
 import { filtersNow } from './useServiceFilters.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
-
-const TYPING_PAUSE_MS = 300;
 
 interface SearchFieldProps {
   filters: ServiceFilters;
@@ -33,17 +32,12 @@ export function SearchField({ filters, onType, onCommit }: SearchFieldProps) {
   }, [term]);
 
   const tell = (listener: (term: string) => void) => {
-    const next = text.trim();
-    if (next === told.current) return;
-    told.current = next;
-    listener(next);
+    told.current = text.trim();
+    listener(told.current);
   };
-  const pause = useEffectEvent(() => tell(onType));
-
-  useEffect(() => {
-    const timer = setTimeout(() => pause(), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useTypingPause(text, () => {
+    if (text.trim() !== told.current) tell(onType);
+  });
 
   return (
     <FilterForm role="search" filters={filters} sets={['search']} onApply={() => tell(onCommit)}>

@@ -26,7 +26,7 @@ interface ServiceBrowserProps {
 }
 
 export function ServiceBrowser({ slug, category, categories }: ServiceBrowserProps) {
-  const { filters, remarks, apply, adjust } = useServiceFilters();
+  const { filters, remarks, apply, search } = useServiceFilters();
   const { data: page, isFetching, error, refetch } = useServicesQuery(queryOf(filters, slug));
   const heading = slug ? category?.name : 'All Services';
   const title = heading && filters.page > 1 ? `${heading}, page ${filters.page}` : heading;
@@ -41,7 +41,7 @@ export function ServiceBrowser({ slug, category, categories }: ServiceBrowserPro
       <Columns>
         <FilterSheet categories={categories} category={slug} filters={filters} onApply={apply} total={page?.total} />
         <List>
-          <SearchField filters={filters} onType={(search) => adjust({ search })} onCommit={(search) => apply({ search })} />
+          <SearchField filters={filters} onType={(term) => search(term, false)} onCommit={(term) => search(term, true)} />
           <Bar>
             <Count>
               <span role="status">{page && !error ? countLabel(page.total) : '\u00a0'}</span>

@@ -1,5 +1,6 @@
 import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FieldFrame, WITHOUT_SCRIPTS } from '../../ui/field.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { type ServiceFilters, SORTS, type Sort } from './service-filters.ts';
@@ -20,16 +21,22 @@ interface SortSelectProps {
 /** With a search term and no choice, titles that match come first. */
 export function SortSelect({ filters, onApply }: SortSelectProps) {
   const unchosen = filters.search ? '' : 'newest';
+  const shown = filters.sort ?? unchosen;
+  const field = useRef<HTMLSelectElement>(null);
+  const choose = (value: string) => onApply({ sort: SORTS.find((sort) => sort === value) ?? null });
+
+  // What was chosen before the scripts had come: the field shows it, and React does not know.
+  const takeAhead = useEffectEvent((chosen: string) => {
+    if (chosen !== shown) choose(chosen);
+  });
+  useEffect(() => takeAhead(field.current!.value), []);
+
   return (
     <FilterForm filters={filters} sets={['sort']} onApply={() => undefined} style={{ display: 'flex', gap: 8 }}>
       <Choice>
         <Words>Sort by</Words>
         <FieldFrame>
-          <select
-            name="sort"
-            value={filters.sort ?? unchosen}
-            onChange={({ target }) => onApply({ sort: SORTS.find((sort) => sort === target.value) ?? null })}
-          >
+          <select ref={field} name="sort" value={shown} onChange={({ target }) => choose(target.value)}>
             {filters.search && <option value="">Best match</option>}
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>

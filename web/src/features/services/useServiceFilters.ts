@@ -1,25 +1,33 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { readFilters } from './read-filters.ts';
 import { changed, paramsOf, type ServiceFilters } from './service-filters.ts';
 
 /** What the address bar says at this moment; what is drawn may be a step behind it. */
 export const filtersNow = (): ServiceFilters => readFilters(new URLSearchParams(window.location.search)).filters;
 
+/** What the browser keeps with a visit of the list: whether its term is still being typed. */
+interface Visit {
+  typing: true;
+}
+
 /** The filters in the address bar, and the ways to change them. */
 export function useServiceFilters() {
+  const typing = (useLocation().state as Visit | null)?.typing === true;
   const [params, setParams] = useSearchParams();
   const { filters, remarks } = useMemo(() => readFilters(params), [params]);
   // Of two quick changes the second must not undo the first.
-  const go = (change: Partial<ServiceFilters>, replace: boolean) =>
-    setParams(paramsOf(changed(filtersNow(), change)), { replace, preventScrollReset: true });
+  const go = (change: Partial<ServiceFilters>, replace = false, state: Visit | null = null) =>
+    setParams(paramsOf(changed(filtersNow(), change)), { replace, state, preventScrollReset: true });
 
   return {
     filters,
     remarks,
     /** A step that Back undoes. */
-    apply: (change: Partial<ServiceFilters>) => go(change, false),
-    /** A change on the way to one, such as a letter typed. */
-    adjust: (change: Partial<ServiceFilters>) => go(change, true),
+    apply: (change: Partial<ServiceFilters>) => go(change),
+    /** A term that is being typed, pause after pause, until it is said to be all: one step altogether. */
+    search: (search: string, all: boolean) => {
+      if (typing || search !== filtersNow().search) go({ search }, typing, all ? null : { typing: true });
+    },
   };
 }

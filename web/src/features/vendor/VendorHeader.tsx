@@ -3,6 +3,7 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
 import type { VendorDto } from '../../api/generated-public.ts';
 import { Fact } from '../../ui/Fact.tsx';
+import { HeartPlace } from '../../ui/favorite/HeartPlace.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { VendorAvatar } from '../../ui/VendorAvatar.tsx';
@@ -15,6 +16,7 @@ export function VendorHeader({ vendor }: { vendor: VendorDto }) {
       <Mark>
         <VendorAvatar name={vendor.businessName} size={64} />
         <VerifiedMark>Verified Provider</VerifiedMark>
+        <HeartPlace kind="vendor" id={vendor.id} name={vendor.businessName} />
       </Mark>
       <PageTitle title={vendor.businessName} />
       <Facts>

@@ -1,25 +1,61 @@
 import { styled } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ReviewDto } from '../../api/generated-public.ts';
+import { useSignedInUser } from '../../api/session.ts';
 import { publicDateLabel } from '../dates.ts';
 import { Stars } from '../Stars.tsx';
 
-export function Review({ review: { rating, comment, authorName, serviceTitle, postedAt } }: { review: ReviewDto }) {
+/** Visitors report nothing; a review without the button is still a review. */
+const none = { default: () => null };
+const ReportButton = lazy(() =>
+  import('./report/ReportButton.tsx').then(
+    (loaded) => ({ default: loaded.ReportButton }),
+    () => none,
+  ),
+);
+
+interface Props {
+  review: ReviewDto;
+  /** How the provider's answer is headed. */
+  replyTitle?: string;
+  /** What may be done about it. */
+  children?: ReactNode;
+}
+
+export function Review({ review, replyTitle = 'Reply from the provider', children }: Props) {
+  const { rating, comment, authorName, serviceTitle, postedAt, reply } = review;
+  const signedIn = useSignedInUser();
   return (
     <Entry>
       <div>
         <strong>{authorName}</strong>
         <Stars rating={rating} />
-        <time dateTime={postedAt}>{publicDateLabel(postedAt)}</time>
+        <span aria-hidden>{rating} out of 5</span>
+        <Day at={postedAt} />
       </div>
-      <small>{serviceTitle}</small>
+      <small>
+        {serviceTitle}
+        <Suspense>{signedIn && <ReportButton review={review} />}</Suspense>
+      </small>
       {comment && <p>{comment}</p>}
+      {reply && (
+        <blockquote>
+          <strong>{replyTitle}</strong> <Day at={reply.repliedAt} />
+          <p>{reply.text}</p>
+        </blockquote>
+      )}
+      {children}
     </Entry>
   );
 }
 
+const Day = ({ at }: { at: string }) => <time dateTime={at}>{publicDateLabel(at)}</time>;
+
 const Entry = styled('li')(({ theme }) => ({
-  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'center' },
+  '& > div:first-of-type': { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'center' },
   '& strong': { fontWeight: 600 },
-  '& time, & small': { fontSize: '.875rem', color: theme.vars.palette.text.secondary },
+  '& time, & span, & small': { fontSize: '.875rem', color: theme.vars.palette.text.secondary },
+  '& small': { display: 'flex', justifyContent: 'space-between', gap: 12 },
   '& p': { margin: '6px 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' },
+  '& blockquote': { margin: '12px 0 0', paddingLeft: 14, borderLeft: `3px solid ${theme.vars.palette.tape.main}` },
 }));

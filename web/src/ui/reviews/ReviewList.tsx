@@ -1,12 +1,22 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { ReviewDto } from '../../api/generated-public.ts';
 import { Review } from './Review.tsx';
 
-export function ReviewList({ reviews }: { reviews: readonly ReviewDto[] }) {
+interface Props {
+  reviews: readonly ReviewDto[];
+  replyTitle?: string;
+  /** What may be done about one of them. */
+  deedsOf?: (review: ReviewDto) => ReactNode;
+}
+
+export function ReviewList({ reviews, replyTitle, deedsOf }: Props) {
   return (
     <List>
       {reviews.map((review) => (
-        <Review key={review.id} review={review} />
+        <Review key={review.id} review={review} replyTitle={replyTitle}>
+          {deedsOf?.(review)}
+        </Review>
       ))}
     </List>
   );

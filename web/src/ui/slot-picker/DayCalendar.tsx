@@ -1,89 +1,14 @@
-import { PlainButton as Button } from '../PlainButton.tsx';
-import Typography from '@mui/material/Typography';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
-import { useMemo, useState } from 'react';
-import { ProblemAlert } from '../ProblemAlert.tsx';
-import { CalendarSkeleton } from './CalendarSkeleton.tsx';
-import { EntryDay, FreeDay } from './FreeDay.tsx';
-import { calendarRange, monthName } from './months.ts';
+import { MonthCalendar } from './MonthCalendar.tsx';
 import { useBookableMonth } from './useBookableMonth.ts';
 
 interface DayCalendarProps {
   serviceId: string;
+  hold: string | null;
   date: string | null;
   onPick: (date: string) => void;
 }
 
-const WEEK = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', justifyItems: 'center' };
-
-/** Fills its column; days that can be picked are tinted, so that the free ones are seen at a glance. */
-const MONTH = {
-  width: '100%',
-  maxWidth: '30rem',
-  height: 'auto',
-  maxHeight: 'none',
-  mx: 0,
-  '& .MuiPickersCalendarHeader-root': { px: 1, mt: 0 },
-  '& .MuiPickersCalendarHeader-label': { fontWeight: 600 },
-  '& .MuiDayCalendar-header, & .MuiDayCalendar-weekContainer': WEEK,
-  '& .MuiDayCalendar-weekDayLabel': { color: 'text.secondary' },
-  '& .MuiDayCalendar-slideTransition': { minHeight: 258 },
-  '& .MuiPickerDay-root': { '--PickerDay-size': 'min(39px, 11vw)', fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' },
-  '& .MuiPickerDay-root:not(.Mui-disabled, .Mui-selected)': { bgcolor: 'primary.light', color: 'primary.dark', fontWeight: 600 },
-};
-
-/** A month in which only days with a free slot can be picked. */
-export default function DayCalendar({ serviceId, date, onPick }: DayCalendarProps) {
-  const { month, days, empty, next, query, leafTo } = useBookableMonth(serviceId, date);
-  // The calendar keeps its month to itself; a jump from outside is a new calendar.
-  const [jumps, setJumps] = useState(0);
-  const lastDay = query.data?.lastDay;
-  const { first, last } = useMemo(() => calendarRange(lastDay ?? `${month}-01`), [lastDay, month]);
-
-  if (query.error) return <ProblemAlert problem={query.error} onRetry={query.refetch} />;
-  if (!days && jumps === 0 && !query.data) return <CalendarSkeleton />;
-
-  const free = new Set(days?.days.filter((day) => day.free > 0).map((day) => day.date));
-  const chosen = date?.startsWith(month) ? date : null;
-  const [firstFree] = free;
-  return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <EntryDay value={chosen ?? firstFree}>
-        <DateCalendar
-          key={`${jumps}-${serviceId}`}
-          views={['day']}
-          slots={{ day: FreeDay }}
-          value={chosen ? dayjs(chosen) : null}
-          referenceDate={dayjs(`${month}-01`)}
-          minDate={first}
-          maxDate={last}
-          loading={!days}
-          disableHighlightToday
-          shouldDisableDate={(day) => !free.has(day.format('YYYY-MM-DD'))}
-          onMonthChange={(to) => leafTo(to.format('YYYY-MM'))}
-          onChange={(day) => day && onPick(day.format('YYYY-MM-DD'))}
-          sx={MONTH}
-        />
-      </EntryDay>
-      {empty && (
-        <Typography variant="body2" role="status" sx={{ textAlign: 'center' }}>
-          Nothing is free in {monthName(month)}.{' '}
-          {next && (
-            <Button
-              size="small"
-              onClick={() => {
-                leafTo(next);
-                setJumps(jumps + 1);
-              }}
-            >
-              Go to {monthName(next)}
-            </Button>
-          )}
-        </Typography>
-      )}
-    </LocalizationProvider>
-  );
+/** The days on which a service can be booked. */
+export default function DayCalendar({ serviceId, hold, date, onPick }: DayCalendarProps) {
+  return <MonthCalendar of={serviceId} view={useBookableMonth(serviceId, date, hold)} date={date} onPick={onPick} />;
 }

@@ -18,12 +18,14 @@ interface SlotPickerProps {
   usualCents: number;
   choice: SlotChoice;
   onChoose: (choice: SlotChoice) => void;
+  /** A hold of the person's own: its hours are free to them. `null` as long as nobody knows whether there is one. */
+  hold: string | null;
   /** The address of a choice. With it the next free times stand first, as links, and the calendar comes when it is asked for. */
   hrefOf?: (choice: SlotChoice) => string;
 }
 
 /** A day with free slots, then one of its ten times; a new day lets go of the time. */
-export function SlotPicker({ serviceId, usualCents, choice, onChoose, hrefOf }: SlotPickerProps) {
+export function SlotPicker({ serviceId, usualCents, choice, onChoose, hold, hrefOf }: SlotPickerProps) {
   const { date, time } = choice;
   const [calendar, setCalendar] = useState(!hrefOf);
   const [lost, setLost] = useState<SlotChoice | null>(null);
@@ -41,7 +43,13 @@ export function SlotPicker({ serviceId, usualCents, choice, onChoose, hrefOf }: 
       {calendar && (
         <div style={{ minHeight: 330 }}>
           <Suspense fallback={<CalendarSkeleton />}>
-            <DayCalendar serviceId={serviceId} date={date} onPick={(day) => day !== date && onChoose({ date: day, time: null })} />
+            <DayCalendar
+              key={serviceId}
+              serviceId={serviceId}
+              hold={hold}
+              date={date}
+              onPick={(day) => day !== date && onChoose({ date: day, time: null })}
+            />
           </Suspense>
         </div>
       )}
@@ -51,7 +59,9 @@ export function SlotPicker({ serviceId, usualCents, choice, onChoose, hrefOf }: 
       {(calendar || date) && (
         <OnlyWithScripts>
           <TimeGrid
+            key={serviceId}
             serviceId={serviceId}
+            hold={hold}
             usualCents={usualCents}
             date={date}
             time={time}

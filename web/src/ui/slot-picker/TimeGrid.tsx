@@ -12,6 +12,7 @@ import { ZoneNote } from './ZoneNote.tsx';
 interface TimeGridProps {
   serviceId: string;
   usualCents: number;
+  hold: string | null;
   date: string | null;
   time: string | null;
   onPick: (time: string) => void;
@@ -20,28 +21,30 @@ interface TimeGridProps {
 }
 
 /** The ten start times of a day, five in a row at every width. */
-export function TimeGrid({ serviceId, usualCents, date, time, onPick, onLose }: TimeGridProps) {
+export function TimeGrid({ serviceId, usualCents, hold, date, time, onPick, onLose }: TimeGridProps) {
   const group = useId();
-  const { currentData, error, refetch } = useSlotsQuery({ id: serviceId, date: date ?? '' }, { skip: !date });
-  const gone = currentData?.slots.some((slot) => slot.time === time && !slot.available) ?? false;
+  const { currentData, data, error, refetch } = useSlotsQuery({ id: serviceId, date: date ?? '', ...(hold && { hold }) }, { skip: !date });
+  // Another hold changes little: until its times are there, those of before are shown.
+  const shown = currentData ?? (data?.date === date ? data : undefined);
+  const gone = hold !== null && (currentData?.slots.some((slot) => slot.time === time && !slot.available) ?? false);
   const lose = useEffectEvent(onLose);
 
   useEffect(() => {
     if (gone) lose();
   }, [gone]);
 
-  const times = useTimesInSight(currentData !== undefined ? date : null);
+  const times = useTimesInSight(shown ? date : null);
 
   if (!date) return <Muted>Choose a day to see its start times.</Muted>;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
-  if (!currentData) return <TimeGridSkeleton />;
+  if (!shown) return <TimeGridSkeleton />;
   return (
     <Box component="fieldset" ref={times} sx={{ border: 0, p: 0, m: 0, minWidth: 0, containerType: 'inline-size' }}>
       <SmallTitle as="legend" style={{ padding: 0 }}>
         {shortDayLabel(date)} — pick a start time
       </SmallTitle>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0.75 }}>
-        {currentData.slots.map((slot) => (
+        {shown.slots.map((slot) => (
           <TimeOption
             key={slot.time}
             group={group}
@@ -53,7 +56,7 @@ export function TimeGrid({ serviceId, usualCents, date, time, onPick, onLose }: 
           />
         ))}
       </Box>
-      <ZoneNote timeZone={currentData.timeZone} />
+      <ZoneNote timeZone={shown.timeZone} />
     </Box>
   );
 }

@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
+import type { SlotDto } from '../../api/generated-public.ts';
 import { timeLabel } from './slot-words.ts';
+
+/** Why a time cannot be had; 'current' is the one that a booking has already. */
+type Reason = NonNullable<SlotDto['reason']> | 'current';
 
 interface Slot {
   time: string;
   available: boolean;
-  reason?: string | null;
+  reason?: Reason;
 }
 
 interface TimeOptionProps {
@@ -17,18 +21,18 @@ interface TimeOptionProps {
   onPick: (time: string) => void;
 }
 
-const WHY_NOT: Record<string, string> = {
+const WHY_NOT: Readonly<Record<Reason, string>> = {
   taken: 'Taken',
   past: 'Past',
   notice: 'Too soon',
-  horizon: 'Too far',
   closed: 'Closed',
+  current: 'Now',
 };
 
 /** One start time: a radio button that looks like a button. */
 export function TimeOption({ group, day, slot, price, chosen, onPick }: TimeOptionProps) {
   const label = timeLabel(slot.time);
-  const whyNot = slot.available ? null : (WHY_NOT[slot.reason ?? ''] ?? 'Taken');
+  const whyNot = slot.available ? null : WHY_NOT[slot.reason ?? 'taken'];
   return (
     <Option>
       <input

@@ -1,27 +1,48 @@
 import { useState } from 'react';
+import type { BookableDaysDto } from '../../api/generated-public.ts';
 import { useBookableDaysQuery } from './api.ts';
 import { monthOf } from './months.ts';
 
-/** The month on show with its free days. Until the visitor leafs, it moves on by itself past months with nothing free. */
-export function useBookableMonth(serviceId: string, date: string | null) {
-  const [month, setMonth] = useState(() => monthOf(date));
+/** The month on show. Until somebody leafs, it may move on by itself. */
+export function useMonthOnShow(date: string | null, first = date) {
+  const [month, setMonth] = useState(() => monthOf(first));
   const [leafed, setLeafed] = useState(date !== null);
-  const query = useBookableDaysQuery({ id: serviceId, month });
-  const days = query.currentData;
-  const empty = days !== undefined && days.days.every(({ free }) => free === 0);
-  const next = empty ? days.nextMonthWithFree : null;
-
-  if (next && !leafed) setMonth(next);
-
   return {
     month,
-    days,
-    empty,
-    next,
-    query,
+    leafed,
+    moveOn: setMonth,
     leafTo: (to: string) => {
       setLeafed(true);
       setMonth(to);
     },
   };
+}
+
+interface DaysQuery {
+  currentData?: BookableDaysDto | undefined;
+  data?: BookableDaysDto;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** The month with its free days; one with nothing free gives way to the next that has some. */
+export function withDays({ month, leafed, moveOn, leafTo }: ReturnType<typeof useMonthOnShow>, query: DaysQuery) {
+  const days = query.currentData;
+  const empty = days !== undefined && days.days.every(({ free }) => free === 0);
+  const next = empty ? days.nextMonthWithFree : null;
+
+  if (next && !leafed) moveOn(next);
+
+  return { month, days, empty, next, query, leafTo };
+}
+
+export type BookableMonth = ReturnType<typeof withDays>;
+
+/** A month of a service's calendar. */
+export function useBookableMonth(serviceId: string, date: string | null, hold: string | null): BookableMonth {
+  const onShow = useMonthOnShow(date);
+  const query = useBookableDaysQuery({ id: serviceId, month: onShow.month, ...(hold && { hold }) });
+  // Another hold changes little: until its days are there, those of before are shown.
+  const kept = query.data?.month === onShow.month ? query.data : undefined;
+  return withDays(onShow, { ...query, currentData: query.currentData ?? kept });
 }

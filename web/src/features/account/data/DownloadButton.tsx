@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { announce } from '../../../ui/announcer.ts';
+import { Progress } from '../../../ui/Progress.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useReadMyDataMutation } from '../api.ts';
@@ -29,7 +29,7 @@ export function DownloadButton({ label = 'Download My Data' }: { label?: string 
       <Button variant="outlined" aria-disabled={isLoading} onClick={() => !isLoading && void download()}>
         {isLoading ? 'Preparing your data...' : label}
       </Button>
-      {isLoading && <LinearProgress aria-label="Preparing your data" />}
+      {isLoading && <Progress aria-label="Preparing your data" />}
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '../../../ui/on-demand.tsx';
 
 // Seldom opened.
 const load = () => import('./DeletionDialog.tsx');
-const DeletionDialog = lazy(async () => ({ default: (await load()).DeletionDialog }));
+const DeletionDialog = onDemand(async () => (await load()).DeletionDialog);
 
 export function DeleteAccountButton() {
   const [open, setOpen] = useState(false);
@@ -12,11 +13,7 @@ export function DeleteAccountButton() {
       <Button variant="outlined" color="error" onClick={() => setOpen(true)} onPointerEnter={load} onFocus={load}>
         Delete Account
       </Button>
-      {open && (
-        <Suspense>
-          <DeletionDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <DeletionDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -17,8 +17,8 @@ export function ReasonsAgainst({ reasons }: { reasons: readonly string[] }) {
         ))}
       </List>
       <Typography>
-        What is open stands under <Link href={paths.myBookings}>My Bookings</Link>. If you can’t get any further there,{' '}
-        <Link href={paths.contactAbout('account')}>write to us</Link>.
+        You can cancel, decline or complete what is open under <Link href={paths.myBookings}>My Bookings</Link>. If you can’t get any
+        further there, <Link href={paths.contactAbout('account')}>write to us</Link>.
       </Typography>
     </Stack>
   );

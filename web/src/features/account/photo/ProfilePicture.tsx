@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ProfileDto } from '../../../api/generated.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { RemovePhotoButton } from './RemovePhotoButton.tsx';
 import { useChosenPicture } from './useChosenPicture.ts';
 
 // The tool for cropping comes when a picture has been chosen.
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+const CropDialog = onDemand(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 export function ProfilePicture({ profile: { avatarUrl, fullName, hasPhoto } }: { profile: ProfileDto }) {
   const { picture, refusal, zone, forget } = useChosenPicture();
@@ -57,11 +58,7 @@ export function ProfilePicture({ profile: { avatarUrl, fullName, hasPhoto } }: {
           </Typography>
         </Stack>
       </Box>
-      {picture && (
-        <Suspense>
-          <CropDialog picture={picture} onClose={forget} />
-        </Suspense>
-      )}
+      {picture && <CropDialog picture={picture} onClose={forget} />}
     </Panel>
   );
 }

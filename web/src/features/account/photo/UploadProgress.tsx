@@ -1,5 +1,5 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { Progress } from '../../../ui/Progress.tsx';
 
 /** How far a photo is on its way; once all is sent, the server still works on it. */
 export function UploadProgress({ share }: { share: number }) {
@@ -7,12 +7,7 @@ export function UploadProgress({ share }: { share: number }) {
   return (
     <div>
       <Typography variant="body2">{sent ? 'Almost done...' : `Uploading: ${Math.round(share * 100)} %`}</Typography>
-      <LinearProgress
-        aria-label="Uploading the photo"
-        variant={sent ? 'indeterminate' : 'determinate'}
-        value={share * 100}
-        sx={{ mt: 0.5, height: 6, borderRadius: 3 }}
-      />
+      <Progress aria-label="Uploading the photo" max={1} {...(!sent && { value: share })} sx={{ mt: 0.5 }} />
     </div>
   );
 }

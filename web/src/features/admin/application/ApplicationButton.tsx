@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PendingApplication } from '../api.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
 
-const ApplicationDialog = lazy(async () => ({ default: (await import('./ApplicationDialog.tsx')).ApplicationDialog }));
+const ApplicationDialog = onDemand(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog);
 
 /** The way to all that an applicant told. */
 export function ApplicationButton({ application: { id, businessName } }: { application: PendingApplication }) {
@@ -12,11 +13,7 @@ export function ApplicationButton({ application: { id, businessName } }: { appli
       <Button size="small" aria-label={`View details of ${businessName}`} onClick={() => setOpen(true)}>
         View details
       </Button>
-      {open && (
-        <Suspense>
-          <ApplicationDialog id={id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ApplicationDialog id={id} onClose={() => setOpen(false)} />}
     </>
   );
 }

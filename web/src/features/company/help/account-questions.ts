@@ -58,7 +58,7 @@ export const ACCOUNT: QuestionGroup = {
       id: 'review-rules',
       question: 'Who can write a review?',
       answer: [
-        'The customer of a completed booking, once, within 90 days. Providers can’t review themselves. Your name stands beside your review, unless you switch Public profile off in your settings: then it says “Anonymous”.',
+        'The customer of a completed booking, once, within 90 days. You can change it for 48 hours, under My Reviews. Providers can’t review themselves, but reply once. Your name stands beside your review, unless you switch Public profile off in your settings: then it says “Anonymous”.',
       ],
     },
     {

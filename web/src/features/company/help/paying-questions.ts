@@ -38,18 +38,27 @@ export const PAYING: QuestionGroup = {
       more: { label: 'Terms: cancelling', href: `${paths.terms}#cancelling` },
     },
     {
+      id: 'moving',
+      question: 'Can I move a booking to another time?',
+      answer: [
+        'Yes, until 30 minutes before the start: choose Reschedule at the booking. Until 24 hours before the start the new time takes effect at once. Later the provider has to agree: they have up to 12 hours, both times are kept for you meanwhile, and without an answer the old one stands.',
+        'It costs nothing, and the price stays the same. A provider can propose another time too; it counts only when you accept it.',
+      ],
+      more: { label: 'My Bookings', href: paths.myBookings },
+    },
+    {
       id: 'no-show',
       question: 'The provider did not come. What do I do?',
       answer: [
-        'Write to us from 30 minutes after the start, within 24 hours, and name the booking. If it was as you say, the booking is cancelled and you pay nothing.',
+        'Choose Report No-Show at the booking: it is there from 30 minutes after the start, for 24 hours. The provider then has 24 hours to contest it. If they don’t, the booking is cancelled and you pay nothing; if they do, an administrator hears both of you and decides.',
       ],
-      more: { label: 'Write to us about a booking', href: paths.contactAbout('booking') },
+      more: { label: 'My Bookings', href: paths.myBookings },
     },
     {
       id: 'bad-work',
       question: 'I am not happy with the work. What do I do?',
       answer: [
-        'Talk to the provider first: much can be put right. If that does not help, write to us within 72 hours after the job was completed, name the booking and say what is wrong.',
+        'Talk to the provider first: much can be put right. If that does not help, choose Report a Problem at the booking, within 72 hours after the job was completed, and say what is wrong.',
         'An administrator hears both sides and decides how much of what you paid you get back, up to all of it.',
       ],
       more: { label: 'Terms: if the work is not good', href: `${paths.terms}#guarantee` },

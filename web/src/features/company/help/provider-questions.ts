@@ -39,12 +39,29 @@ export const PROVIDING: QuestionGroup = {
       answer: ['From its scheduled end. Then the customer is charged, and can review the job for 90 days.'],
     },
     {
+      id: 'unfair-review',
+      question: 'A review is unfair. What can I do?',
+      answer: [
+        'Choose Respond at the review: your reply stands below it for everybody to read, and you can reword it. If a review is spam, insulting, not about the work or shares somebody’s personal data, choose Report: an administrator keeps or hides it. A review is not hidden because it is unfavourable.',
+      ],
+      more: { label: 'Customer Reviews', href: paths.myReviews },
+    },
+    {
       id: 'customer-absent',
       question: 'Nobody was there when I came. What do I do?',
       answer: [
-        'Wait half an hour, then write to us within 24 hours of the start and name the booking. If it was as you say, the booking is cancelled and the customer owes you the price.',
+        'Choose Report No-Show at the booking: it is there from 30 minutes after the start, for 24 hours. The customer then has 24 hours to contest it. If they don’t, the booking is cancelled and they owe you the price; if they do, an administrator hears both of you and decides.',
       ],
-      more: { label: 'Write to us about a booking', href: paths.contactAbout('booking') },
+      more: { label: 'My Bookings', href: paths.myBookings },
+    },
+    {
+      id: 'another-time',
+      question: 'A time does not suit me any more. What do I do?',
+      answer: [
+        'Choose Reschedule at the booking, until 30 minutes before the start, and propose another time. The customer has up to 12 hours to accept it; meanwhile both times are kept for you, and without an answer the old one stands.',
+        'You can also cancel, until the start. The customer reads your reason and pays nothing.',
+      ],
+      more: { label: 'My Bookings', href: paths.myBookings },
     },
   ],
 };

@@ -14,9 +14,9 @@ export function NoShow() {
   return (
     <>
       <p>
-        If the other side is not there, <Link to={paths.contactAbout('booking')}>tell us</Link>: from 30 minutes after the start, for 24
-        hours. We tell the other side. If they don’t contradict within 24 hours, it stands as you said; if they do, or if each blames the
-        other, an administrator hears both and decides.
+        If the other side is not there, report it at the booking, under <Link to={paths.myBookings}>My Bookings</Link>: from 30 minutes
+        after the start, for 24 hours. We tell the other side. If they don’t contradict within 24 hours, it stands as you said; if they do,
+        or if each blames the other, an administrator hears both and decides.
       </p>
       <ul>
         <li>The provider did not come: the booking is cancelled and costs nothing.</li>
@@ -31,9 +31,9 @@ export function Guarantee() {
     <>
       <p>This is what our “100% satisfaction guarantee” means.</p>
       <p>
-        If the work was not done as agreed, <Link to={paths.contactAbout('booking')}>tell us</Link> within 72 hours after the job was
-        completed, and what is wrong with it. An administrator hears the provider too and decides. You get back a part of what you paid, or
-        all of it, as far as the complaint is justified.
+        If the work was not done as agreed, report the problem at the booking, under <Link to={paths.myBookings}>My Bookings</Link>, within
+        72 hours after the job was completed, and say what is wrong with it. An administrator hears the provider too and decides. You get
+        back a part of what you paid, or all of it, as far as the complaint is justified.
       </p>
       <p>Your rights against the provider under the law are not touched by this.</p>
     </>
@@ -44,10 +44,11 @@ export function Reviews() {
   return (
     <ul>
       <li>The customer of a completed booking can review it once, within 90 days. Nobody reviews their own business.</li>
-      <li>Write what you experienced yourself. A review is published at once, with your name.</li>
+      <li>Write what you experienced yourself. A review is published at once, with your name. You can change it for 48 hours.</li>
+      <li>The provider can reply once, below the review. Anybody who is signed in can report a review to us.</li>
       <li>
         A provider can’t buy, write or remove a review. We take one down only when it breaks these terms or the law, and not because it is
-        unfavourable.
+        unfavourable. Its author reads why, and averages count only what can be seen.
       </li>
     </ul>
   );

@@ -89,6 +89,11 @@ export function Cancelling() {
         “24 hours” is time that really passes, whatever the clocks do in between. A booking can be cancelled until its start. What it would
         cost is the amount that was fixed when you booked. A cancellation fee goes to the provider, and no platform fee is added to it.
       </p>
+      <p>
+        A booking can be moved until 30 minutes before its start, at the same price. The customer moves it at once until 24 hours before the
+        start; otherwise the other side has to agree, within 12 hours at most. Meanwhile both times are kept, and without an answer the old
+        one stands.
+      </p>
       <p>A booking that is completed or cancelled stays so. If the customer still wants the work, they book again.</p>
     </>
   );

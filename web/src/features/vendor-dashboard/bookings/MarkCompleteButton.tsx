@@ -35,7 +35,7 @@ export function MarkCompleteButton({ booking: { id, service, customer, totalCent
         onConfirm={() => void markComplete()}
         onClose={() => setAsking(false)}
       >
-        {customer.fullName} is then charged {money(totalCents)}. This can’t be taken back.
+        {customer.fullName} will be charged {money(totalCents)}. This can’t be taken back.
       </ConfirmDialog>
     </>
   );

@@ -1,47 +1,55 @@
+import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { BookingDto } from '../../../api/generated.ts';
-import { BookingFacts } from '../../../ui/BookingFacts.tsx';
+import type { Booking } from '../../../ui/booking/api.ts';
+import { BookingFrame } from '../../../ui/booking/card/BookingFrame.tsx';
+import { CalendarButton } from '../../../ui/booking/card/CalendarButton.tsx';
+import { TimelineButton } from '../../../ui/booking/card/TimelineButton.tsx';
 import { Fact } from '../../../ui/Fact.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { AgreedPrice } from './AgreedPrice.tsx';
-import { BookingActions } from './BookingActions.tsx';
-import { endingOf } from './ending.ts';
+import { BookingDeeds } from './BookingDeeds.tsx';
 
-export function VendorBookingCard({ booking }: { booking: BookingDto }) {
+interface Props {
+  booking: Booking;
+  /** The timeline stands below it. */
+  alone: boolean;
+}
+
+export function VendorBookingCard({ booking, alone }: Props) {
   const { customer, service, status } = booking;
-  const ending = endingOf(booking.reason);
   return (
-    <Paper component="article" aria-label={`${service.title} for ${customer.fullName}`} sx={{ p: 2.5 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) auto' } }}>
-        <Stack spacing={1} sx={{ minWidth: 0 }}>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <Typography variant="h3" component="h2">
-              {service.title}
-            </Typography>
-            <StatusChip status={status} />
-          </Stack>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.75 }}>
-            <Fact icon={<PersonIcon />}>{customer.fullName}</Fact>
-            {customer.phone && (
-              <Fact icon={<PhoneIcon />}>
-                <PhoneLink number={customer.phone} />
-              </Fact>
-            )}
-          </Stack>
-          <BookingFacts booking={booking} />
-          {ending && <Typography variant="body2">{ending}</Typography>}
-        </Stack>
-        <Stack spacing={1.5} sx={{ alignItems: { md: 'flex-end' }, justifyContent: 'space-between' }}>
-          <AgreedPrice booking={booking} />
-          <BookingActions booking={booking} />
-        </Stack>
-      </Box>
-    </Paper>
+    <BookingFrame
+      booking={booking}
+      side="vendor"
+      label={`${service.title} for ${customer.fullName}`}
+      party={<Customer {...customer} />}
+      price={<AgreedPrice booking={booking} />}
+      deeds={(ask) => <BookingDeeds booking={booking} ask={ask} />}
+      tools={(ask) => (
+        <>
+          <Button size="small" color="inherit" startIcon={<ContactIcon />} onClick={() => ask('contact')}>
+            Contact Customer
+          </Button>
+          {!alone && <TimelineButton ask={ask} />}
+          {(status === 'pending' || status === 'confirmed') && <CalendarButton booking={booking} />}
+        </>
+      )}
+    />
+  );
+}
+
+function Customer({ fullName, phone }: Booking['customer']) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.75 }}>
+      <Fact icon={<PersonIcon />}>{fullName}</Fact>
+      {phone && (
+        <Fact icon={<PhoneIcon />}>
+          <PhoneLink number={phone} />
+        </Fact>
+      )}
+    </Stack>
   );
 }

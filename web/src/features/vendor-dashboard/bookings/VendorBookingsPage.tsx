@@ -1,15 +1,35 @@
 import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { StatusFilter } from '../../../ui/booking/list/StatusFilter.tsx';
+import { BookingListSkeleton } from '../../../ui/BookingListSkeleton.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { StatusFilter } from './StatusFilter.tsx';
+import { viewFrom } from './calendar/calendar-choice.ts';
+import { ViewSwitch } from './calendar/ViewSwitch.tsx';
 import { VendorBookings } from './VendorBookings.tsx';
 
-/** /dashboard/my-bookings of a vendor */
+const BookingCalendar = lazy(async () => ({ default: (await import('./calendar/BookingCalendar.tsx')).BookingCalendar }));
+
+/** /dashboard/my-bookings of a vendor: a list, or a calendar of a day or a week */
 export function VendorBookingsPage() {
+  const [params] = useSearchParams();
+  const view = viewFrom(params);
   return (
     <Stack spacing={3}>
-      <PageTitle title="My Bookings" />
-      <StatusFilter />
-      <VendorBookings />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <PageTitle title="My Bookings" />
+        <ViewSwitch />
+      </Stack>
+      {view ? (
+        <Suspense fallback={<BookingListSkeleton />}>
+          <BookingCalendar view={view} />
+        </Suspense>
+      ) : (
+        <>
+          <StatusFilter />
+          <VendorBookings />
+        </>
+      )}
     </Stack>
   );
 }

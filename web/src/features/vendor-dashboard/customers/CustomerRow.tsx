@@ -6,6 +6,7 @@ import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
 import type { Customer } from './api.ts';
+import { ContactButton } from './ContactButton.tsx';
 
 const PICTURE = 40;
 
@@ -30,9 +31,12 @@ export function CustomerRow({ customer }: { customer: Customer }) {
         <Rating average={averageRating} count={ratingCount} />
       </td>
       <td>
-        <Button href={paths.bookingsOf(customerId)} variant="outlined" size="small" aria-label={`View History of ${fullName}`}>
-          View History
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <ContactButton customer={customer} />
+          <Button href={paths.bookingsOf(customerId)} variant="outlined" size="small" aria-label={`View History of ${fullName}`}>
+            View History
+          </Button>
+        </Stack>
       </td>
     </tr>
   );

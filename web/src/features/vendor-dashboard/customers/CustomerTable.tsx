@@ -15,7 +15,7 @@ export function CustomerTable({ customers }: { customers: readonly Customer[] })
             Bookings
           </Head>
           <Head definition="The average of the stars that they gave you, and in brackets how many reviews that are.">Avg Rating</Head>
-          <Head>History</Head>
+          <Head>Contact and history</Head>
         </tr>
       </thead>
       <tbody>

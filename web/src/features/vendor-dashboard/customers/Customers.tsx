@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { counted } from '../../../ui/labels.ts';
+import { PastTheEnd } from '../../../ui/PastTheEnd.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
@@ -35,9 +36,13 @@ export function Customers() {
         <Typography role="status" color="textSecondary">
           {search ? `${customers.total} of ${counted(customers.totalCustomers, 'customer')}` : counted(customers.total, 'customer')}
         </Typography>
-        <Paper sx={{ px: 2.5, py: 1 }}>
-          <CustomerTable customers={customers.items} />
-        </Paper>
+        {customers.items.length === 0 ? (
+          <PastTheEnd first={hrefOf(1)} />
+        ) : (
+          <Paper sx={{ px: 2.5, py: 1 }}>
+            <CustomerTable customers={customers.items} />
+          </Paper>
+        )}
         <Pagination page={customers.page} pageCount={customers.pageCount} hrefOf={hrefOf} />
       </Stack>
     </Refreshing>

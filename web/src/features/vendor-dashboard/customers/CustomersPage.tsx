@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { SearchInAddress } from '../../../ui/SearchInAddress.tsx';
 import { Customers } from './Customers.tsx';
-import { CustomerSearch } from './CustomerSearch.tsx';
 
 /** /dashboard/customers of a vendor */
 export function CustomersPage() {
   return (
     <Stack spacing={3}>
       <PageTitle title="My Customers" />
-      <CustomerSearch />
+      <SearchInAddress label="Search customers" placeholder="Search customers..." />
       <Customers />
     </Stack>
   );

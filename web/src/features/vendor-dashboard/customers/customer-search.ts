@@ -1,9 +1,8 @@
-import { pageFrom } from '../table/page-from.ts';
-
-/** The longest text that is looked for. */
-export const SEARCH_MAX = 100;
+import { pageFrom } from '../../../ui/page-from.ts';
+import { searchFrom } from '../../../ui/SearchInAddress.tsx';
 
 /** Which customers are on show; it stands in the address. */
-export function customersFrom(params: URLSearchParams): { search: string; page: number } {
-  return { search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX), page: pageFrom(params) };
-}
+export const customersFrom = (params: URLSearchParams): { search: string; page: number } => ({
+  search: searchFrom(params),
+  page: pageFrom(params),
+});

@@ -31,7 +31,7 @@ export function EarningsFigures() {
       <StatCard
         label="Pending"
         value={earnings && money(earnings.pendingCents)}
-        definition="What you have earned and what has not been paid out to you yet."
+        definition="What you have earned, less what was refunded to customers, and what has not been paid out to you yet."
         note="Awaiting payment"
       />
     </StatGrid>

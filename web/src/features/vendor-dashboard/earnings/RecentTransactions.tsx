@@ -7,7 +7,7 @@ import { paths } from '../../../ui/paths.ts';
 import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
 import { Refreshing } from '../../../ui/Refreshing.tsx';
 import { ListSkeleton } from '../table/ListSkeleton.tsx';
-import { pageFrom } from '../table/page-from.ts';
+import { pageFrom } from '../../../ui/page-from.ts';
 import { useVendorTransactionsQuery } from './api.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 

@@ -4,7 +4,11 @@ import { Head } from '../table/Head.tsx';
 import { Table } from '../table/Table.ts';
 import type { Transaction } from './api.ts';
 
-const KINDS: Record<Transaction['kind'], string> = { completed: 'Completed booking', cancellation_fee: 'Cancellation fee' };
+const KINDS: Record<Transaction['kind'], string> = {
+  completed: 'Completed booking',
+  cancellation_fee: 'Cancellation fee',
+  reversal: 'Refund',
+};
 
 export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
   return (
@@ -14,16 +18,18 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
         <tr>
           <Head>Service</Head>
           <Head>Customer</Head>
-          <Head definition="The day, by your clock, on which the booking was completed or the fee fell due.">Earned on</Head>
+          <Head definition="The day, by your clock, on which the booking was completed, the fee fell due or the refund was decided.">
+            Earned on
+          </Head>
           <Head>For</Head>
-          <Head number definition="The agreed price or the cancellation fee, without the platform fee.">
+          <Head number definition="The agreed price or the cancellation fee, without the platform fee; a refund is taken off.">
             Amount
           </Head>
         </tr>
       </thead>
       <tbody>
         {transactions.map(({ bookingId, kind, serviceTitle, customerName, date, amountCents }) => (
-          <tr key={bookingId}>
+          <tr key={`${bookingId} ${kind}`}>
             <th scope="row">{serviceTitle}</th>
             <td data-label="Customer">{customerName}</td>
             <td data-label="Earned on">{calendarDateLabel(date)}</td>

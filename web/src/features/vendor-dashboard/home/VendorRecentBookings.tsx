@@ -3,6 +3,7 @@ import { AllBookings } from '../../../ui/AllBookings.tsx';
 import { BookingRow, BookingRows } from '../../../ui/BookingRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { paths } from '../../../ui/paths.ts';
 import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
 import { useVendorBookingsQuery } from '../api.ts';
 
@@ -31,6 +32,7 @@ function NewestBookings() {
           booking={booking}
           party={booking.customer.fullName}
           cents={booking.priceCents}
+          href={paths.booking(booking.id)}
         />
       ))}
     </BookingRows>

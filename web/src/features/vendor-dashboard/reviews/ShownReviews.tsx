@@ -3,9 +3,11 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../ui/labels.ts';
+import { PastTheEnd } from '../../../ui/PastTheEnd.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { ReviewList } from '../../../ui/reviews/ReviewList.tsx';
 import type { ReviewsOfBusiness } from './api.ts';
+import { RespondButton } from './RespondButton.tsx';
 
 interface Props {
   reviews: ReviewsOfBusiness;
@@ -23,14 +25,10 @@ export function ShownReviews({ reviews: { items, total, page, pageCount }, stars
           {counted(total, 'review')} with {counted(stars, 'star')}. <Link href={hrefOf({ stars: null })}>Show all reviews</Link>
         </Typography>
       )}
-      {total > 0 && items.length === 0 && (
-        <Typography>
-          That page is past the end. <Link href={hrefOf({})}>Go to the first page</Link>
-        </Typography>
-      )}
+      {total > 0 && items.length === 0 && <PastTheEnd first={hrefOf({})} />}
       {shown.length > 0 && (
         <Paper sx={{ p: 2.5 }}>
-          <ReviewList reviews={shown} />
+          <ReviewList reviews={shown} replyTitle="Your reply" deedsOf={(review) => <RespondButton review={review} />} />
         </Paper>
       )}
       <Pagination label="Pages of reviews" page={page} pageCount={pageCount} hrefOf={(number) => hrefOf({ page: number })} />

@@ -2,6 +2,9 @@ import { generatedApi, type CustomerReviewsApiResponse } from '../../../api/gene
 
 export type ReviewsOfBusiness = CustomerReviewsApiResponse;
 
-export const { useCustomerReviewsQuery } = generatedApi.enhanceEndpoints({
-  endpoints: { customerReviews: { providesTags: ['Review'] } },
+export const { useCustomerReviewsQuery, useReplyToReviewMutation } = generatedApi.enhanceEndpoints({
+  endpoints: {
+    customerReviews: { providesTags: ['Review'] },
+    replyToReview: { invalidatesTags: ['Review'] },
+  },
 });

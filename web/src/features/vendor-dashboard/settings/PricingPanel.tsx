@@ -55,7 +55,7 @@ export function PricingPanel() {
         <NumberField
           name="pricing.cancellationFee"
           label="Cancellation fee"
-          does="What a customer pays who cancels later than 24 hours before the start, at most the price"
+          does="What a customer pays who cancels less than 24 hours before the start, at most the price"
           min={0}
           step={0.01}
           currency

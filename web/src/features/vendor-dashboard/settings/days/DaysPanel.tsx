@@ -1,12 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DayExceptionDto, WorkingHoursDto } from '../../../../api/generated.ts';
+import { onDemand } from '../../../../ui/on-demand.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { DayList } from './DayList.tsx';
 
-const DayDialog = lazy(async () => ({ default: (await import('./DayDialog.tsx')).DayDialog }));
+const DayDialog = onDemand(async () => (await import('./DayDialog.tsx')).DayDialog);
 
 /** Holidays, days off, and days with other hours. */
 export function DaysPanel({ hours }: { hours: WorkingHoursDto }) {
@@ -24,9 +25,7 @@ export function DaysPanel({ hours }: { hours: WorkingHoursDto }) {
         On these days your weekly hours do not count. Each is saved by itself.
       </Typography>
       <DayList hours={hours} onEdit={setOpen} />
-      <Suspense fallback={null}>
-        {open && <DayDialog day={open === 'new' ? undefined : open} hours={hours} onClose={() => setOpen(undefined)} />}
-      </Suspense>
+      {open && <DayDialog day={open === 'new' ? undefined : open} hours={hours} onClose={() => setOpen(undefined)} />}
     </Panel>
   );
 }

@@ -1,0 +1,16 @@
+import Scales from '@mui/icons-material/BalanceOutlined';
+import Button from '@mui/material/Button';
+import { counted } from '../../ui/labels.ts';
+import { paths } from '../../ui/paths.ts';
+import { useOpenClaimsQuery } from './bookings/api.ts';
+
+/** The way to the claims desk, while something waits there. */
+export function OpenClaims() {
+  const { data: cases } = useOpenClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!cases?.length) return null;
+  return (
+    <Button href={paths.allBookings} startIcon={<Scales />}>
+      {counted(cases.length, 'claim')} to decide
+    </Button>
+  );
+}

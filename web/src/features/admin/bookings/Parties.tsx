@@ -1,0 +1,21 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { calendarDateLabel } from '../../../ui/dates.ts';
+import { paths } from '../../../ui/paths.ts';
+import { timeLabel, zoneLabel } from '../../../ui/slot-picker/slot-words.ts';
+import type { AdminBookingDto } from './api.ts';
+
+type Of = Pick<AdminBookingDto, 'customerName' | 'vendorId' | 'businessName' | 'date' | 'time' | 'timeZone'>;
+
+/** Who with whom, and when. */
+export function Parties({ of: { customerName, vendorId, businessName, date, time, timeZone } }: { of: Of }) {
+  return (
+    <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+      {customerName} with{' '}
+      <Link href={paths.vendor(vendorId)} underline="always">
+        {businessName}
+      </Link>
+      {` · ${calendarDateLabel(date)}, ${timeLabel(time)} ${zoneLabel(timeZone)}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import { DeedDialog } from '../../../../ui/booking/deeds/DeedDialog.tsx';
+import { ReasonField } from '../../../../ui/booking/deeds/ReasonField.tsx';
+import { useDeed } from '../../../../ui/booking/deeds/useDeed.ts';
+import { useReason } from '../../../../ui/booking/deeds/useReason.ts';
+import { money } from '../../../../ui/money.ts';
+import { useCancelBookingAsAdminMutation } from '../api.ts';
+import type { DeskDialogProps } from '../desk-dialog-props.ts';
+import { AmountField } from './AmountField.tsx';
+import { useAmount } from './useAmount.ts';
+
+/** What it costs the customer is ours to choose, and shown before it is done. */
+export function CancelDialog({ booking, offered, onClose }: DeskDialogProps) {
+  const { bookingId: id, serviceTitle, customerName, businessName, priceCents } = booking;
+  const [cancel] = useCancelBookingAsAdminMutation();
+  const { busy, problem, run } = useDeed(onClose);
+  const amount = useAmount(priceCents);
+  const reason = useReason();
+  const chargeCents = amount.cents ?? 0;
+
+  const send = () =>
+    run(async () => {
+      await cancel({ id, adminCancelBookingDto: { chargeCents, reason: reason.written } }).unwrap();
+      return ['Booking cancelled', chargeCents > 0 ? `${customerName} owes ${money(chargeCents)}.` : `${customerName} pays nothing.`];
+    });
+
+  return (
+    <DeedDialog
+      title={`Cancel ${serviceTitle} for ${customerName}?`}
+      submitLabel={chargeCents > 0 ? `Cancel for ${money(chargeCents)}` : 'Cancel Booking'}
+      keepLabel="Keep the booking"
+      destructive
+      offered={offered}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => [amount.check(), reason.check()].every(Boolean) && void send()}
+      onClose={onClose}
+    >
+      <Typography>
+        {customerName} and {businessName} will be told at once. The time will be free for others, and this can’t be taken back.
+      </Typography>
+      <AmountField label="The customer pays" hint={`It goes to ${businessName}.`} mostCents={priceCents} amount={amount} />
+      <ReasonField reason={reason} hint="Both sides will read it." />
+    </DeedDialog>
+  );
+}

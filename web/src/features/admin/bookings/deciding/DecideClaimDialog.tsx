@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { DeedDialog } from '../../../../ui/booking/deeds/DeedDialog.tsx';
+import { ReasonField } from '../../../../ui/booking/deeds/ReasonField.tsx';
+import { useDeed } from '../../../../ui/booking/deeds/useDeed.ts';
+import { useReason } from '../../../../ui/booking/deeds/useReason.ts';
+import { type OpenClaimDto, useDecideClaimMutation } from '../api.ts';
+import type { DeskDialogProps } from '../desk-dialog-props.ts';
+import { OutcomeChoice } from './OutcomeChoice.tsx';
+import { outcomeWords } from './outcome-words.ts';
+
+/** Who was not there: what one of the sides has claimed, or neither. */
+export function DecideClaimDialog({ booking, offered, onClose }: DeskDialogProps<OpenClaimDto>) {
+  const { bookingId: id, serviceTitle, outcomes } = booking;
+  const [outcome, setOutcome] = useState<OpenClaimDto['outcomes'][number] | null>(null);
+  const [decide] = useDecideClaimMutation();
+  const { busy, problem, run } = useDeed(onClose);
+  const reason = useReason();
+  const words = outcomeWords(booking);
+
+  const send = (chosen: NonNullable<typeof outcome>) =>
+    run(async () => {
+      await decide({ id, decideClaimDto: { outcome: chosen, reason: reason.written } }).unwrap();
+      return ['Claim decided', words[chosen].consequence];
+    });
+
+  return (
+    <DeedDialog
+      title={`Who was not there for ${serviceTitle}?`}
+      submitLabel="Decide"
+      keepLabel="Decide later"
+      offered={offered}
+      ready={outcome !== null}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => outcome && reason.check() && void send(outcome)}
+      onClose={onClose}
+    >
+      <OutcomeChoice outcomes={outcomes} words={words} chosen={outcome} onChoose={setOutcome} />
+      <ReasonField reason={reason} hint="Both sides will read it." />
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useKeptFocus } from '../../../../ui/booking/card/useKeptFocus.ts';
+import { BookingListSkeleton } from '../../../../ui/BookingListSkeleton.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { counted } from '../../../../ui/labels.ts';
+import { PastTheEnd } from '../../../../ui/PastTheEnd.tsx';
+import { Pagination } from '../../../../ui/Pagination.tsx';
+import { paths } from '../../../../ui/paths.ts';
+import { ProblemAlert } from '../../../../ui/ProblemAlert.tsx';
+import { Refreshing } from '../../../../ui/Refreshing.tsx';
+import { type AdminBookingDto, type AdminBookingPageDto, useAdminBookingsQuery } from '../api.ts';
+import { DeskDialog, type DeskQuestion } from '../DeskDialog.tsx';
+import { type Found, foundIn, hrefOf } from './found.ts';
+import { FoundBooking } from './FoundBooking.tsx';
+
+interface Asked {
+  booking: AdminBookingDto;
+  name: DeskQuestion;
+}
+
+/** All bookings, or those that are looked for; newest first. What is asked about one stays when it leaves the list. */
+export function FoundBookings() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [params] = useSearchParams();
+  const found = foundIn(params);
+  const { status, search, page } = found;
+  const query = useAdminBookingsQuery({ page, ...(status && { status }), ...(search && { search }) }, { refetchOnMountOrArgChange: true });
+  const focus = useKeptFocus<HTMLDivElement>(asked ?? query.data);
+  const canCancel = query.data?.items.find(({ id }) => id === asked?.booking.id)?.canCancel ?? false;
+  return (
+    <Box {...focus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <Shown query={query} found={found} onAsk={setAsked} />
+      {asked && (
+        <DeskDialog
+          name={asked.name}
+          booking={{ ...asked.booking, bookingId: asked.booking.id }}
+          offered={canCancel}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface ShownProps {
+  query: { data?: AdminBookingPageDto; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  found: Found;
+  onAsk: (asked: Asked) => void;
+}
+
+function Shown({ query: { data: bookings, error, isFetching, refetch }, found, onAsk }: ShownProps) {
+  const { status, search } = found;
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!bookings) return <BookingListSkeleton />;
+  if (bookings.total === 0) return <Nothing found={found} />;
+  return (
+    <Refreshing active={isFetching}>
+      <Stack spacing={2}>
+        <Typography role="status" color="textSecondary">
+          {counted(bookings.total, status ? `${status} booking` : 'booking')}
+          {search && ` found for “${search}”`}
+        </Typography>
+        {bookings.items.length === 0 && <PastTheEnd first={hrefOf({ ...found, page: 1 })} />}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+          {bookings.items.map((booking) => (
+            <FoundBooking key={booking.id} booking={booking} onAsk={(name) => onAsk({ booking, name })} />
+          ))}
+        </Box>
+        <Pagination page={bookings.page} pageCount={bookings.pageCount} hrefOf={(number) => hrefOf({ ...found, page: number })} />
+      </Stack>
+    </Refreshing>
+  );
+}
+
+function Nothing({ found: { status, search } }: { found: Found }) {
+  if (!status && !search) return <EmptyState title="No bookings yet" />;
+  return (
+    <EmptyState
+      title={`No ${status ? `${status} ` : ''}bookings found`}
+      text={search ? `Nothing matches “${search}”.` : undefined}
+      action={
+        <Button href={paths.allBookings} variant="outlined">
+          Show all bookings
+        </Button>
+      }
+    />
+  );
+}

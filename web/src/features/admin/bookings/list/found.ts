@@ -1,0 +1,22 @@
+import { type Status, statusFrom } from '../../../../ui/booking-status.ts';
+import { pageFrom } from '../../../../ui/page-from.ts';
+import { paths } from '../../../../ui/paths.ts';
+import { searchFrom } from '../../../../ui/SearchInAddress.tsx';
+
+/** Which bookings are on show; it stands in the address. */
+export interface Found {
+  status?: Status | undefined;
+  search: string;
+  page: number;
+}
+
+export const foundIn = (params: URLSearchParams): Found => ({
+  status: statusFrom(params),
+  search: searchFrom(params),
+  page: pageFrom(params),
+});
+
+export function hrefOf({ status, search, page }: Found): string {
+  const params = new URLSearchParams({ ...(status && { status }), ...(search && { search }), ...(page > 1 && { page: String(page) }) });
+  return params.size > 0 ? `${paths.allBookings}?${params}` : paths.allBookings;
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useKeptFocus } from '../../../ui/booking/card/useKeptFocus.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { counted } from '../../../ui/labels.ts';
+import { PastTheEnd } from '../../../ui/PastTheEnd.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { Refreshing } from '../../../ui/Refreshing.tsx';
+import { ReviewListSkeleton } from '../../../ui/reviews/ReviewListSkeleton.tsx';
+import { type ModeratedReviewPageDto, useReviewsToModerateQuery } from './api.ts';
+import type { AskedReview } from './asked-review.ts';
+import { ModeratedReview } from './ModeratedReview.tsx';
+import { KIND, NONE, type ReviewState } from './review-state.ts';
+
+const DecideDialog = onDemand(async () => (await import('./DecideDialog.tsx')).DecideDialog);
+
+interface Chosen {
+  state: ReviewState;
+  page: number;
+}
+
+/** One page of reviews. What is asked about one stays when it leaves the list. */
+export function ModeratedReviews({ state, page }: Chosen) {
+  const [asked, setAsked] = useState<AskedReview | null>(null);
+  const query = useReviewsToModerateQuery({ state, page }, { refetchOnMountOrArgChange: true });
+  const focus = useKeptFocus<HTMLDivElement>(asked ?? query.data);
+  const still = query.data?.items.find(({ id }) => id === asked?.review.id);
+  return (
+    <Box {...focus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <Shown query={query} state={state} onAsk={setAsked} />
+      {asked && <DecideDialog {...asked} offered={still?.actions.includes(asked.action) ?? false} onClose={() => setAsked(null)} />}
+    </Box>
+  );
+}
+
+interface ShownProps {
+  query: { data?: ModeratedReviewPageDto; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  state: ReviewState;
+  onAsk: (asked: AskedReview) => void;
+}
+
+function Shown({ query: { data: reviews, error, isFetching, refetch }, state, onAsk }: ShownProps) {
+  const hrefOf = (number: number) => `${paths.reviews}?state=${state}&page=${number}`;
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!reviews) return <ReviewListSkeleton />;
+  if (reviews.total === 0) return <EmptyState {...NONE[state]} />;
+  return (
+    <Refreshing active={isFetching}>
+      <Stack spacing={2}>
+        <Typography role="status" color="textSecondary">
+          {counted(reviews.total, KIND[state])}
+        </Typography>
+        {reviews.items.length === 0 && <PastTheEnd first={hrefOf(1)} />}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+          {reviews.items.map((review) => (
+            <ModeratedReview key={review.id} review={review} onAsk={onAsk} />
+          ))}
+        </Box>
+        <Pagination label="Pages of reviews" page={reviews.page} pageCount={reviews.pageCount} hrefOf={hrefOf} />
+      </Stack>
+    </Refreshing>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { dateLabel } from '../../../ui/dates.ts';
+import { GROUNDS } from '../../../ui/reviews/report/grounds.ts';
+import { Written } from '../../../ui/text.ts';
+import type { ModeratedReviewDto } from './api.ts';
+
+/** What readers have said against a review; what was decided about already stands back. */
+export function Reports({ reports }: { reports: ModeratedReviewDto['reports'] }) {
+  if (reports.length === 0) return null;
+  return (
+    <Box component="ul" aria-label="Reports" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      {reports.map(({ id, ground, note, reporterName, reportedAt, open }) => (
+        <Box
+          key={id}
+          component="li"
+          sx={{
+            p: 1.5,
+            borderRadius: '10px',
+            ...(open ? { bgcolor: 'warning.light', color: 'warning.dark' } : { border: 1, borderColor: 'divider' }),
+          }}
+        >
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {GROUNDS[ground]}
+          </Typography>
+          {note && <Written style={{ fontSize: '.875rem' }}>{note}</Written>}
+          <Typography variant="body2">
+            {reporterName}, {dateLabel(reportedAt)}
+            {!open && ' · decided'}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

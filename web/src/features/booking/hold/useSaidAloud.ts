@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { announce } from '../../../ui/announcer.ts';
+import type { HeldSlot } from '../../../ui/hold/held-slot.ts';
+import { SAID } from '../../../ui/hold/hold-words.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Screen readers hear of the beginning of a hold, of its last minute and of its end, and not of each second. */
+export function useSaidAloud(held: HeldSlot | null) {
+  const begin = useEffectEvent(() => held && announce(SAID.begins(held, held.secondsLeft)));
+  const warn = useEffectEvent(() => held && announce(SAID.lastMinute(held)));
+  const id = held?.id;
+  const endsAt = held?.endsAt;
+
+  useEffect(() => {
+    if (id) begin();
+  }, [id]);
+
+  useEffect(() => {
+    const left = (endsAt ?? 0) - Date.now();
+    if (left <= MINUTE_MS) return;
+    const timer = setTimeout(() => warn(), left - MINUTE_MS);
+    return () => clearTimeout(timer);
+  }, [endsAt]);
+}

@@ -1,0 +1,14 @@
+import AgainIcon from '@mui/icons-material/ReplayOutlined';
+import Button from '@mui/material/Button';
+import type { Booking } from '../../../ui/booking/api.ts';
+import { paths } from '../../../ui/paths.ts';
+
+/** The same job once more; absent where the service is not offered any more. */
+export function BookAgain({ booking: { service } }: { booking: Booking }) {
+  if (!service.isOffered) return null;
+  return (
+    <Button size="small" color="inherit" startIcon={<AgainIcon />} href={paths.book(service.id)}>
+      Book Again
+    </Button>
+  );
+}

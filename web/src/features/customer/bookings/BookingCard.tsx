@@ -1,0 +1,44 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Booking } from '../../../ui/booking/api.ts';
+import { BookingFrame } from '../../../ui/booking/card/BookingFrame.tsx';
+import { CalendarButton } from '../../../ui/booking/card/CalendarButton.tsx';
+import { TimelineButton } from '../../../ui/booking/card/TimelineButton.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { BookAgain } from './BookAgain.tsx';
+import { BookedPrice } from './BookedPrice.tsx';
+import { BookingDeeds } from './BookingDeeds.tsx';
+
+interface Props {
+  booking: Booking;
+  /** The timeline stands below it. */
+  alone: boolean;
+}
+
+export function BookingCard({ booking, alone }: Props) {
+  const { service, vendor, status } = booking;
+  const isOpen = status === 'pending' || status === 'confirmed';
+  return (
+    <BookingFrame
+      booking={booking}
+      side="customer"
+      label={service.title}
+      party={
+        <Typography variant="body2">
+          with{' '}
+          <Link href={paths.vendor(vendor.id)} underline="hover">
+            {vendor.businessName}
+          </Link>
+        </Typography>
+      }
+      price={<BookedPrice booking={booking} />}
+      deeds={(ask) => <BookingDeeds booking={booking} ask={ask} />}
+      tools={(ask) => (
+        <>
+          {!alone && <TimelineButton ask={ask} />}
+          {isOpen ? <CalendarButton booking={booking} /> : <BookAgain booking={booking} />}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import { BookingList } from '../../../ui/booking/list/BookingList.tsx';
+import { chosenFrom } from '../../../ui/booking/list/chosen-bookings.ts';
+import { isChosen, NothingChosen } from '../../../ui/booking/list/NothingChosen.tsx';
+import { Total } from '../../../ui/booking/list/Total.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { useMyBookingsQuery } from '../api.ts';
+import { BookingCard } from './BookingCard.tsx';
+
+export function MyBookings() {
+  const [params] = useSearchParams();
+  const { status, booking, page } = chosenFrom(params);
+  const chosen = { status, booking, page };
+  const query = useMyBookingsQuery(chosen);
+  const none = isChosen(chosen) ? (
+    <NothingChosen chosen={chosen} />
+  ) : (
+    <EmptyState
+      title="No bookings yet"
+      text="Choose a service and a time: your booking appears here."
+      action={
+        <Button href={paths.services} variant="contained">
+          Book a Service
+        </Button>
+      }
+    />
+  );
+  return (
+    <BookingList
+      query={query}
+      chosen={chosen}
+      side="customer"
+      empty={none}
+      totalOf={({ total }) => <Total total={total} chosen={chosen} />}
+      cardOf={(each) => <BookingCard key={each.id} booking={each} alone={booking !== undefined} />}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import Stack from '@mui/material/Stack';
+import { StatusFilter } from '../../../ui/booking/list/StatusFilter.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { MyBookings } from './MyBookings.tsx';
+
+/** /dashboard/my-bookings of a customer */
+export function MyBookingsPage() {
+  return (
+    <Stack spacing={3}>
+      <PageTitle title="My Bookings" />
+      <StatusFilter />
+      <MyBookings />
+    </Stack>
+  );
+}

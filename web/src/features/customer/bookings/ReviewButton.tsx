@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Booking } from '../../../ui/booking/api.ts';
+import { ReviewDialog } from '../../../ui/review-form/ReviewDialog.tsx';
+
+export function ReviewButton({ booking: { id, service, vendor } }: { booking: Booking }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="contained" size="small" onClick={() => setAsked(true)}>
+        Leave Review
+      </Button>
+      <ReviewDialog
+        open={asked}
+        bookingId={id}
+        serviceTitle={service.title}
+        businessName={vendor.businessName}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}

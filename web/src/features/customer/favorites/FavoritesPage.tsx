@@ -1,0 +1,51 @@
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { FavoriteServices } from './FavoriteServices.tsx';
+import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
+import { FavoriteVendors } from './FavoriteVendors.tsx';
+import { useKept } from './useKept.ts';
+
+/** /dashboard/favorites */
+export function FavoritesPage() {
+  return (
+    <Stack spacing={3}>
+      <PageTitle title="My Favorites" />
+      <MyFavorites />
+    </Stack>
+  );
+}
+
+function MyFavorites() {
+  const { kept, error, refetch } = useKept();
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!kept) return <FavoritesSkeleton />;
+  const { services, vendors } = kept;
+  if (services.length + vendors.length === 0) return <NoFavorites />;
+  return (
+    <>
+      {services.length > 0 && <FavoriteServices services={services} />}
+      {vendors.length > 0 && <FavoriteVendors vendors={vendors} />}
+    </>
+  );
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState
+      icon={<FavoriteBorder fontSize="large" color="primary" aria-hidden />}
+      title="No favorites yet"
+      text="Press the heart on a service or a provider, and it waits for you here with its next free time."
+      action={
+        <Button href={paths.services} variant="contained">
+          Find Services
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { CardGrid } from '../../../ui/CardGrid.tsx';
+import { Placeholder } from '../../../ui/Placeholder.tsx';
+import { SkeletonCard } from '../../../ui/SkeletonCard.tsx';
+
+export function FavoritesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your favorites">
+      <Placeholder style={{ width: '5rem', height: 24, marginBottom: 12 }} />
+      <CardGrid>
+        {[1, 2, 3].map((n) => (
+          <SkeletonCard key={n} />
+        ))}
+      </CardGrid>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { Card } from '../../../ui/card.ts';
+import type { Favored } from '../../../ui/favorite/favored.ts';
+import { HeartPlace } from '../../../ui/favorite/HeartPlace.tsx';
+import { Muted, SmallTitle } from '../../../ui/text.ts';
+
+/** Kept, but not to be had now: it has no page that could be opened. */
+export function SwitchedOff({ thing, by }: { thing: Favored; by: string }) {
+  return (
+    <Sheet as="article">
+      <Row>
+        <SmallTitle style={{ margin: 0, overflowWrap: 'anywhere' }}>{thing.name}</SmallTitle>
+        <HeartPlace {...thing} />
+      </Row>
+      <Muted style={{ fontSize: '.875rem' }}>by {by}</Muted>
+      <Muted style={{ fontSize: '.875rem' }}>Not available at the moment. It stays here in case that changes.</Muted>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 10, borderStyle: 'dashed' });
+const Row = styled('div')({ display: 'flex', gap: 8, alignItems: 'flex-start', justifyContent: 'space-between' });

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { FavoriteVendorDto, NextFreeSlotOfVendorDto } from '../../../api/generated.ts';
+import { Card } from '../../../ui/card.ts';
+import { HeartPlace } from '../../../ui/favorite/HeartPlace.tsx';
+import { counted } from '../../../ui/labels.ts';
+import { NextFree } from '../../../ui/NextFree.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { PlainButton as Button } from '../../../ui/PlainButton.tsx';
+import { Rating } from '../../../ui/Rating.tsx';
+import { Muted, SmallTitle } from '../../../ui/text.ts';
+import { VendorAvatar } from '../../../ui/VendorAvatar.tsx';
+import { VerifiedMark } from '../../../ui/VerifiedMark.tsx';
+
+interface Props {
+  vendor: FavoriteVendorDto;
+  /** When and for what they are free next; undefined while that is not known. */
+  next: NextFreeSlotOfVendorDto | undefined;
+  /** It could not be asked. */
+  unknown: boolean;
+}
+
+export function VendorCard({ vendor, next, unknown }: Props) {
+  const { id, businessName, ownerName, city, state, averageRating, reviewCount, serviceCount, categories } = vendor;
+  return (
+    <Sheet as="article">
+      <Row>
+        <VendorAvatar name={businessName} size={44} />
+        <Names>
+          <SmallTitle style={{ margin: 0, overflowWrap: 'anywhere' }}>
+            <Link to={paths.vendor(id)}>{businessName}</Link> <VerifiedMark />
+          </SmallTitle>
+          <Muted style={{ fontSize: '.8125rem' }}>
+            by {ownerName}, {city}, {state}
+          </Muted>
+        </Names>
+        <HeartPlace kind="vendor" id={id} name={businessName} />
+      </Row>
+      <Muted style={{ fontSize: '.875rem' }}>{categories.map(({ name }) => name).join(' · ')}</Muted>
+      <Row style={{ marginTop: 'auto', justifyContent: 'space-between' }}>
+        <Muted style={{ fontSize: '.875rem' }}>{counted(serviceCount, 'service')}</Muted>
+        <Rating average={averageRating} count={reviewCount} />
+      </Row>
+      {serviceCount > 0 && !unknown && <NextFree serviceId={next?.serviceId ?? ''} slot={next?.slot} />}
+      <Button href={paths.vendor(id)} variant="outlined" size="small" aria-label={`View Provider ${businessName}`}>
+        View Provider
+      </Button>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 10 });
+const Row = styled('div')({ display: 'flex', gap: 10, alignItems: 'center' });
+const Names = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  '& h3 a': { color: 'inherit', textDecoration: 'none' },
+  '& h3 svg': { verticalAlign: '-2px' },
+  '& h3 a:hover': { textDecoration: 'underline' },
+});

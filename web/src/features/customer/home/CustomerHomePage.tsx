@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useSignedInUser } from '../../../api/session.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { StatCard, StatGrid } from '../../../ui/StatCard.tsx';
+import { useBookingSummaryQuery } from '../api.ts';
+import { RecentBookings } from './RecentBookings.tsx';
+
+/** What the server calls whoever tells no name. */
+const NAMELESS = 'Unknown User';
+
+/** /dashboard of a customer */
+export function CustomerHomePage() {
+  const name = useSignedInUser()?.fullName;
+  const greeting = name && name !== NAMELESS ? `Welcome back, ${name}!` : 'Welcome back!';
+  return (
+    <Stack spacing={3}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <PageTitle title="Dashboard">{greeting}</PageTitle>
+        <Button href={paths.services} variant="contained" size="small">
+          Book a Service
+        </Button>
+      </Stack>
+      <BookingsAtAGlance />
+    </Stack>
+  );
+}
+
+function BookingsAtAGlance() {
+  const { data: summary, error, refetch } = useBookingSummaryQuery();
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  return (
+    <>
+      <StatGrid>
+        <StatCard label="Total Bookings" value={summary?.total} href={paths.myBookings} />
+        <StatCard label="Pending" value={summary?.pending} href={paths.bookingsThatAre('pending')} />
+        <StatCard label="Completed" value={summary?.completed} href={paths.bookingsThatAre('completed')} />
+      </StatGrid>
+      <RecentBookings bookings={summary?.recent} />
+    </>
+  );
+}

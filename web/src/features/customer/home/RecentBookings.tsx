@@ -1,0 +1,37 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { BookingDto } from '../../../api/generated.ts';
+import { AllBookings } from '../../../ui/AllBookings.tsx';
+import { BookingRow, BookingRows } from '../../../ui/BookingRow.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { paths } from '../../../ui/paths.ts';
+
+/** The five that were made last. */
+export function RecentBookings({ bookings }: { bookings: BookingDto[] | undefined }) {
+  const some = bookings && bookings.length > 0;
+  return (
+    <Panel title="Recent Bookings" action={some && <AllBookings />}>
+      <Newest bookings={bookings} />
+    </Panel>
+  );
+}
+
+function Newest({ bookings }: { bookings: BookingDto[] | undefined }) {
+  if (!bookings) return <Skeleton variant="rounded" height={320} />;
+  if (bookings.length === 0)
+    return <EmptyState title="No bookings yet" text="Your bookings appear here, each with its time and its price." />;
+  return (
+    <BookingRows>
+      {bookings.map((booking) => (
+        <BookingRow
+          key={booking.id}
+          title={booking.service.title}
+          booking={booking}
+          party={booking.vendor.businessName}
+          cents={booking.totalCents}
+          href={paths.booking(booking.id)}
+        />
+      ))}
+    </BookingRows>
+  );
+}

@@ -1,0 +1,53 @@
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { dateLabel } from '../../../ui/dates.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { Reply } from '../../../ui/reviews/Reply.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { Written } from '../../../ui/text.ts';
+import type { MyReviewDto } from './api.ts';
+import { EditReviewButton } from './EditReviewButton.tsx';
+
+/** A review as its author sees it. */
+export function MyReviewCard({ review }: { review: MyReviewDto }) {
+  const { service, vendor, rating, comment, postedAt, editedAt, editableUntil, hidden, reply } = review;
+  return (
+    <Paper component="li" aria-label={`Review of ${service.title}`} sx={{ p: 2.5 }}>
+      <Stack spacing={1}>
+        <div>
+          <Typography variant="h3" component="h2">
+            {service.title}
+          </Typography>
+          <Typography variant="body2">
+            with{' '}
+            <Link href={paths.vendor(vendor.id)} underline="hover">
+              {vendor.businessName}
+            </Link>
+          </Typography>
+        </div>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          <Stars rating={rating} />
+          <Typography variant="body2" aria-hidden sx={{ fontWeight: 600 }}>
+            {rating} out of 5
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            <time dateTime={postedAt}>{dateLabel(postedAt)}</time>
+            {editedAt && `, changed ${dateLabel(editedAt)}`}
+          </Typography>
+        </Stack>
+        {comment && <Written>{comment}</Written>}
+        {hidden && (
+          <Notice>
+            <p>Hidden since {dateLabel(hidden.hiddenAt)}: readers do not see it, and no average counts it.</p>
+            {hidden.reason && <p>Reason: {hidden.reason}</p>}
+          </Notice>
+        )}
+        {reply && <Reply title={`Reply from ${vendor.businessName}`} reply={reply} />}
+        {editableUntil && <EditReviewButton review={review} until={editableUntil} />}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,56 @@
+import Stack from '@mui/material/Stack';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMoments } from '../../../../ui/booking/useMoments.ts';
+import { BookingListSkeleton } from '../../../../ui/BookingListSkeleton.tsx';
+import { Notice } from '../../../../ui/Notice.tsx';
+import { ProblemAlert } from '../../../../ui/ProblemAlert.tsx';
+import { Refreshing } from '../../../../ui/Refreshing.tsx';
+import { useVendorBookingsQuery } from '../../api.ts';
+import { useWorkingHoursQuery } from '../../settings/api.ts';
+import { todayIn } from '../../settings/days/calendar.ts';
+import type { WorkingHoursDto } from '../../../../api/generated.ts';
+import { blocksOf } from './blocks.ts';
+import { calendarHref, type CalendarView, dayFrom, daysOf } from './calendar-choice.ts';
+import { CalendarGrid } from './CalendarGrid.tsx';
+import { CalendarHead } from './CalendarHead.tsx';
+import { Legend } from './Legend.tsx';
+import { ShownBooking } from './ShownBooking.tsx';
+
+/** The provider's bookings on a calendar of a day or a week, in the provider's own time. */
+export function BookingCalendar({ view }: { view: CalendarView }) {
+  const { data: hours, error, refetch } = useWorkingHoursQuery();
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!hours) return <BookingListSkeleton />;
+  return <Calendar view={view} hours={hours} />;
+}
+
+function Calendar({ view, hours }: { view: CalendarView; hours: WorkingHoursDto }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const today = todayIn(hours.timeZone);
+  const day = dayFrom(params) ?? today;
+  const days = daysOf(view, day);
+  const { currentData, error, isFetching, refetch } = useVendorBookingsQuery({ from: days[0]!, to: days.at(-1)! });
+  useMoments(currentData?.items, refetch);
+  const bookings = currentData?.items ?? [];
+  const shown = bookings.find(({ id }) => id === params.get('booking'));
+  const close = () => void navigate(calendarHref(view, day), { preventScrollReset: true });
+
+  return (
+    <Stack spacing={2}>
+      <CalendarHead view={view} day={day} days={days} timeZone={hours.timeZone} />
+      {error ? (
+        <ProblemAlert problem={error} onRetry={refetch} />
+      ) : (
+        <Refreshing active={isFetching}>
+          <Stack spacing={2}>
+            <CalendarGrid view={view} days={days} today={today} hours={hours} blocks={blocksOf(bookings)} />
+            <Legend />
+          </Stack>
+        </Refreshing>
+      )}
+      {currentData && currentData.pageCount > 1 && <Notice>Only the first {bookings.length} of these bookings are shown.</Notice>}
+      {shown && <ShownBooking booking={shown} onClose={close} />}
+    </Stack>
+  );
+}

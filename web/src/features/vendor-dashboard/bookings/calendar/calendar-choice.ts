@@ -1,0 +1,43 @@
+import { paths } from '../../../../ui/paths.ts';
+
+/** Days are yyyy-MM-dd on the provider's calendar. */
+
+export type CalendarView = 'day' | 'week';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** Undefined for the list. */
+export const viewFrom = (params: URLSearchParams): CalendarView | undefined =>
+  (['day', 'week'] as const).find((view) => view === params.get('view'));
+
+/** The day that was chosen, where there is such a day. */
+export function dayFrom(params: URLSearchParams): string | undefined {
+  const day = params.get('day') ?? '';
+  return DAY.test(day) && !Number.isNaN(noonOf(day).getTime()) && noonOf(day).toISOString().startsWith(day) ? day : undefined;
+}
+
+export function addDays(day: string, days: number): string {
+  const noon = noonOf(day);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+}
+
+/** 0 for Sunday */
+export const weekdayOf = (day: string): number => noonOf(day).getUTCDay();
+
+/** What a view shows: the day, or its week from Sunday on. */
+export function daysOf(view: CalendarView, day: string): string[] {
+  if (view === 'day') return [day];
+  const sunday = addDays(day, -weekdayOf(day));
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+}
+
+/** The same view, so many pages on. */
+export const daysOn = (view: CalendarView, day: string, pages: number): string => addDays(day, pages * (view === 'week' ? 7 : 1));
+
+/** Where a view of a day stands, and perhaps one of its bookings over it. Without a day it is today. */
+export function calendarHref(view: CalendarView, day?: string, booking?: string): string {
+  const params = new URLSearchParams({ view, ...(day && { day }), ...(booking && { booking }) });
+  return `${paths.myBookings}?${params}`;
+}

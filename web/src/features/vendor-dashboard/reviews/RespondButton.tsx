@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ReviewDto } from '../../../api/generated-public.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
+
+const ReplyDialog = onDemand(async () => (await import('./ReplyDialog.tsx')).ReplyDialog);
+
+/** One reply to each review; once it is there, it can be reworded. */
+export function RespondButton({ review }: { review: ReviewDto }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={review.reply ? `Edit your reply to ${review.authorName}` : `Respond to ${review.authorName}`}
+        onClick={() => setAsking(true)}
+        sx={{ mt: 1.5 }}
+      >
+        {review.reply ? 'Edit Reply' : 'Respond'}
+      </Button>
+      {asking && <ReplyDialog review={review} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import TimelineIcon from '@mui/icons-material/TimelineOutlined';
+import Button from '@mui/material/Button';
+import type { Ask } from './BookingFrame.tsx';
+
+export function TimelineButton({ ask }: { ask: Ask }) {
+  return (
+    <Button size="small" color="inherit" startIcon={<TimelineIcon />} onClick={() => ask('timeline')}>
+      Timeline
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import { money } from '../../money.ts';
+import { useContestClaimMutation } from '../api.ts';
+import type { BookingDialogProps } from '../dialog-props.ts';
+import { momentLabel } from '../moments.ts';
+import { otherSide } from '../sides.ts';
+import { DeedDialog } from './DeedDialog.tsx';
+import { useDeed } from './useDeed.ts';
+import { STATEMENT_MOST, statementHint } from './statement.ts';
+import { useWritten } from './useWritten.ts';
+import { WrittenField } from './WrittenField.tsx';
+
+/** "But I was there": then an administrator decides. */
+export function ContestDialog({ booking, side, onClose }: BookingDialogProps) {
+  const { id, service, claim, priceCents, timeZone } = booking;
+  const other = otherSide(booking, side);
+  const [contest] = useContestClaimMutation();
+  const { busy, problem, run } = useDeed(onClose);
+  const statement = useWritten(0);
+
+  const send = () =>
+    run(async () => {
+      await contest({ id, statementDto: statement.written ? { statement: statement.written } : {} }).unwrap();
+      return ['Report contested', 'Plumb & Level hears both of you and decides.'];
+    });
+
+  return (
+    <DeedDialog
+      title={`Contest the report about ${service.title}?`}
+      submitLabel="Contest"
+      keepLabel="Not now"
+      offered={booking.actions.includes('contest')}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <Typography>
+        {other} says that {side === 'customer' ? 'nobody was there' : 'nobody came'}. If you contest it, Plumb & Level hears both of you and
+        decides; until then nothing is charged.
+      </Typography>
+      {claim?.contestBy && (
+        <Typography>
+          Without an answer by {momentLabel(claim.contestBy, timeZone)} the booking is cancelled, and{' '}
+          {side === 'customer' ? `you owe the price of ${money(priceCents)}` : 'you earn nothing'}.
+        </Typography>
+      )}
+      <WrittenField label="What happened" hint={statementHint(other)} most={STATEMENT_MOST} field={statement.field} />
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { money } from '../../money.ts';
+import { useReportProblemMutation } from '../api.ts';
+import type { BookingDialogProps } from '../dialog-props.ts';
+import { momentLabel } from '../moments.ts';
+import { DeedDialog } from './DeedDialog.tsx';
+import { useDeed } from './useDeed.ts';
+import { useWritten } from './useWritten.ts';
+import { WrittenField } from './WrittenField.tsx';
+
+const LEAST = 10;
+const MOST = 2000;
+
+/** The work is done, but not well. */
+export function ProblemDialog({ booking, onClose }: BookingDialogProps) {
+  const { id, service, vendor, totalCents, reportProblemUntil, timeZone } = booking;
+  const [report] = useReportProblemMutation();
+  const { busy, problem, run } = useDeed(onClose);
+  const description = useWritten(LEAST, `Please describe the problem in at least ${LEAST} characters.`);
+
+  const send = () =>
+    run(async () => {
+      await report({ id, reportProblemDto: { description: description.written } }).unwrap();
+      return ['Problem reported', 'Plumb & Level looks into it and tells you what it decides.'];
+    });
+
+  return (
+    <DeedDialog
+      title={`What went wrong with ${service.title}?`}
+      submitLabel="Report Problem"
+      keepLabel="Not now"
+      offered={booking.actions.includes('problem')}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => description.check() && void send()}
+      onClose={onClose}
+    >
+      <Typography>
+        Plumb & Level hears {vendor.businessName} too, and decides how much of your {money(totalCents)} you get back, if any. Until then,{' '}
+        {vendor.businessName} is not paid.
+      </Typography>
+      {reportProblemUntil && (
+        <Typography variant="body2" color="textSecondary">
+          A problem can be reported once, until {momentLabel(reportProblemUntil, timeZone)}.
+        </Typography>
+      )}
+      <WrittenField
+        label="The problem"
+        hint={`What was agreed, and what was done instead? ${vendor.businessName} and Plumb & Level read it.`}
+        most={MOST}
+        required
+        field={description.field}
+      />
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { useCancelBookingMutation } from '../api.ts';
+import type { BookingDialogProps } from '../dialog-props.ts';
+import { slotLabel } from '../moments.ts';
+import { DeedDialog } from './DeedDialog.tsx';
+import { useDeed } from './useDeed.ts';
+
+/** Before the provider has accepted, calling off is free at any time. */
+export function WithdrawRequest({ booking, onClose }: BookingDialogProps) {
+  const { id, service, vendor } = booking;
+  const [cancel] = useCancelBookingMutation();
+  const { busy, problem, run } = useDeed(onClose);
+
+  const withdraw = () =>
+    run(async () => {
+      await cancel({ id, cancelBookingDto: { chargeCents: 0 } }).unwrap();
+      return ['Request withdrawn', `Nothing is charged for ${service.title}.`];
+    });
+
+  return (
+    <DeedDialog
+      title={`Withdraw your request for ${service.title}?`}
+      submitLabel="Withdraw Request"
+      keepLabel="Keep the request"
+      destructive
+      offered={booking.status === 'pending' && booking.actions.includes('cancel')}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => void withdraw()}
+      onClose={onClose}
+    >
+      <Typography>
+        {vendor.businessName} has not accepted it yet, so this costs nothing. {slotLabel(booking)} becomes free for others, and this can’t
+        be undone.
+      </Typography>
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,6 @@
+import { useWritten } from './useWritten.ts';
+
+const LEAST = 10;
+
+/** Whoever ends or decides something for others says why. */
+export const useReason = () => useWritten(LEAST, `Please give a reason of at least ${LEAST} characters.`);

@@ -1,0 +1,51 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { BookingListSkeleton } from '../../BookingListSkeleton.tsx';
+import { PastTheEnd } from '../../PastTheEnd.tsx';
+import { Pagination } from '../../Pagination.tsx';
+import { ProblemAlert } from '../../ProblemAlert.tsx';
+import { Refreshing } from '../../Refreshing.tsx';
+import type { Booking } from '../api.ts';
+import type { Side } from '../sides.ts';
+import { useMoments } from '../useMoments.ts';
+import { type ChosenBookings, hrefOf } from './chosen-bookings.ts';
+import { TimelinePanel } from './TimelinePanel.tsx';
+
+interface Page {
+  items: Booking[];
+  total: number;
+  page: number;
+  pageCount: number;
+}
+
+interface Props {
+  query: { data?: Page; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  chosen: ChosenBookings;
+  side: Side;
+  /** What stands there when there is none. */
+  empty: ReactNode;
+  /** How many there are, in words. */
+  totalOf: (page: Page) => ReactNode;
+  cardOf: (booking: Booking) => ReactNode;
+}
+
+/** The bookings that were chosen; of a single one the timeline too. */
+export function BookingList({ query, chosen, side, empty, totalOf, cardOf }: Props) {
+  const { data: bookings, error, isFetching, refetch } = query;
+  useMoments(bookings?.items, refetch);
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!bookings) return <BookingListSkeleton />;
+  if (bookings.total === 0) return empty;
+  return (
+    <Refreshing active={isFetching}>
+      <Stack spacing={2}>
+        {totalOf(bookings)}
+        {bookings.items.length === 0 && <PastTheEnd first={hrefOf({ ...chosen, page: 1 })} />}
+        {bookings.items.map(cardOf)}
+        {chosen.booking && bookings.items.length === 1 && <TimelinePanel booking={bookings.items[0]!} side={side} />}
+        <Pagination page={bookings.page} pageCount={bookings.pageCount} hrefOf={(page) => hrefOf({ ...chosen, page })} />
+      </Stack>
+    </Refreshing>
+  );
+}

@@ -1,0 +1,29 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { counted } from '../../labels.ts';
+import { type ChosenBookings, hrefOf } from './chosen-bookings.ts';
+
+interface Props {
+  total: number;
+  chosen: ChosenBookings;
+  /** By name, where only theirs are on show. */
+  customerName?: string;
+}
+
+/** "12 bookings in total", "3 pending bookings", "2 bookings of Ada Quinn." */
+export function Total({ total, chosen: { status, booking, customer }, customerName }: Props) {
+  const count = counted(total, status ? `${status} booking` : 'booking');
+  if (booking) {
+    return (
+      <Typography role="status" color="textSecondary">
+        One of your bookings. <Link href={hrefOf({ page: 1 })}>Show all bookings</Link>
+      </Typography>
+    );
+  }
+  return (
+    <Typography role="status" color="textSecondary">
+      {customer ? `${count} of ${customerName ?? 'one customer'}. ` : status ? count : `${count} in total`}
+      {customer && <Link href={hrefOf({ status, page: 1 })}>Show those of all customers</Link>}
+    </Typography>
+  );
+}

@@ -1,0 +1,16 @@
+import { shortDayLabel, timeLabel } from '../slot-picker/slot-words.ts';
+
+const SHORT = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const WITH_YEAR = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+const inWords = (instant: string, timeZone: string, shape: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { ...shape, timeZone }).format(new Date(instant));
+
+/** An instant on the clocks where the work is done: "Tue, Nov 24, 3:00 PM". */
+export const momentLabel = (instant: string, timeZone: string): string => inWords(instant, timeZone, SHORT);
+
+/** The same for what may be long ago: "Nov 24, 2026, 3:00 PM". */
+export const datedMomentLabel = (instant: string, timeZone: string): string => inWords(instant, timeZone, WITH_YEAR);
+
+/** "Tue, Nov 24, 1:00 PM" */
+export const slotLabel = ({ date, time }: { date: string; time: string }): string => `${shortDayLabel(date)}, ${timeLabel(time)}`;

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { CalendarSkeleton } from '../../slot-picker/CalendarSkeleton.tsx';
+import { useMonthOnShow, withDays } from '../../slot-picker/useBookableMonth.ts';
+import { type Booking, useBookingDaysQuery } from '../api.ts';
+
+const MonthCalendar = lazy(async () => ({ default: (await import('../../slot-picker/MonthCalendar.tsx')).MonthCalendar }));
+
+interface Props {
+  booking: Booking;
+  date: string | null;
+  onPick: (date: string) => void;
+}
+
+/** Days on which the job still fits; it opens at the month in which it is booked. */
+export function MovingCalendar({ booking: { id, date: booked }, date, onPick }: Props) {
+  const onShow = useMonthOnShow(date, booked);
+  const view = withDays(onShow, useBookingDaysQuery({ id, month: onShow.month }));
+  return (
+    <Suspense fallback={<CalendarSkeleton />}>
+      <MonthCalendar of={id} view={view} date={date} onPick={onPick} />
+    </Suspense>
+  );
+}

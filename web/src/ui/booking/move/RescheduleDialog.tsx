@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { asProblem } from '../../../api/problem.ts';
+import { type FreeSlot, NearestSlots } from '../../slot-picker/NearestSlots.tsx';
+import type { SlotChoice } from '../../slot-picker/slot-choice.ts';
+import { choiceLabel, zoneLabel } from '../../slot-picker/slot-words.ts';
+import { useRescheduleBookingMutation } from '../api.ts';
+import type { BookingDialogProps } from '../dialog-props.ts';
+import { DeedDialog } from '../deeds/DeedDialog.tsx';
+import { useDeed } from '../deeds/useDeed.ts';
+import { slotLabel } from '../moments.ts';
+import { otherSide } from '../sides.ts';
+import { MovingCalendar } from './MovingCalendar.tsx';
+import { MovingTimes } from './MovingTimes.tsx';
+import { whatItTakes } from './what-it-takes.ts';
+
+/** Another day and time for the same job, at the same price. */
+export function RescheduleDialog({ booking, side, onClose }: BookingDialogProps) {
+  const { id, service, timeZone } = booking;
+  const [{ date, time }, setChoice] = useState<SlotChoice>({ date: null, time: null });
+  const [reschedule] = useRescheduleBookingMutation();
+  const { busy, problem, run } = useDeed(onClose);
+  const nearest = nearestIn(problem);
+
+  const send = (slot: { date: string; time: string }) =>
+    run(async () => {
+      const { proposal } = await reschedule({ id, rescheduleBookingDto: slot }).unwrap();
+      if (proposal) return ['New time proposed', `${slotLabel(slot)} takes effect once ${otherSide(booking, side)} agrees.`];
+      return ['Booking rescheduled', `${service.title} is now on ${slotLabel(slot)}.`];
+    });
+
+  return (
+    <DeedDialog
+      title={`Reschedule ${service.title}`}
+      submitLabel={submitLabel(booking.movesAtOnce, { date, time })}
+      keepLabel="Keep the old time"
+      wide
+      offered={booking.actions.includes('reschedule')}
+      ready={date !== null && time !== null}
+      busy={busy}
+      problem={nearest ? undefined : problem}
+      onSubmit={() => date && time && void send({ date, time })}
+      onClose={onClose}
+    >
+      <Typography>
+        Booked for {choiceLabel(booking)} {zoneLabel(timeZone)}. {whatItTakes(booking, side)}
+      </Typography>
+      {nearest && <NearestSlots slots={nearest} onChoose={setChoice} />}
+      <div style={{ minHeight: 330 }}>
+        <MovingCalendar booking={booking} date={date} onPick={(day) => day !== date && setChoice({ date: day, time: null })} />
+      </div>
+      <MovingTimes booking={booking} date={date} time={time} onPick={(start) => setChoice({ date, time: start })} />
+    </DeedDialog>
+  );
+}
+
+function submitLabel(atOnce: boolean, { date, time }: SlotChoice): string {
+  if (!date || !time) return 'Choose a day and a time';
+  return `${atOnce ? 'Move to' : 'Propose'} ${slotLabel({ date, time })}`;
+}
+
+/** Somebody took the time meanwhile: what is free around it. */
+function nearestIn(problem: unknown): FreeSlot[] | null {
+  const { code, nearest } = asProblem(problem);
+  return code === 'booking/slot-taken' ? ((nearest ?? []) as FreeSlot[]) : null;
+}

@@ -1,0 +1,67 @@
+import MoveIcon from '@mui/icons-material/EventRepeatOutlined';
+import Button from '@mui/material/Button';
+import type { Booking } from '../api.ts';
+import { momentLabel, slotLabel } from '../moments.ts';
+import { otherSide, type Side } from '../sides.ts';
+import { BookingNote } from './BookingNote.tsx';
+import { useAnswerTime } from './useAnswerTime.ts';
+
+/** A new time that waits for one side's answer. */
+export function ProposalNotice({ booking, side }: { booking: Booking; side: Side }) {
+  const { answer, busy } = useAnswerTime(booking, side);
+  const { proposal, actions, timeZone } = booking;
+  if (!proposal) return null;
+
+  const other = otherSide(booking, side);
+  const own = proposal.by === side;
+  const until = momentLabel(proposal.lapsesAt, timeZone);
+  return (
+    <BookingNote
+      tone={own ? 'primary' : 'warning'}
+      icon={<MoveIcon aria-hidden />}
+      actions={
+        <>
+          {actions.includes('accept-time') && (
+            <Button variant="contained" size="small" loading={busy === 'accept'} disabled={busy !== null} onClick={() => answer('accept')}>
+              Accept New Time
+            </Button>
+          )}
+          {actions.includes('decline-time') && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              size="small"
+              loading={busy === 'decline'}
+              disabled={busy !== null}
+              onClick={() => answer('decline')}
+            >
+              Keep the Old Time
+            </Button>
+          )}
+          {actions.includes('withdraw-time') && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              size="small"
+              loading={busy === 'withdraw'}
+              disabled={busy !== null}
+              onClick={() => answer('withdraw')}
+            >
+              Withdraw Proposal
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {own ? `You have proposed ` : `${other} proposes `}
+        <strong style={{ whiteSpace: 'nowrap' }}>{slotLabel(proposal)}</strong> instead. The price stays the same.
+      </p>
+      <p>
+        {own
+          ? `${other} can agree until ${until}. Until then both times are kept; without an answer, ${slotLabel(booking)} stands.`
+          : `Please answer by ${until}. Without an answer, ${slotLabel(booking)} stands.`}
+      </p>
+    </BookingNote>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../Notice.tsx';
+import { paths } from '../paths.ts';
+import { withChoice } from '../slot-picker/slot-choice.ts';
+import { choiceLabel } from '../slot-picker/slot-words.ts';
+import { endLabel } from './hold-words.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useIsOver } from './useIsOver.ts';
+import { useLiveHolds } from './useLiveHolds.ts';
+
+interface OwnHoldProps {
+  serviceId: string;
+  /** Hears the id of the person's hold of this service, or '' where there is none. */
+  onKnown: (id: string) => void;
+}
+
+/** Whoever is on the way to booking a service finds the way back. */
+export default function OwnHold({ serviceId, onKnown }: OwnHoldProps) {
+  const { holds, isFetching } = useLiveHolds(true);
+  const hold = holds.find((each) => each.serviceId === serviceId);
+  const over = useIsOver(hold?.endsAt ?? null);
+  const id = hold?.id ?? '';
+  const know = useEffectEvent(() => onKnown(id));
+  useEffect(() => {
+    if (!isFetching) know();
+  }, [id, isFetching]);
+
+  if (!hold || over) return null;
+  return (
+    <Notice>
+      {choiceLabel(hold)} is held for you until {endLabel(hold.endsAt)}, <TimeLeft key={hold.endsAt} endsAt={hold.endsAt} />.{' '}
+      <Link to={`${paths.book(serviceId)}?${withChoice(new URLSearchParams(), hold).toString()}`}>Continue booking</Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import Flag from '@mui/icons-material/FlagOutlined';
+import { useState } from 'react';
+import type { ReviewDto } from '../../../api/generated-public.ts';
+import { useSignedInUser } from '../../../api/session.ts';
+import { PlainButton } from '../../PlainButton.tsx';
+import { onDemand } from '../../on-demand.tsx';
+
+const ReportDialog = onDemand(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+
+/** For everybody who is signed in, but auditors: they only look. */
+export function ReportButton({ review }: { review: ReviewDto }) {
+  const [asking, setAsking] = useState(false);
+  const [reported, setReported] = useState(false);
+  const reads = useSignedInUser()?.roles.includes('auditor');
+  if (reads) return null;
+  if (reported) return <span role="status">Reported</span>;
+  return (
+    <>
+      <PlainButton
+        color="inherit"
+        startIcon={<Flag />}
+        aria-label={`Report the review by ${review.authorName}`}
+        onClick={() => setAsking(true)}
+        // As high as the line that it stands in: nothing moves when it appears.
+        sx={{
+          minHeight: 28,
+          minWidth: 0,
+          flexShrink: 0,
+          my: -0.5,
+          py: 0,
+          px: 1,
+          fontSize: '.8125rem',
+          '&[aria-label] > svg:only-child': { fontSize: 16 },
+        }}
+      >
+        Report
+      </PlainButton>
+      {asking && <ReportDialog review={review} onReported={() => setReported(true)} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const TYPING_PAUSE_MS = 300;
+
+/** Calls `onPause` when nothing has been typed for a moment. */
+export function useTypingPause(text: string, onPause: () => void): void {
+  const pause = useEffectEvent(onPause);
+  useEffect(() => {
+    const timer = setTimeout(() => pause(), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+}
