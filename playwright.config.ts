@@ -28,7 +28,8 @@ export default defineConfig({
     },
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Without a film, which costs each page that is drawn; of the moment of failure there is a picture.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { enter } from './support/enter.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, takenOver, visit } from './support/visit.js';
 
@@ -85,14 +86,6 @@ const withStyle = (page: Page, css: string) =>
     for (const fold of ownerDocument.querySelectorAll('main details')) fold.setAttribute('open', '');
   }, css);
 
-async function signIn(page: Page): Promise<void> {
-  await visit(page, '/auth');
-  await page.getByLabel('Email').fill('customer@demo.test');
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard/);
-}
-
 for (const { name, width, css } of [
   { name: 'at 1280 pixels', width: 1280, css: '' },
   { name: 'at 320 pixels', width: 320, css: '' },
@@ -117,7 +110,7 @@ test('so is the booking form, at 320 pixels, with the calendar', async ({ page, 
   const { items } = (await (await request.get('/api/v1/services?sort=reviews')).json()) as { items: { id: string }[] };
   // Colors on their way from one scheme to the other are in neither.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page);
+  await enter(page, { email: 'customer@demo.test', password: DEMO_PASSWORD });
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(`/book/${items[0]!.id}`);
   await page.getByRole('gridcell', { disabled: false }).filter({ hasText: /^\d+$/ }).first().click();

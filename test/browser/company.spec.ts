@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { enter } from './support/enter.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
 
@@ -15,15 +16,6 @@ const PAGES = [
 
 /** Folded answers count too. */
 const unfold = (page: Page) => page.evaluate(`document.querySelectorAll('main details').forEach((fold) => (fold.open = true))`);
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await visit(page, '/auth');
-  const form = page.getByRole('tabpanel', { name: 'Login' });
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await form.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-}
 
 for (const { path, heading, says } of PAGES) {
   test.describe(path, () => {
@@ -170,7 +162,7 @@ test.describe('writing to us', () => {
 
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const admins = await context.newPage();
-    await signIn(admins, 'admin@demo.test');
+    await enter(admins, { email: 'admin@demo.test', password: DEMO_PASSWORD });
     await admins.getByRole('link', { name: /^\d+ open messages?$/ }).click();
     await expect(admins.getByRole('heading', { level: 1 })).toHaveText('Messages');
     const message = admins.getByRole('listitem').filter({ hasText: QUESTION });
@@ -193,7 +185,7 @@ test.describe('writing to us', () => {
     const email = 'nora?bcc=x&to=y@example.test';
     const data = { name: 'Nora', email, topic: 'other', message: `Reply to me. ${QUESTION}` };
     expect((await request.post('/api/v1/contact-messages', { data })).status()).toBe(202);
-    await signIn(page, 'admin@demo.test');
+    await enter(page, { email: 'admin@demo.test', password: DEMO_PASSWORD });
     await page.goto('/dashboard/messages');
     await expect(page.getByRole('link', { name: email })).toHaveAttribute(
       'href',
@@ -202,7 +194,7 @@ test.describe('writing to us', () => {
   });
 
   test('knows who is signed in', async ({ page }) => {
-    await signIn(page, 'customer@demo.test');
+    await enter(page, { email: 'customer@demo.test', password: DEMO_PASSWORD });
     await visit(page, '/contact?topic=booking');
     await expect(form(page).getByLabel('Email')).toHaveValue('customer@demo.test');
     await expect(form(page).getByLabel('Your name')).not.toHaveValue('');

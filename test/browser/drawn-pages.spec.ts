@@ -86,6 +86,26 @@ test('the browser takes over what the server has drawn: nothing is asked again, 
   }
 });
 
+test('who is quicker than the scripts stays where they have scrolled to, and is there again after a reload', async ({ page }) => {
+  let deliver = () => {};
+  const wanted = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true });
+  await page.goto('/services', { waitUntil: 'commit' });
+  await help.scrollIntoViewIfNeeded();
+  deliver();
+  await takenOver(page);
+  await expect(page.locator('html[data-settled]')).toBeAttached();
+  await expect(help).toBeInViewport();
+
+  await page.reload();
+  await takenOver(page);
+  await expect(help).toBeInViewport();
+});
+
 test('who is signed in never sees the doors, however slowly the page is taken over', async ({ page }) => {
   await visit(page, '/auth');
   const form = page.getByRole('tabpanel', { name: 'Login' });

@@ -1,20 +1,18 @@
-import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { signIn } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
+import { takenOver, visit } from './support/visit.js';
 
-const VISITOR = { fullName: 'Nora Whitfield', email: `nora.whitfield.${process.pid}@example.test`, password: 'measure twice, cut once' };
+const VISITOR = {
+  fullName: 'Penelope Ashworth',
+  email: `penelope.ashworth.${process.pid}@example.test`,
+  password: 'measure twice, cut once',
+};
 const PROVIDER = { email: 'vendor@demo.test', password: DEMO_PASSWORD };
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  const form = page.getByRole('tabpanel', { name: 'Login' });
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Login' }).click();
-}
 
 test('a visitor finds a service, signs up and books it, and the provider sees the booking', async ({ page, browser }) => {
   await test.step('searches for "cleaning"', async () => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('searchbox').or(page.getByPlaceholder('What needs doing?')).first().fill('cleaning');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/services\?search=cleaning/);
@@ -58,7 +56,8 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
     await page.keyboard.press('Tab');
     await expect(page.getByRole('gridcell', { disabled: false }).and(page.locator(':focus'))).toHaveText(/^\d+$/);
     await page.keyboard.press('Enter');
-    const slot = page.getByRole('radio', { name: /, available$/ }).first();
+    // The first may be too soon by the time they have signed up.
+    const slot = page.getByRole('radio', { name: /, available$/ }).last();
     const name = (await slot.getAttribute('aria-label'))!;
     // A label is drawn over it; and its state is the URL's, which follows a moment later.
     await slot.click({ force: true });
@@ -90,6 +89,7 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
     }).toPass();
     await link.click();
     await expect(page).toHaveURL(/\/auth/);
+    await takenOver(page);
   });
 
   await test.step('signs in and is back at the booking form, with the slot chosen', async () => {
@@ -119,7 +119,7 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
   await test.step('the provider signs in and sees the same booking', async () => {
     const context = await browser.newContext();
     const theirs = await context.newPage();
-    await theirs.goto(new URL('/auth', page.url()).href);
+    await visit(theirs, new URL('/auth', page.url()).href);
     await signIn(theirs, PROVIDER);
     await expect(theirs).toHaveURL(/\/dashboard/);
     await theirs.getByRole('link', { name: 'My Bookings' }).click();

@@ -51,16 +51,28 @@ test('a customer sees what a time costs before booking it, and pays what was sho
   await test.step('so does the form, with the fee for calling off late', async () => {
     await enter(page, customer, `/book/${serviceId}?${EVENING}`);
     await expect(lines(page, 'Summary')).toHaveText(WITH_SURCHARGES);
-    await expect(page.getByText(/later than 24 hours before the start costs up to \$40\.00\./)).toBeVisible();
+    await expect(page.getByText(/less than 24 hours before the start costs up to \$40\.00\./)).toBeVisible();
     await expectNoBarriers(page);
     await expectToFit390(page);
   });
 
-  await test.step('a price that changes meanwhile is shown before it is agreed', async () => {
+  await test.step('a price that changes meanwhile does not touch a time that is held', async () => {
     await page.getByLabel('Street').fill('1100 Congress Avenue');
     await page.getByLabel('ZIP').fill('78701');
+    await expect(page.getByText(/^Held for you until/)).toBeVisible();
+    await choose(request, business, { pricing: { ...DYNAMIC, weekendPercent: 30 } });
+    await page.reload();
+    await expect(page.getByText(/^Held for you until/)).toBeVisible();
+    await expect(lines(page, 'Summary')).toHaveText(WITH_SURCHARGES);
+  });
+
+  await test.step('one of a time that is not held is shown before it is agreed', async () => {
+    await page.getByRole('button', { name: 'Let go' }).click();
+    const evening = page.getByRole('radio', { name: /, 6:00 PM, available, \$124\.60$/ });
+    await expect(evening).toBeAttached();
     await choose(request, business, { pricing: { ...DYNAMIC, weekendPercent: 50 } });
-    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    // A label is drawn over it.
+    await evening.click({ force: true });
     await expect(page.getByRole('alert').filter({ hasText: 'The price has changed' })).toContainText('now costs $142.40, $147.40');
     await expect(lines(page, 'Summary').last()).toHaveText('Total$147.40');
     await page.getByRole('button', { name: 'Confirm Booking' }).click();

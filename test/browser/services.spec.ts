@@ -140,6 +140,45 @@ test.describe('filters', () => {
     });
   }
 
+  test('a sort that is chosen before the scripts have come is taken', async ({ page }) => {
+    let come = () => {};
+    const scripts = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto('/services', { waitUntil: 'commit' });
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.selectOption('price-low');
+    come();
+    await expect(page).toHaveURL(/sort=price-low$/);
+    await expect(sort).toHaveValue('price-low');
+    await expect(async () => {
+      const shown = await prices(page);
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    }).toPass();
+  });
+
+  test('what is typed with pauses is one step that Back undoes', async ({ page }) => {
+    await visit(page, '/services?minRating=3');
+    const search = page.getByRole('searchbox', { name: 'Search services' });
+    for (const part of ['fau', 'cet']) {
+      await search.pressSequentially(part);
+      await expect(page).toHaveURL(new RegExp(`search=[a-z]*${part}`));
+    }
+    await search.press('Enter');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/services\?minRating=3$/);
+    await expect(search).toHaveValue('');
+    await page.goForward();
+    await expect(search).toHaveValue('faucet');
+    // After Enter, another term is another step.
+    await search.fill('drain');
+    await expect(page).toHaveURL(/search=drain/);
+    await page.goBack();
+    await expect(search).toHaveValue('faucet');
+  });
+
   test('the term comes from the address', async ({ page }) => {
     await visit(page, '/services?search=faucet');
     await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue('faucet');

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { withTwoFactor } from './support/authenticator.js';
 import { book, decline } from './support/bookings.js';
+import { enter } from './support/enter.js';
 import { type Newcomer, newcomer, signIn, signUp } from './support/newcomer.js';
-import { expect, test } from './support/product.js';
+import { expect, OFTEN, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
 
 const SETTINGS = '/dashboard/settings';
@@ -30,9 +31,7 @@ let person: Newcomer;
 
 test.beforeEach(async ({ page, request }) => {
   person = await newcomer(request, 'Theo Lindqvist');
-  await visit(page, `/auth?returnTo=${SETTINGS}`);
-  await signIn(page, person);
-  await expect(page).toHaveURL(SETTINGS);
+  await enter(page, person, SETTINGS);
 });
 
 test('choices are stored, survive a reload and reach the other tab', async ({ page, context }) => {
@@ -160,6 +159,29 @@ test('an account is not deleted while a booking is open, and is afterwards', asy
     await page.getByRole('link', { name: 'My Bookings' }).click();
     await expect(page.getByText('No bookings yet')).toBeVisible();
   });
+});
+
+test('whoever has left is not asked to sign in, however late they hear that their session has ended', async ({ page }) => {
+  const renewal = page.waitForResponse('**/api/v1/auth/refresh');
+  await page.route('**/api/v1/account/deletion', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    const answer = await route.fetch();
+    // The stream hears of it first, and a renewal waits for its turn.
+    await expect.poll(() => page.evaluate('navigator.locks.query().then(({ pending }) => pending.length)'), OFTEN).toBe(1);
+    await route.fulfill({ response: answer });
+  });
+  await page.route('**/assets/HomePage-*.js', async (route) => {
+    await (await renewal).finished();
+    await route.continue();
+  });
+  await ask(page);
+  await deletion(page).getByLabel('Password', { exact: true }).fill(person.password);
+  await deletion(page).getByLabel('Type DELETE to confirm').fill('DELETE');
+  await confirm(page);
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  expect((await renewal).status()).toBe(401);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('with two-factor sign-in a code is needed as well', async ({ page, request }) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
-import { authorizationOf, type Newcomer, signIn, successful } from './support/newcomer.js';
+import { enter } from './support/enter.js';
+import { authorizationOf, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { offer, provider, type Provider } from './support/provider.js';
-import { expectNoBarriers, expectToFit390, toast, visit } from './support/visit.js';
+import { expectNoBarriers, expectToFit390, toast } from './support/visit.js';
 import { problem } from './support/wire.js';
 
 const SERVICES = '/dashboard/services';
@@ -21,12 +22,6 @@ const form = (page: Page, name = 'Create New Service') => page.getByRole('form',
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-async function enter(page: Page, path: string, person: Pick<Newcomer, 'email' | 'password'>): Promise<void> {
-  await visit(page, `/auth?returnTo=${encodeURIComponent(path)}`);
-  await signIn(page, person);
-  await expect(page).toHaveURL(path);
-}
-
 async function fill(page: Page, values: Readonly<Record<string, string>>, name?: string): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form(page, name).getByLabel(label).fill(value);
 }
@@ -38,7 +33,7 @@ async function fillIn(page: Page): Promise<void> {
 
 test('a provider offers a service, changes it, switches it off and on, and deletes it', async ({ page, request }) => {
   const owner = await provider(request);
-  await enter(page, '/dashboard', owner);
+  await enter(page, owner, '/dashboard');
 
   await test.step('by the menu to a list that is empty', async () => {
     await page.getByRole('link', { name: 'My Services' }).click();
@@ -144,7 +139,7 @@ test('a provider offers a service, changes it, switches it off and on, and delet
 });
 
 test('each rule of the form is told beside its field', async ({ page }) => {
-  await enter(page, NEW, DEMO_PROVIDER);
+  await enter(page, DEMO_PROVIDER, NEW);
   const message = (label: string) => form(page).getByLabel(label);
   const expectTold = async (told: Readonly<Record<string, string>>) => {
     for (const [label, text] of Object.entries(told)) await expect(message(label)).toHaveAccessibleDescription(text);
@@ -183,7 +178,7 @@ test('each rule of the form is told beside its field', async ({ page }) => {
 });
 
 test('what was typed stays when the server refuses, and is not left unasked', async ({ page }) => {
-  await enter(page, NEW, DEMO_PROVIDER);
+  await enter(page, DEMO_PROVIDER, NEW);
   await fillIn(page);
   const words = 'Vendor profile not found. Please complete your vendor registration first.';
   const onPost = (answer: 'refuse' | 'vanish') =>
@@ -216,7 +211,7 @@ test('a service that fits into none of the hours is said to', async ({ page, req
   const owner: Provider = await provider(request);
   const hours = { weeklyHours: Array.from({ length: 7 }, () => [{ from: 8, to: 12 }]), lanes: 1, bufferMinutes: 0, horizonDays: 90 };
   await successful(request.put('/api/v1/vendor/working-hours', { headers: owner.headers, data: hours }));
-  await enter(page, NEW, owner);
+  await enter(page, owner, NEW);
   const warning = form(page).getByRole('status').filter({ hasText: 'none of your working hours' });
   // Jobs start at 9:00 AM at the earliest.
   await fill(page, { 'Duration in minutes': '180' });
@@ -232,7 +227,7 @@ test('the figures of each service are those of the server, and say what they cou
   const headers = await authorizationOf(request, DEMO_PROVIDER);
   type Own = { title: string; bookingsThisMonth: number; averageRating: number | null; reviewCount: number };
   const services = (await (await successful(request.get('/api/v1/vendor/services', { headers }))).json()) as Own[];
-  await enter(page, '/dashboard/my-services', DEMO_PROVIDER);
+  await enter(page, DEMO_PROVIDER, '/dashboard/my-services');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Services');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(services.length);
   for (const { title, bookingsThisMonth, averageRating, reviewCount } of services) {
@@ -249,7 +244,7 @@ test('whoever is hidden from customers is told so above the services', async ({ 
   const owner = await provider(request);
   await offer(request, owner);
   await successful(request.post('/api/v1/vendor/profile/pause', { headers: owner.headers }));
-  await enter(page, SERVICES, owner);
+  await enter(page, owner, SERVICES);
   await expect(page.getByRole('main')).toContainText('Your vendor account is deactivated, so customers see none of your services.');
   await expectNoBarriers(page);
 });
@@ -257,7 +252,7 @@ test('whoever is hidden from customers is told so above the services', async ({ 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds no barrier in list and form, and nothing sticks out, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await enter(page, SERVICES, DEMO_PROVIDER);
+    await enter(page, DEMO_PROVIDER, SERVICES);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expectNoBarriers(page);
     await expectToFit390(page);

@@ -5,7 +5,7 @@ import { applicant } from './support/applicant.js';
 import { enter } from './support/enter.js';
 import { authorizationOf, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { expectNoBarriers, expectToFit390, toast, visit } from './support/visit.js';
+import { expectNoBarriers, expectSound, toast, visit } from './support/visit.js';
 import { problem } from './support/wire.js';
 
 const PROVIDER = { email: 'vendor@demo.test', password: DEMO_PASSWORD };
@@ -36,17 +36,6 @@ async function expectDefinitions(page: Page, names: readonly string[]): Promise<
       .first();
     await expect(mark).toHaveAccessibleDescription(/^[A-Z].{20,}\.$/);
   }
-}
-
-async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoBarriers(page);
-  }
-  const before = page.viewportSize()!;
-  await expectToFit390(page);
-  await expectNoBarriers(page);
-  await page.setViewportSize(before);
 }
 
 const linesOf = async (download: Download) => (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect } from './product.js';
+import { expect, OFTEN } from './product.js';
 
 interface Mail {
   to: string;
@@ -28,6 +28,7 @@ export async function nextLink(
   before: readonly string[] = [],
 ): Promise<string> {
   let link: string | undefined;
-  await expect.poll(async () => (link = (await linksTo(request, email, kind)).find((each) => !before.includes(each)))).toBeDefined();
+  const look = async () => (link = (await linksTo(request, email, kind)).find((each) => !before.includes(each)));
+  await expect.poll(look, OFTEN).toBeDefined();
   return link!;
 }

@@ -17,3 +17,6 @@ export const test = base.extend<{ scriptErrors: string[] }>({
   ],
 });
 export const { expect } = base;
+
+/** For what is mostly there within a tenth of a second: Playwright alone would look again after 100, 350, 850 and 1,850 milliseconds. */
+export const OFTEN = { intervals: [20, 30, 50, 50, 100] };

@@ -1,0 +1,199 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, weekdayOf } from '../../src/platform/time/calendar.js';
+import { todayIn } from '../../src/platform/time/wall-clock.js';
+import { enter } from './support/enter.js';
+import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
+import { expect, test } from './support/product.js';
+import { offer, provider, type Provider } from './support/provider.js';
+import { expectNoBarriers, expectSound } from './support/visit.js';
+
+const TITLE = 'Door hinge and lock care';
+const main = (page: Page) => page.getByRole('main');
+const days = (page: Page) => main(page).locator('section[data-day]');
+const on = (page: Page, day: string) => main(page).locator(`section[data-day="${day}"]`);
+const entries = (page: Page, day: string) => on(page, day).locator('[data-block]');
+
+const ZONE = 'America/Chicago';
+
+/** Sunday of the week after next: all of its days can be booked, whatever day is today. */
+function sundayAfterNext(): string {
+  const today = todayIn(ZONE, new Date().toISOString());
+  return addDays(today, 14 - weekdayOf(today));
+}
+
+/** As it is when the test begins: midnight may come meanwhile. */
+let sunday: string;
+test.beforeEach(() => {
+  sunday = sundayAfterNext();
+});
+
+interface Booked {
+  id: string;
+  proposal: { id: string } | null;
+}
+
+async function post<Answer>(
+  request: APIRequestContext,
+  person: Pick<Newcomer, 'email' | 'password'>,
+  path: string,
+  data: object = {},
+): Promise<Answer> {
+  const headers = await authorizationOf(request, person);
+  return (await (await successful(request.post(`/api/v1/${path}`, { headers, data }))).json()) as Answer;
+}
+
+async function booked(request: APIRequestContext, customer: Newcomer, serviceId: string, date: string, time: string): Promise<string> {
+  const asked = { serviceId, serviceRevision: 0, date, time, street: '1100 Congress Avenue', zip: '78701' };
+  return (await post<Booked>(request, customer, 'bookings', asked)).id;
+}
+
+/** A day with other hours than its weekday has; closed if it has none. */
+async function noted(request: APIRequestContext, { headers }: Provider, date: string, note: string, hours: object[] = []): Promise<void> {
+  await successful(request.put(`/api/v1/vendor/days/${date}`, { headers, data: { hours, note } }));
+}
+
+/** What of the entries' words does not fit into them; those that end in an ellipsis do. */
+const CLIPPED = `[...document.querySelectorAll('[data-block] > *')].filter((part) => {
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  const [words, entry] = [range.getBoundingClientRect(), part.parentElement.getBoundingClientRect()];
+  const isWide = getComputedStyle(part).textOverflow !== 'ellipsis' && words.right > entry.right;
+  return isWide || words.bottom > entry.bottom;
+}).map((part) => part.textContent)`;
+
+test('a week shows what is booked, what is proposed, and when nobody works', async ({ page, request }) => {
+  const business = await provider(request);
+  const customer = await newcomer(request, 'Ada Quinn');
+  const serviceId = await offer(request, business, { title: TITLE, durationMinutes: 120 });
+  const [monday, tuesday, thursday] = [1, 2, 4].map((away) => addDays(sunday, away)) as [string, string, string];
+  const pending = await booked(request, customer, serviceId, monday, '10:00');
+  const confirmed = await booked(request, customer, serviceId, tuesday, '13:00');
+  await post(request, business, `bookings/${confirmed}/confirm`);
+  // Asked for by the provider, so that the customer must agree.
+  await post(request, business, `bookings/${confirmed}/reschedule`, { date: addDays(sunday, 6), time: '09:00' });
+  await noted(request, business, thursday, 'Thanksgiving');
+  await noted(request, business, addDays(sunday, 5), 'School play', [{ from: 9, to: 15 }]);
+
+  await enter(page, business, `/dashboard/my-bookings?view=week&day=${monday}`);
+  await expect(days(page)).toHaveCount(7);
+  await expect(entries(page, monday)).toHaveAccessibleName(`10:00 AM, ${TITLE} for Ada Quinn, Pending`);
+  await expect(entries(page, tuesday)).toHaveAccessibleName(`1:00 PM, ${TITLE} for Ada Quinn, Confirmed, another time is proposed`);
+  await expect(entries(page, addDays(sunday, 6))).toHaveAccessibleName(`9:00 AM, ${TITLE} for Ada Quinn, Proposed time`);
+  await expect(on(page, thursday)).toContainText('Closed: Thanksgiving');
+  await expect(on(page, thursday)).toHaveAccessibleName(/: Thanksgiving, closed, nothing booked$/);
+  await expect(on(page, addDays(sunday, 5)).getByText('School play', { exact: true })).toBeVisible();
+  await expect(main(page).getByRole('list', { name: 'What the calendar shows' }).getByRole('listitem')).toHaveText([
+    'Pending',
+    'Confirmed',
+    'Completed',
+    'Proposed time',
+    'Closed',
+  ]);
+  await expectSound(page);
+
+  // Two hours are twice as high as one, and a later start lies lower.
+  const boxOf = async (day: string) => (await entries(page, day).boundingBox())!;
+  const [early, late] = [await boxOf(monday), await boxOf(tuesday)];
+  expect(Math.round((late.y - early.y) / ((early.height + 2) / 2))).toBe(3);
+
+  await entries(page, monday).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: TITLE })).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard/my-bookings?view=week&day=${monday}&booking=${pending}`);
+  await expectNoBarriers(page);
+  await expect(dialog).toContainText('Austin, TX 78701');
+  await expect(dialog).not.toContainText('1100 Congress Avenue');
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByText('Booking accepted')).toBeVisible();
+  await expect(dialog).toContainText('1100 Congress Avenue, Austin, TX 78701');
+  await expect(dialog.getByText('Confirmed', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(entries(page, monday)).toHaveAccessibleName(`10:00 AM, ${TITLE} for Ada Quinn, Confirmed`);
+});
+
+test('the calendar leafs by week and day, and all of it can be reached by keyboard', async ({ page, request }) => {
+  const business = await provider(request);
+  const customer = await newcomer(request, 'Ada Quinn');
+  const serviceId = await offer(request, business, { title: TITLE });
+  const [first, second] = [addDays(sunday, 1), addDays(sunday, 3)];
+  await booked(request, customer, serviceId, first, '09:00');
+  const last = await booked(request, customer, serviceId, second, '15:00');
+
+  await enter(page, business, '/dashboard/my-bookings');
+  await main(page).getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Week' }).click();
+  await expect(page).toHaveURL('/dashboard/my-bookings?view=week');
+  await expect(main(page).locator('[aria-current="date"]')).toHaveCount(1);
+  const next = main(page).getByRole('link', { name: 'Next week' });
+  const shown = main(page).locator(`section[data-day="${sunday}"]`);
+  await next.click();
+  await expect(shown).toHaveCount(0);
+  await next.click();
+  await expect(shown).toBeVisible();
+  await expect(main(page).locator('[aria-current="date"]')).toHaveCount(0);
+
+  await entries(page, first).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(entries(page, second)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(entries(page, first)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`booking=${last}$`));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await on(page, second)
+    .getByRole('link', { name: /^Show / })
+    .press('Enter');
+  await expect(page).toHaveURL(`/dashboard/my-bookings?view=day&day=${second}`);
+  await expect(days(page)).toHaveCount(1);
+  await expect(entries(page, second)).toHaveCount(1);
+  await expectSound(page);
+  await main(page).getByRole('link', { name: 'Previous day' }).click();
+  await expect(days(page)).toHaveAttribute('data-day', addDays(second, -1));
+  await expect(days(page)).toHaveAccessibleName(/nothing booked$/);
+  await expect(days(page).getByText('Nothing booked', { exact: true })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Today' }).click();
+  await expect(main(page).locator('[aria-current="date"]')).toHaveCount(1);
+
+  // A day that is none is today.
+  await page.goto('/dashboard/my-bookings?view=day&day=2026-02-31');
+  await expect(main(page).locator('[aria-current="date"]')).toHaveCount(1);
+});
+
+test('two jobs at the same time stand side by side', async ({ page, request }) => {
+  const business = await provider(request);
+  const customer = await newcomer(request, 'Ada Quinn');
+  const serviceId = await offer(request, business, { title: TITLE, durationMinutes: 120 });
+  const hours = (await (await successful(request.get('/api/v1/vendor/working-hours', { headers: business.headers }))).json()) as Record<
+    string,
+    unknown
+  >;
+  const { weeklyHours, bufferMinutes, horizonDays } = hours;
+  const data = { weeklyHours, bufferMinutes, horizonDays, lanes: 2 };
+  await successful(request.put('/api/v1/vendor/working-hours', { headers: business.headers, data }));
+  const day = addDays(sunday, 2);
+  for (const time of ['10:00', '11:00']) await booked(request, customer, serviceId, day, time);
+  const another = await newcomer(request, 'Wilhelmina Featherstonehaugh');
+  for (const [durationMinutes, time] of [
+    [30, '15:00'],
+    [60, '16:00'],
+  ] as const) {
+    await booked(request, another, await offer(request, business, { title: 'Every lock of the house', durationMinutes }), day, time);
+  }
+
+  await enter(page, business, `/dashboard/my-bookings?view=day&day=${day}`);
+  await expect(entries(page, day)).toHaveCount(4);
+  const [left, right] = await Promise.all([0, 1].map(async (index) => (await entries(page, day).nth(index).boundingBox())!));
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+  expect(right!.y).toBeLessThan(left!.y + left!.height);
+
+  // Half an hour has room for its words, and a lane for its time, beside six other days too.
+  expect(await page.evaluate(CLIPPED)).toEqual([]);
+  await main(page).getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Week' }).click();
+  await expect(days(page)).toHaveCount(7);
+  await expect(entries(page, day)).toHaveCount(4);
+  expect(await page.evaluate(CLIPPED)).toEqual([]);
+});
