@@ -1,4 +1,7 @@
 import { appends } from './appends.js';
+import { bookingReads } from './booking-reads.js';
+import { dueTimers } from './due-timers.js';
+import { live } from './live.js';
 import { orderingStress } from './ordering-stress.js';
 import { pages } from './pages.js';
 import { publicList } from './public-list.js';
@@ -10,7 +13,19 @@ import type { Bench, Row } from './support/bench.js';
 import { circumstances, keep, keepTable, table } from './support/report.js';
 import { startServer } from './support/server.js';
 
-const benches: readonly Bench[] = [appends, reading, readTables, publicList, serviceList, pages, signInFlood, orderingStress];
+const benches: readonly Bench[] = [
+  appends,
+  reading,
+  readTables,
+  publicList,
+  serviceList,
+  pages,
+  bookingReads,
+  dueTimers,
+  live,
+  signInFlood,
+  orderingStress,
+];
 
 /** `node --import ./scripts/typescript.mjs bench/run.ts [name …]`: all benches, or those that are named. */
 const wanted = process.argv.slice(2);
