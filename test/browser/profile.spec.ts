@@ -176,6 +176,43 @@ test('a form that was changed is not left unasked', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/my-bookings');
 });
 
+test('whoever leaves before the question has come is asked by it once it is there, or else by the browser', async ({ page }) => {
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const browserAsks: string[] = [];
+  page.on('dialog', async (dialog) => {
+    browserAsks.push(dialog.message());
+    await dialog.dismiss();
+  });
+  let come = () => {};
+  const onItsWay = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/ConfirmSheet*.js', async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
+  await visit(page, PROFILE);
+  await fill(page, { City: 'Houston' });
+  await page.getByRole('link', { name: 'My Bookings' }).click();
+  await expect(page).toHaveURL(PROFILE);
+  expect(browserAsks).toEqual([]);
+  come();
+  await expect(asked).toBeVisible();
+  await asked.getByRole('button', { name: 'Stay here' }).click();
+  await expect(asked).toBeHidden();
+  expect(browserAsks).toEqual([]);
+
+  await page.unrouteAll();
+  await page.route('**/ConfirmSheet*.js', (route) => route.abort());
+  await fill(page, { City: '' });
+  await visit(page, PROFILE);
+  await fill(page, { City: 'Houston' });
+  const failed = page.waitForEvent('dialog');
+  await page.getByRole('link', { name: 'My Bookings' }).click();
+  await failed;
+  expect(browserAsks).toEqual([expect.stringContaining('Leave without saving?')]);
+  await expect(page).toHaveURL(PROFILE);
+  await expect(field(page, 'City')).toHaveValue('Houston');
+});
+
 test('signing out ends a session, whatever was typed', async ({ page }) => {
   await page.goto(PROFILE);
   await fill(page, { City: 'Houston' });

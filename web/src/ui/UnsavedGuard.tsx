@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-const load = () => import('./ConfirmSheet.tsx');
-const ConfirmSheet = lazy(async () => ({ default: (await load()).ConfirmSheet }));
+type Sheet = typeof import('./ConfirmSheet.tsx').ConfirmSheet;
 
 const QUESTION = 'Leave without saving?';
 
@@ -17,6 +16,7 @@ interface Props {
 export function UnsavedGuard({ active, children }: Props) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname);
   const fetched = useFetched(active);
+  const failed = fetched === 'failed';
   const blocked = blocker.state === 'blocked';
   // The browser asks in its own words when the tab is closed or loaded again.
   useEffect(() => {
@@ -25,39 +25,38 @@ export function UnsavedGuard({ active, children }: Props) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [active]);
-  // And where our dialog could not be fetched.
+  // And where our dialog could not be fetched. While it is on its way, they wait for it.
   useEffect(() => {
-    if (!blocked || fetched) return;
+    if (!blocked || !failed) return;
     if (window.confirm(`${QUESTION}\n\n${children}`)) blocker.proceed();
     else blocker.reset();
-  }, [blocked, fetched, blocker, children]);
+  }, [blocked, failed, blocker, children]);
 
-  if (!fetched) return null;
+  if (!fetched || fetched === 'failed') return null;
+  const { Sheet } = fetched;
   return (
-    <Suspense fallback={null}>
-      <ConfirmSheet
-        open={blocked}
-        title={QUESTION}
-        confirmLabel="Leave without saving"
-        cancelLabel="Stay here"
-        destructive
-        onConfirm={() => blocker.proceed?.()}
-        onClose={() => blocker.reset?.()}
-      >
-        {children}
-      </ConfirmSheet>
-    </Suspense>
+    <Sheet
+      open={blocked}
+      title={QUESTION}
+      confirmLabel="Leave without saving"
+      cancelLabel="Stay here"
+      destructive
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {children}
+    </Sheet>
   );
 }
 
-/** Whether the dialog is at hand. It is fetched once there is something to lose: no page needs it before. */
-function useFetched(needed: boolean): boolean {
-  const [fetched, setFetched] = useState(false);
+/** The dialog, once it is at hand. It is fetched as soon as there is something to lose: no page needs it before. */
+function useFetched(needed: boolean): { Sheet: Sheet } | 'failed' | undefined {
+  const [fetched, setFetched] = useState<{ Sheet: Sheet } | 'failed'>();
   useEffect(() => {
     if (needed)
-      load().then(
-        () => setFetched(true),
-        () => undefined,
+      import('./ConfirmSheet.tsx').then(
+        ({ ConfirmSheet }) => setFetched({ Sheet: ConfirmSheet }),
+        () => setFetched('failed'),
       );
   }, [needed]);
   return fetched;

@@ -23,12 +23,19 @@ export function SortSelect({ filters, onApply }: SortSelectProps) {
   const unchosen = filters.search ? '' : 'newest';
   const shown = filters.sort ?? unchosen;
   const field = useRef<HTMLSelectElement>(null);
-  const choose = (value: string) => onApply({ sort: SORTS.find((sort) => sort === value) ?? null });
+  // One choice is one step for Back, though it may be heard of twice: by what follows, and by its event.
+  const told = useRef<string>(shown);
+  const choose = (value: string) => {
+    if (value === told.current) return;
+    told.current = value;
+    onApply({ sort: SORTS.find((sort) => sort === value) ?? null });
+  };
+  useEffect(() => {
+    told.current = shown;
+  }, [shown]);
 
   // What was chosen before the scripts had come: the field shows it, and React does not know.
-  const takeAhead = useEffectEvent((chosen: string) => {
-    if (chosen !== shown) choose(chosen);
-  });
+  const takeAhead = useEffectEvent(choose);
   useEffect(() => takeAhead(field.current!.value), []);
 
   return (
