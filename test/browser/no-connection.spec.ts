@@ -52,3 +52,25 @@ test('a booking that could not be sent says so, keeps what was filled in, and go
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
+
+test('a calendar that could not be fetched says so in its place, and comes when it is tried again', async ({ page, request }) => {
+  const business = await provider(request);
+  await visit(page, `/service/${await offer(request, business)}`);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await cutOff(page);
+  await page.getByRole('button', { name: 'Choose another day' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await reconnected(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('gridcell', { disabled: false }).first()).toBeVisible();
+
+  await enter(page, business, '/dashboard/my-bookings');
+  await cutOff(page);
+  await page.getByRole('link', { name: 'Week', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
+  await reconnected(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
+});

@@ -13,7 +13,8 @@ export interface Problem {
   [member: string]: unknown;
 }
 
-const UNREACHABLE: Problem = {
+/** No answer came at all. */
+export const UNREACHABLE: Problem = {
   status: 0,
   code: 'client/unreachable',
   title: 'No connection',

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useFetched } from './useFetched.ts';
 
-type Sheet = typeof import('./ConfirmSheet.tsx').ConfirmSheet;
+const load = async () => (await import('./ConfirmSheet.tsx')).ConfirmSheet;
 
 const QUESTION = 'Leave without saving?';
 
@@ -15,8 +16,8 @@ interface Props {
 /** Asks before a page is left on which something was typed and not saved. */
 export function UnsavedGuard({ active, children }: Props) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname);
-  const fetched = useFetched(active);
-  const failed = fetched === 'failed';
+  // As soon as there is something to lose: no page needs it before.
+  const { Part: Sheet, failed } = useFetched(load, active);
   const blocked = blocker.state === 'blocked';
   // The browser asks in its own words when the tab is closed or loaded again.
   useEffect(() => {
@@ -32,8 +33,7 @@ export function UnsavedGuard({ active, children }: Props) {
     else blocker.reset();
   }, [blocked, failed, blocker, children]);
 
-  if (!fetched || fetched === 'failed') return null;
-  const { Sheet } = fetched;
+  if (!Sheet) return null;
   return (
     <Sheet
       open={blocked}
@@ -47,17 +47,4 @@ export function UnsavedGuard({ active, children }: Props) {
       {children}
     </Sheet>
   );
-}
-
-/** The dialog, once it is at hand. It is fetched as soon as there is something to lose: no page needs it before. */
-function useFetched(needed: boolean): { Sheet: Sheet } | 'failed' | undefined {
-  const [fetched, setFetched] = useState<{ Sheet: Sheet } | 'failed'>();
-  useEffect(() => {
-    if (needed)
-      import('./ConfirmSheet.tsx').then(
-        ({ ConfirmSheet }) => setFetched({ Sheet: ConfirmSheet }),
-        () => setFetched('failed'),
-      );
-  }, [needed]);
-  return fetched;
 }

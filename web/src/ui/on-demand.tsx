@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { toast } from './toast.ts';
+import { useFetched } from './useFetched.ts';
 
 interface Closable {
   open?: boolean;
@@ -12,23 +13,15 @@ interface Closable {
  */
 export function onDemand<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return function OnDemand(props) {
-    const wanted = props.open ?? true;
-    const [Part, setPart] = useState<ComponentType<Props>>();
+    const { Part, failed, again } = useFetched(load, props.open ?? true);
     const giveUp = useEffectEvent(() => {
       toast.error('This could not be opened', 'Please check your connection and try again.');
       props.onClose();
+      again();
     });
     useEffect(() => {
-      if (!wanted || Part) return undefined;
-      let left = false;
-      load().then(
-        (fetched) => !left && setPart(() => fetched),
-        () => !left && giveUp(),
-      );
-      return () => {
-        left = true;
-      };
-    }, [wanted, Part]);
+      if (failed) giveUp();
+    }, [failed]);
     return Part ? <Part {...props} /> : null;
   };
 }

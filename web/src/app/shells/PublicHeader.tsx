@@ -67,8 +67,13 @@ const Row = styled('div')(({ theme }) => ({
 /** Pages come drawn for a visitor: somebody whose session is remembered is not to see the doors meanwhile. */
 const Doors = styled('div')({ display: 'contents', '[data-session="remembered"] &, &[data-hidden]': { visibility: 'hidden' } });
 
-// Strangers have no account: what shows one is fetched for those who do.
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
+// Strangers have no account: what shows one is fetched for those who do. A page without it is still a page.
+const AccountMenu = lazy(() =>
+  import('./AccountMenu.tsx').then(
+    (loaded) => ({ default: loaded.AccountMenu }),
+    () => ({ default: () => <Place /> }),
+  ),
+);
 
 /** As large as its button. */
 const Place = styled('span')(({ theme }) => ({ width: 44, height: 44, [theme.breakpoints.up('md')]: { width: 126 } }));

@@ -8,7 +8,9 @@ import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from './menus.tsx';
 
 /** Most see the words beside the icons. */
-const Tooltip = lazy(() => import('@mui/material/Tooltip'));
+const Tooltip = lazy(() =>
+  import('@mui/material/Tooltip').catch(() => ({ default: ({ children }: { children: ReactElement }) => children })),
+);
 
 interface Props {
   entries: readonly MenuEntry[];

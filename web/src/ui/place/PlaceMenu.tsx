@@ -1,15 +1,16 @@
 import Pin from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DropDown } from '../DropDown.tsx';
+import { fetchedPart } from '../fetched-part.tsx';
 import { WITHOUT_SCRIPTS } from '../field.ts';
 import { ButtonFace } from '../PlainButton.tsx';
 import { usePlaceOrDetecting } from './place.ts';
 import { useDetection } from './useDetection.ts';
 
 // Most visits leave the place as it is: what changes it is fetched when the button is first pointed at.
-const load = () => import('./PlacePanel.tsx');
-const PlacePanel = lazy(async () => ({ default: (await load()).PlacePanel }));
+const load = async () => (await import('./PlacePanel.tsx')).PlacePanel;
+const PlacePanel = fetchedPart(load, () => null);
 
 const Words = styled('span')({ maxWidth: '11rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const Waiting = styled(ButtonFace)({ '&&': { cursor: 'default', background: 'none' }, [WITHOUT_SCRIPTS]: { display: 'none' } });
@@ -38,10 +39,10 @@ export function PlaceMenu() {
           <Words>{label}</Words>
         </>
       }
-      onNear={load}
+      onNear={() => void load().catch(() => undefined)}
       onOpen={() => setOpened(true)}
     >
-      <Suspense>{opened && <PlacePanel place={place} />}</Suspense>
+      {opened && <PlacePanel place={place} />}
     </DropDown>
   );
 }

@@ -9,6 +9,6 @@ interface DayCalendarProps {
 }
 
 /** The days on which a service can be booked. */
-export default function DayCalendar({ serviceId, hold, date, onPick }: DayCalendarProps) {
+export function DayCalendar({ serviceId, hold, date, onPick }: DayCalendarProps) {
   return <MonthCalendar of={serviceId} view={useBookableMonth(serviceId, date, hold)} date={date} onPick={onPick} />;
 }

@@ -1,6 +1,7 @@
 import { PlainButton as Button } from '../PlainButton.tsx';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fetchedPart } from '../fetched-part.tsx';
 import { WITHOUT_SCRIPTS } from '../field.ts';
 import { Notice } from '../Notice.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
@@ -10,7 +11,7 @@ import { timeLabel } from './slot-words.ts';
 import { TimeGrid } from './TimeGrid.tsx';
 
 // The calendar is the heaviest thing on a service's page and nothing above the fold waits for it.
-const DayCalendar = lazy(() => import('./DayCalendar.tsx'));
+const DayCalendar = fetchedPart(async () => (await import('./DayCalendar.tsx')).DayCalendar, CalendarSkeleton);
 
 interface SlotPickerProps {
   serviceId: string;
@@ -42,15 +43,13 @@ export function SlotPicker({ serviceId, usualCents, choice, onChoose, hold, href
       )}
       {calendar && (
         <div style={{ minHeight: 330 }}>
-          <Suspense fallback={<CalendarSkeleton />}>
-            <DayCalendar
-              key={serviceId}
-              serviceId={serviceId}
-              hold={hold}
-              date={date}
-              onPick={(day) => day !== date && onChoose({ date: day, time: null })}
-            />
-          </Suspense>
+          <DayCalendar
+            key={serviceId}
+            serviceId={serviceId}
+            hold={hold}
+            date={date}
+            onPick={(day) => day !== date && onChoose({ date: day, time: null })}
+          />
         </div>
       )}
       {lost?.time && lost.date === date && !time && (

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StatusFilter } from '../../../ui/booking/list/StatusFilter.tsx';
 import { BookingListSkeleton } from '../../../ui/BookingListSkeleton.tsx';
+import { fetchedPart } from '../../../ui/fetched-part.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { viewFrom } from './calendar/calendar-choice.ts';
 import { ViewSwitch } from './calendar/ViewSwitch.tsx';
 import { VendorBookings } from './VendorBookings.tsx';
 
-const BookingCalendar = lazy(async () => ({ default: (await import('./calendar/BookingCalendar.tsx')).BookingCalendar }));
+const BookingCalendar = fetchedPart(async () => (await import('./calendar/BookingCalendar.tsx')).BookingCalendar, BookingListSkeleton);
 
 /** /dashboard/my-bookings of a vendor: a list, or a calendar of a day or a week */
 export function VendorBookingsPage() {
@@ -21,9 +21,7 @@ export function VendorBookingsPage() {
         <ViewSwitch />
       </Stack>
       {view ? (
-        <Suspense fallback={<BookingListSkeleton />}>
-          <BookingCalendar view={view} />
-        </Suspense>
+        <BookingCalendar view={view} />
       ) : (
         <>
           <StatusFilter />

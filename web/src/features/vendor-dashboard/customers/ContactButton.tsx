@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import type { Customer } from './api.ts';
 
-const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
+const ContactDialog = onDemand(async () => (await import('./ContactDialog.tsx')).ContactDialog);
 
 export function ContactButton({ customer }: { customer: Customer }) {
   const [asked, setAsked] = useState(false);
@@ -11,11 +12,7 @@ export function ContactButton({ customer }: { customer: Customer }) {
       <Button variant="outlined" size="small" aria-label={`Contact ${customer.fullName}`} onClick={() => setAsked(true)}>
         Contact
       </Button>
-      {asked && (
-        <Suspense fallback={null}>
-          <ContactDialog customer={customer} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {asked && <ContactDialog customer={customer} onClose={() => setAsked(false)} />}
     </>
   );
 }

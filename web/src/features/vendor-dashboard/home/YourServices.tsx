@@ -41,7 +41,7 @@ function NewestServices() {
 
 function AllServices() {
   return (
-    <Button href={paths.myServices} size="small">
+    <Button href={paths.myServices} size="small" sx={{ mr: -1.5 }}>
       All services
     </Button>
   );

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { fetchedPart } from '../../fetched-part.tsx';
 import { CalendarSkeleton } from '../../slot-picker/CalendarSkeleton.tsx';
 import { useMonthOnShow, withDays } from '../../slot-picker/useBookableMonth.ts';
 import { type Booking, useBookingDaysQuery } from '../api.ts';
 
-const MonthCalendar = lazy(async () => ({ default: (await import('../../slot-picker/MonthCalendar.tsx')).MonthCalendar }));
+const MonthCalendar = fetchedPart(async () => (await import('../../slot-picker/MonthCalendar.tsx')).MonthCalendar, CalendarSkeleton);
 
 interface Props {
   booking: Booking;
@@ -15,9 +15,5 @@ interface Props {
 export function MovingCalendar({ booking: { id, date: booked }, date, onPick }: Props) {
   const onShow = useMonthOnShow(date, booked);
   const view = withDays(onShow, useBookingDaysQuery({ id, month: onShow.month }));
-  return (
-    <Suspense fallback={<CalendarSkeleton />}>
-      <MonthCalendar of={id} view={view} date={date} onPick={onPick} />
-    </Suspense>
-  );
+  return <MonthCalendar of={id} view={view} date={date} onPick={onPick} />;
 }

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { UNREACHABLE } from '../api/problem.ts';
+import { ProblemAlert } from './ProblemAlert.tsx';
+import { useFetched } from './useFetched.ts';
+
+/**
+ * A large part of a page that is fetched when it is first shown; `Waiting` keeps its place. Where it can't be fetched, it says so there and lets try again; the
+ * rest of the page stays. For dialogs there is `onDemand`.
+ */
+export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>, Waiting: ComponentType): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined;
+  const once = async () => (known = await load());
+  return function FetchedPart(props) {
+    const { Part = known, failed, again } = useFetched(once, !known);
+    if (Part) return <Part {...props} />;
+    return failed ? <ProblemAlert problem={UNREACHABLE} onRetry={again} /> : <Waiting />;
+  };
+}
