@@ -54,6 +54,7 @@ test('a password is changed: here all goes on, in every tab, and elsewhere it is
   await test.step('what is wrong is told beside the field', async () => {
     await current.press('Enter');
     await expect(current).toHaveAccessibleDescription('Please enter your password');
+    await expect(current).toBeFocused();
     await current.fill('not my password');
     await expect(chosen).toHaveAccessibleDescription('Use at least 8 characters');
     await chosen.fill(NEW_PASSWORD);

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { AccountSecurityDto } from '../../api/generated.ts';
 import { guarded, withoutSpaces } from '../../ui/guarded/guarded.ts';
@@ -47,14 +47,22 @@ export function ChangePasswordDialog({ security: { email, twoFactor, twoFactorRe
       <GuardedForm form={form} send={send} submitLabel="Change Password" busyLabel="Saving..." onCancel={onClose}>
         <ForPasswordManagers email={email} />
         <GuardedFields twoFactor={twoFactor} label="Current password" autoFocus />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          helperText={`At least ${shortest} characters, and not a common password`}
-          registration={form.register('newPassword')}
-          error={form.formState.errors.newPassword}
-        />
+        <NewPasswordField shortest={shortest} />
       </GuardedForm>
     </FormDialog>
+  );
+}
+
+/** A piece of its own, so that it is registered after the current password: what is wrong first takes the focus. */
+function NewPasswordField({ shortest }: { shortest: number }) {
+  const { register, formState } = useFormContext<Values>();
+  return (
+    <PasswordField
+      label="New password"
+      autoComplete="new-password"
+      helperText={`At least ${shortest} characters, and not a common password`}
+      registration={register('newPassword')}
+      error={formState.errors.newPassword}
+    />
   );
 }
