@@ -33,6 +33,8 @@ export const toast = (page: Page, title: string): Locator =>
 const BARRIERS_ONLY = { resultTypes: ['violations' as const] };
 
 export async function expectNoBarriers(page: Page): Promise<void> {
+  // Behind another tab nothing moves, and what fades would be waited for in vain.
+  await page.bringToFront();
   await page.evaluate(STILLNESS);
   // No page has frames; and what is in order needs no list: without either, it takes a third of the time.
   expect(page.frames()).toHaveLength(1);
