@@ -27,6 +27,7 @@ export { VerifyEmail } from './commands/verify-email.js';
 export { FullName, KnownPassword, MailableEmail, NewPassword, SecondFactor } from './credential-fields.js';
 export { HoldsPersonalRecords, type PersonalRecords } from './data/personal-records.js';
 export { IdentityModule } from './identity.module.js';
+export { mustStay } from './must-stay.js';
 export { type Notice, Notices } from './notices/notices.js';
 export { type SentNotice, sentNotices } from './notices/sent-notices.js';
 export { PasswordHasher } from './passwords/password-hasher.js';

@@ -1,4 +1,4 @@
-import { Account, mustBeStaying } from '../identity/index.js';
+import { mustStay } from '../identity/index.js';
 import type { Decision, Loaded } from '../platform/events/streams.js';
 import { Vendor } from './vendor.js';
 import { businessOf, VendorOwner } from './vendor-owner.js';
@@ -8,9 +8,7 @@ export async function loadOwn(
   decision: Decision,
   { userId, now }: { readonly userId: string; readonly now: string },
 ): Promise<{ vendor: Loaded<Vendor>; vendorId: string }> {
-  const owner = await decision.load(Account, userId);
-  mustBeStaying(owner.state, now);
-  decision.guard(owner);
+  await mustStay(decision, userId, now);
   const vendorId = businessOf((await decision.load(VendorOwner, userId)).state);
   return { vendor: await decision.load(Vendor, vendorId), vendorId };
 }

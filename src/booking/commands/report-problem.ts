@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, mustBeStaying } from '../../identity/index.js';
+import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { reportProblem } from '../lifecycle/problem.js';
@@ -26,9 +26,7 @@ export class ReportProblemHandler implements ICommandHandler<ReportProblem> {
   async execute({ customerId, bookingId, description }: ReportProblem) {
     const now = this.clock.now();
     await changeBooking(this.streams, bookingId, async (booking, decision) => {
-      const account = await decision.load(Account, customerId);
-      mustBeStaying(account.state, now);
-      decision.guard(account);
+      await mustStay(decision, customerId, now);
       return reportProblem(booking, { customerId, description, now });
     });
   }

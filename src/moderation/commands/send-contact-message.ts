@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, mustBeStaying } from '../../identity/index.js';
+import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/commands/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
@@ -26,11 +26,7 @@ export class SendContactMessageHandler implements ICommandHandler<SendContactMes
     const messageId = newIdFor('contact-message');
     const now = this.clock.now();
     await this.streams.decide(async (decision) => {
-      if (senderId) {
-        const sender = await decision.load(Account, senderId);
-        mustBeStaying(sender.state, now);
-        decision.guard(sender);
-      }
+      if (senderId) await mustStay(decision, senderId, now);
       const message = await decision.load(ContactMessage, messageId);
       decision.append(message, receive(message.state, { messageId, senderId, ...written, now }));
     });

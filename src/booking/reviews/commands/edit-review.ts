@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, mustBeStaying } from '../../../identity/index.js';
+import { mustStay } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
 import { Streams } from '../../../platform/events/streams.js';
 import { Review } from '../review.js';
@@ -27,10 +27,8 @@ export class EditReviewHandler implements ICommandHandler<EditReview> {
   async execute({ authorId, bookingId, rating, comment }: EditReview) {
     const now = this.clock.now();
     await this.streams.decide(async (decision) => {
-      const author = await decision.load(Account, authorId);
-      mustBeStaying(author.state, now);
+      await mustStay(decision, authorId, now);
       const review = await decision.load(Review, bookingId);
-      decision.guard(author);
       decision.append(review, edit(review.state, { authorId, rating, comment, now }));
     });
   }

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, mustBeStaying } from '../../../identity/index.js';
+import { mustStay } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
 import { newIdFor } from '../../../platform/commands/command-context.js';
 import { Streams } from '../../../platform/events/streams.js';
@@ -31,11 +31,9 @@ export class PostReviewHandler implements ICommandHandler<PostReview> {
     const now = this.clock.now();
     await this.streams.decide(async (decision) => {
       const review = await decision.load(Review, bookingId);
-      const author = await decision.load(Account, authorId);
-      mustBeStaying(author.state, now);
+      await mustStay(decision, authorId, now);
       const booking = made((await decision.load(Booking, bookingId)).state);
       const { userId: ownerId } = (await decision.load(Vendor, booking.vendorId)).state;
-      decision.guard(author);
       decision.append(review, post(review.state, { reviewId, booking, authorId, ownerId, rating, comment, now }));
     });
     return { reviewId };

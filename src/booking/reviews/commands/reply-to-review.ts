@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, mustBeStaying } from '../../../identity/index.js';
+import { mustStay } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
 import { Streams } from '../../../platform/events/streams.js';
 import { VendorOwner } from '../../../vendor-onboarding/index.js';
@@ -30,11 +30,9 @@ export class ReplyToReviewHandler implements ICommandHandler<ReplyToReview> {
     const now = this.clock.now();
     const bookingId = await this.bookings.of(reviewId);
     await this.streams.decide(async (decision) => {
-      const owner = await decision.load(Account, ownerId);
-      mustBeStaying(owner.state, now);
+      await mustStay(decision, ownerId, now);
       const { vendorId } = (await decision.load(VendorOwner, ownerId)).state;
       const review = await decision.load(Review, bookingId);
-      decision.guard(owner);
       decision.append(review, reply(review.state, { vendorId, ownerId, reply: text, now }));
     });
   }

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, mustBeStaying } from '../../../identity/index.js';
+import { mustStay } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
 import { newIdFor } from '../../../platform/commands/command-context.js';
 import { Streams } from '../../../platform/events/streams.js';
@@ -33,10 +33,8 @@ export class ReportReviewHandler implements ICommandHandler<ReportReview> {
     const now = this.clock.now();
     const bookingId = await this.bookings.of(reviewId);
     await this.streams.decide(async (decision) => {
-      const reporter = await decision.load(Account, reporterId);
-      mustBeStaying(reporter.state, now);
+      await mustStay(decision, reporterId, now);
       const review = await decision.load(Review, bookingId);
-      decision.guard(reporter);
       decision.append(review, report(review.state, { reportId, reporterId, ground, note, now }));
     });
   }

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, mustBeStaying } from '../../../identity/index.js';
+import { mustStay } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
 import { NotFound } from '../../../platform/errors.js';
 import { type Decision, Streams } from '../../../platform/events/streams.js';
@@ -25,10 +25,8 @@ export class AddFavoriteHandler implements ICommandHandler<AddFavorite> {
     const now = this.clock.now();
     await this.streams.decide(async (decision) => {
       const favorites = await decision.load(Favorites, favorite.userId);
-      const account = await decision.load(Account, favorite.userId);
-      mustBeStaying(account.state, now);
+      await mustStay(decision, favorite.userId, now);
       await mustBeSeen(decision, favorite);
-      decision.guard(account);
       decision.append(favorites, addFavorite(favorites.state, { ...favorite, now }));
     });
   }

@@ -1,4 +1,4 @@
-import { Account, mustBeStaying } from '../../../identity/index.js';
+import { mustStay } from '../../../identity/index.js';
 import type { Decision, Loaded } from '../../../platform/events/streams.js';
 import { businessOf, VendorOwner } from '../../vendor-owner.js';
 import { VendorSettings } from '../vendor-settings.js';
@@ -9,9 +9,7 @@ export async function ownSettings(
   userId: string,
   now: string,
 ): Promise<{ vendorId: string; settings: Loaded<VendorSettings> }> {
-  const owner = await decision.load(Account, userId);
-  mustBeStaying(owner.state, now);
-  decision.guard(owner);
+  await mustStay(decision, userId, now);
   const vendorId = businessOf((await decision.load(VendorOwner, userId)).state);
   return { vendorId, settings: await decision.load(VendorSettings, vendorId) };
 }

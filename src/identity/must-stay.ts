@@ -1,0 +1,14 @@
+import type { Decision } from '../platform/events/streams.js';
+import { Account } from './account.js';
+import { mustBeStaying } from './account-deletion.js';
+
+/**
+ * For whatever a person begins: nothing does who is being deleted. The account is guarded in the append that follows, so that this comes either before a
+ * deletion, which finds it, or after, and is refused.
+ * @throws NotFound for somebody who is not there, Rejected `identity/account-closing` for somebody who is leaving
+ */
+export async function mustStay(decision: Decision, userId: string, now: string): Promise<void> {
+  const account = await decision.load(Account, userId);
+  mustBeStaying(account.state, now);
+  decision.guard(account);
+}
