@@ -9,6 +9,7 @@ import { datedMomentLabel } from '../../../../ui/booking/moments.ts';
 import { money } from '../../../../ui/money.ts';
 import type { OpenClaimDto } from '../api.ts';
 import { Parties } from '../Parties.tsx';
+import { TimelineButton } from '../TimelineButton.tsx';
 import type { CaseQuestion } from './CaseDialog.tsx';
 import { Statements } from './Statements.tsx';
 
@@ -43,14 +44,7 @@ export function ClaimCard({ open, onAsk }: Props) {
         <Button variant="contained" size="small" aria-label={`Decide: ${serviceTitle} for ${customerName}`} onClick={() => onAsk('decide')}>
           Decide
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`Timeline of ${serviceTitle} for ${customerName}`}
-          onClick={() => onAsk('timeline')}
-        >
-          Timeline
-        </Button>
+        <TimelineButton of={open} onPress={() => onAsk('timeline')} />
       </Stack>
     </Paper>
   );

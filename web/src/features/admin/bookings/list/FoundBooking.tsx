@@ -7,6 +7,7 @@ import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import type { AdminBookingDto } from '../api.ts';
 import type { DeskQuestion } from '../DeskDialog.tsx';
 import { Parties } from '../Parties.tsx';
+import { TimelineButton } from '../TimelineButton.tsx';
 import { endingWords, moneyWords } from './booking-words.ts';
 
 interface Props {
@@ -59,14 +60,7 @@ export function FoundBooking({ booking, onAsk }: Props) {
             Cancel Booking
           </Button>
         )}
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`Timeline of ${serviceTitle} for ${customerName}`}
-          onClick={() => onAsk('timeline')}
-        >
-          Timeline
-        </Button>
+        <TimelineButton of={booking} onPress={() => onAsk('timeline')} />
       </Stack>
     </Paper>
   );
