@@ -1,21 +1,32 @@
-/** `npm test`: installs, checks, and runs every test there is. The last line counts them all. Needs Node ≥ 20 and nothing else. */
+/**
+ * `npm test`: installs, checks, and runs every test there is. `npm test -- <part of a path>` runs just the test files with that in their path.
+ * The last line counts them all. Needs Node ≥ 20 and nothing else.
+ */
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { endChildrenWithUs, main, Problem, since } from './lib/process.mjs';
 
+const HELP = `npm test                        checks, builds, and runs every test
+npm test -- <part of a path> …  runs the test files with one of the parts in their path, and builds what they need:
+
+  npm test -- src/booking               the tests of one module
+  npm test -- test/http/photo           one file of HTTP tests
+  npm test -- test/browser/auth         one file of browser tests
+  npm test -- booking                   whatever is about bookings, of all kinds
+
+The last line says "N passed, N failed"; one that failed makes the exit code 1.`;
+
 const start = performance.now();
+const parts = process.argv.slice(2);
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 main(async () => {
+  if (parts.some((word) => word === '--help' || word === '-h')) return console.log(HELP);
   endChildrenWithUs();
   try {
     await install();
-    const [{ runChecks }, { runBudgets }, { runJest, runPlaywright }, { chromiumPath }] = await load();
-    await part('Checks', runChecks);
-    await part('Build', build);
-    await part('Budgets', runBudgets);
-    await part('Unit, projection and HTTP tests', runJest);
-    await part('Browser tests', async () => runPlaywright(await chromiumPath()));
+    if (parts.length > 0) await runSome();
+    else await runAll();
   } catch (error) {
     total.failed += 1;
     console.error(`\n${error instanceof Problem ? error.message : error.stack}`);
@@ -25,9 +36,36 @@ main(async () => {
   return total.failed > 0 ? 1 : 0;
 });
 
-/** These need packages, which may not be there before `install`. */
-const load = () =>
-  Promise.all([import('./lib/checks.mjs'), import('./lib/budgets.mjs'), import('./lib/suites.mjs'), import('./lib/chromium.mjs')]);
+// What is imported here needs packages, or a Node that was not there before `install`.
+
+async function runAll() {
+  const [{ runChecks }, { runBudgets }, { runJest, runPlaywright }, { chromiumPath }] = await Promise.all([
+    import('./lib/checks.mjs'),
+    import('./lib/budgets.mjs'),
+    import('./lib/suites.mjs'),
+    import('./lib/chromium.mjs'),
+  ]);
+  await part('Checks', runChecks);
+  await part('Build', build);
+  await part('Budgets', runBudgets);
+  await part('Unit, projection and HTTP tests', runJest);
+  await part('Browser tests', async () => runPlaywright(await chromiumPath()));
+}
+
+/** HTTP tests build what they start by themselves. */
+async function runSome() {
+  const [{ specsWith }, { runJest, runPlaywright }, { chromiumPath }] = await Promise.all([
+    import('./lib/specs.mjs'),
+    import('./lib/suites.mjs'),
+    import('./lib/chromium.mjs'),
+  ]);
+  const { jest, browser } = specsWith(parts);
+  if (jest.length > 0) await part('Unit, projection and HTTP tests', () => runJest(jest));
+  if (browser.length > 0) {
+    await part('Build', build);
+    await part('Browser tests', async () => runPlaywright(await chromiumPath(), browser));
+  }
+}
 
 async function part(title, work) {
   console.log(`\n── ${title}`);

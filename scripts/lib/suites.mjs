@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { node24, tool } from './paths.mjs';
 import { run } from './process.mjs';
 
-/** Unit, projection and HTTP tests. */
-export function runJest(args = []) {
+/** Unit, projection and HTTP tests: all, or the given files. */
+export function runJest(specs = []) {
+  const args = specs.length > 0 ? ['--runTestsByPath', ...specs] : [];
   return withReport(async (report) => {
     const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', tool('jest/bin/jest.js')];
     const { code } = await run(node24, [...flags, '--json', `--outputFile=${report}`, ...args]);
@@ -17,8 +18,9 @@ export function runJest(args = []) {
   });
 }
 
-/** Browser tests, against the built product. */
-export function runPlaywright(chromiumPath, args = []) {
+/** Browser tests, against the built product: all, or the given files. */
+export function runPlaywright(chromiumPath, specs = []) {
+  const args = specs.map((spec) => `/${spec.replaceAll('.', '\\.')}$`);
   return withReport(async (report) => {
     const env = { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const { code } = await run(node24, [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], { env });
