@@ -1,5 +1,6 @@
 import { GrantRole } from '../../src/identity/index.js';
 import { PASSWORD } from '../support/app.js';
+import { achieved } from '../support/figure.js';
 import { ask, expected, send } from './authorization/ask.js';
 import { MATRIX } from './authorization/matrix.js';
 import { TARGETS, WHO } from './authorization/row.js';
@@ -18,7 +19,11 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => world.close());
+let cells = 0;
+afterAll(() => {
+  achieved(1, { routes: routes.size, cells });
+  return world.close();
+});
 
 describe('the authorization matrix', () => {
   test('has a row for every route of the router, and no other', () => {
@@ -58,6 +63,7 @@ describe('the authorization matrix', () => {
       test.each(targets)(`${who}, %s: ${allowed ? 'is answered' : 'is refused'}`, async (target) => {
         const { status } = await ask(world, route, row, who, target);
         expect(status).toBe(expected(row, who, target));
+        cells++;
       });
     }
   });

@@ -6,13 +6,14 @@ import { PersonalData } from '../../src/platform/events/personal-data.js';
 import { START } from '../../src/platform/events/recorded.js';
 import { Rebuild } from '../../src/platform/projections/rebuild.js';
 import { PASSWORD, type TestApp, testApp } from '../support/app.js';
+import { achieved, figure } from '../support/figure.js';
 import { Heard } from '../support/heard.js';
 import { LEAVING, settled, TELLING } from './account-support.js';
 import { type Provider, provider } from './booking-support.js';
 import { dump, found, rowsOf } from './erasure/dump.js';
 import { MarkedPerson } from './erasure/marked-person.js';
 
-const PEOPLE = 100;
+const PEOPLE = figure({ small: 25, full: 100 });
 const SLOTS_A_DAY = 10;
 
 describe(`of ${PEOPLE} erased people`, () => {
@@ -143,5 +144,6 @@ describe(`of ${PEOPLE} erased people`, () => {
       if (events.at(-1)!.position >= head) break;
     }
     expect(opened).toBeGreaterThanOrEqual(PEOPLE * 7);
+    achieved(11, { 'people erased': PEOPLE, 'marks looked for': words().length });
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/platform/project.js';
+import { achieved } from '../support/figure.js';
 import { send } from './authorization/ask.js';
 import { MATRIX } from './authorization/matrix.js';
 import { TARGETS } from './authorization/row.js';
@@ -46,7 +47,11 @@ let world: World;
 beforeAll(async () => {
   world = await buildWorld();
 });
-afterAll(() => world.close());
+let refused = 0;
+afterAll(() => {
+  achieved(2, { writes: WRITES.length, 'bodies with a privileged field': refused });
+  return world.close();
+});
 
 describe.each(WRITES)('%s', (route, row) => {
   test('takes no field that only the server may set', async () => {
@@ -62,11 +67,13 @@ describe.each(WRITES)('%s', (route, row) => {
     for (const body of poisoned(asked.body, declared)) {
       const answer = await send(world, route, { ...asked, body }, who);
       expect({ sent: body, status: answer.status }).toEqual({ sent: body, status: 400 });
+      refused++;
     }
     for (const inherited of INHERITED) {
       const text = JSON.stringify(asked.body).replace(/^\{/, (brace) => `${brace}${inherited},`);
       const answer = await send(world, route, { ...asked, text }, who);
       expect({ sent: text, status: answer.status }).toEqual({ sent: text, status: 400 });
+      refused++;
     }
     expect(await world.app.streams.head()).toBe(before);
   });
