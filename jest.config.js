@@ -10,5 +10,6 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': '@swc/jest' },
   maxWorkers: 2,
-  testTimeout: 60_000,
+  // The trust run does everything many times over.
+  testTimeout: process.env.TRUST === 'full' ? 7_200_000 : 60_000,
 };

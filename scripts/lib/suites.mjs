@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { node24, tool } from './paths.mjs';
 import { run } from './process.mjs';
 
-/** Unit, projection and HTTP tests: all, or the given files. */
-export function runJest(specs = []) {
+/** Unit, projection and HTTP tests: all, or the given files; `env` adds to the environment. */
+export function runJest(specs = [], env = {}) {
   const args = specs.length > 0 ? ['--runTestsByPath', ...specs] : [];
   return withReport(async (report) => {
     const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', tool('jest/bin/jest.js')];
-    const { code } = await run(node24, [...flags, '--json', `--outputFile=${report}`, ...args]);
+    const { code } = await run(node24, [...flags, '--json', `--outputFile=${report}`, ...args], { env });
     return counted(code, report, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests }) => ({
       passed: numPassedTests,
       failed: numFailedTests + numRuntimeErrorTestSuites,
@@ -18,12 +18,12 @@ export function runJest(specs = []) {
   });
 }
 
-/** Browser tests, against the built product: all, or the given files. */
-export function runPlaywright(chromiumPath, specs = []) {
+/** Browser tests, against the built product: all, or the given files; `env` adds to the environment. */
+export function runPlaywright(chromiumPath, specs = [], env = {}) {
   const args = specs.map((spec) => `/${spec.replaceAll('.', '\\.')}$`);
   return withReport(async (report) => {
-    const env = { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const { code } = await run(node24, [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], { env });
+    const told = { ...env, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const { code } = await run(node24, [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], { env: told });
     return counted(code, report, ({ stats, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
