@@ -495,6 +495,25 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         expect(position).toBe(await streams.head());
       });
 
+      test('the whole store verifies, and a stream that is not what it was once is named', async () => {
+        const stream = fresh();
+        await streams.append(stream, [happened(1), happened(2)], noStream);
+        const kept = await streams.heads();
+        await streams.append(stream, [happened(3)], 1);
+        const { events, broken } = await streams.verifyStore(kept);
+        expect(events).toBeGreaterThanOrEqual(3);
+        expect(broken.map((one) => one.stream)).not.toContain(stream);
+        const other = kept.heads.map((head) => (head.stream === stream ? { ...head, hash: '0'.repeat(64) } : head));
+        const gone = { stream: fresh(), version: 0, events: 1, hash: '0'.repeat(64) };
+        const found = await streams.verifyStore({ ...kept, heads: [...other, gone] });
+        expect(found.broken).toEqual(
+          expect.arrayContaining([
+            expect.objectContaining({ stream, version: 1, intact: false }),
+            expect.objectContaining({ stream: gone.stream, intact: false }),
+          ]),
+        );
+      });
+
       arranged('a changed event is found', async (door) => {
         const stream = fresh();
         await streams.append(stream, [happened(1), happened(2), happened(3)], noStream);

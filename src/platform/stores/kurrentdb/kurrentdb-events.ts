@@ -50,16 +50,26 @@ export function storedEvent(event: KurrentEvent): StoredEvent {
   };
 }
 
-/** The stored text again: what JSON.stringify wrote, it writes again the same way. */
-export const chainLink = (event: KurrentEvent): ChainLink => ({
-  stream: event.streamId,
-  version: versionOf(event),
-  id: event.id,
-  type: event.type,
-  data: JSON.stringify(event.data),
-  meta: JSON.stringify(metaOf(event)),
-  hash: hashOf(event),
-});
+/** The stored text again: what JSON.stringify wrote, it writes again the same way. Nothing for an event that is not the product's. */
+export function chainLink(event: KurrentEvent): ChainLink | undefined {
+  if (!isOurs(event)) return undefined;
+  return {
+    stream: event.streamId,
+    version: versionOf(event),
+    position: positionOf(event.position!),
+    id: event.id,
+    type: event.type,
+    data: JSON.stringify(event.data),
+    meta: JSON.stringify(metaOf(event)),
+    hash: hashOf(event),
+  };
+}
+
+/** Others may write to the same server: their events, and the server's own, bear no hash. */
+export function isOurs({ type, metadata }: KurrentEvent): boolean {
+  const { at, hash } = (metadata ?? {}) as Partial<Record<keyof Metadata, unknown>>;
+  return !type.startsWith('$') && typeof at === 'string' && typeof hash === 'string';
+}
 
 /** Without the hash, and without what the server adds. */
 function metaOf({ metadata }: KurrentEvent): EventMeta {

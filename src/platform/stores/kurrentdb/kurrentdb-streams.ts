@@ -5,14 +5,15 @@ import type { Clock } from '../../clock.js';
 import { Unavailable } from '../../errors.js';
 import { decodeEvent } from '../../events/codec.js';
 import {
+  ChainCheck,
   chainHash,
-  type ChainLink,
   type ChainVerdict,
   GENESIS,
   type Heads,
+  StoreCheck,
+  type StoreVerdict,
   type StreamHead,
   type Verifiable,
-  verifyChain,
 } from '../../events/hash-chain.js';
 import type { PersonalData } from '../../events/personal-data.js';
 import { later, type Position, type Recorded, START } from '../../events/recorded.js';
@@ -20,7 +21,7 @@ import { type Append, Conflict, type Expected, noStream, type ReadFrom, type Sto
 import type { Upcasters } from '../../events/upcast.js';
 import { encodeAppends, type EncodedAppend } from '../encode-appends.js';
 import { isAway, isMissingStream, movedStream } from './kurrentdb-errors.js';
-import { chainLink, hashOf, type KurrentEvent, positionOf, storedEvent, toKurrent, versionOf } from './kurrentdb-events.js';
+import { chainLink, hashOf, isOurs, type KurrentEvent, positionOf, storedEvent, toKurrent, versionOf } from './kurrentdb-events.js';
 import { KurrentReader } from './kurrentdb-reader.js';
 
 /** One stream's share of an append in the client's words. */
@@ -90,8 +91,27 @@ export class KurrentStreams extends Streams implements Verifiable {
   }
 
   async verifyStream(stream: string): Promise<ChainVerdict> {
-    const links: ChainLink[] = (await this.events(stream)).map(chainLink);
-    return verifyChain(stream, links, links.at(-1)?.version ?? -1);
+    const check = new ChainCheck(stream);
+    for (const event of await this.events(stream)) check.add(chainLink(event));
+    return check.end();
+  }
+
+  /** Reads everything. A stream without any event of the product is none of its business. */
+  async verifyStore(kept?: Heads): Promise<StoreVerdict> {
+    const store = new StoreCheck(kept);
+    const checks = new Map<string, ChainCheck>();
+    const ours = new Set<string>();
+    for await (const { event } of this.client.readAll({ filter: excludeSystemEvents() })) {
+      if (!event) continue;
+      const one = event as KurrentEvent;
+      let check = checks.get(one.streamId);
+      if (!check) checks.set(one.streamId, (check = store.begin(one.streamId)));
+      const link = chainLink(one);
+      if (link) ours.add(one.streamId);
+      check.add(link);
+    }
+    for (const [stream, check] of checks) if (ours.has(stream)) store.add(check.end());
+    return store.end();
   }
 
   /** Reads everything: KurrentDB keeps no list of streams that could be asked. */
@@ -99,7 +119,7 @@ export class KurrentStreams extends Streams implements Verifiable {
     const heads = new Map<string, StreamHead>();
     let position: Position = START;
     for await (const { event } of this.client.readAll({ filter: excludeSystemEvents() })) {
-      if (!event) continue;
+      if (!event || !isOurs(event as KurrentEvent)) continue;
       const one = event as KurrentEvent;
       const events = (heads.get(one.streamId)?.events ?? 0) + 1;
       heads.set(one.streamId, { stream: one.streamId, version: versionOf(one), events, hash: hashOf(one) });

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Clock } from '../../clock.js';
 import { currentCommand } from '../../commands/command-context.js';
 import { decodeEvent } from '../../events/codec.js';
-import { chainHash, type ChainVerdict, GENESIS, type Heads, type Verifiable, verifyChain } from '../../events/hash-chain.js';
+import { chainHash, type ChainVerdict, GENESIS, type Heads, type StoreVerdict, type Verifiable } from '../../events/hash-chain.js';
 import type { PersonalData } from '../../events/personal-data.js';
 import { type Position, type Recorded, START } from '../../events/recorded.js';
 import { type Append, Conflict, noStream, type ReadFrom, type StoredStream, Streams } from '../../events/streams.js';
@@ -13,7 +13,8 @@ import { encodeAppends, type EncodedAppend } from '../encode-appends.js';
 import { GroupAppend, type GroupAppendOptions, type PreparedAppend } from './group-append.js';
 import { OrderedReader } from './ordered-reader.js';
 import { numberOf, positionOf } from './positions.js';
-import { chainLink, type HeadRow, type LinkRow, rowsOf, storedEvent, type StreamRow, UNPARSED } from './rows.js';
+import { type HeadRow, rowsOf, storedEvent, type StreamRow, UNPARSED } from './rows.js';
+import { verifyStore, verifyStream } from './verification.js';
 import { WakeUp } from './wake-up.js';
 
 /** A version of a stream, and the hash that its next event continues. Never outdated: a version's hash does not change. */
@@ -91,19 +92,12 @@ export class PostgresStreams extends Streams implements Verifiable {
     return last === null ? START : positionOf(last);
   }
 
-  async verifyStream(stream: string): Promise<ChainVerdict> {
-    const [claimed] = await rowsOf<[number]>(this.pool, { text: 'select version from es.streams where name = $1', values: [stream] });
-    const version = claimed?.[0] ?? -1;
-    const rows = await rowsOf<LinkRow>(
-      this.pool,
-      {
-        text: `select stream, version, id, type, data, meta, hash from es.events where version <= $2
-                and stream_id = (select stream_id from es.streams where name = $1) order by version`,
-        values: [stream, version],
-      },
-      UNPARSED,
-    );
-    return verifyChain(stream, rows.map(chainLink), version);
+  verifyStream(stream: string): Promise<ChainVerdict> {
+    return verifyStream(this.pool, stream);
+  }
+
+  verifyStore(kept?: Heads): Promise<StoreVerdict> {
+    return verifyStore(this.pool, kept);
   }
 
   async heads(): Promise<Heads> {

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { ChainLink } from '../../events/hash-chain.js';
 import type { StoredEvent } from '../../events/codec.js';
 import type { EventMeta } from '../../events/recorded.js';
 import { patiently } from './pg-errors.js';
@@ -30,7 +29,6 @@ export const UNPARSED: pg.CustomTypesConfig = {
 /** Columns of `es.stream_events`; read as arrays, because naming them per row costs more than it gives. */
 export type StreamRow = [at: number, version: number, id: string, type: string, data: object, meta: EventMeta, hash: string | null];
 export type ReaderRow = [at: number, version: number, id: string, type: string, data: object, meta: EventMeta, stream: string];
-export type LinkRow = [stream: string, version: number, id: string, type: string, data: string, meta: string, hash: string];
 export type HeadRow = [stream: string, version: number, events: number, hash: string];
 
 /**
@@ -53,14 +51,4 @@ export const storedEvent = ([at, version, id, type, data, meta]: StreamRow | Rea
   type,
   data,
   meta,
-});
-
-export const chainLink = ([stream, version, id, type, data, meta, hash]: LinkRow): ChainLink => ({
-  stream,
-  version,
-  id,
-  type,
-  data,
-  meta,
-  hash,
 });
