@@ -106,6 +106,20 @@ for (const { name, width, css } of [
   });
 }
 
+test('a heart can be hit beside the longest category, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, '/services');
+  const hearts = page.getByRole('article').getByRole('link', { name: /^Sign in to save/ });
+  for (const heart of await hearts.all())
+    await heart.evaluate((link) => {
+      const [mark] = link.closest('article')!.querySelectorAll('span');
+      mark!.lastChild!.textContent = 'Electrician, Plumber & Carpenter';
+    });
+  await expect(page.getByRole('article').getByText('Electrician, Plumber & Carpenter').first()).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await expectToFit(page);
+});
+
 test('so is the booking form, at 320 pixels, with the calendar', async ({ page, request }) => {
   const { items } = (await (await request.get('/api/v1/services?sort=reviews')).json()) as { items: { id: string }[] };
   // Colors on their way from one scheme to the other are in neither.

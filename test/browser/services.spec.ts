@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/product.js';
+import { expect, OFTEN, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, takenOver, visit } from './support/visit.js';
 
 const count = (page: Page) => page.getByText(/^[\d,]+ services? found$/);
 const cards = (page: Page) => page.getByRole('article');
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
 const inUse = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
+
+/** As on a machine with little to spare: what is drawn stays far behind what is done. */
+async function slowed(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+}
 
 /** Amounts as the cards show them, in their order. */
 async function prices(page: Page): Promise<number[]> {
@@ -184,6 +190,20 @@ test.describe('filters', () => {
     await expect(search).toHaveValue('faucet');
   });
 
+  test('so it is where the list is far behind the typing', async ({ page }) => {
+    await visit(page, '/services?minRating=3');
+    await slowed(page);
+    const search = page.getByRole('searchbox', { name: 'Search services' });
+    for (const part of ['fau', 'cet']) {
+      await search.pressSequentially(part);
+      await expect.poll(() => page.url(), OFTEN).toMatch(new RegExp(`search=[a-z]*${part}`));
+    }
+    await search.press('Enter');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/services\?minRating=3$/);
+    await expect(search).toHaveValue('');
+  });
+
   test('the term comes from the address', async ({ page }) => {
     await visit(page, '/services?search=faucet');
     await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue('faucet');
@@ -235,6 +255,16 @@ test.describe('filters', () => {
       .click();
     await expect(page).toHaveURL(/\/services$/);
     await expect(filters(page).getByRole('spinbutton', { name: 'To' })).toHaveValue('500');
+  });
+
+  test('a price typed while the slider’s step is on its way to the list stays', async ({ page }) => {
+    await visit(page, '/services');
+    await slowed(page);
+    await page.getByRole('slider', { name: 'Lowest price' }).press('ArrowRight');
+    await expect.poll(() => page.url(), OFTEN).toMatch(/\?minPrice=10$/);
+    await filters(page).getByRole('spinbutton', { name: 'To' }).fill('120');
+    await expect(inUse(page).getByRole('link', { name: /^Remove \$10/ })).toBeVisible();
+    await expect(filters(page).getByRole('spinbutton', { name: 'To' })).toHaveValue('120');
   });
 
   test('the slider follows a finger', async ({ page }) => {

@@ -16,7 +16,8 @@ const HeartButton = lazy(() =>
   ),
 );
 
-const PLACE = { width: 36, height: 36, margin: '-4px -8px -4px 0' };
+/** As wide beside the longest category, too. */
+const PLACE = { flexShrink: 0, width: 36, height: 36, margin: '-4px -8px -4px 0' };
 const FACE = { display: 'grid', height: '100%', placeItems: 'center', color: 'var(--hs-palette-text-secondary)' };
 
 /** The heart of a service or a provider. Visitors, as whom every page is drawn, are led to sign in, and back to what they wanted to keep; what remembers is loaded for customers alone. */
