@@ -4,7 +4,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import { PRICE_MAX, PRICE_STEP, type ServiceFilters } from './service-filters.ts';
-import { useRangeDraft } from './useRangeDraft.ts';
+import { type PriceRange, useRangeDraft } from './useRangeDraft.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
 
 interface PriceFilterProps {
@@ -14,13 +14,17 @@ interface PriceFilterProps {
 
 /** The slider applies when it is let go, the number fields by Enter or the button. */
 export function PriceFilter({ filters, onApply }: PriceFilterProps) {
-  const { low, high, draw } = useRangeDraft(filters.minPrice, filters.maxPrice);
+  const { low, high, draw, tell } = useRangeDraft(filters.minPrice, filters.maxPrice);
   const from = Number.isNaN(low) ? 0 : low;
   const to = Number.isNaN(high) ? PRICE_MAX : high;
-  const apply = () => {
-    const range = { minPrice: Math.min(from, to), maxPrice: Math.max(from, to) };
-    draw({ low: range.minPrice, high: range.maxPrice });
-    onApply(range);
+  const apply = (range: PriceRange) => {
+    tell(range);
+    onApply({ minPrice: range.low, maxPrice: range.high });
+  };
+  const applyTyped = () => {
+    const range = { low: Math.min(from, to), high: Math.max(from, to) };
+    draw(range);
+    apply(range);
   };
 
   return (
@@ -28,7 +32,7 @@ export function PriceFilter({ filters, onApply }: PriceFilterProps) {
       <FilterForm
         filters={filters}
         sets={['minPrice', 'maxPrice']}
-        onApply={apply}
+        onApply={applyTyped}
         style={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         <PriceSlider low={from} high={to} onDraw={draw} onLetGo={apply} />

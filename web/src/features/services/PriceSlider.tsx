@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { WITHOUT_SCRIPTS } from '../../ui/field.ts';
 import { PRICE_MAX, PRICE_STEP } from './service-filters.ts';
+import type { PriceRange } from './useRangeDraft.ts';
 
 /** Keys and fingers pause this long before the list follows. */
 const PAUSE_MS = 300;
@@ -10,8 +11,9 @@ const THUMB = 24;
 interface PriceSliderProps {
   low: number;
   high: number;
-  onDraw: (range: { low?: number; high?: number }) => void;
-  onLetGo: () => void;
+  onDraw: (range: Partial<PriceRange>) => void;
+  /** Where both thumbs stood when one was let go. */
+  onLetGo: (range: PriceRange) => void;
 }
 
 /** Two native sliders on one tape measure, which is yellow between them. The number fields below say the same without scripts. */
@@ -38,7 +40,7 @@ function End({ value, ...input }: ComponentProps<'input'> & { value: number }) {
 }
 
 /** React's `onChange` comes at every move; the browser's own `change` when a thumb is let go. */
-function useLettingGo(onLetGo: () => void) {
+function useLettingGo(onLetGo: PriceSliderProps['onLetGo']) {
   const track = useRef<HTMLDivElement>(null);
   const letGo = useEffectEvent(onLetGo);
   useEffect(() => {
@@ -46,9 +48,10 @@ function useLettingGo(onLetGo: () => void) {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       const { href } = window.location;
+      const [low, high] = [...element.querySelectorAll('input')].map((end) => end.valueAsNumber) as [number, number];
       clearTimeout(timer);
-      // Whoever has gone on to another list meanwhile has made up their mind.
-      timer = setTimeout(() => window.location.href === href && letGo(), PAUSE_MS);
+      // Whoever has gone on to another list meanwhile has made up their mind; what is typed meanwhile waits for its button.
+      timer = setTimeout(() => window.location.href === href && letGo({ low, high }), PAUSE_MS);
     };
     element.addEventListener('change', wait);
     return () => {

@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FieldFrame } from '../../ui/field.ts';
 import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { useTypingPause } from '../../ui/useTypingPause.ts';
@@ -24,12 +24,19 @@ export function SearchField({ filters, onType, onCommit }: SearchFieldProps) {
   const field = useTypedAhead(setText);
 
   // The address changed without this field: Back, or a removed filter.
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     const now = filtersNow().search;
     if (now === told.current) return;
     told.current = now;
     setText(now);
-  }, [term]);
+  });
+  useEffect(() => follow(), [term]);
+  // Where Back undoes a term before the list has followed it, the list never hears of either.
+  useEffect(() => {
+    const back = () => follow();
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, []);
 
   const tell = (listener: (term: string) => void) => {
     told.current = text.trim();

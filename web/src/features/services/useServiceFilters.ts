@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { readFilters } from './read-filters.ts';
 import { changed, paramsOf, type ServiceFilters } from './service-filters.ts';
 
@@ -11,9 +11,11 @@ interface Visit {
   typing: true;
 }
 
+/** The visit at this moment, from where the router keeps it: what is drawn may be a step behind it, too. */
+const isTyping = (): boolean => (window.history.state as { usr?: Visit | null } | null)?.usr?.typing === true;
+
 /** The filters in the address bar, and the ways to change them. */
 export function useServiceFilters() {
-  const typing = (useLocation().state as Visit | null)?.typing === true;
   const [params, setParams] = useSearchParams();
   const { filters, remarks } = useMemo(() => readFilters(params), [params]);
   // Of two quick changes the second must not undo the first.
@@ -27,6 +29,7 @@ export function useServiceFilters() {
     apply: (change: Partial<ServiceFilters>) => go(change),
     /** A term that is being typed, pause after pause, until it is said to be all: one step altogether. */
     search: (search: string, all: boolean) => {
+      const typing = isTyping();
       if (typing || search !== filtersNow().search) go({ search }, typing, all ? null : { typing: true });
     },
   };
