@@ -4,7 +4,8 @@ describe('why the product cannot start', () => {
   test.each([
     ['a full disk', { code: 'ENOSPC' }, 'The disk that holds "x" is full.'],
     ['a full disk below another error', new Error('insert failed', { cause: { code: '53100' } }), 'The disk that holds "x" is full.'],
-    ['a folder of somebody else', { code: 'EACCES' }, 'This user may not write to "x".'],
+    ['a folder of somebody else', { code: 'EACCES' }, 'This user may not write to "x". Keep the data elsewhere: DATA_DIRECTORY='],
+    ['a read-only disk', { code: 'EROFS' }, '"x" is on a read-only file system. Keep the data elsewhere: DATA_DIRECTORY='],
     ['what is in words already', new StartProblem('Port 1 is taken.'), 'Port 1 is taken.'],
   ])('%s is said in a sentence', (_, error, sentence) => {
     expect(inPlainWords(error, '"x"')?.message).toContain(sentence);

@@ -9,13 +9,15 @@ export class StartProblem extends Error {
 /** disk_full (Postgres), and the same from the operating system. */
 const FULL = ['53100', 'ENOSPC', 'EDQUOT'];
 
+const ELSEWHERE = 'Keep the data elsewhere: DATA_DIRECTORY=/a/folder/of/yours npm start';
+
 /** Says what an error of the operating system or of Postgres means for somebody who only wanted to start; `undefined` for one that we do not know. */
 export function inPlainWords(error: unknown, what: string): StartProblem | undefined {
   if (error instanceof StartProblem) return error;
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (FULL.includes(String(code))) return diskIsFull(what, error);
-  if (code === 'EACCES' || code === 'EPERM') return new StartProblem(`This user may not write to ${what}.`, { cause: error });
-  if (code === 'EROFS') return new StartProblem(`${what} is on a read-only file system.`, { cause: error });
+  if (code === 'EACCES' || code === 'EPERM') return new StartProblem(`This user may not write to ${what}. ${ELSEWHERE}`, { cause: error });
+  if (code === 'EROFS') return new StartProblem(`${what} is on a read-only file system. ${ELSEWHERE}`, { cause: error });
   return cause === undefined ? undefined : inPlainWords(cause, what);
 }
 

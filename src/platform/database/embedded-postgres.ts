@@ -1,13 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { diskIsFull, inPlainWords, StartProblem } from '../start-problem.js';
 import { freePort } from './ports.js';
-import { type PostgresAccount, postgresAccount, runAs } from './postgres-account.js';
-import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.js';
+import { type PostgresAccount, postgresAccount } from './postgres-account.js';
+import { binariesFor, placesForCopies, type PostgresBinaries, postgresBinaries } from './postgres-binaries.js';
 import { takeRunLock } from './run-lock.js';
 
 export interface EmbeddedPostgresOptions {
@@ -16,6 +30,8 @@ export interface EmbeddedPostgresOptions {
   /** Settings of the server beside our own, `name=value`. */
   readonly settings?: readonly string[];
   readonly port?: number;
+  /** Absent: those of the package. */
+  readonly binaries?: PostgresBinaries;
 }
 
 export interface EmbeddedPostgres {
@@ -27,6 +43,8 @@ export interface EmbeddedPostgres {
 
 export const SUPERUSER = 'plumb';
 const MAJOR = '18';
+/** The folder that a process works in, reached without its name (proc_pid_cwd(5)). */
+const HERE = '/proc/self/cwd';
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -60,14 +78,15 @@ exit $code`;
 
 /** Starts Postgres on a free port of this machine, makes its data directory the first time, and starts it again should it die. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const binaries = await postgresBinaries();
   try {
     mkdirSync(options.directory, { recursive: true });
   } catch (error) {
     throw inPlainWords(error, `"${options.directory}"`) ?? error;
   }
+  const account = postgresAccount(join(options.directory, 'postgres'));
+  const binaries = binariesFor(account, options.binaries ?? (await postgresBinaries()), placesForCopies(options.directory));
   const unlock = takeRunLock(join(options.directory, 'running'));
-  const server = new Server(options, binaries);
+  const server = new Server(options, account, binaries);
   try {
     await server.start();
   } catch (error) {
@@ -86,7 +105,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 class Server {
   private readonly data: string;
   private readonly log: string;
-  private readonly account: PostgresAccount;
   private port = 0;
   private password = '';
   private child: ChildProcess | undefined;
@@ -94,11 +112,11 @@ class Server {
 
   constructor(
     private readonly options: EmbeddedPostgresOptions,
+    private readonly account: PostgresAccount,
     private readonly binaries: PostgresBinaries,
   ) {
     this.data = join(options.directory, 'postgres');
     this.log = join(options.directory, 'postgres.log');
-    this.account = postgresAccount(this.data);
   }
 
   get url(): string {
@@ -149,10 +167,10 @@ class Server {
     mkdirSync(draft, { mode: 0o700 });
     if (this.account.uid !== undefined) chownSync(draft, this.account.uid, this.account.gid!);
     const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale'];
-    const password = `--pwfile=${join(this.options.directory, 'postgres-password')}`;
-    const flags = [`--pgdata=${draft}`, `--username=${SUPERUSER}`, password, '--auth=scram-sha-256', '--no-sync', ...locale];
+    const password = openSync(join(this.options.directory, 'postgres-password'), 'r');
+    const flags = [`--username=${SUPERUSER}`, '--pwfile=/dev/fd/3', '--auth=scram-sha-256', '--no-sync', ...locale];
     const from = this.logSize();
-    const code = await exitOf(this.spawn([this.binaries.initdb, ...flags], false));
+    const code = await exitOf(this.spawn([this.binaries.initdb, ...flags], draft, password)).finally(() => closeSync(password));
     if (code !== 0) throw this.problem(from);
     renameSync(draft, this.data);
   }
@@ -173,7 +191,7 @@ class Server {
     for (let waited = 0; waited < STOP_SECONDS * 10; waited += 1) {
       const pid = postmasterPid(this.data);
       if (pid === undefined || !isAlive(pid)) return;
-      if (!isPostgres(pid)) return rmSync(join(this.data, 'postmaster.pid'), { force: true });
+      if (!isPostgres(pid) && !isInhabited(this.data)) return rmSync(join(this.data, 'postmaster.pid'), { force: true });
       // Its owner is gone (we hold the lock): should its guardian have been killed too, nobody else tells it to end.
       if (waited === 20) signalPostmaster(this.data, 'SIGINT');
       await pause(100);
@@ -196,7 +214,7 @@ class Server {
   /** Whether the server came up. */
   private async startOnce(): Promise<boolean> {
     const settings = [...SETTINGS, ...(this.options.settings ?? [])].flatMap((setting) => ['-c', setting]);
-    const child = this.spawn([this.binaries.postgres, '-D', this.data, '-p', `${this.port}`, ...settings], true);
+    const child = this.spawn([this.binaries.postgres, '-p', `${this.port}`, ...settings], this.data, 'pipe');
     this.child = child;
     let ended = false;
     const exit = exitOf(child).then(() => {
@@ -231,19 +249,23 @@ class Server {
     }
   }
 
-  private spawn(command: readonly string[], guarded: boolean): ChildProcess {
+  /**
+   * Runs a program of Postgres on a data directory, with one more file or pipe as its third descriptor. Root starts it inside the directory
+   * and has it use that by its place, and not by its name: the folders above may be closed to the account.
+   */
+  private spawn([program, ...args]: readonly [string, ...string[]], data: string, third: number | 'pipe'): ChildProcess {
     const log = openSync(this.log, this.logSize() > 10_000_000 ? 'w' : 'a', 0o600);
-    const files = [join(this.data, '.'), command[0]!];
-    const whole = guarded ? ['/bin/sh', '-c', GUARDIAN, 'postgres', ...command] : command;
-    const [program, ...args] = runAs(this.account, files, whole) as [string, ...string[]];
-    const dropsItself = program !== whole[0];
+    const dropsRoot = this.account.uid !== undefined && existsSync(HERE);
+    const command = [program, '-D', dropsRoot ? HERE : data, ...args];
+    const guarded = third === 'pipe';
+    const [first, ...rest] = guarded ? ['/bin/sh', '-c', GUARDIAN, 'postgres', ...command] : command;
     try {
-      return spawn(program, args, {
-        ...(dropsItself ? {} : this.account),
-        cwd: '/',
+      return spawn(first!, rest, {
+        ...this.account,
+        cwd: data,
         detached: guarded,
         env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
-        stdio: guarded ? ['ignore', log, log, 'pipe'] : ['ignore', log, log],
+        stdio: ['ignore', log, log, third],
       });
     } finally {
       closeSync(log);
@@ -313,6 +335,21 @@ function isPostgres(pid: number): boolean {
   // Where there is no /proc, Postgres itself decides whether the process is one of its own.
   if (!existsSync(dirname(commandLine))) return process.platform !== 'linux';
   return readFileSync(commandLine, 'utf8').split('\0')[0]!.includes('postgres');
+}
+
+/**
+ * Whether processes of the server are at work in its folder. Where nobody reaps orphans (a container without an init process), a killed server
+ * remains as a name, while its last processes have not noticed yet.
+ */
+function isInhabited(data: string): boolean {
+  const folder = realpathSync(data);
+  return readdirSync('/proc').some((name) => {
+    try {
+      return readlinkSync(`/proc/${name}/cwd`) === folder;
+    } catch {
+      return false;
+    }
+  });
 }
 
 function signalPostmaster(data: string, signal: NodeJS.Signals): void {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { StartProblem } from '../start-problem.js';
 
 /** Whom the server runs as: Postgres refuses root. Without ids it is whoever runs this process. */
@@ -42,25 +41,4 @@ function makeUser(): PostgresAccount {
     );
   }
   return userNamed('postgres')!;
-}
-
-/**
- * The command as that account sees it. Where a folder above a file is closed to the account (a checkout under /root), it also gets the
- * capability to pass through.
- */
-export function runAs(account: PostgresAccount, files: readonly string[], command: readonly string[]): readonly string[] {
-  if (account.uid === undefined || files.every((file) => canReach(account, file))) return command;
-  const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find(existsSync);
-  if (!setpriv) {
-    throw new StartProblem(`The user that Postgres runs as cannot enter "${dirname(files[0]!)}". Move the project, for example to /srv.`);
-  }
-  const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
-  return [setpriv, ...ids, '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--', ...command];
-}
-
-function canReach({ uid, gid }: PostgresAccount, file: string): boolean {
-  const folder = dirname(file);
-  const { mode, uid: owner, gid: group } = statSync(folder);
-  const entrance = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
-  return (mode & entrance) !== 0 && (folder === '/' || canReach({ uid, gid } as PostgresAccount, folder));
 }
