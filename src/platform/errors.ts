@@ -61,4 +61,11 @@ export class TooMany extends Refusal {
 /** Something that the server needs is away for the moment (503). */
 export class Unavailable extends Refusal {
   readonly status = 503;
+  constructor(
+    code: string,
+    message: string,
+    readonly retryAfterSeconds = 2,
+  ) {
+    super(code, message, { retryAfterSeconds });
+  }
 }

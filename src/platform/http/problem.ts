@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
-import { Refusal } from '../errors.js';
+import { isAway } from '../database/pg-errors.js';
+import { Refusal, Unavailable } from '../errors.js';
 
 export const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 
@@ -33,9 +34,8 @@ const SQL_STATES: readonly (readonly [pattern: RegExp, status: number, code: str
   [/^22/, 400, 'platform/invalid', 'A value has a form that can not be stored.'],
   [/^(23505|23P01)$/, 409, 'platform/conflict', 'This exists already.'],
   [/^(40001|40P01)$/, 409, 'platform/busy', 'Others changed this at the same moment. Please try again.'],
-  [/^(08|53|57)/, 503, 'platform/unavailable', 'The database does not answer at the moment. Please try again shortly.'],
 ];
-const NO_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+const AWAY = new Unavailable('platform/unavailable', 'The database does not answer at the moment. Please try again shortly.');
 
 export function problem(status: number, code: string, detail: string, members: Readonly<Record<string, unknown>> = {}): Problem {
   return { type: `/problems/${code}`, title: TITLES[status] ?? 'Something went wrong', status, code, detail, ...members };
@@ -67,10 +67,9 @@ function fromHttpException(error: HttpException): Problem {
 }
 
 function fromDatabase(error: unknown): Problem | undefined {
+  if (isAway(error)) return toProblem(AWAY);
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code !== 'string') return cause ? fromDatabase(cause) : undefined;
-  if (NO_CONNECTION.has(code))
-    return problem(503, 'platform/unavailable', 'The database does not answer at the moment. Please try again shortly.');
   if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;
   const known = SQL_STATES.find(([pattern]) => pattern.test(code));
   return known && problem(known[1], known[2], known[3]);

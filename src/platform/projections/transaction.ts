@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { remedyFor } from '../stores/postgres/pg-errors.js';
+import { remedyFor } from '../database/pg-errors.js';
 import { HandlerFailed } from './lane.js';
 
 /** Between begin and commit; rolls back when `work` throws. */
