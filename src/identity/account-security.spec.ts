@@ -6,6 +6,7 @@ import {
   changePassword,
   disableTwoFactor,
   enableTwoFactor,
+  openPersonalFile,
   recoverPassword,
   renewRecoveryCodes,
   spendRecoveryCode,
@@ -102,6 +103,7 @@ test.each([
   ['disableTwoFactor', disableTwoFactor],
   ['spendRecoveryCode', spendRecoveryCode],
   ['renewRecoveryCodes', renewRecoveryCodes],
+  ['openPersonalFile', openPersonalFile],
 ] as const)('an erased person is nobody: %s', (_, decide) =>
   given(Account, registered, enabled, erased)
     .when((account) => decide(account, BY))

@@ -46,6 +46,12 @@ export function spendRecoveryCode(account: Account, { userId, now }: By): Accoun
   return [event('RecoveryCodeUsed', { userId, usedAt: now })];
 }
 
+/** Each look is a fact of its own. */
+export function openPersonalFile(account: Account, { userId, now }: By): AccountEvent[] {
+  mustBeOpen(account);
+  return [event('PersonalFileOpened', { userId, openedAt: now })];
+}
+
 export function renewRecoveryCodes(account: Account, { userId, now }: By): AccountEvent[] {
   mustBeOpen(account);
   if (!account.twoFactor) throw new Rejected('identity/two-factor-off', 'Two-factor sign-in is off.');

@@ -30,6 +30,7 @@ export const AccountSettings: Decider<AccountSettings, AccountEvent> = {
     TwoFactorDisabled: same,
     RecoveryCodeUsed: same,
     RecoveryCodesRenewed: same,
+    PersonalFileOpened: same,
     DeletionRequested: same,
     DeletionRefused: same,
   },

@@ -45,6 +45,7 @@ export const Account: Decider<Account, AccountEvent> = {
     EmailChanged: same,
     RecoveryCodeUsed: same,
     RecoveryCodesRenewed: same,
+    PersonalFileOpened: same,
   },
 };
 

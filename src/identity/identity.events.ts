@@ -32,6 +32,8 @@ export type TwoFactorEnabled = Event<'TwoFactorEnabled', { userId: string; enabl
 export type TwoFactorDisabled = Event<'TwoFactorDisabled', { userId: string; disabledAt: string }>;
 export type RecoveryCodeUsed = Event<'RecoveryCodeUsed', { userId: string; usedAt: string }>;
 export type RecoveryCodesRenewed = Event<'RecoveryCodesRenewed', { userId: string; renewedAt: string }>;
+/** The person has just proven to be that person, and is about to get the file of what is held on them with nothing masked. */
+export type PersonalFileOpened = Event<'PersonalFileOpened', { userId: string; openedAt: string }>;
 /** From here on nothing new begins for this person, until the deletion is carried out, refused, or has lapsed. */
 export type DeletionRequested = Event<'DeletionRequested', { userId: string; requestedAt: string }>;
 export type DeletionRefused = Event<'DeletionRefused', { userId: string; refusedAt: string }>;
@@ -49,6 +51,7 @@ export type AccountEvent =
   | TwoFactorDisabled
   | RecoveryCodeUsed
   | RecoveryCodesRenewed
+  | PersonalFileOpened
   | DeletionRequested
   | DeletionRefused
   | PersonalDataErased;

@@ -12,6 +12,7 @@ import { ChangeEmailHandler } from './commands/change-email.js';
 import { ChangePasswordHandler } from './commands/change-password.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.js';
 import { CreateFirstAdminHandler } from './commands/create-first-admin.js';
+import { OpenPersonalFileHandler } from './commands/open-personal-file.js';
 import { DisableTwoFactorHandler } from './commands/disable-two-factor.js';
 import { EnableTwoFactorHandler } from './commands/enable-two-factor.js';
 import { ForgotPasswordHandler } from './commands/forgot-password.js';
@@ -103,6 +104,7 @@ const commands = [
   RenewRecoveryCodesHandler,
   ChangeSettingsHandler,
   ChangePhotoHandler,
+  OpenPersonalFileHandler,
   DeleteAccountHandler,
 ];
 const sessions = [

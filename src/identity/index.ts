@@ -25,6 +25,7 @@ export { SignUp } from './commands/sign-up.js';
 export { UpdateProfile } from './commands/update-profile.js';
 export { VerifyEmail } from './commands/verify-email.js';
 export { FullName, KnownPassword, MailableEmail, NewPassword, SecondFactor } from './credential-fields.js';
+export { masked } from './data/masked.js';
 export { HoldsPersonalRecords, type PersonalRecords } from './data/personal-records.js';
 export { IdentityModule } from './identity.module.js';
 export { mustStay } from './must-stay.js';

@@ -3,6 +3,7 @@ import { HoldsPersonalRecords, type PersonalRecords } from '../identity/index.js
 import { Database } from '../platform/database/database.js';
 import { fold, streamOf } from '../platform/events/decider.js';
 import { Streams } from '../platform/events/streams.js';
+import { SECRETS } from './application/applicant.js';
 import { ToldApplications } from './application/told-applications.js';
 import { Vendor } from './vendor.js';
 import { VendorOwner } from './vendor-owner.js';
@@ -13,6 +14,7 @@ import { vendorColumnsSql } from './vendor-sql.js';
 @Injectable()
 export class BusinessRecords implements PersonalRecords {
   readonly part = 'business';
+  readonly secrets = SECRETS;
 
   constructor(
     private readonly database: Database,

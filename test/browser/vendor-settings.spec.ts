@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { APPLICATION } from './support/applicant.js';
 import { authorizationOf, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { freeTimes, offer, provider, type Provider, toldTo } from './support/provider.js';
@@ -304,6 +305,30 @@ test('the security of the account is at hand', async ({ page }) => {
   await security.getByRole('button', { name: 'Download Account Data' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toContain('Lindqvist & Daughters');
+  expect(text).not.toContain(APPLICATION.bankAccountNumber);
+});
+
+test('the file shows tax ID, document and bank details in full to who gives their password again', async ({ page }) => {
+  await page.getByRole('region', { name: 'Account Security' }).getByRole('button', { name: 'Download in Full' }).click();
+  const asked = page.getByRole('dialog', { name: 'Download in full' });
+  const submit = asked.getByRole('button', { name: 'Download', exact: true });
+  await expect(asked).toContainText('That you asked for it is recorded.');
+  await submit.click();
+  await expect(asked.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription('Please enter your password');
+  await asked.getByLabel('Your password', { exact: true }).fill('not my password');
+  await submit.click();
+  await expect(asked.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription('This is not your password.');
+  await expectNoBarriers(page);
+
+  await asked.getByLabel('Your password', { exact: true }).fill(owner.password);
+  const download = page.waitForEvent('download');
+  await submit.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('plumb-and-level-my-data.json');
+  const text = await readFile(await file.path(), 'utf8');
+  const { taxId, kycDocumentNumber, bankAccountNumber, bankRoutingNumber } = APPLICATION;
+  for (const secret of [taxId, kycDocumentNumber, bankAccountNumber, bankRoutingNumber]) expect(text).toContain(secret);
+  await expect(asked).toBeHidden();
 });
 
 test('changes that can not be saved stay, and are not left unasked', async ({ page }) => {

@@ -117,7 +117,7 @@ describe('the file of everything that is held on a person', () => {
     expect(JSON.stringify(file)).not.toMatch(/argon2|passwordHash|tokenHash|secret/i);
   });
 
-  test('of a provider holds the business and all that was told in the application, and nobody else’s personal data', async () => {
+  test('of a provider holds the business and all that was told in the application, its numbers masked, and nobody else’s personal data', async () => {
     await app.execute(
       new UpdateBusinessProfile(salon.owner.userId, {
         businessName: 'Bright & Co',
@@ -132,7 +132,7 @@ describe('the file of everything that is held on a person', () => {
     const business = await fileOf(await signedIn(app, salon.owner));
     expect(business.records).toMatchObject({
       account: { fullName: 'Victoria Brandt', roles: ['vendor', 'user'] },
-      business: { businessName: 'Bright & Co', businessLicense: 'TX-4711', application: { taxId: '00-0000000', bankName: 'First Bank' } },
+      business: { businessName: 'Bright & Co', businessLicense: 'TX-4711', application: { taxId: '•••• 000', bankName: '•••• ank' } },
       businessSettings: { lanes: 1, horizonDays: 90, days: [{ date: '2026-12-24', hours: [], note: 'At my sister’s.' }] },
       bookings: { made: [], received: [{ serviceTitle: 'Drain cleaning', status: 'completed', priceCents: 8900 }] },
       reviews: { written: [], replies: [{ reply: 'Come again.' }] },

@@ -205,7 +205,7 @@ describe('applying again after a rejection', () => {
   };
   const resubmit = (owner: Member, body: object = DETAILS) => by(app, owner).post('/vendor-applications/resubmission', body);
   const sealedIn = async (owner: Member) => {
-    const { body } = await app.http().get(`${API}/account/data`).set('Authorization', owner.bearer).expect(200);
+    const { body } = await by(app, owner).post('/account/data', { password: PASSWORD }).expect(200);
     return (body as { records: { business: { application: object } } }).records.business.application;
   };
 

@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { PersonalData } from '../../platform/events/personal-data.js';
 import type { Recorded } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
+import { masked } from './masked.js';
 import { PersonalRecordsOfAll } from './personal-records.js';
 
 /** Streams that are read at the same moment. */
@@ -36,7 +37,18 @@ export class PersonalFiles {
     private readonly clock: Clock,
   ) {}
 
-  async of(userId: string): Promise<PersonalFile> {
+  /** As anybody may see it who holds the person's session: what proves identity or says where money goes is masked. */
+  async masked(userId: string): Promise<PersonalFile> {
+    const names = new Set(this.all.holders.flatMap(({ secrets = [] }) => secrets));
+    const { writtenAt, records, events } = await this.inClear(userId);
+    return {
+      writtenAt,
+      records: withMasked(records, names) as PersonalFile['records'],
+      events: events.map((event) => (event.personal ? { ...event, personal: withMasked(event.personal, names) as object } : event)),
+    };
+  }
+
+  async inClear(userId: string): Promise<PersonalFile> {
     const records: Record<string, unknown> = {};
     for (const holder of this.all.holders) records[holder.part] = await holder.recordsOf(userId);
     return { writtenAt: this.clock.now(), records, events: await this.eventsAbout(userId) };
@@ -59,6 +71,18 @@ export class PersonalFiles {
         return { type, at: meta.at, stream, version, data, ...(own && { personal: own }) };
       });
   }
+}
+
+/** The same, with the fields of these names masked, however deep they stand. */
+function withMasked(value: unknown, names: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withMasked(item, names));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      names.has(name) && typeof field === 'string' ? masked(field) : withMasked(field, names),
+    ]),
+  );
 }
 
 /** In the history of an address stands whoever had it before, and after; in that of a review, who has reported it, which nobody else is told. */

@@ -6,6 +6,9 @@ export interface PersonalRecords {
   /** Name of its part of a person's file, such as `bookings`. */
   readonly part: string;
 
+  /** Names of fields that prove identity, or say where money goes: masked wherever they stand, until the person has proven who they are. */
+  readonly secrets?: readonly string[];
+
   /** What is held on the person now, as plain JSON; nobody else's personal data are in it. */
   recordsOf(userId: string): Promise<unknown>;
 

@@ -31,6 +31,7 @@ export class FollowRights {
     EmailChanged: ignore,
     RecoveryCodeUsed: ignore,
     RecoveryCodesRenewed: ignore,
+    PersonalFileOpened: ignore,
     DeletionRequested: ignore,
     DeletionRefused: ignore,
   });

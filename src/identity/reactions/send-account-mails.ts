@@ -40,6 +40,7 @@ export class SendAccountMails {
     TwoFactorDisabled: ({ userId }, fact) => this.tell(userId, fact, 'two-factor-disabled'),
     RecoveryCodeUsed: ({ userId }, fact) => this.tell(userId, fact, 'recovery-code-used'),
     RecoveryCodesRenewed: ({ userId }, fact) => this.tell(userId, fact, 'recovery-codes-renewed'),
+    PersonalFileOpened: ignore,
     DeletionRequested: ignore,
     DeletionRefused: ignore,
     PersonalDataErased: ignore,

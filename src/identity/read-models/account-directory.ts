@@ -80,6 +80,7 @@ export const accountDirectory = projection<AccountEvent>('identity.account-direc
   TwoFactorDisabled: ignore,
   RecoveryCodeUsed: ignore,
   RecoveryCodesRenewed: ignore,
+  PersonalFileOpened: ignore,
   DeletionRequested: ignore,
   DeletionRefused: ignore,
 });

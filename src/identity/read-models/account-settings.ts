@@ -38,6 +38,7 @@ export const accountSettings = projection<AccountEvent>('identity.account-settin
   TwoFactorDisabled: ignore,
   RecoveryCodeUsed: ignore,
   RecoveryCodesRenewed: ignore,
+  PersonalFileOpened: ignore,
   DeletionRequested: ignore,
   DeletionRefused: ignore,
 });

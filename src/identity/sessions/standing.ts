@@ -50,6 +50,7 @@ const Standing: Decider<Standing, AccountEvent> = {
     EmailChanged: same,
     RecoveryCodeUsed: same,
     RecoveryCodesRenewed: same,
+    PersonalFileOpened: same,
     DeletionRequested: same,
     DeletionRefused: same,
   },

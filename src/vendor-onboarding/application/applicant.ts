@@ -38,3 +38,5 @@ export const eachSecret = (tell: (name: keyof Secrets) => string): Secrets => ({
   bankAccountNumber: tell('bankAccountNumber'),
   bankRoutingNumber: tell('bankRoutingNumber'),
 });
+
+export const SECRETS: readonly string[] = Object.keys(eachSecret(() => ''));

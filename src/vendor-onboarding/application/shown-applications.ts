@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { masked } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { eachSecret, type Secrets } from './applicant.js';
 import { VendorApplicationShownDto } from './application.dto.js';
-import { masked } from './masked.js';
 import { ToldApplications } from './told-applications.js';
 
 type InTheDirectory = Omit<VendorApplicationShownDto, 'kycDocumentType' | keyof Secrets>;

@@ -81,6 +81,7 @@ export const accountRows: Matrix = {
     },
   })),
   'GET /api/v1/account/data': row(SIGNED_IN, { own: 200 }),
+  'POST /api/v1/account/data': row(SIGNED_IN, { own: 200 }, () => ({ body: { password: PASSWORD } })),
   'GET /api/v1/account/deletion': row(CUSTOMERS, { own: 200 }),
   'POST /api/v1/account/deletion': row(CUSTOMERS, { own: 204 }, async (world, who) => ({
     ...(await oneMore(world, who)),

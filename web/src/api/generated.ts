@@ -172,6 +172,13 @@ const injectedRtkApi = api.injectEndpoints({
     removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
       query: () => ({ url: `/api/v1/account/photo`, method: "DELETE" }),
     }),
+    openMyData: build.mutation<OpenMyDataApiResponse, OpenMyDataApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/account/data`,
+        method: "POST",
+        body: queryArg.reauthenticationDto,
+      }),
+    }),
     deletion: build.query<DeletionApiResponse, DeletionApiArg>({
       query: () => ({ url: `/api/v1/account/deletion` }),
     }),
@@ -919,6 +926,10 @@ export type ChangeSettingsApiArg = {
 };
 export type RemovePhotoApiResponse = unknown;
 export type RemovePhotoApiArg = void;
+export type OpenMyDataApiResponse = /** status 200  */ PersonalFileDto;
+export type OpenMyDataApiArg = {
+  reauthenticationDto: ReauthenticationDto;
+};
 export type DeletionApiResponse = /** status 200  */ DeletionDto;
 export type DeletionApiArg = void;
 export type DeleteAccountApiResponse = unknown;
@@ -1465,6 +1476,31 @@ export type PrivacySettingsDto = {
 export type SettingsDto = {
   notifications: NotificationSettingsDto;
   privacy: PrivacySettingsDto;
+};
+export type FiledEventDto = {
+  /** The facts. */
+  data: {
+    [key: string]: any;
+  };
+  /** What tells who the person is, opened. Absent where there is none, or where it is somebody else's. */
+  personal?: {
+    [key: string]: any;
+  };
+  /** Such as `BookingCreated`. */
+  type: string;
+  at: string;
+  /** What it happened to. */
+  stream: string;
+  version: number;
+};
+export type PersonalFileDto = {
+  /** What is known now, by area: account, business, services, bookings, messages. */
+  records: {
+    [key: string]: any;
+  };
+  writtenAt: string;
+  /** How it came to be so, oldest first. */
+  events: FiledEventDto[];
 };
 export type DeletionDto = {
   /** Why the account can not be deleted now, in sentences; empty: it can. */

@@ -3,6 +3,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { useSecurityDialog } from '../../ui/security-dialog.ts';
 import { useAccountSecurityQuery } from './api.ts';
 import { DownloadButton } from './data/DownloadButton.tsx';
+import { DownloadInFullButton } from './data/DownloadInFullButton.tsx';
 import { Deed } from './Deed.tsx';
 
 /** What a vendor can do for the safety of their account, beside the settings of a business. */
@@ -27,8 +28,11 @@ export function AccountSecurity() {
           Two-Factor Authentication
         </Button>
       </Deed>
-      <Deed does="A JSON file with everything that we hold on you and your business.">
+      <Deed does="A JSON file with everything that we hold on you and your business. Of tax ID, document and bank details it shows the last digits only.">
         <DownloadButton label="Download Account Data" />
+      </Deed>
+      <Deed does="The same file with these in full. You need your password for it.">
+        <DownloadInFullButton />
       </Deed>
     </Panel>
   );

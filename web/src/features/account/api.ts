@@ -1,5 +1,5 @@
 import { baseApi } from '../../api/base.ts';
-import { generatedApi } from '../../api/generated.ts';
+import { generatedApi, type ReauthenticationDto } from '../../api/generated.ts';
 import { tellOtherTabs } from '../../api/other-tabs.ts';
 import { renewPerson } from '../../api/person.ts';
 import { upload } from '../../api/upload.ts';
@@ -51,11 +51,12 @@ const files = baseApi.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : ['Profile']),
       onQueryStarted: showEverywhere,
     }),
-    /** The file as it came; no part of the cache, which it has no business in. */
-    readMyData: build.mutation<string, void>({
-      query: () => ({
+    /** The file as it came; no part of the cache, which it has no business in. With nothing masked for who proves who they are. */
+    readMyData: build.mutation<string, ReauthenticationDto | void>({
+      query: (proof) => ({
         url: '/api/v1/account/data',
         responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()),
+        ...(proof && { method: 'POST', body: proof }),
       }),
     }),
   }),

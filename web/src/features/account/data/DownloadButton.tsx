@@ -2,21 +2,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { announce } from '../../../ui/announcer.ts';
 import { Progress } from '../../../ui/Progress.tsx';
-import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useReadMyDataMutation } from '../api.ts';
+import { keep } from './keep.ts';
 
-const FILE = 'plumb-and-level-my-data.json';
-
-/** Everything that is held on the person, as a file. */
+/** Everything that is held on the person, as a file; KYC and bank data are masked in it. */
 export function DownloadButton({ label = 'Download My Data' }: { label?: string }) {
   const [read, { isLoading, reset }] = useReadMyDataMutation();
 
   const download = async () => {
     announce('Your data are being prepared.');
     try {
-      saveFile(FILE, await read().unwrap(), 'application/json');
-      toast.success('Your data are ready', `Your browser has saved them as “${FILE}”.`);
+      keep(await read().unwrap());
     } catch (cause) {
       toast.error('Your data could not be prepared', cause);
     }

@@ -1,0 +1,51 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { type Guarded, guarded, withoutSpaces } from '../../../ui/guarded/guarded.ts';
+import { GuardedFields } from '../../../ui/guarded/GuardedFields.tsx';
+import { GuardedForm } from '../../../ui/guarded/GuardedForm.tsx';
+import { useAccountSecurityQuery, useReadMyDataMutation } from '../api.ts';
+import { keep } from './keep.ts';
+
+export function DownloadInFullDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { data: security, isLoading } = useAccountSecurityQuery();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id} variant="h3" component="h2">
+        Download in full
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary">
+          This file shows your tax ID, your document number and your bank details to whoever opens it. That you asked for it is recorded.
+        </Typography>
+        {!isLoading && <Form twoFactor={security?.twoFactor ?? false} onClose={onClose} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Form({ twoFactor, onClose }: { twoFactor: boolean; onClose: () => void }) {
+  const [read, { reset }] = useReadMyDataMutation();
+  const form = useForm<Guarded>({
+    resolver: standardSchemaResolver(z.object(guarded(twoFactor))),
+    defaultValues: { password: '', code: '' },
+  });
+
+  const send = async ({ password, code }: Guarded) => {
+    keep(await read({ password, ...(code && { code: withoutSpaces(code) }) }).unwrap());
+    // What was read is in the file now, and need not stay in memory.
+    reset();
+    onClose();
+  };
+  return (
+    <GuardedForm form={form} send={send} submitLabel="Download" busyLabel="Preparing your data..." onCancel={onClose}>
+      <GuardedFields twoFactor={twoFactor} label="Your password" autoFocus />
+    </GuardedForm>
+  );
+}

@@ -1,0 +1,9 @@
+import { saveFile } from '../../../ui/save-file.ts';
+import { toast } from '../../../ui/toast.ts';
+
+const FILE = 'plumb-and-level-my-data.json';
+
+export function keep(data: string): void {
+  saveFile(FILE, data, 'application/json');
+  toast.success('Your data are ready', `Your browser has saved them as “${FILE}”.`);
+}
