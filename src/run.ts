@@ -5,12 +5,14 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { DEMO_ACCOUNTS } from './demo/accounts.js';
 import { ensureDemoData } from './demo/ensure-demo-data.js';
+import { refuseDemoAccounts } from './demo/refuse-demo-accounts.js';
 import { serveApiDocument } from './openapi.js';
 import type { Clock } from './platform/clock.js';
 import { type Config, readConfig } from './platform/config.js';
 import { migrate } from './platform/database/migrate.js';
 import { portProblem, refuseTakenPort } from './platform/database/ports.js';
 import { type RunningDatabase, startDatabase } from './platform/database/start-database.js';
+import { Streams } from './platform/events/streams.js';
 import { Readiness } from './platform/http/readiness.js';
 import { serveWebClient } from './platform/http/web-client.js';
 import { fastifyAdapter, furnish } from './platform/http/web-server.js';
@@ -54,6 +56,7 @@ async function serve(config: Config, databaseUrl: string, clock: Clock): Promise
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
+  if (config.production) await refuseDemoAccounts(app.get(Streams));
   await furnish(app, { https: config.publicUrl.startsWith('https:') });
   await serveApiDocument(app);
   await serveWebClient(app, join(projectRoot, 'dist', 'web'));

@@ -8,6 +8,9 @@ import type { Step } from './steps.js';
 
 const DAY = 24 * HOUR;
 
+/** Signs up before anybody else. */
+export const FIRST_PERSON = 'admin';
+
 type Person = Pick<Customer, 'key' | 'email' | 'fullName' | 'phone' | 'street' | 'zip'>;
 
 /** Who signs up, and what they tell about themselves, as commands. */
@@ -18,8 +21,11 @@ export class AccountSteps {
   ) {}
 
   staff(begin: string): Step[] {
-    return (['admin', 'auditor'] as const).flatMap((role) => [
-      this.registration({ key: role, email: `${role}@demo.test`, fullName: role === 'admin' ? 'Ada Lindholm' : 'August Keane' }, begin),
+    return ([FIRST_PERSON, 'auditor'] as const).flatMap((role) => [
+      this.registration(
+        { key: role, email: `${role}@demo.test`, fullName: role === FIRST_PERSON ? 'Ada Lindholm' : 'August Keane' },
+        begin,
+      ),
       this.step(`grant-${role}`, role, shifted(begin, MINUTE), new GrantRole(userId(role), role, true)),
     ]);
   }

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { userId } from '../../src/demo/made.js';
+import { RegisterAccount } from '../../src/identity/index.js';
+import { testApp, type TestApp } from '../support/app.js';
+import { buildServer } from '../support/build-server.js';
+import { startServer } from '../support/server-process.js';
+
+/** A start on a busy machine, twice. */
+const PATIENCE = 180_000;
+
+describe('with NODE_ENV=production', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    await buildServer();
+    app = await testApp();
+  }, PATIENCE);
+  afterAll(() => app.close());
+
+  const start = () =>
+    startServer({
+      DATABASE_URL: app.database.url,
+      NODE_ENV: 'production',
+      MASTER_KEY: randomBytes(32).toString('base64'),
+      TOKEN_SECRET: randomBytes(32).toString('hex'),
+      SMTP_URL: 'smtp://localhost:2525',
+      PUBLIC_URL: 'https://plumb.example',
+    });
+
+  test('the product starts on a store without demo accounts', async () => expect(await (await start()).stop()).toBe(0), PATIENCE);
+
+  test(
+    'it does not start on one that holds the demo accounts, and says what to do',
+    async () => {
+      const password = { passwordHash: 'known to all', strongEnoughForStaff: true };
+      await app.execute(
+        new RegisterAccount({ userId: userId('admin'), email: 'admin@demo.test', fullName: 'Ada', password, emailVerified: true }),
+      );
+      await expect(start()).rejects.toThrow(/holds the demo accounts, whose password everybody knows.*set DATABASE_URL/);
+    },
+    PATIENCE,
+  );
+});
