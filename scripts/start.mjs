@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { inRoot, node24, root } from './lib/paths.mjs';
-import { main, whenToldToEnd } from './lib/process.mjs';
+import { inWords, main, whenToldToEnd } from './lib/process.mjs';
 
 main(async () => {
-  await install();
+  await install({ forStart: true });
   await build();
   return runProduct();
 });
@@ -19,7 +19,8 @@ function runProduct() {
   });
   // The terminal sends Ctrl-C to the product as well; it stops once, whoever told it.
   whenToldToEnd(() => product.kill('SIGTERM'));
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    product.once('error', (error) => reject(inWords(error, node24)));
     product.once('exit', (code) => resolve(code ?? 1));
   });
 }

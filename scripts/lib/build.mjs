@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot, node24, tool } from './paths.mjs';
-import { Problem, run, since } from './process.mjs';
+import { Problem, READ_ONLY, run, since } from './process.mjs';
 
 const PARTS = [
   {
@@ -30,7 +30,9 @@ const PARTS = [
 
 /** Builds the parts whose inputs have changed since they were built, judged by content: a checkout that only touches files builds nothing. */
 export async function build() {
-  for (const part of PARTS) await buildPart(part);
+  const built = await Promise.allSettled(PARTS.map(buildPart));
+  const failed = built.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 export async function buildServer() {
@@ -43,12 +45,25 @@ async function buildPart({ name, inputs, output, clean, command }) {
   if (existsSync(inRoot(output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
   const start = performance.now();
+  refuseReadOnly(name);
   for (const path of [...clean, `${output}.built`]) rmSync(inRoot(path), { recursive: true, force: true });
   const { code, output: said } = await run(node24, command, { capture: true, env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Problem(`The ${name} could not be built.\n\n${said.trim()}`);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   console.log(`Built the ${name} in ${since(start)}.`);
+}
+
+function refuseReadOnly(name) {
+  try {
+    mkdirSync(inRoot('dist'), { recursive: true });
+    accessSync(inRoot('dist'), constants.W_OK);
+  } catch (error) {
+    if (!READ_ONLY.includes(error.code)) throw error;
+    throw new Problem(
+      `The ${name} must be built, and "${inRoot('dist')}" cannot be written. Run "npm run build" where it can, and start again.`,
+    );
+  }
 }
 
 function fingerprint(inputs) {

@@ -1,20 +1,33 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { inRoot, node24 } from './paths.mjs';
-import { Problem, run, since } from './process.mjs';
+import { NO_EXEC, Problem, READ_ONLY, run, since } from './process.mjs';
 
 const stampFile = inRoot('node_modules', '.plumb-installed');
+/** npm's own record of what it installed. */
+const recordFile = inRoot('node_modules', '.package-lock.json');
+const LESS = ' without what only tests and development need';
 
-/** Runs `npm ci`, but only when node_modules is not what package-lock.json says. Runs on Node 20 and needs no package itself. */
-export async function install() {
+/**
+ * Installs what package-lock.json says, but only when it is not there. Runs on Node 20 and needs no package itself.
+ * @param options `forStart`: without what only tests and development need, which is more than half; what is there of it stays, up to date
+ */
+export async function install({ forStart = false } = {}) {
   const lock = readFileSync(inRoot('package-lock.json'), 'utf8');
-  const stamp = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(node24) && (stampIs(stamp) || isInstalled(JSON.parse(lock)))) return remember(stamp);
+  const { packages } = JSON.parse(lock);
+  const record = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')).packages : {};
+  const less = forStart && !Object.values(record).some(({ dev }) => dev);
+  const whole = createHash('sha256').update(lock).digest('hex');
+  const stamp = less ? whole + LESS : whole;
+  const kept = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (existsSync(node24) && (kept === stamp || isInstalled(packages, record, less))) return kept === stamp || remember(stamp);
 
+  refuseNoExec();
   const start = performance.now();
   console.log('Installing the packages (once, and after they change; about a minute) …');
-  const { code, output } = await run('npm', ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'], {
+  const { code, output } = await run('npm', ['ci', less ? '--omit=dev' : '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'], {
     capture: true,
     env: plainEnvironment(),
   });
@@ -28,20 +41,34 @@ export async function install() {
   console.log(`Installed in ${since(start)}.`);
 }
 
-const stampIs = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
-
+/** A read-only folder cannot be told; there, the question is asked anew each time. */
 function remember(stamp) {
-  if (!stampIs(stamp)) writeFileSync(stampFile, stamp);
+  try {
+    writeFileSync(stampFile, stamp);
+  } catch (error) {
+    if (!READ_ONLY.includes(error.code)) throw error;
+  }
 }
 
-/** Whether npm's own record of what it installed has every package of the lock file, so that `npm ci` by hand counts too. */
-function isInstalled(lock) {
-  const record = inRoot('node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
-  return Object.entries(lock.packages).every(
-    ([path, { version, optional }]) => path === '' || (installed[path]?.version ?? (optional && version)) === version,
+/** Whether the record has every package that is wanted, so that `npm ci` by hand counts too. */
+function isInstalled(packages, record, less) {
+  return Object.entries(packages).every(
+    ([path, { version, optional, dev, devOptional }]) =>
+      path === '' || (less && (dev || devOptional)) || (record[path]?.version ?? (optional && version)) === version,
   );
+}
+
+/** Said before the minutes of installing, and not after. */
+function refuseNoExec() {
+  const program = inRoot(`.try-${process.pid}`);
+  try {
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o700 });
+    if (spawnSync(program).error?.code === 'EACCES') throw new Problem(NO_EXEC);
+  } catch (error) {
+    if (!READ_ONLY.includes(error.code)) throw error;
+  } finally {
+    rmSync(program, { force: true });
+  }
 }
 
 /** As from a shell: npm's scripts put node_modules/.bin first, and that is about to be replaced. */
@@ -56,6 +83,8 @@ function whyNot(output) {
   if (/ENOSPC/.test(output)) return 'The packages could not be installed: the disk is full. Free some space and start again.';
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(output))
     return 'The packages could not be installed: the npm registry does not answer. Check the network and start again.';
+  if (/EROFS/.test(output))
+    return 'The packages are not installed, and this folder is on a read-only file system. Run "npm ci" and "npm run build" where it can be written.';
   if (/EACCES|EPERM/.test(output))
     return 'The packages could not be installed: this user may not write to node_modules. Its owner is probably another user.';
   return 'The packages could not be installed. npm says:';

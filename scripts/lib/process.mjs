@@ -5,6 +5,10 @@ import { root } from './paths.mjs';
 /** A reason to stop that is told in a sentence, without a stack. */
 export class Problem extends Error {}
 
+/** What the file system says where we may not write. */
+export const READ_ONLY = ['EROFS', 'EACCES', 'EPERM'];
+export const NO_EXEC = `No program can be run from "${root}": its file system is mounted with "noexec". Move the project to another one, for example to /srv; the data may stay where they are (DATA_DIRECTORY).`;
+
 const children = new Set();
 let ending = false;
 
@@ -20,13 +24,16 @@ export function run(program, args, { capture = false, env = {}, cwd = root } = {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
     children.add(child);
-    child.once('error', reject);
+    child.once('error', (error) => reject(inWords(error, program)));
     child.once('close', (code) => {
       children.delete(child);
       resolve({ code: code ?? 1, output });
     });
   });
 }
+
+/** A program of ours that is there and may not be run is on a file system that allows none. */
+export const inWords = (error, program) => (error.code === 'EACCES' && program.startsWith(root) ? new Problem(NO_EXEC) : error);
 
 /**
  * Calls `stop` when this process is told to end, and when the npm that runs it is gone without a word. The scripts in package.json are
