@@ -2,30 +2,7 @@ import { send } from './authorization/ask.js';
 import { MATRIX } from './authorization/matrix.js';
 import { TARGETS } from './authorization/row.js';
 import { buildWorld, type World } from './authorization/world.js';
-
-/** What no form sends, in the place of what one does. */
-const HOSTILE: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  1e308,
-  '',
-  'x'.repeat(20_000),
-  'a\u0000b',
-  '\ud800',
-  '\u202Etxt.exe',
-  '１２３',
-  '2031-02-31',
-  "' or 1=1 --",
-  '<img src=x onerror=alert(1)>',
-  '=HYPERLINK("x")',
-  [],
-  [1],
-  [[{}]],
-  {},
-  { length: 3 },
-  { toString: 'x' },
-];
+import { HOSTILE } from './fuzz/hostile.js';
 
 const WRITES = Object.entries(MATRIX).filter(([route, { ask }]) => ask && !route.startsWith('GET '));
 

@@ -1,0 +1,23 @@
+/** What no form sends, in the place of what one does. */
+export const HOSTILE: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  '',
+  'x'.repeat(20_000),
+  'a\u0000b',
+  '\ud800',
+  '\u202Etxt.exe',
+  '１２３',
+  '2031-02-31',
+  "' or 1=1 --",
+  '<img src=x onerror=alert(1)>',
+  '=HYPERLINK("x")',
+  [],
+  [1],
+  [[{}]],
+  {},
+  { length: 3 },
+  { toString: 'x' },
+];
