@@ -11,7 +11,7 @@ const MODULES = ORDER.join('|');
 const READERS = '/(read-models|reactions)/';
 const EVENTS = '\\.events\\.ts$';
 /** Where everything is put together: nothing else may import these, and they may import everything. */
-const COMPOSITION = '^src/(demo/|app\\.module\\.ts|admin-create\\.ts|registry\\.ts|main\\.ts|run\\.ts|openapi\\.ts|metadata\\.ts)';
+const COMPOSITION = '^src/(demo/|ops/|app\\.module\\.ts|admin-create\\.ts|registry\\.ts|main\\.ts|run\\.ts|openapi\\.ts|metadata\\.ts)';
 
 /** Deciders, and decisions in files of their own, are recognised by what they say, so that a new one cannot forget to be one. */
 const decides = (code) =>

@@ -21,7 +21,7 @@ async function createAdmin(): Promise<void> {
   const config = readConfig();
   const database = await startOrJoinDatabase(config);
   try {
-    await migrate(database.url);
+    await migrate(database.url, database.ownerUrl);
     // Beside a product that runs, this process does only what it is here for.
     await execute(new Config({ ...config, role: database.joined ? 'api' : config.role }), database.url, new CreateFirstAdmin(admin));
   } finally {

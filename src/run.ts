@@ -9,6 +9,7 @@ import { refuseDemoAccounts } from './demo/refuse-demo-accounts.js';
 import { serveApiDocument } from './openapi.js';
 import type { Clock } from './platform/clock.js';
 import { type Config, readConfig } from './platform/config.js';
+import { eraseAgain } from './ops/erase-again.js';
 import { migrate } from './platform/database/migrate.js';
 import { portProblem, refuseTakenPort } from './platform/database/ports.js';
 import { type RunningDatabase, startDatabase } from './platform/database/start-database.js';
@@ -19,6 +20,7 @@ import { fastifyAdapter, furnish } from './platform/http/web-server.js';
 import { projectRoot } from './platform/project.js';
 import { inPlainWords } from './platform/start-problem.js';
 import { listenForStop, stopInOrder } from './platform/stop-signal.js';
+import { counted } from './platform/words.js';
 
 const DRAIN_MS = 10_000;
 
@@ -39,7 +41,12 @@ async function start(clock: Clock): Promise<void> {
   await refuseTakenPort(config.port);
   const database = await startDatabase(config);
   try {
-    await migrate(database.url);
+    await migrate(database.url, database.ownerUrl);
+    const returned = await eraseAgain(config, database.url, clock);
+    if (returned > 0)
+      console.log(
+        `${counted(returned, 'person who had been erased', 'people who had been erased')} came back with the database: erased again.`,
+      );
     const demo = await ensureDemoData(config, database.url, (text) => console.log(text), clock);
     const app = await serve(config, database.url, clock);
     stopInOrder(() => stop(app, database));

@@ -1,6 +1,6 @@
 import { given } from '../../test/support/given.js';
 import { event } from '../platform/events/event.js';
-import { erase, isLeaving, mustBeStaying, refuseDeletion, requestDeletion } from './account-deletion.js';
+import { erase, eraseAgain, isLeaving, mustBeStaying, refuseDeletion, requestDeletion } from './account-deletion.js';
 import { Account } from './account.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
@@ -81,6 +81,22 @@ describe('erasing a person', () => {
     given(Account, registered, requested(), refused(1))
       .when((account) => erase(account, asked(2)))
       .thenRejected('identity/deletion-lapsed'));
+});
+
+describe('erasing somebody again who has come back with an older copy of the data', () => {
+  const again = { userId: ADA, erasedAt: later(-60) };
+  test('asks nothing, and keeps when they were erased first', () =>
+    given(Account, registered)
+      .when((account) => eraseAgain(account, again))
+      .then(erased(-60)));
+  test('twice changes nothing', () =>
+    given(Account, registered, erased(-60))
+      .when((account) => eraseAgain(account, again))
+      .thenNothing());
+  test('who has no account changes nothing', () =>
+    given(Account)
+      .when((account) => eraseAgain(account, again))
+      .thenNothing());
 });
 
 describe('somebody who is leaving', () => {

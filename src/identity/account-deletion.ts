@@ -40,6 +40,11 @@ export function refuseDeletion(account: Account, { userId, now }: By): AccountEv
   return account.erased || account.deletionRequestedAt === null ? [] : [event('DeletionRefused', { userId, refusedAt: now })];
 }
 
+/** For somebody who was erased before, whose account has come back with an older copy of the data: nothing is asked, as it was asked then. */
+export function eraseAgain(account: Account, { userId, erasedAt }: { userId: string; erasedAt: string }): AccountEvent[] {
+  return isOpen(account) ? [event('PersonalDataErased', { userId, erasedAt })] : [];
+}
+
 /** @param by `requestedAt`: the request since which nothing can have begun; another one proves nothing */
 export function erase(account: Account, { userId, requestedAt, now }: By & { readonly requestedAt: string }): AccountEvent[] {
   if (account.erased) return [];

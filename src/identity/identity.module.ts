@@ -20,6 +20,7 @@ import { GrantRoleHandler } from './commands/grant-role.js';
 import { MarkEmailVerifiedHandler } from './commands/mark-email-verified.js';
 import { MailEmailChangeHandler } from './commands/mail-email-change.js';
 import { DeleteAccountHandler } from './commands/delete-account.js';
+import { EraseAgainHandler } from './commands/erase-again.js';
 import { RegisterAccountHandler } from './commands/register-account.js';
 import { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes.js';
 import { ResendVerificationHandler } from './commands/resend-verification.js';
@@ -37,6 +38,7 @@ import { PersonalFileController } from './data/personal-file.controller.js';
 import { PersonalFiles } from './data/personal-file.js';
 import { PersonalRecordsOfAll } from './data/personal-records.js';
 import { DeletionController } from './deletion/deletion.controller.js';
+import { EraseAccount } from './deletion/erase-account.js';
 import { OtherAdmins } from './deletion/other-admin.js';
 import { ReasonsToStay } from './deletion/reasons.js';
 import { Traces } from './deletion/traces.js';
@@ -106,6 +108,7 @@ const commands = [
   ChangePhotoHandler,
   OpenPersonalFileHandler,
   DeleteAccountHandler,
+  EraseAgainHandler,
 ];
 const sessions = [
   AccessTokens,
@@ -122,7 +125,7 @@ const sessions = [
 const passwords = [PasswordHasher, Credentials, SignInAttempts, Proofs, Reauthentication, TwoFactor, TwoFactorTable];
 const reactions = [SendAccountMails, FollowRights, FinishErasures];
 
-const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmins, ReasonsToStay, Traces];
+const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmins, ReasonsToStay, Traces, EraseAccount];
 
 @Module({
   imports: [DiscoveryModule],

@@ -16,6 +16,7 @@ export { apart } from './apart.js';
 export { AcceptedDto } from './auth.dto.js';
 export { DeleteAccount } from './commands/delete-account.js';
 export { CreateFirstAdmin } from './commands/create-first-admin.js';
+export { EraseAgain } from './commands/erase-again.js';
 export { GrantRole } from './commands/grant-role.js';
 export { MarkEmailVerified } from './commands/mark-email-verified.js';
 export { RegisterAccount } from './commands/register-account.js';

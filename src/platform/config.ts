@@ -18,10 +18,14 @@ export class Config {
   readonly dataDirectory!: string;
   /** Absent: an embedded Postgres under the data directory. */
   readonly databaseUrl?: string | undefined;
+  /** The owner of the database's tables, who migrates. Absent: the application's own role does. */
+  readonly migrationDatabaseUrl?: string | undefined;
   /** Absent: the events are in Postgres. */
   readonly eventStoreUrl?: string | undefined;
   /** 32 bytes that wrap every person's key. */
   readonly masterKey!: Buffer;
+  /** The list of erasures, which must outlive the database. */
+  readonly erasuresFile!: string;
   /** Signs access and refresh tokens. */
   readonly tokenSecret!: string;
   /** Absent: mails are kept and shown at /dev/mailbox (never in production). */
@@ -71,7 +75,9 @@ const Environment = z.object({
   ROLE: z.enum(['all', 'api', 'projections'], 'must be all, api or projections').default('all'),
   DATA_DIRECTORY: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   EVENT_STORE_URL: url(['kurrentdb:', 'kurrentdb+discover:', 'esdb:', 'esdb+discover:']).optional(),
+  ERASURES_FILE: z.string().optional(),
   MASTER_KEY: masterKey.optional(),
   TOKEN_SECRET: z.string().min(KEY_BYTES, `must have at least ${KEY_BYTES} characters`).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -91,6 +97,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
   const production = env.NODE_ENV === 'production';
   if (production) requireInProduction(env, ['MASTER_KEY', 'TOKEN_SECRET', 'SMTP_URL', 'PUBLIC_URL']);
+  if (env.MIGRATION_DATABASE_URL && !env.DATABASE_URL)
+    throw new StartProblem('MIGRATION_DATABASE_URL is the owner of the database that DATABASE_URL names, which must be set, too.');
   const dataDirectory = resolve(projectRoot, env.DATA_DIRECTORY);
   return new Config({
     port: env.PORT,
@@ -99,9 +107,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     role: env.ROLE,
     dataDirectory,
     databaseUrl: env.DATABASE_URL,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     eventStoreUrl: env.EVENT_STORE_URL,
     masterKey: env.MASTER_KEY ?? Buffer.from(keptSecret(join(dataDirectory, 'master-key'), join(dataDirectory, 'postgres')), 'base64'),
     tokenSecret: env.TOKEN_SECRET ?? keptSecret(join(dataDirectory, 'token-secret')),
+    erasuresFile: resolve(projectRoot, env.ERASURES_FILE ?? join(dataDirectory, 'erasures')),
     smtpUrl: env.SMTP_URL,
     contactLimit: env.CONTACT_LIMIT,
     logLevel: env.LOG_LEVEL,

@@ -62,12 +62,14 @@ export interface TestAppOptions {
   readonly pages?: boolean;
   /** Takes what the product logs. */
   readonly logTo?: DestinationStream;
+  /** A database that is there already, and goes with this product; absent: an empty one. */
+  readonly database?: TestDatabase;
   /** Hears of every route that the router takes up. */
   readonly onRoute?: (route: Pick<RouteOptions, 'method' | 'url'>) => void;
 }
 
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase();
+  const database = options.database ?? (await testDatabase());
   const clock = new ManualClock(options.now ?? NOW);
   const config = testConfig(options.config);
   const module = AppModule.forRoot({

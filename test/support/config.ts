@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { Config, type ConfigValues } from '../../src/platform/config.js';
+import { scratchDirectory } from './test-server.js';
 
 /** Settings that stand on nothing of the machine, with secrets of their own. */
 export const testConfig = (changed: Partial<ConfigValues> = {}): Config =>
@@ -9,6 +11,7 @@ export const testConfig = (changed: Partial<ConfigValues> = {}): Config =>
     production: false,
     role: 'all',
     dataDirectory: '/nonexistent',
+    erasuresFile: join(scratchDirectory(), `erasures-${randomBytes(6).toString('hex')}`),
     serverRendering: true,
     demoData: false,
     contactLimit: 5,

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/platform/project.js';
+import { scratchDirectory } from './test-server.js';
 
 /** The built server as a process of its own, so that it can be killed. */
 export interface ServerProcess {
@@ -42,7 +44,15 @@ async function started(main: string, env: Record<string, string>): Promise<{ ser
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
     cwd: projectRoot,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), DEMO_DATA: 'off', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'error',
+      ...erasures(env),
+      ...env,
+    },
     // The channel ends the server with the tests, should they be killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -61,6 +71,10 @@ async function started(main: string, env: Record<string, string>): Promise<{ ser
   };
   return { server, child };
 }
+
+/** A server that is given all else by its settings leaves nothing in the checkout. */
+const erasures = ({ DATA_DIRECTORY }: Record<string, string>) =>
+  DATA_DIRECTORY ? {} : { ERASURES_FILE: join(scratchDirectory(), `erasures-${randomBytes(6).toString('hex')}`) };
 
 async function ready(child: ChildProcess, gone: Promise<unknown>): Promise<void> {
   let said = '';

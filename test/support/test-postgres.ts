@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { databaseNamed } from '../../src/platform/database/start-database.js';
-import { TEMPLATE, TEST_SERVER } from './test-server.js';
+import { SCRATCH, TEMPLATE, TEST_SERVER } from './test-server.js';
 
 /** Losing everything in a power cut is fine here, and much faster. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=256MB', 'max_connections=300'];
@@ -14,6 +14,7 @@ export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'plumb-and-level-'));
   const server = await startEmbeddedPostgres({ directory, settings: CARELESS });
   process.env[TEST_SERVER] = server.url;
+  process.env[SCRATCH] = directory;
   const stop = async () => {
     await server.stop();
     rmSync(directory, { recursive: true, force: true });

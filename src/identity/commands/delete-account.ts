@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccountEmails } from '../account-emails.js';
 import { erase, refuseDeletion, requestDeletion } from '../account-deletion.js';
 import { Account } from '../account.js';
 import { Clock } from '../../platform/clock.js';
@@ -9,12 +8,9 @@ import { fold, streamOf } from '../../platform/events/decider.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
 import { Consistency } from '../../platform/projections/consistency.js';
+import { EraseAccount } from '../deletion/erase-account.js';
 import { OtherAdmins } from '../deletion/other-admin.js';
 import { ReasonsToStay } from '../deletion/reasons.js';
-import { Traces } from '../deletion/traces.js';
-import { EmailAddress, release } from '../email-address.js';
-import { IdentityKeys } from '../keys.js';
-import { SignInAttempts } from '../passwords/sign-in-attempts.js';
 
 const PATIENCE_MS = 10_000;
 
@@ -39,10 +35,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly consistency: Consistency,
     private readonly reasonsToStay: ReasonsToStay,
     private readonly otherAdmins: OtherAdmins,
-    private readonly emails: AccountEmails,
-    private readonly keys: IdentityKeys,
-    private readonly attempts: SignInAttempts,
-    private readonly traces: Traces,
+    private readonly eraseAccount: EraseAccount,
     private readonly clock: Clock,
   ) {}
 
@@ -61,10 +54,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
       await this.refuse(userId);
       throw new Rejected('identity/cannot-delete', `Your account cannot be deleted now. ${reasons.join(' ')}`, { reasons });
     }
-    const emailId = await this.emailIdOf(userId);
     const position = await this.erase(userId, requestedAt, successor);
-    await this.traces.remove(userId, this.clock.now());
-    if (emailId) await this.attempts.forgive(emailId);
     await this.consistency.caughtUp(position, PATIENCE_MS);
   }
 
@@ -82,31 +72,20 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   }
 
   private erase(userId: string, requestedAt: string, successor: string | undefined): Promise<Position> {
-    return step(userId, 'erasure', () =>
-      this.streams.decide(async (decision) => {
-        const account = await decision.load(Account, userId);
-        const by = { userId, requestedAt, now: this.clock.now() };
-        const events = erase(account.state, by);
-        if (events.length === 0) return;
-        if (account.state.roles.includes('admin')) await this.leaveTo(decision, successor);
-        decision.append(account, events);
-        // Looked up after the account was loaded: should it change meanwhile, the append fails, and all is decided anew.
-        const emailId = await this.emailIdOf(userId);
-        if (!emailId) return;
-        const address = await decision.load(EmailAddress, emailId);
-        decision.append(address, release(address.state, by));
-      }),
+    return this.eraseAccount.run(
+      userId,
+      async ({ state }, decision) => {
+        const events = erase(state, { userId, requestedAt, now: this.clock.now() });
+        if (events.length > 0 && state.roles.includes('admin')) await this.leaveTo(decision, successor);
+        return events;
+      },
+      (work) => step(userId, 'erasure', work),
     );
   }
 
   private async leaveTo(decision: Decision, successor: string | undefined): Promise<void> {
     if (successor && (await this.otherAdmins.holdOn(decision, successor))) return;
     throw new Rejected('platform/busy', 'Others changed this at the same moment. Please try again.');
-  }
-
-  private async emailIdOf(userId: string): Promise<string | undefined> {
-    const email = await this.emails.of(userId);
-    return email && this.keys.emailId(email);
   }
 }
 

@@ -1,23 +1,37 @@
 import pg from 'pg';
 import { migrations } from '../../../migrations/index.js';
 import { StartProblem } from '../start-problem.js';
+import { grantToApplication } from './grants.js';
 import { openOrm } from './orm.js';
 
 const OLDEST = 15;
 /** Any number will do, as long as every process uses the same. */
 const LOCK = 7_586_201_911;
 
-/** Brings the schema up to date. Several processes may do so at once: one works, the others wait. Answers the names of what was applied. */
-export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
+/**
+ * Brings the schema up to date. Several processes may do so at once: one works, the others wait.
+ * @param ownerUrl whoever owns the tables, where that is not the application's own role, which is then given what it needs
+ * @returns the names of what was applied
+ */
+export async function migrate(url: string, ownerUrl = url): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect().catch((error: Error) => {
-    throw new StartProblem(`The database does not answer (${error.message}). Check DATABASE_URL.`, { cause: error });
+    const variable = ownerUrl === url ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
+    throw new StartProblem(`The database does not answer (${error.message}). Check ${variable}.`, { cause: error });
   });
   try {
     const { rows } = await client.query<{ server_version: string }>('show server_version');
     refuseOldServer(rows[0]!.server_version);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await applyAll(url);
+    const applied = await applyAll(ownerUrl);
+    if (ownerUrl !== url) await grantToApplication(ownerUrl, url);
+    return applied;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== '42501') throw error;
+    const reason = (error as Error).message;
+    throw new StartProblem(`The role of DATABASE_URL may not migrate (${reason}): name the tables' owner in MIGRATION_DATABASE_URL.`, {
+      cause: error,
+    });
   } finally {
     await client.end();
   }

@@ -6,18 +6,24 @@ import { runningPostgres } from './running-postgres.js';
 
 export interface RunningDatabase {
   readonly url: string;
+  /** Who migrates: the same, where the application owns its tables. */
+  readonly ownerUrl: string;
   /** Stops the embedded server; nothing to do for somebody else's. */
   stop(): Promise<void>;
 }
 
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDirectory'>;
+
 const NAME = 'plumb_and_level';
 
 /** The configured database, or an embedded one that lives as long as this process. */
-export async function startDatabase(config: Pick<Config, 'databaseUrl' | 'dataDirectory'>): Promise<RunningDatabase> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
+export async function startDatabase(config: DatabaseConfig): Promise<RunningDatabase> {
+  const { databaseUrl, migrationDatabaseUrl } = config;
+  if (databaseUrl) return { url: databaseUrl, ownerUrl: migrationDatabaseUrl ?? databaseUrl, stop: async () => undefined };
   const server = await startEmbeddedPostgres({ directory: config.dataDirectory });
   try {
-    return { url: await databaseNamed(NAME, server.url), stop: () => server.stop() };
+    const url = await databaseNamed(NAME, server.url);
+    return { url, ownerUrl: url, stop: () => server.stop() };
   } catch (error) {
     await server.stop();
     throw error;
@@ -25,14 +31,13 @@ export async function startDatabase(config: Pick<Config, 'databaseUrl' | 'dataDi
 }
 
 /** As above; where the product runs on this data already, its database. */
-export async function startOrJoinDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
-): Promise<RunningDatabase & { joined: boolean }> {
+export async function startOrJoinDatabase(config: DatabaseConfig): Promise<RunningDatabase & { joined: boolean }> {
   try {
     return { ...(await startDatabase(config)), joined: false };
   } catch (error) {
     if (!(error instanceof RunsAlready)) throw error;
-    return { url: await databaseNamed(NAME, runningPostgres(config.dataDirectory)), stop: async () => undefined, joined: true };
+    const url = await databaseNamed(NAME, runningPostgres(config.dataDirectory));
+    return { url, ownerUrl: url, stop: async () => undefined, joined: true };
   }
 }
 

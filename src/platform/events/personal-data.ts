@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { refuseBrokenText, type StoredPersonal } from './codec.js';
 import { ERASED, type AnyEvent, type Personal, type PersonalFields } from './event.js';
 import type { Recorded } from './recorded.js';
+import type { ErasureList } from './erasure-list.js';
 import type { SubjectKey, SubjectKeys } from './subject-keys.js';
 
 /** Keys of the persons who were asked for, ready for opening without waiting. */
@@ -12,7 +13,11 @@ export type Keys = ReadonlyMap<string, SubjectKey>;
  * person's key erases all of it at once, while the events, and the hash over the ciphertext, stay what they are.
  */
 export class PersonalData {
-  constructor(private readonly keys: SubjectKeys) {}
+  /** @param erasures the list outside the database, from which whoever was erased is erased again after a restore */
+  constructor(
+    private readonly keys: SubjectKeys,
+    private readonly erasures?: Pick<ErasureList, 'add'>,
+  ) {}
 
   /** Keys to open these events with. */
   keysFor(subjects: Iterable<string>): Promise<Keys> {
@@ -62,9 +67,13 @@ export class PersonalData {
     return JSON.parse(decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')) as PersonalFields;
   }
 
-  /** Destroys the person's key for good. Append `PersonalDataErased` first: it is what tells everybody else. */
-  shred(subject: string, at: string): Promise<void> {
-    return this.keys.shred(subject, at);
+  /** Destroys the person's key for good, and writes them on the list of erasures. Append `PersonalDataErased` first: it is what blanks the read tables. */
+  async shred(subject: string, at: string): Promise<void> {
+    try {
+      await this.erasures?.add([{ subject, erasedAt: at }]);
+    } finally {
+      await this.keys.shred(subject, at);
+    }
   }
 
   /** Drops what this process remembers of the person's key, when `PersonalDataErased` comes by. */

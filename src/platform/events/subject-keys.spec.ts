@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { newId } from '../ids.js';
 import { type MasterKey, SubjectKeys } from './subject-keys.js';
@@ -53,6 +54,34 @@ describe("the keys of people's data", () => {
       [ada, eve],
     );
     await expect(keysUnder(first).find([eve])).rejects.toThrow();
+  });
+
+  test('a key that one process destroys is gone from all others within a second, though they follow nothing', async () => {
+    const [subject, stays] = [newId(), newId()];
+    const [one, other] = [keysUnder(first), keysUnder(first)];
+    await one.make([subject, stays]);
+    await other.find([subject, stays]);
+    await one.shred(subject, '2026-11-21T12:00:00.000Z');
+    const shredded = performance.now();
+    // Asked for without end, as by a process that is busy with this very person.
+    let usedFor = 0;
+    while (usedFor < 5000 && (await keyOf(other, subject))) usedFor = performance.now() - shredded;
+    expect(usedFor).toBeLessThan(1000);
+    expect(await make(other, subject)).toBeUndefined();
+    expect(await keyOf(other, stays)).toEqual(await keyOf(one, stays));
+  });
+
+  test('keys in memory cost one look at one row in half a second', async () => {
+    const subject = newId();
+    const asked = jest.spyOn(database.pool, 'query');
+    const keys = keysUnder(first);
+    await keys.make([subject]);
+    const [before, began] = [asked.mock.calls.length, performance.now()];
+    for (let n = 0; n < 1000; n++) await keys.find([subject]);
+    const halfSeconds = Math.ceil((performance.now() - began) / 500);
+    const asking = asked.mock.calls.length - before;
+    asked.mockRestore();
+    expect(asking).toBeLessThanOrEqual(halfSeconds);
   });
 
   test('whoever is erased before having a key never gets one', async () => {

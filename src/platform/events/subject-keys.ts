@@ -16,8 +16,22 @@ export const SubjectKeyRow = defineEntity({
   },
 });
 
+/** How many keys have been destroyed so far, counted in the same statement. One row, or none before the first. */
+export const ShreddedKeysRow = defineEntity({
+  name: 'ShreddedKeys',
+  tableName: 'shredded_keys',
+  schema: 'public',
+  properties: {
+    id: p.integer().columnType('int').primary().autoincrement(false),
+    count: p.integer().columnType('int'),
+  },
+});
+
 /** Tables of the platform's own in schema `public`. */
-export const platformEntities = [SubjectKeyRow];
+export const platformEntities = [SubjectKeyRow, ShreddedKeysRow];
+
+/** For how long opened keys are used before the database is asked whether one has been destroyed. Half of the second within which every process knows. */
+const TRUSTED_MS = 500;
 
 /** 32 random bytes, and the number under which what it wraps is found again after a newer one has come. */
 export interface MasterKey {
@@ -36,12 +50,17 @@ interface Row {
 
 /**
  * One random 32-byte key per person, made on first use, kept wrapped (AES-256-GCM) by the master key, gone for ever once shredded. Opened keys are kept in
- * memory; other processes `forget` them when they meet `PersonalDataErased`.
+ * memory, but not used for longer than half a second without a look at the count of destroyed keys: whatever process destroys one, and whether or not this
+ * one follows the events, all of them know within a second. The look is at one row, however many keys there are.
  */
 export class SubjectKeys {
   private readonly opened = new LRUCache<string, KeyObject>({ max: 20_000 });
   /** Raised by each `forget`, so that a key that was being read meanwhile is not put back. */
   private forgotten = 0;
+  /** Destroyed keys that this process knows of; what it keeps in memory was read no earlier. */
+  private shredded = -1;
+  private lookedAt = -Infinity;
+  private looking: Promise<void> | undefined;
 
   /** @param masterKeys the newest last: it wraps, the others only unwrap */
   constructor(
@@ -53,6 +72,7 @@ export class SubjectKeys {
 
   /** The keys that exist; `null` for whoever has none. */
   async find(subjects: Iterable<string>): Promise<Map<string, SubjectKey>> {
+    await this.look();
     const keys = new Map<string, SubjectKey>();
     for (const subject of subjects) keys.set(subject, this.opened.get(subject) ?? null);
     const missing = [...keys].filter(([, key]) => !key).map(([subject]) => subject);
@@ -90,8 +110,10 @@ export class SubjectKeys {
   /** Destroys a person's key, and keeps it from ever being made again. */
   async shred(subject: string, at: string): Promise<void> {
     await this.pool.query(
-      `insert into subject_keys (subject_id, kek_version, wrapped_key, shredded_at) values ($1, $2, null, $3)
-       on conflict (subject_id) do update set wrapped_key = null, shredded_at = coalesce(subject_keys.shredded_at, excluded.shredded_at)`,
+      `with gone as (
+         insert into subject_keys (subject_id, kek_version, wrapped_key, shredded_at) values ($1, $2, null, $3)
+         on conflict (subject_id) do update set wrapped_key = null, shredded_at = coalesce(subject_keys.shredded_at, excluded.shredded_at))
+       insert into shredded_keys (id, count) values (1, 1) on conflict (id) do update set count = shredded_keys.count + 1`,
       [subject, this.masterKeys.at(-1)!.version, at],
     );
     this.forget(subject);
@@ -101,6 +123,30 @@ export class SubjectKeys {
   forget(subject: string): void {
     this.forgotten++;
     this.opened.delete(subject);
+  }
+
+  /** Forgets all keys when one has been destroyed since the last look, by whatever process. Erasures are rare, and keys are quickly read again. */
+  private look(): Promise<void> | undefined {
+    if (performance.now() - this.lookedAt < TRUSTED_MS) return undefined;
+    this.looking ??= this.lookOnce().finally(() => {
+      this.looking = undefined;
+    });
+    return this.looking;
+  }
+
+  private async lookOnce(): Promise<void> {
+    const at = performance.now();
+    const { rows } = await this.pool.query<{ count: number }>({
+      name: 'shredded-keys',
+      text: 'select count from shredded_keys where id = 1',
+    });
+    const shredded = rows[0]?.count ?? 0;
+    if (shredded !== this.shredded) {
+      this.forgotten++;
+      this.opened.clear();
+    }
+    this.shredded = shredded;
+    this.lookedAt = at;
   }
 
   private wrap(subject: string, key: Buffer): Buffer {

@@ -6,7 +6,7 @@ const named = (schema: string, { name }: TableShape): string => `${schema}.${quo
 /** An empty table in schema `rebuild` that is like the live one, with the same names of keys and indexes, as it is to take its place. */
 export async function createCandidate(client: pg.ClientBase, shape: TableShape): Promise<void> {
   const [live, candidate] = [named('read', shape), named('rebuild', shape)];
-  await client.query(`create schema if not exists rebuild; drop table if exists ${candidate} cascade;
+  await client.query(`drop table if exists ${candidate} cascade;
     create table ${candidate} (like ${live} including all excluding indexes)`);
   const { rows } = await client.query<{ text: string }>(
     `select format('alter table %s add constraint %I %s', $2::text, conname, pg_get_constraintdef(oid)) as text

@@ -3,6 +3,7 @@ import { Clock } from '../clock.js';
 import { Config } from '../config.js';
 import { Database } from '../database/database.js';
 import { Verifiable } from '../events/hash-chain.js';
+import { ErasureList } from '../events/erasure-list.js';
 import { PersonalData } from '../events/personal-data.js';
 import { Streams } from '../events/streams.js';
 import { SubjectKeys } from '../events/subject-keys.js';
@@ -23,12 +24,14 @@ export class StreamsModule implements OnModuleDestroy {
       return new PostgresStreams(database.pool, clock, personalData, upcasters);
     };
     const openKeys = (config: Config, database: Database) => new SubjectKeys(database.pool, [{ version: 1, key: config.masterKey }]);
+    const openPersonalData = (keys: SubjectKeys, erasures: ErasureList) => new PersonalData(keys, erasures);
     return {
       module: StreamsModule,
       global: true,
       providers: [
         { provide: SubjectKeys, useFactory: openKeys, inject: [Config, Database] },
-        { provide: PersonalData, useFactory: (keys: SubjectKeys) => new PersonalData(keys), inject: [SubjectKeys] },
+        { provide: ErasureList, useFactory: ({ erasuresFile }: Config) => new ErasureList(erasuresFile), inject: [Config] },
+        { provide: PersonalData, useFactory: openPersonalData, inject: [SubjectKeys, ErasureList] },
         { provide: Streams, useFactory: openStreams, inject: [Config, Database, Clock, PersonalData] },
         { provide: Verifiable, useExisting: Streams },
       ],
