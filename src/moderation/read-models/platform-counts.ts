@@ -1,6 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { BookingCompleted, BookingCreated } from '../../booking/booking.events.js';
 import type { UserRegistered } from '../../identity/identity.events.js';
+import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { big, code, whole } from '../../platform/projections/columns.js';
 import { count, ignore, projection, type RowOf, type Write } from '../../platform/projections/projection.js';
 import type { VendorEvent } from '../../vendor-onboarding/vendor.events.js';
@@ -12,6 +13,7 @@ export const PlatformCountsRow = defineEntity({
   schema: 'read',
   properties: {
     id: code().primary(),
+    /** Accounts that have not been erased. */
     users: whole(),
     vendors: whole(),
     pendingVendors: whole(),
@@ -26,11 +28,12 @@ export const PlatformCountsRow = defineEntity({
 const ALL = { id: 'all' };
 const add = (amounts: Partial<Omit<RowOf<typeof PlatformCountsRow>, 'id'>>): Write => count(PlatformCountsRow, ALL, amounts);
 
-export const platformCounts = projection<UserRegistered | VendorEvent | BookingCreated | BookingCompleted>(
+export const platformCounts = projection<UserRegistered | PersonalDataErased | VendorEvent | BookingCreated | BookingCompleted>(
   'moderation.platform-counts',
   [PlatformCountsRow],
   {
     UserRegistered: () => add({ users: 1 }),
+    PersonalDataErased: () => add({ users: -1 }),
     VendorApplied: ({ submission }) => add({ vendors: submission === 1 ? 1 : 0, pendingVendors: 1 }),
     VendorApproved: () => add({ pendingVendors: -1 }),
     VendorRejected: () => add({ pendingVendors: -1 }),
@@ -43,4 +46,5 @@ export const platformCounts = projection<UserRegistered | VendorEvent | BookingC
     BookingCreated: ({ terms }) => add({ bookings: 1, revenueCents: terms.priceCents }),
     BookingCompleted: ({ priceCents }) => add({ completedCents: priceCents }),
   },
+  { version: 2 },
 );
