@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Database } from '../platform/database/database.js';
+import { Forbidden } from '../platform/errors.js';
 import { Public, Roles } from '../platform/http/access.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { idOf } from '../platform/http/id-of.js';
@@ -23,7 +24,7 @@ export class ContactController {
     private readonly limit: ContactLimit,
   ) {}
 
-  /** Writes to us, with or without an account; an admin reads it. A few messages from one address, then a pause. */
+  /** Writes to us, with or without an account; an admin reads it. A few messages from one address, then a pause. Auditors are refused. */
   @Public()
   @UseGuards(PerhapsSignedIn)
   @Post('contact-messages')
@@ -33,6 +34,7 @@ export class ContactController {
     @Body() written: SendContactMessageDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
+    if (sender?.roles.includes('auditor')) throw new Forbidden('moderation/auditors-only-read', 'Auditors read, and write nothing here.');
     await this.limit.count(request);
     await this.commands.execute(new SendContactMessage(sender?.userId ?? null, written));
   }

@@ -57,6 +57,12 @@ describe('writing to us', () => {
     expect(body).toMatchObject({ code: 'identity/not-signed-in' });
   });
 
+  test('an auditor is refused: they write nothing', async () => {
+    const auditor = await app.member({ roles: ['auditor'] });
+    await send({ ...WRITTEN, message: 'An auditor was here.' }, as(auditor)).expect(403);
+    expect(await newest()).not.toMatchObject({ message: 'An auditor was here.' });
+  });
+
   test('who sends is not taken from the body', async () => {
     const { body } = await send({ ...WRITTEN, senderId: adminId, status: 'answered' }).expect(400);
     expect(Object.keys(body.fields).sort()).toEqual(['senderId', 'status']);

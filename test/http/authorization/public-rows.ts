@@ -1,4 +1,4 @@
-import { EVERYBODY, type Matrix, row, type Target } from './row.js';
+import { CUSTOMERS, EVERYBODY, type Matrix, row, type Target } from './row.js';
 import { NOWHERE, type World } from './world.js';
 
 const service = ({ business }: World, target: Target) => (target === 'missing' ? NOWHERE : business.serviceId);
@@ -35,7 +35,7 @@ export const publicRows: Matrix = {
   'GET /api/v1/vendors/:id/reviews': row(EVERYBODY, { own: 200, missing: 404 }, (world, _who, target) => ({
     params: { id: vendor(world, target) },
   })),
-  'POST /api/v1/contact-messages': row(EVERYBODY, { own: 202 }, () => ({
+  'POST /api/v1/contact-messages': row(['visitor', ...CUSTOMERS], { own: 202 }, () => ({
     body: { name: 'Pat Example', email: 'pat@example.test', topic: 'other', message: 'How do I change my address?' },
   })),
 };
