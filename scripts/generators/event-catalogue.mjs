@@ -80,7 +80,7 @@ function isEvent({ type }) {
 /** Event → category of its stream, from `X: Decider<State, E> = { category: 'booking', evolve: { BookingConfirmed: … } }`. */
 function streamOfEachEvent() {
   const streams = new Map();
-  for (const decider of globSync('src/*/*.ts', { cwd: root }).flatMap(decidersIn)) {
+  for (const decider of globSync('src/**/*.ts', { cwd: root, exclude: (path) => path.endsWith('.spec.ts') }).flatMap(decidersIn)) {
     const member = (name) => decider.properties.find((property) => property.name?.getText() === name)?.initializer;
     for (const { name } of member('evolve')?.properties ?? []) if (name) streams.set(name.getText(), member('category')?.text);
   }
