@@ -27,6 +27,7 @@ export function Timeline({ bookingId, viewer, names }: Props) {
           key={step.id}
           step={step}
           agreed={wasProposed(items.slice(0, index))}
+          dismissed={items.slice(0, index).some(({ kind }) => kind === 'ClaimDismissed')}
           timeZone={timeZone}
           viewer={viewer}
           names={names}

@@ -6,12 +6,13 @@ import { type Readers, stepWords } from './timeline-words.ts';
 interface Props extends Readers {
   step: TimelineStep;
   agreed: boolean;
+  dismissed: boolean;
   timeZone: string;
 }
 
 /** One step: what happened, when, in whose words, and whom it was told to. */
-export function TimelineEntry({ step, agreed, timeZone, ...readers }: Props) {
-  const { sentence, details } = stepWords({ ...step, agreed, timeZone }, readers);
+export function TimelineEntry({ step, agreed, dismissed, timeZone, ...readers }: Props) {
+  const { sentence, details } = stepWords({ ...step, agreed, dismissed, timeZone }, readers);
   const sent = sentWords(step.sent, readers);
   return (
     <li>

@@ -13,6 +13,8 @@ interface Step extends TimelineStep {
   timeZone: string;
   /** A new time that was proposed, and agreed to by this step. */
   agreed: boolean;
+  /** A report that nobody was there was dismissed before: the booking then ends at a time of its own. */
+  dismissed: boolean;
 }
 
 type Told = readonly [sentence: string, ...details: (string | false | null)[]];
@@ -42,8 +44,12 @@ const WORDS: Record<TimelineStep['kind'], (step: Step, who: string, readers: Rea
     cancelled(reason, who, names),
     cents ? `The customer owes ${money(cents)}` : 'Nothing is charged',
   ],
-  BookingCompleted: ({ by, cents }, who) => [
-    by === 'system' ? 'Completed automatically, 48 hours after the end' : `${who} marked it complete`,
+  BookingCompleted: ({ by, cents, dismissed }, who) => [
+    by === 'system'
+      ? dismissed
+        ? 'Completed automatically'
+        : 'Completed automatically, 48 hours after the end'
+      : `${who} marked it complete`,
     cents !== null && `${money(cents)} in all`,
   ],
   RescheduleProposed: (step, who) => [
