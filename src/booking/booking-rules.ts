@@ -1,6 +1,6 @@
 import type { Cents } from '../platform/money.js';
 import { earlier, later, plusDays, plusHours, plusMinutes } from '../platform/time/durations.js';
-import type { Side } from './booking.events.js';
+import type { CancellationReason, Side } from './booking.events.js';
 import type { BookingStatus } from './booking.js';
 
 /** What may be done with a booking, and when: read by the decisions and by what the screens offer. Times are ISO instants. */
@@ -75,3 +75,9 @@ export const freeCancellationUntil = ({ createdAt, startsAt }: { createdAt: stri
 /** A provider reads where exactly the work is to be done once they have agreed to come. */
 export const seesStreet = (side: Side, status: BookingStatus): boolean =>
   side === 'customer' || status === 'confirmed' || status === 'completed';
+
+/** How a request ends that never becomes a job. */
+export const CAME_TO_NOTHING: readonly CancellationReason[] = ['declined', 'withdrawn', 'expired'];
+/** A provider can reach the customer, and reads what to know, for as long as there is a job to ask about. */
+export const seesContact = (side: Side, reason: CancellationReason | null): boolean =>
+  side === 'customer' || reason === null || !CAME_TO_NOTHING.includes(reason);

@@ -2,7 +2,7 @@ import type { RowOf } from '../platform/projections/projection.js';
 import { agreedLines } from './agreement.js';
 import { actionsFor, cancelCost, complainable, isContested, isProposed, reviewable } from './booking-actions.js';
 import { nextChange } from './booking-moments.js';
-import { freeCancellationUntil, mayMoveAtOnce, problemDue, reviewDue, seesStreet } from './booking-rules.js';
+import { freeCancellationUntil, mayMoveAtOnce, problemDue, reviewDue, seesContact, seesStreet } from './booking-rules.js';
 import { BookingDto } from './booking.dto.js';
 import type { Side } from './booking.events.js';
 import { NoShowDto } from './claims/claims.dto.js';
@@ -23,13 +23,14 @@ export interface ListedBooking extends Omit<Stored<RowOf<typeof BookingRow>>, 'c
 
 /** A booking as one side may see it. */
 export function shown(row: ListedBooking, side: Side, now: string): BookingDto {
+  const contact = seesContact(side, row.reason);
   return {
     id: row.id,
     status: row.status,
     reason: row.reason,
     service: { id: row.serviceId, title: row.serviceTitle, isOffered: row.isOffered },
     vendor: { id: row.vendorId, businessName: row.businessName },
-    customer: { id: row.customerId, fullName: row.customerName ?? 'Unknown Customer', phone: row.customerPhone },
+    customer: { id: row.customerId, fullName: row.customerName ?? 'Unknown Customer', phone: contact ? row.customerPhone : null },
     date: row.date,
     time: row.time,
     timeZone: row.timeZone,
@@ -41,7 +42,7 @@ export function shown(row: ListedBooking, side: Side, now: string): BookingDto {
     platformFeeCents: row.platformFeeCents,
     totalCents: row.priceCents + row.platformFeeCents,
     address: { street: seesStreet(side, row.status) ? row.street : null, zip: row.zip, city: row.city, state: row.state },
-    instructions: row.instructions,
+    instructions: contact ? row.instructions : null,
     createdAt: row.createdAt,
     respondBy: row.status === 'pending' ? row.respondBy : null,
     actions: actionsFor(side, row, now).filter((action) => action !== 'reschedule' || row.providerActive),

@@ -122,7 +122,7 @@ export class BookingCustomerDto {
   id!: string;
   /** 'Unknown Customer' when nobody may be named. */
   fullName!: string;
-  /** As they tell it in their profile; `null` when they don't. */
+  /** As they tell it in their profile; `null` when they don't, and for the provider once a request was declined, withdrawn, or has expired. */
   phone!: string | null;
 }
 
@@ -165,7 +165,7 @@ export class BookingDto {
   /** The price and the platform fee. */
   totalCents!: number;
   address!: BookingAddressDto;
-  /** What the customer tells the provider. */
+  /** What the customer tells the provider; `null` for the provider once a request was declined, withdrawn, or has expired. */
   instructions!: string | null;
   createdAt!: string;
   /** When the vendor's answer is due; `null` once there is one. */

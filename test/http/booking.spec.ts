@@ -117,6 +117,31 @@ describe('a booking from request to review', () => {
       .expect(201);
   });
 
+  test.each([
+    ['declined', (_client: Member, owner: Member, id: string) => by(app, owner).post(`/bookings/${id}/decline`)],
+    ['withdrawn', (client: Member, _owner: Member, id: string) => by(app, client).post(`/bookings/${id}/cancel`)],
+  ])('once a request is %s, the provider can no longer read how to reach the customer', async (reason, end) => {
+    const { owner, serviceId } = await provider(app);
+    const customer = await app.member();
+    const profile = { fullName: 'Carla Gomez', phone: '(512) 555-0199', address: null, city: null, state: null, zipCode: null };
+    await by(app, customer).put('/account/profile', profile).expect(204);
+    const { body: made } = await by(app, customer)
+      .post('/bookings', asked(serviceId, { instructions: 'The key is under the mat.' }))
+      .expect(201);
+    const read = async () => {
+      await app.caughtUp();
+      const [booking] = (await by(app, owner).get('/vendor/bookings').expect(200)).body.items;
+      const [listed] = (await by(app, owner).get('/vendor/customers').expect(200)).body.items;
+      return { reason: booking.reason, instructions: booking.instructions, phones: [booking.customer.phone, listed.phone] };
+    };
+    expect(await read()).toEqual({ reason: null, instructions: 'The key is under the mat.', phones: ['(512) 555-0199', '(512) 555-0199'] });
+
+    await end(customer, owner, made.id).expect(200);
+    expect(await read()).toEqual({ reason, instructions: null, phones: [null, null] });
+    const own = (await by(app, customer).get('/bookings').expect(200)).body.items;
+    expect(own).toMatchObject([{ instructions: 'The key is under the mat.', customer: { phone: '(512) 555-0199' } }]);
+  });
+
   test('a customer who cancels late is told the fee before, and the vendor keeps the hours free', async () => {
     const { owner, serviceId } = await provider(app);
     const customer = await app.member();

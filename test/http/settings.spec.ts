@@ -4,7 +4,7 @@ import { CompleteBooking, PostReview } from '../../src/booking/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { account, keptFor } from './account-support.js';
-import { API, asked, by, type Provider, provider } from './booking-support.js';
+import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 
 const DEFAULTS = {
   notifications: { email: true, push: true, sms: false, marketing: true },
@@ -117,6 +117,18 @@ describe('a profile that is not public', () => {
 
     await setPublic(true);
     expect((await reviews()).body.items).toMatchObject([{ authorName: 'Carla Gomez' }]);
+  });
+
+  test('cannot be told by the stars that stand beside a customer’s name', async () => {
+    const owner = await signedIn(app, reviewed.owner);
+    const customers = async () => {
+      await app.caughtUp();
+      return (await by(app, owner).get('/vendor/customers').expect(200)).body.items;
+    };
+    await setPublic(false);
+    expect(await customers()).toMatchObject([{ fullName: 'Carla Gomez', averageRating: null, ratingCount: 0 }]);
+    await setPublic(true);
+    expect(await customers()).toMatchObject([{ fullName: 'Carla Gomez', averageRating: 5, ratingCount: 1 }]);
   });
 });
 

@@ -75,12 +75,13 @@ export class Counted {
     return distinct(this.bookings.map(({ customerId }) => customerId))
       .map((customerId) => {
         const theirs = this.bookings.filter((each) => each.customerId === customerId);
-        const ratings = rated(this.reviews.filter((each) => each.customerId === customerId));
-        const { phone, erased } = this.told.people.get(customerId)!;
+        const { phone, erased, shown } = this.told.people.get(customerId)!;
+        const ratings = rated(this.reviews.filter((each) => shown && each.customerId === customerId));
+        const reachable = theirs.some(({ cancelled }) => !['declined', 'withdrawn', 'expired'].includes(cancelled?.reason ?? ''));
         return {
           customerId,
           fullName: this.nameOf(customerId),
-          phone: erased ? null : phone,
+          phone: erased || !reachable ? null : phone,
           bookingCount: theirs.length,
           lastBookingDate: theirs
             .map(({ date }) => date)

@@ -2204,7 +2204,7 @@ export type BookingCustomerDto = {
   id: string;
   /** 'Unknown Customer' when nobody may be named. */
   fullName: string;
-  /** As they tell it in their profile; `null` when they don't. */
+  /** As they tell it in their profile; `null` when they don't, and for the provider once a request was declined, withdrawn, or has expired. */
   phone: string | null;
 };
 export type BookingAddressDto = {
@@ -2300,7 +2300,7 @@ export type BookingDto = {
   /** The price and the platform fee. */
   totalCents: number;
   address: BookingAddressDto;
-  /** What the customer tells the provider. */
+  /** What the customer tells the provider; `null` for the provider once a request was declined, withdrawn, or has expired. */
   instructions: string | null;
   createdAt: string;
   /** When the vendor's answer is due; `null` once there is one. */
@@ -2529,13 +2529,14 @@ export type VendorCustomerDto = {
   customerId: string;
   /** 'Unknown Customer' when nobody may be named. */
   fullName: string;
+  /** `null` while each request of theirs was declined, withdrawn, or has expired. */
   phone: string | null;
   avatarUrl: string;
   /** At this business, whatever became of them. */
   bookingCount: number;
   /** Latest day, yyyy-MM-dd, for which they have booked. */
   lastBookingDate: string;
-  /** Of the stars that they have given to this business, two decimals; `null` without any. */
+  /** Of the stars that they have given to this business under their name, two decimals; `null` without any. */
   averageRating: number | null;
   ratingCount: number;
 };

@@ -18,13 +18,14 @@ export class VendorCustomerDto {
   customerId!: string;
   /** 'Unknown Customer' when nobody may be named. */
   fullName!: string;
+  /** `null` while each request of theirs was declined, withdrawn, or has expired. */
   phone!: string | null;
   avatarUrl!: string;
   /** At this business, whatever became of them. */
   bookingCount!: number;
   /** Latest day, yyyy-MM-dd, for which they have booked. */
   lastBookingDate!: string;
-  /** Of the stars that they have given to this business, two decimals; `null` without any. */
+  /** Of the stars that they have given to this business under their name, two decimals; `null` without any. */
   averageRating!: number | null;
   ratingCount!: number;
 }

@@ -9,7 +9,7 @@ export function InstructionsField({ value, onWrite }: InstructionsFieldProps) {
   return (
     <TextField
       label="Special instructions (optional)"
-      helperText="Gate code, parking, pets: what the provider should know."
+      helperText="Gate code, parking, pets: what the provider should know. They read it, and your phone number, from the request on; not if it comes to nothing."
       fullWidth
       multiline
       minRows={3}
