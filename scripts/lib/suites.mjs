@@ -4,18 +4,46 @@ import { join } from 'node:path';
 import { node24, tool } from './paths.mjs';
 import { run } from './process.mjs';
 
+/** V8 keeps what it has compiled, and with each module all of its test file's world: each file has its own, and nobody ever asks for it again. */
+const FLAGS = ['--experimental-vm-modules', '--no-compilation-cache', '--no-warnings=ExperimentalWarning'];
+/** Garbage is collected before it fills a gigabyte. */
+const FRUGAL = '--max-old-space-size=640';
+const MOST_BYTES = 1e9;
+
 /** Unit, projection and HTTP tests: all, or the given files; `env` adds to the environment. */
 export function runJest(specs = [], env = {}) {
   const args = specs.length > 0 ? ['--runTestsByPath', ...specs] : [];
   return withReport(async (report) => {
-    const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', tool('jest/bin/jest.js')];
-    const { code } = await run(node24, [...flags, '--json', `--outputFile=${report}`, ...args], { env });
-    return counted(code, report, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests + numRuntimeErrorTestSuites,
-      skipped: numPendingTests + numTodoTests,
-    }));
+    const peaks = `${report}.peaks`;
+    // The trust run draws and keeps a hundred times as much.
+    const large = env.TRUST === 'full';
+    const { code } = await run(
+      node24,
+      [...FLAGS, ...(large ? [] : [FRUGAL]), tool('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args],
+      {
+        env: { ...env, PEAK_MEMORY_FILE: peaks },
+      },
+    );
+    const counts = counted(
+      code,
+      report,
+      ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests + numRuntimeErrorTestSuites,
+        skipped: numPendingTests + numTodoTests,
+      }),
+    );
+    return large || frugal(peaks) ? counts : { ...counts, failed: counts.failed + 1 };
   });
+}
+
+/** Has no process of Jest ever held more than it may? What grows from file to file is something that a test, or the product, does not let go. */
+function frugal(peaks) {
+  const peak = existsSync(peaks) ? Math.max(...readFileSync(peaks, 'utf8').trim().split('\n').map(Number)) : 0;
+  console.log(`The largest process of Jest held ${Math.round(peak / 1e6)} MB at most.`);
+  if (peak <= MOST_BYTES) return true;
+  console.error(`That is more than ${MOST_BYTES / 1e6} MB: something is kept from one test file to the next.`);
+  return false;
 }
 
 /** Browser tests, against the built product: all, or the given files; `env` adds to the environment. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { DestinationStream } from 'pino';
+import { PinoPretty } from 'pino-pretty';
 import type { Config } from './config.js';
 
 const routes = new WeakMap<IncomingMessage, string>();
@@ -26,10 +27,11 @@ export function loggerOptions({ production, logLevel }: Pick<Config, 'production
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
         err: ({ type, message, stack }: { type?: string; message?: string; stack?: string }) => ({ type, message, stack }),
       },
-      ...(to && { stream: to }),
-      ...(production || to
-        ? {}
-        : { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname,req,res,responseTime', translateTime: 'HH:MM:ss' } } }),
+      ...(to ? { stream: to } : production ? {} : { stream: forPeople() }),
     },
   };
 }
+
+/** In this thread: as a transport it would be a thread of its own, which nobody ends and which holds what began it. */
+const forPeople = (): DestinationStream =>
+  PinoPretty({ sync: true, ignore: 'pid,hostname,req,res,responseTime', translateTime: 'HH:MM:ss' });
