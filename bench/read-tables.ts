@@ -105,5 +105,5 @@ async function start(server: BenchServer) {
     await streams.close();
     await database.close();
   };
-  return { pool, streams, progress, runner, consistency: new Consistency(pool, progress), close };
+  return { pool, streams, progress, runner, consistency: new Consistency(pool, progress, 60_000), close };
 }

@@ -21,6 +21,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:3000',
       production: false,
       role: 'all',
+      readPatienceMs: 2000,
       dataDirectory: directory,
     });
   });
@@ -35,6 +36,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'live'],
     ['ROLE', 'worker'],
+    ['READ_PATIENCE_MS', '0'],
     ['DATABASE_URL', 'mysql://localhost/plumb'],
     ['EVENT_STORE_URL', 'somewhere'],
     ['MASTER_KEY', 'c2hvcnQ='],

@@ -33,6 +33,8 @@ export class Config {
 
   /** Contact messages that one client address may send within ten minutes. */
   readonly contactLimit!: number;
+  /** How long an answer waits until the read tables show what its caller has seen already. */
+  readonly readPatienceMs!: number;
   /** One of pino's levels; absent: `warn`, and `info` in production. */
   readonly logLevel?: string | undefined;
   /** Whether public pages are drawn on the server; off, browsers draw them alone. */
@@ -83,6 +85,7 @@ const Environment = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   CONTACT_LIMIT: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(5),
+  READ_PATIENCE_MS: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(2000),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -114,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     erasuresFile: resolve(projectRoot, env.ERASURES_FILE ?? join(dataDirectory, 'erasures')),
     smtpUrl: env.SMTP_URL,
     contactLimit: env.CONTACT_LIMIT,
+    readPatienceMs: env.READ_PATIENCE_MS,
     logLevel: env.LOG_LEVEL,
     serverRendering: env.SERVER_RENDERING === 'on',
     demoData: env.DEMO_DATA === 'on' && !production,

@@ -100,7 +100,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const execute = <T>(command: object, actor?: string): Promise<T> =>
     asCommand(actor ? { commandId: newId(), actor } : { commandId: newId() }, () => bus.execute(command as never));
   const caughtUp = async () => {
-    if (!(await app.get(Consistency).caughtUp(await streams.head(), 20_000))) throw new Error('the read tables did not catch up');
+    if (!(await app.get(Consistency).caughtUp(await streams.head()))) throw new Error('the read tables did not catch up');
   };
 
   return {

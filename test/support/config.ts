@@ -15,6 +15,7 @@ export const testConfig = (changed: Partial<ConfigValues> = {}): Config =>
     serverRendering: true,
     demoData: false,
     contactLimit: 5,
+    readPatienceMs: 120_000,
     logLevel: 'error',
     masterKey: randomBytes(32),
     tokenSecret: randomBytes(32).toString('hex'),

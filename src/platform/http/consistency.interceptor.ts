@@ -6,7 +6,7 @@ import type { Position } from '../events/recorded.js';
 import { Consistency } from '../projections/consistency.js';
 
 /**
- * Read your own writes: a query with `X-Min-Position` waits until the read tables have come that far, at most 2 s; an answer that could not
+ * Read your own writes: a query with `X-Min-Position` waits until the read tables have come that far, at most `READ_PATIENCE_MS`; an answer that could not
  * wait long enough says `X-Stale: true`.
  */
 @Injectable()

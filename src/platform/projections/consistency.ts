@@ -13,13 +13,14 @@ export class Consistency {
   constructor(
     private readonly pool: pg.Pool,
     private readonly progress: Progress,
+    private readonly patienceMs: number,
   ) {}
 
   /**
    * Waits until every event up to `position` is in the read tables, at most `timeoutMs`.
    * @returns whether it is
    */
-  async caughtUp(position: Position, timeoutMs = 2000): Promise<boolean> {
+  async caughtUp(position: Position, timeoutMs = this.patienceMs): Promise<boolean> {
     if (this.progress.position >= position) return true;
     const deadline = AbortSignal.timeout(timeoutMs);
     while (!deadline.aborted) {

@@ -63,7 +63,7 @@ describe('keeping the read tables up to date', () => {
       await held.reached();
       await killLeader(bench);
       await held.release();
-      expect(await consistency.caughtUp(position, 20_000)).toBe(true);
+      expect(await consistency.caughtUp(position)).toBe(true);
     }
     expect(await bench.rows('test_task')).toHaveLength(200);
     expect(await parked()).toEqual([]);
@@ -259,7 +259,7 @@ describe('an event that a projection cannot take', () => {
     const { runner, consistency } = bench.process();
     const position = await bench.append(task('good'), task('lethal'), task('good too'));
     runner.start();
-    expect(await consistency.caughtUp(position, 20_000)).toBe(true);
+    expect(await consistency.caughtUp(position)).toBe(true);
     expect(await titles()).toEqual(['good', 'good too']);
     expect(await parked()).toMatchObject([{ projection: 'test.tasks', attempts: 3, parked: true }]);
   });

@@ -73,8 +73,8 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
         },
         {
           provide: Consistency,
-          useFactory: ({ pool }: Database, progress: Progress) => new Consistency(pool, progress),
-          inject: [Database, Progress],
+          useFactory: ({ pool }: Database, progress: Progress, config: Config) => new Consistency(pool, progress, config.readPatienceMs),
+          inject: [Database, Progress, Config],
         },
       ],
       exports: [Consistency, Progress, ProjectionRunner, Rebuild],

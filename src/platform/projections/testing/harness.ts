@@ -61,6 +61,9 @@ export function history(streams: number, owner = newId()): { stream: string; eve
   });
 }
 
+/** As long as it takes on a machine that has much else to do. */
+const PATIENCE_MS = 120_000;
+
 /** Nobody waits longer than it must. */
 const QUICK: RunnerOptions = { standByMs: 5, retryMs: 5, backOffMs: 1, choresMs: 20 };
 
@@ -115,7 +118,7 @@ export class Workbench {
     const rebuild = new Rebuild(shared);
     const whole: RunnerParts = { prepare: (client, signal) => rebuild.prepare(client, signal), ...shared };
     const runner = new ProjectionRunner(whole, { ...QUICK, ...options });
-    const process = { parts: whole, runner, progress, rebuild, consistency: new Consistency(this.database.pool, progress) };
+    const process = { parts: whole, runner, progress, rebuild, consistency: new Consistency(this.database.pool, progress, PATIENCE_MS) };
     this.processes.push(process);
     return process;
   }

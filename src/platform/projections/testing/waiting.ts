@@ -3,7 +3,7 @@ import type { Workbench } from './harness.js';
 
 /** Looks again until it is so. */
 export async function until(look: () => Promise<boolean> | boolean, what = String(look)): Promise<void> {
-  const deadline = performance.now() + 20_000;
+  const deadline = performance.now() + 120_000;
   while (!(await look())) {
     if (performance.now() > deadline) throw new Error(`never came true: ${what}`);
     await pause(2);
