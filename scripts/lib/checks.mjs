@@ -14,6 +14,7 @@ const CHECKS = [
   { name: 'generated files', args: [inRoot('scripts/check-generated.mjs')] },
   { name: 'lock file', args: [inRoot('scripts/check-lock.mjs')] },
   { name: 'migrations', args: [inRoot('scripts/check-migrations.mjs')] },
+  { name: 'protections to take out', args: [inRoot('scripts/check-mutants.mjs')] },
 ];
 const AT_ONCE = 2;
 

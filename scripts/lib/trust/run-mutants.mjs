@@ -1,0 +1,108 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { inRoot, node24, root, tool } from '../paths.mjs';
+import { Problem, run, since } from '../process.mjs';
+import { MUTANTS } from './mutants.mjs';
+import { keepMutant, keepOnlyMutants } from './results.mjs';
+
+/** What a copy of the project does without. */
+const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'dist', 'test-results', 'coverage']);
+
+/**
+ * Takes protections out of a copy of the project, one at a time, and runs the narrowest test of each, which has to turn red. Answers how many did not.
+ * @param words only those with one of these in their names
+ */
+export async function runMutants(words) {
+  const chosen =
+    words.length === 0 ? MUTANTS : MUTANTS.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word.toLowerCase())));
+  if (chosen.length === 0)
+    throw new Problem(`No protection has "${words.join('" or "')}" in its name:\n\n${MUTANTS.map(({ name }) => name).join('\n')}`);
+  // Before anything runs: a protection that was rewritten has to be found anew.
+  const wrong = misplaced(chosen);
+  if (wrong.length > 0) throw new Problem(wrong.join('\n'));
+  keepOnlyMutants(MUTANTS.map(({ name }) => name));
+  const copy = copied();
+  try {
+    const untouched = await baseline(copy, chosen);
+    let alive = 0;
+    for (const [index, mutant] of chosen.entries()) {
+      const start = performance.now();
+      const failed = untouched.get(keyOf(mutant)) ? await failuresWithout(copy, mutant) : undefined;
+      const verdict = failed === undefined ? 'red without it' : failed.length > 0 ? 'turns red' : 'stays green';
+      if (verdict !== 'turns red') alive++;
+      const { file, spec, row } = mutant;
+      keepMutant(mutant.name, { file, spec, ...(row && { row }), verdict, failed: failed?.[0] });
+      const toldRow = row ? `row ${row}` : spec;
+      console.log(`${String(index + 1).padStart(3)} of ${chosen.length}  ${verdict} (${toldRow}, ${since(start)}): ${mutant.name}`);
+    }
+    console.log(`\n${chosen.length - alive} of ${chosen.length} were missed by a test; docs/reference/trust.md is written.`);
+    return alive;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** What is wrong with entries whose text does not stand exactly once in their file, or whose test is not there. */
+export function misplaced(mutants = MUTANTS) {
+  return mutants.flatMap(({ name, file, find, replace, spec }) => {
+    const times = existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8').split(find).length - 1 : 0;
+    return [
+      ...(times === 1 ? [] : [`"${name}" stands ${times} times in ${file}, and has to stand there once: ${find}`]),
+      ...(find === replace ? [`"${name}" changes nothing`] : []),
+      ...(existsSync(inRoot(spec)) ? [] : [`"${name}" has no test at ${spec}`]),
+    ];
+  });
+}
+
+function copied() {
+  const copy = mkdtempSync(join(tmpdir(), 'plumb-mutants-'));
+  cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(relative(root, path).split('/')[0]) });
+  symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'), 'dir');
+  return copy;
+}
+
+const keyOf = ({ spec, only = '' }) => `${spec} ${only}`;
+
+/** Which of the tests are green while everything is in its place: another says nothing. */
+async function baseline(copy, mutants) {
+  const green = new Map();
+  const all = [...new Map(mutants.map((mutant) => [keyOf(mutant), mutant])).values()];
+  for (const [index, mutant] of all.entries()) {
+    const start = performance.now();
+    const { tests, failed } = await ran(copy, mutant);
+    green.set(keyOf(mutant), tests > 0 && failed.length === 0);
+    console.log(
+      `     untouched ${index + 1} of ${all.length}: ${tests} tests, ${failed.length} failed (${since(start)}): ${keyOf(mutant)}`,
+    );
+  }
+  return green;
+}
+
+async function failuresWithout(copy, mutant) {
+  const file = join(copy, mutant.file);
+  const whole = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    whole.replace(mutant.find, () => mutant.replace),
+  );
+  try {
+    return (await ran(copy, mutant)).failed;
+  } finally {
+    writeFileSync(file, whole);
+  }
+}
+
+/** The names of the tests that failed. One that could not even begin is a mistake in the table, and counts as none. */
+async function ran(copy, { spec, only }) {
+  const report = join(copy, 'mutant-report.json');
+  rmSync(report, { force: true });
+  const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', tool('jest/bin/jest.js')];
+  const args = ['--json', `--outputFile=${report}`, '--rootDir', copy, '--config', join(copy, 'jest.config.js'), '--runTestsByPath', spec];
+  const { output } = await run(node24, [...flags, ...args, ...(only ? ['-t', only] : [])], { cwd: copy, capture: true });
+  if (!existsSync(report)) throw new Problem(`The tests of ${spec} could not be run:\n\n${output.slice(-3000)}`);
+  const { testResults, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  const assertions = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = assertions.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  return { tests: numPassedTests + numFailedTests, failed };
+}
