@@ -138,7 +138,8 @@ export class SlotRace {
   }
 }
 
-/** The same numbers each time (Park and Miller, "Random number generators: good ones are hard to find", 1988). */
+/** The same numbers each time for a seed, which may be any whole number (Park and Miller, "Random number generators: good ones are hard to find", 1988). */
 export function seeded(seed: number): () => number {
-  return () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  let state = (Math.abs(seed) % 2147483646) + 1;
+  return () => (state = (state * 48271) % 2147483647) / 2147483647;
 }

@@ -3,6 +3,7 @@ import { CreateService } from '../../src/catalog/index.js';
 import { addDays } from '../../src/platform/time/calendar.js';
 import { plusMinutes } from '../../src/platform/time/durations.js';
 import { buildServer } from '../support/build-server.js';
+import { achieved, figure, SEED } from '../support/figure.js';
 import { type Member, NOW, testApp, type TestApp } from '../support/app.js';
 import { bookingHistory, overlaps } from '../support/overlaps.js';
 import { type ClockedServer, startClockedServer } from '../support/server-process.js';
@@ -10,14 +11,14 @@ import { provider, type Provider, signedIn } from '../http/booking-support.js';
 import { seeded, type Slot, SlotRace } from './slot-race.js';
 
 const RACERS = 50;
-/** Ten days of ten hours. */
-const SLOTS: readonly Slot[] = Array.from({ length: 100 }, (_, index) => ({
+/** Days of ten hours. */
+const SLOTS: readonly Slot[] = Array.from({ length: figure({ small: 100, full: 500 }) }, (_, index) => ({
   date: addDays('2026-03-09', Math.floor(index / 10)),
   time: `${String(9 + (index % 10)).padStart(2, '0')}:00`,
 }));
 const AT_ONCE = 10;
 
-describe('50 customers race for each of 100 slots, on two servers with one database', () => {
+describe(`50 customers race for each of ${SLOTS.length} slots, on two servers with one database (seed ${SEED})`, () => {
   const servers: ClockedServer[] = [];
   let product: TestApp;
   let business: Provider;
@@ -33,11 +34,12 @@ describe('50 customers race for each of 100 slots, on two servers with one datab
     for (let count = 0; count < 2; count++) servers.push(await startClockedServer({ DATABASE_URL: product.database.url, ...secrets }, NOW));
     business = await provider(product);
     racers = await inGroups(Array.from({ length: RACERS }), () => product.member());
-    race = new SlotRace(servers, business.owner, [business.serviceId, await longJob(product, business)], seeded(42));
+    race = new SlotRace(servers, business.owner, [business.serviceId, await longJob(product, business)], seeded(SEED));
     for (const slot of SLOTS) await race.goFor(slot, racers);
-  }, 900_000);
+  }, 3_600_000);
 
   afterAll(async () => {
+    achieved(4, { slots: SLOTS.length, racers: RACERS, servers: servers.length });
     for (const server of servers) await server.kill();
     await product?.close();
   });
