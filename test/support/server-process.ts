@@ -40,7 +40,18 @@ export async function startClockedServer(env: Record<string, string>, now: strin
   };
 }
 
+/** As `startServer`, for who does not wait until it serves. */
+export async function launchServer(env: Record<string, string>): Promise<Pick<ServerProcess, 'kill'>> {
+  return (await launched(join(projectRoot, 'dist', 'src', 'main.js'), env)).server;
+}
+
 async function started(main: string, env: Record<string, string>): Promise<{ server: ServerProcess; child: ChildProcess }> {
+  const { server, child, gone } = await launched(main, env);
+  await ready(child, gone);
+  return { server, child };
+}
+
+async function launched(main: string, env: Record<string, string>) {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
     cwd: projectRoot,
@@ -57,7 +68,6 @@ async function started(main: string, env: Record<string, string>): Promise<{ ser
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const gone = once(child, 'exit') as Promise<[number | null]>;
-  await ready(child, gone);
   const server: ServerProcess = {
     url: `http://localhost:${port}`,
     kill: async () => {
@@ -69,7 +79,7 @@ async function started(main: string, env: Record<string, string>): Promise<{ ser
       return (await gone)[0];
     },
   };
-  return { server, child };
+  return { server, child, gone };
 }
 
 /** A server that is given all else by its settings leaves nothing in the checkout. */

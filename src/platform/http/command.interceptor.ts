@@ -53,7 +53,7 @@ export class CommandInterceptor implements NestInterceptor {
       });
       return answer;
     } catch (error) {
-      await this.idempotency.release(keyed);
+      await this.idempotency.release(keyed, claim);
       throw error;
     }
   }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Database } from '../database/database.js';
 import { Rejected, Refusal } from '../errors.js';
 import type { Position } from '../events/recorded.js';
@@ -8,6 +10,8 @@ import { newId } from '../ids.js';
 /** How long a command may run before another request with its key may take it over. */
 const LEASE_SECONDS = 30;
 const KEPT_HOURS = 24;
+/** How long a failure is kept back for the next request to be able to follow at once. */
+const RELEASE_MS = 1000;
 
 /** Who sends what under which key. */
 export interface KeyedRequest {
@@ -24,7 +28,12 @@ export interface KeptAnswer {
 }
 
 /** Either ours to carry out, under a command id that stays the same for this key, or answered already. */
-export type Claim = { readonly commandId: string } | { readonly kept: KeptAnswer };
+export type Claim = Lease | { readonly kept: KeptAnswer };
+
+export interface Lease {
+  readonly commandId: string;
+  readonly until: string;
+}
 
 /** The key was used for another body (422). */
 export class KeyReused extends Refusal {
@@ -34,25 +43,38 @@ export class KeyReused extends Refusal {
 /** Commands that arrive twice: the second time the first answer is given, and nothing is done again. */
 @Injectable()
 export class Idempotency {
+  /** By key, the command ids of claims that nobody works on, though their lease may run: Postgres went away before it was known, or given back. */
+  private readonly idle = new LRUCache<string, string>({ max: 10_000 });
+
   constructor(private readonly database: Database) {}
 
   /**
    * @throws KeyReused when the key came with another body
    * @throws Rejected `platform/in-flight` while the first request still runs
    */
-  async claim({ actor, route, key, body }: KeyedRequest): Promise<Claim> {
+  async claim(request: KeyedRequest): Promise<Claim> {
+    const commandId = this.takeIdle(request) ?? newId();
+    try {
+      return await this.claimAs(commandId, request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.leaveIdle(request, commandId);
+      throw error;
+    }
+  }
+
+  private async claimAs(commandId: string, { actor, route, key, body }: KeyedRequest): Promise<Claim> {
     const bodyHash = createHash('sha256')
       .update(JSON.stringify(body ?? null))
       .digest('base64');
     const { pool } = this.database;
-    const claimed = await pool.query<{ commandId: string }>({
+    const claimed = await pool.query<Lease>({
       name: 'idempotency-claim',
       text: `insert into idempotency_record as r (actor, route, key, body_hash, command_id, lease_until, created_at)
              values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), now())
              on conflict (actor, route, key) do update set lease_until = excluded.lease_until
-               where r.status is null and r.lease_until < now() and r.body_hash = excluded.body_hash
-             returning command_id as "commandId"`,
-      values: [actor, route, key, bodyHash, newId(), LEASE_SECONDS],
+               where r.status is null and (r.lease_until < now() or r.command_id = excluded.command_id) and r.body_hash = excluded.body_hash
+             returning command_id as "commandId", lease_until::text as until`,
+      values: [actor, route, key, bodyHash, commandId, LEASE_SECONDS],
     });
     if (claimed.rows[0]) return claimed.rows[0];
 
@@ -77,13 +99,34 @@ export class Idempotency {
     });
   }
 
-  /** After a refusal or a failure: the next request with the key may try at once, under the same command id. */
-  async release({ actor, route, key }: KeyedRequest): Promise<void> {
-    await this.database.pool.query({
+  /**
+   * After a refusal or a failure: the next request with the key may try at once, under the same command id. It may also when Postgres does not
+   * hear of it, for which nobody should have to wait long.
+   */
+  async release(request: KeyedRequest, { commandId, until }: Lease): Promise<void> {
+    const { actor, route, key } = request;
+    const released = this.database.pool.query({
       name: 'idempotency-release',
-      text: 'update idempotency_record set lease_until = now() where actor = $1 and route = $2 and key = $3 and status is null',
-      values: [actor, route, key],
+      text: `update idempotency_record set lease_until = now()
+              where actor = $1 and route = $2 and key = $3 and status is null and lease_until = $4::timestamptz`,
+      values: [actor, route, key, until],
     });
+    const given = released.then(
+      () => undefined,
+      () => this.leaveIdle(request, commandId),
+    );
+    await Promise.race([given, pause(RELEASE_MS, undefined, { ref: false })]);
+  }
+
+  private leaveIdle(request: KeyedRequest, commandId: string): void {
+    this.idle.set(nameOf(request), commandId);
+  }
+
+  /** Only once: of two requests at a time, one gets it. */
+  private takeIdle(request: KeyedRequest): string | undefined {
+    const commandId = this.idle.get(nameOf(request));
+    this.idle.delete(nameOf(request));
+    return commandId;
   }
 
   /** Forgets what is older than 24 hours. */
@@ -102,3 +145,5 @@ export class Idempotency {
     );
   }
 }
+
+const nameOf = ({ actor, route, key }: KeyedRequest): string => JSON.stringify([actor, route, key]);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
+import { clientBeside } from '../database/database.js';
 
 /** First half of the keys of our advisory locks. */
 const NAMESPACE = 7586;
@@ -62,8 +63,7 @@ export class Leadership {
 
 /** A connection beside the pool, as only a session can hold a lock. */
 export async function connected(pool: pg.Pool, name: string, lost: () => void = () => undefined): Promise<pg.Client> {
-  const { options } = pool;
-  const client = new pg.Client({ ...options, password: options.password, application_name: name, keepAlive: true });
+  const client = clientBeside(pool, name);
   client.on('error', lost);
   client.on('end', lost);
   await client.connect();

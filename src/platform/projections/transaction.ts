@@ -10,7 +10,8 @@ export async function transaction<T>(client: pg.ClientBase, work: () => Promise<
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback');
+    // Where that fails, the connection is gone, and with it the transaction; the reason is the first error.
+    await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }

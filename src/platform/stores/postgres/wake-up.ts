@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
+import { clientBeside } from '../../database/database.js';
 
 const CHANNEL = 'es_appended';
 /** Others are told at most this often: a NOTIFY inside each append would cost most of the throughput. */
@@ -70,8 +71,7 @@ export class WakeUp {
   }
 
   private async connect(): Promise<void> {
-    const { options } = this.pool;
-    const client = new pg.Client({ ...options, password: options.password, application_name: 'plumb-and-level wake-up', keepAlive: true });
+    const client = clientBeside(this.pool, 'plumb-and-level wake-up');
     client.on('notification', () => this.emitter.emit('appended'));
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client));
