@@ -6,6 +6,7 @@ import { Clock, SystemClock } from '../clock.js';
 import { Config } from '../config.js';
 import { Database } from '../database/database.js';
 import { Streams } from '../events/streams.js';
+import { Readiness } from '../http/readiness.js';
 import { KurrentStreams } from './kurrentdb/kurrentdb-streams.js';
 import { PostgresStreams } from './postgres/postgres-streams.js';
 import { StreamsModule } from './streams.module.js';
@@ -26,8 +27,9 @@ describe('choosing the event store', () => {
       { provide: Config, useValue: config },
       { provide: Clock, useClass: SystemClock },
       { provide: Database, useFactory: () => new Database(database.url) },
+      Readiness,
     ];
-    @Module({ providers: provided, exports: [Config, Clock, Database] })
+    @Module({ providers: provided, exports: [Config, Clock, Database, Readiness] })
     class Surroundings {}
     const global = { module: Surroundings, global: true };
     const module = await Test.createTestingModule({ imports: [global, StreamsModule.forRoot({})] }).compile();

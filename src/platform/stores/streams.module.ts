@@ -1,4 +1,4 @@
-import { type DynamicModule, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { Config } from '../config.js';
 import { Database } from '../database/database.js';
@@ -8,14 +8,18 @@ import { PersonalData } from '../events/personal-data.js';
 import { Streams } from '../events/streams.js';
 import { SubjectKeys } from '../events/subject-keys.js';
 import type { Upcasters } from '../events/upcast.js';
+import { Readiness } from '../http/readiness.js';
 import { KurrentStreams } from './kurrentdb/kurrentdb-streams.js';
 import { PostgresStreams } from './postgres/postgres-streams.js';
 import { watchWatermark } from './postgres/watermark-metric.js';
 
 /** The event store that the settings name, for every module; with the keys of personal data, which are always in Postgres. */
 @Module({})
-export class StreamsModule implements OnModuleDestroy {
-  constructor(@Inject(Streams) private readonly streams: PostgresStreams | KurrentStreams) {}
+export class StreamsModule implements OnModuleInit, OnModuleDestroy {
+  constructor(
+    @Inject(Streams) private readonly streams: PostgresStreams | KurrentStreams,
+    private readonly readiness: Readiness,
+  ) {}
 
   static forRoot(upcasters: Upcasters): DynamicModule {
     const openStreams = (config: Config, database: Database, clock: Clock, personalData: PersonalData): Streams => {
@@ -37,6 +41,13 @@ export class StreamsModule implements OnModuleDestroy {
       ],
       exports: [Streams, PersonalData, Verifiable],
     };
+  }
+
+  async onModuleInit(): Promise<void> {
+    const { streams } = this;
+    if (!(streams instanceof KurrentStreams)) return;
+    this.readiness.mention('event store', async () => streams.trouble);
+    await streams.begin();
   }
 
   /** Ends the readers before anything that they depend on goes. */

@@ -38,14 +38,17 @@ export const versionOf = (event: KurrentEvent): number => Number(event.revision)
 
 export const hashOf = (event: KurrentEvent): string => (event.metadata as Metadata).hash;
 
+/** @throws TypeError when what stands there is not JSON */
 export function storedEvent(event: KurrentEvent): StoredEvent {
+  const { data } = event;
+  if (typeof data !== 'object' || data === null || data instanceof Uint8Array) throw new TypeError('its data are not a JSON object');
   return {
     position: positionOf(event.position!),
     stream: event.streamId,
     version: versionOf(event),
     id: event.id,
     type: event.type,
-    data: event.data as object,
+    data,
     meta: metaOf(event),
   };
 }
@@ -66,10 +69,12 @@ export function chainLink(event: KurrentEvent): ChainLink | undefined {
 }
 
 /** Others may write to the same server: their events, and the server's own, bear no hash. */
-export function isOurs({ type, metadata }: KurrentEvent): boolean {
-  const { at, hash } = (metadata ?? {}) as Partial<Record<keyof Metadata, unknown>>;
-  return !type.startsWith('$') && typeof at === 'string' && typeof hash === 'string';
+export function isOurs(event: KurrentEvent): boolean {
+  const { at, hash } = (event.metadata ?? {}) as Partial<Record<keyof Metadata, unknown>>;
+  return !isSystems(event) && typeof at === 'string' && typeof hash === 'string';
 }
+
+export const isSystems = ({ type }: KurrentEvent): boolean => type.startsWith('$');
 
 /** Without the hash, and without what the server adds. */
 function metaOf({ metadata }: KurrentEvent): EventMeta {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BACKWARDS, END, excludeSystemEvents, KurrentDBClient, NO_STREAM, STREAM_STATE } from '@kurrent/kurrentdb-client';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.js';
-import { Unavailable } from '../../errors.js';
+import { currentCommand } from '../../commands/command-context.js';
 import { decodeEvent } from '../../events/codec.js';
 import {
   ChainCheck,
@@ -20,8 +20,18 @@ import { later, type Position, type Recorded, START } from '../../events/recorde
 import { type Append, Conflict, type Expected, noStream, type ReadFrom, type StoredStream, Streams } from '../../events/streams.js';
 import type { Upcasters } from '../../events/upcast.js';
 import { encodeAppends, type EncodedAppend } from '../encode-appends.js';
-import { isAway, isMissingStream, movedStream } from './kurrentdb-errors.js';
+import {
+  asked,
+  deletedStream,
+  isAway,
+  isMissingStream,
+  isUnsupported,
+  movedStreams,
+  perhapsAway,
+  StreamWasDeleted,
+} from './kurrentdb-errors.js';
 import { chainLink, hashOf, isOurs, type KurrentEvent, positionOf, storedEvent, toKurrent, versionOf } from './kurrentdb-events.js';
+import { ReaderAlarm } from '../reader-alarm.js';
 import { KurrentReader } from './kurrentdb-reader.js';
 
 /** One stream's share of an append in the client's words. */
@@ -29,14 +39,23 @@ interface Request {
   readonly stream: string;
   readonly expected: number;
   readonly events: readonly ReturnType<typeof toKurrent>[];
+  /** Of the last event. */
+  readonly hash: string;
+}
+
+/** What the server says of an append: where each stream stands now, and the place of the last event, unless it leaves that out. */
+interface Answer {
+  readonly versions: ReadonlyMap<string, number>;
+  readonly position: Position | undefined;
 }
 
 /**
- * The event store in KurrentDB (gRPC), for those who outgrow one machine. Appends to several streams need server 25.1, and with guards 26.1. The hash
- * chain stands in the events' metadata. Checkpoints and persons' keys stay in Postgres.
+ * The event store in KurrentDB (gRPC), for those who outgrow one machine. Appends to several streams need server 25.1, and with guards 26.1, without which
+ * no booking can be made. The hash chain stands in the events' metadata. Checkpoints and persons' keys stay in Postgres.
  */
 export class KurrentStreams extends Streams implements Verifiable {
   private readonly links = new LRUCache<string, { readonly version: number; readonly hash: string }>({ max: 50_000 });
+  private readonly alarm = new ReaderAlarm();
   private readonly reader: KurrentReader;
   private readonly closing = new AbortController();
 
@@ -45,9 +64,10 @@ export class KurrentStreams extends Streams implements Verifiable {
     private readonly clock: Clock,
     private readonly personalData: PersonalData,
     private readonly upcasters: Upcasters = {},
+    options: { readonly retryMs?: number } = {},
   ) {
     super();
-    this.reader = new KurrentReader(client, upcasters);
+    this.reader = new KurrentReader(client, upcasters, this.alarm, options.retryMs);
   }
 
   /** @param url `kurrentdb://host:2113?tls=false`, or `kurrentdb+discover://…` for a cluster */
@@ -55,12 +75,23 @@ export class KurrentStreams extends Streams implements Verifiable {
     return new KurrentStreams(KurrentDBClient.connectionString(url), clock, personalData, upcasters);
   }
 
+  /**
+   * To be awaited before the store is used.
+   * @throws Error when the server is too old
+   */
+  async begin(): Promise<void> {
+    await this.refuseWithout('25.1', 'append to several streams at once', () => this.client.multiStreamAppend([]));
+    await this.refuseWithout('26.1', 'append on the condition that other streams have not changed', () =>
+      this.client.appendRecords([], []),
+    );
+  }
+
   async read(stream: string): Promise<StoredStream> {
     const stored = await this.events(stream);
     const last = stored.at(-1);
     if (!last) return { events: [], expected: noStream, position: START };
-    this.links.set(stream, { version: versionOf(last), hash: hashOf(last) });
-    const events = stored.map((event) => decodeEvent(storedEvent(event), this.upcasters));
+    if (isOurs(last)) this.links.set(stream, { version: versionOf(last), hash: hashOf(last) });
+    const events = stored.filter(isOurs).map((event) => decodeEvent(storedEvent(event), this.upcasters));
     return { events, expected: versionOf(last), position: positionOf(last.position!) };
   }
 
@@ -69,14 +100,25 @@ export class KurrentStreams extends Streams implements Verifiable {
     const encoded = await encodeAppends(items, this.clock, this.personalData);
     const requests = await Promise.all(encoded.map((append) => this.request(append)));
     if (!requests.some(({ events }) => events.length > 0)) return this.checkGuards(requests);
+    let answer: Answer;
     try {
-      await this.sendTwice(requests);
+      answer = await this.sendTwice(requests);
     } catch (error) {
-      const moved = movedStream(error);
-      if (moved === undefined) throw error;
-      if (!(await this.standsAlready(requests))) throw await this.conflict(requests, moved);
+      const deleted = deletedStream(error);
+      if (deleted !== undefined) throw new StreamWasDeleted(deleted);
+      const moved = movedStreams(error);
+      if (!moved) throw error;
+      if (!(await this.stand(requests))) throw await this.conflict(requests, moved);
+      return this.positionOfLast(requests);
     }
-    return this.remember(requests);
+    for (const { stream, expected, events } of requests) {
+      const version = answer.versions.get(stream);
+      // A stream that was deleted counts as one that does not exist, and goes on where it once ended.
+      if (version !== undefined && version !== expected + events.length) throw new StreamWasDeleted(stream);
+    }
+    // A command's events may have stood there already, with another time, ciphertext and so hash than what was sent now.
+    if (!currentCommand()) this.remember(requests);
+    return answer.position ?? this.positionOfLast(requests);
   }
 
   from(position: Position, options: ReadFrom = {}): AsyncIterable<readonly Recorded[]> {
@@ -85,8 +127,7 @@ export class KurrentStreams extends Streams implements Verifiable {
   }
 
   async head(): Promise<Position> {
-    const newest = this.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, filter: excludeSystemEvents() });
-    for await (const { event } of newest) if (event) return positionOf(event.position);
+    for await (const event of this.all({ direction: BACKWARDS, fromPosition: END })) if (isOurs(event)) return positionOf(event.position!);
     return START;
   }
 
@@ -101,9 +142,7 @@ export class KurrentStreams extends Streams implements Verifiable {
     const store = new StoreCheck(kept);
     const checks = new Map<string, ChainCheck>();
     const ours = new Set<string>();
-    for await (const { event } of this.client.readAll({ filter: excludeSystemEvents() })) {
-      if (!event) continue;
-      const one = event as KurrentEvent;
+    for await (const one of this.all()) {
       let check = checks.get(one.streamId);
       if (!check) checks.set(one.streamId, (check = store.begin(one.streamId)));
       const link = chainLink(one);
@@ -118,14 +157,18 @@ export class KurrentStreams extends Streams implements Verifiable {
   async heads(): Promise<Heads> {
     const heads = new Map<string, StreamHead>();
     let position: Position = START;
-    for await (const { event } of this.client.readAll({ filter: excludeSystemEvents() })) {
-      if (!event || !isOurs(event as KurrentEvent)) continue;
-      const one = event as KurrentEvent;
+    for await (const one of this.all()) {
+      if (!isOurs(one)) continue;
       const events = (heads.get(one.streamId)?.events ?? 0) + 1;
       heads.set(one.streamId, { stream: one.streamId, version: versionOf(one), events, hash: hashOf(one) });
-      position = positionOf(event.position);
+      position = positionOf(one.position!);
     }
     return { position, heads: [...heads.values()].sort((a, b) => (a.stream < b.stream ? -1 : 1)) };
+  }
+
+  /** What keeps readers from going on, in words. */
+  get trouble(): string | undefined {
+    return this.alarm.sentence;
   }
 
   /** Ends all readers and the connection. */
@@ -140,48 +183,59 @@ export class KurrentStreams extends Streams implements Verifiable {
       hash = chainHash(hash, stream, expected + 1 + index, event);
       return toKurrent(event, hash);
     });
-    return { stream, expected, events: hashed };
+    return { stream, expected, events: hashed, hash };
   }
 
   /** With the same ids, so that what has happened is not repeated. */
-  private async sendTwice(requests: readonly Request[]): Promise<void> {
+  private async sendTwice(requests: readonly Request[]): Promise<Answer> {
     try {
-      await this.send(requests);
+      return await this.send(requests);
     } catch (error) {
       if (!isAway(error)) throw error;
-      await pause(100 + Math.random() * 100);
-      await this.send(requests).catch((again: unknown) => {
-        throw isAway(again) ? unavailable(again) : again;
-      });
     }
+    await pause(100 + Math.random() * 100);
+    const { versions } = await asked(() => this.send(requests));
+    return { versions, position: undefined }; // it may be a repetition, and that is answered with a place of its own
   }
 
-  private async send(requests: readonly Request[]): Promise<void> {
+  private async send(requests: readonly Request[]): Promise<Answer> {
     const [only] = requests;
     if (only && requests.length === 1) {
-      await this.client.appendToStream(only.stream, [...only.events], { streamState: stateOf(only.expected) });
-    } else if (requests.every(({ events }) => events.length > 0)) {
-      await this.client.multiStreamAppend(
-        requests.map(({ stream, events, expected }) => ({ streamName: stream, events: [...events], expectedState: stateOf(expected) })),
-      );
-    } else {
-      await this.client.appendRecords(
-        requests.flatMap(({ stream, events }) => events.map((record) => ({ streamName: stream, record }))),
-        requests.map(({ stream, expected }) => ({ type: STREAM_STATE, streamName: stream, expectedState: stateOf(expected) })),
-      );
+      const { nextExpectedRevision, position } = await this.client.appendToStream(only.stream, [...only.events], {
+        streamState: stateOf(only.expected),
+      });
+      return { versions: new Map([[only.stream, Number(nextExpectedRevision)]]), position: position && positionOf(position) };
     }
+    const { responses, position } = requests.every(({ events }) => events.length > 0)
+      ? await this.client.multiStreamAppend(
+          requests.map(({ stream, events, expected }) => ({ streamName: stream, events: [...events], expectedState: stateOf(expected) })),
+        )
+      : await this.client.appendRecords(
+          requests.flatMap(({ stream, events }) => events.map((record) => ({ streamName: stream, record }))),
+          requests.map(({ stream, expected }) => ({ type: STREAM_STATE, streamName: stream, expectedState: stateOf(expected) })),
+        );
+    const versions = new Map(responses.map(({ streamName, revision }) => [streamName, Number(revision)]));
+    return { versions, position: positionOf({ commit: position, prepare: position }) };
   }
 
-  /** Whether a conflict is only our own events, stored by an earlier try. */
-  private async standsAlready(requests: readonly Request[]): Promise<boolean> {
+  /** Whether what was to be appended stands there, stored by an earlier try. */
+  private async stand(requests: readonly Request[]): Promise<boolean> {
     const writes = requests.filter(({ events }) => events.length > 0);
     const stored = await Promise.all(writes.map(({ stream, expected, events }) => this.eventAt(stream, expected + events.length)));
     return writes.every(({ events }, index) => stored[index]?.id === events.at(-1)!.id);
   }
 
-  private async conflict(requests: readonly Request[], moved: string): Promise<Conflict> {
-    const request = requests.find(({ stream }) => stream === moved) ?? requests[0]!;
-    return new Conflict(request.stream, expectation(request.expected), expectation(await this.versionNow(request.stream)));
+  /** @param moved as the server names them: one that an earlier try has written is not the reason */
+  private async conflict(requests: readonly Request[], moved: readonly string[]): Promise<Error> {
+    const named = requests.filter(({ stream }) => moved.includes(stream));
+    let reason = named[0] ?? requests[0]!;
+    for (const request of named) {
+      if (request.events.length > 0 && (await this.stand([request]))) continue;
+      reason = request;
+      break;
+    }
+    const current = await this.versionNow(reason.stream);
+    return new Conflict(reason.stream, expectation(reason.expected), expectation(current));
   }
 
   private async checkGuards(requests: readonly Request[]): Promise<Position> {
@@ -195,17 +249,15 @@ export class KurrentStreams extends Streams implements Verifiable {
     return position;
   }
 
-  /** The position under which a reader meets the last event; what the server answers to an append is not the same for every kind of append. */
-  private async remember(requests: readonly Request[]): Promise<Position> {
-    let position: Position = START;
-    for (const { stream, expected, events } of requests) {
-      if (events.length === 0) continue;
-      const version = expected + events.length;
-      const last = await this.eventAt(stream, version);
-      this.links.set(stream, { version, hash: hashOf(last!) }); // not what was sent: a repetition may differ from what stands there
-      position = later(position, positionOf(last!.position!));
-    }
-    return position;
+  private remember(requests: readonly Request[]): void {
+    for (const { stream, expected, events, hash } of requests)
+      if (events.length > 0) this.links.set(stream, { version: expected + events.length, hash });
+  }
+
+  private async positionOfLast(requests: readonly Request[]): Promise<Position> {
+    const writes = requests.filter(({ events }) => events.length > 0);
+    const stored = await Promise.all(writes.map(({ stream, expected, events }) => this.eventAt(stream, expected + events.length)));
+    return stored.reduce((last, event) => later(last, positionOf(event!.position!)), START);
   }
 
   /** @throws Conflict when the stream has no such version yet */
@@ -215,6 +267,8 @@ export class KurrentStreams extends Streams implements Verifiable {
     if (known?.version === version) return known.hash;
     const event = await this.eventAt(stream, version);
     if (!event) throw new Conflict(stream, version, expectation(await this.versionNow(stream)));
+    if (!isOurs(event))
+      throw new Error(`${stream} cannot be continued: its version ${version}, ${event.type}, was not written by the product.`);
     return hashOf(event);
   }
 
@@ -230,18 +284,35 @@ export class KurrentStreams extends Streams implements Verifiable {
   }
 
   private async events(stream: string, options: Parameters<KurrentDBClient['readStream']>[1] = {}): Promise<KurrentEvent[]> {
-    const events: KurrentEvent[] = [];
+    return asked(async () => {
+      const events: KurrentEvent[] = [];
+      try {
+        for await (const { event } of this.client.readStream(stream, options)) if (event) events.push(event as KurrentEvent);
+      } catch (error) {
+        if (!isMissingStream(error)) throw error;
+      }
+      return events;
+    });
+  }
+
+  private async *all(options: Parameters<KurrentDBClient['readAll']>[0] = {}): AsyncGenerator<KurrentEvent> {
     try {
-      for await (const { event } of this.client.readStream(stream, options)) if (event) events.push(event as KurrentEvent);
+      for await (const { event } of this.client.readAll({ ...options, filter: excludeSystemEvents() }))
+        if (event) yield event as KurrentEvent;
     } catch (error) {
-      if (!isMissingStream(error)) throw isAway(error) ? unavailable(error) : error;
+      throw perhapsAway(error);
     }
-    return events;
+  }
+
+  /** Asks for nothing, which an older server cannot do. What else is wrong will be seen when the store is used. */
+  private async refuseWithout(version: string, what: string, work: () => Promise<unknown>): Promise<void> {
+    const error = await work().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (isUnsupported(error)) throw new Error(`This KurrentDB server is too old: it cannot ${what}. Use version ${version} or newer.`);
   }
 }
 
 const stateOf = (expected: number) => (expected < 0 ? NO_STREAM : BigInt(expected));
 const expectation = (version: number): Expected => (version < 0 ? noStream : version);
-
-const unavailable = (cause: unknown) =>
-  Object.assign(new Unavailable('platform/unavailable', 'The event store cannot be reached at the moment. Please try again.'), { cause });
