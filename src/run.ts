@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
+import { shipCategories } from './catalog/index.js';
 import { DEMO_ACCOUNTS } from './demo/accounts.js';
 import { ensureDemoData } from './demo/ensure-demo-data.js';
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.js';
@@ -50,6 +52,7 @@ async function start(clock: Clock): Promise<void> {
     const demo = await ensureDemoData(config, database.url, (text) => console.log(text), clock);
     const app = await serve(config, database.url, clock);
     stopInOrder(() => stop(app, database));
+    await shipCategories(app.get(Streams), app.get(CommandBus));
     greet(config, demo);
   } catch (error) {
     await database.stop();

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../../src/demo/categories.js';
+import { SHIPPED_CATEGORIES } from '../../src/catalog/index.js';
 import { ZIPS } from '../../src/demo/places.js';
 import { Random } from '../../src/demo/random.js';
 import { type Job, TRADES } from '../../src/demo/trades.js';
@@ -65,7 +65,7 @@ const categoryId = (slug: string) => idFrom('bench-category', slug);
 const vendorId = (index: number) => idFrom('bench-vendor', String(index));
 
 function* categories(): Generator<Append> {
-  for (const { slug, parent, name, description, icon } of CATEGORIES) {
+  for (const { slug, parent, name, description, icon } of SHIPPED_CATEGORIES) {
     const facts = { categoryId: categoryId(slug), parentId: parent && categoryId(parent), name, slug, description, icon };
     yield stream(`category-${facts.categoryId}`, event('CategoryCreated', { ...facts, createdAt: new Date(BEGIN).toISOString() }));
   }

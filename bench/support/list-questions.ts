@@ -1,5 +1,5 @@
 import { SORTS } from '../../src/catalog/catalog.dto.js';
-import { CATEGORIES } from '../../src/demo/categories.js';
+import { SHIPPED_CATEGORIES } from '../../src/catalog/index.js';
 import { ZIPS } from '../../src/demo/places.js';
 import { RARE } from './big-market.js';
 
@@ -12,8 +12,8 @@ const one =
   (time) => ({ [name]: turn(values, time) });
 const nothing: Setting = () => ({});
 
-const parents = CATEGORIES.filter(({ slug }) => CATEGORIES.some(({ parent }) => parent === slug)).map(({ slug }) => slug);
-const children = CATEGORIES.filter(({ parent }) => parent).map(({ slug }) => slug);
+const parents = SHIPPED_CATEGORIES.filter(({ slug }) => SHIPPED_CATEGORIES.some(({ parent }) => parent === slug)).map(({ slug }) => slug);
+const children = SHIPPED_CATEGORIES.filter(({ parent }) => parent).map(({ slug }) => slug);
 const zips = Object.values(ZIPS).flat();
 
 const FREQUENT = ['cleaning', 'repair', 'installation', 'replacement', 'haircut', 'the', 'and', 'in'];

@@ -18,6 +18,8 @@ export { PriceLineDto } from './price.dto.js';
 export { ServiceRow };
 export type { ServiceTables } from './read-models/services.js';
 export type { PriceType, ServiceOffer } from './service.events.js';
+export { shipCategories } from './ship-categories.js';
+export { SHIPPED_CATEGORIES } from './shipped-categories.js';
 export { isOffered, Service } from './service.js';
 
 export const catalogEntities = [CategoryRow, ServiceRow, ArchivedServiceRow, ServiceDemandRow, ServiceRatingRow, FavoriteRow];

@@ -1,9 +1,8 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { CreateCategory, CreateService } from '../catalog/index.js';
+import { CreateCategory, CreateService, SHIPPED_CATEGORIES } from '../catalog/index.js';
 import { ApplyAsVendor, ApproveVendor, RejectVendor } from '../vendor-onboarding/index.js';
 import type { AccountSteps } from './account-steps.js';
 import { applicationOf } from './application.js';
-import { CATEGORIES } from './categories.js';
 import { type Made, userId } from './made.js';
 import type { Business, Market, Offer } from './market.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
@@ -21,7 +20,7 @@ export class BusinessSteps {
   ) {}
 
   categories(begin: string): Step[] {
-    return CATEGORIES.map(({ slug, parent, name, description, icon }, index) => ({
+    return SHIPPED_CATEGORIES.map(({ slug, parent, name, description, icon }, index) => ({
       key: `category-${slug}`,
       at: shifted(begin, HOUR + index * MINUTE),
       // One after another, so that a parent is there before its children.

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { SHIPPED_CATEGORIES } from '../../src/catalog/index.js';
 import { userId } from '../../src/demo/made.js';
 import { RegisterAccount } from '../../src/identity/index.js';
 import { testApp, type TestApp } from '../support/app.js';
@@ -26,7 +27,16 @@ describe('with NODE_ENV=production', () => {
       PUBLIC_URL: 'https://plumb.example',
     });
 
-  test('the product starts on a store without demo accounts', async () => expect(await (await start()).stop()).toBe(0), PATIENCE);
+  test(
+    'the product starts on a store without demo accounts, and has the categories that the site leads to',
+    async () => {
+      const server = await start();
+      const { rows } = await app.database.pool.query("select data->>'slug' as slug from es.events where type = 'CategoryCreated'");
+      expect(await server.stop()).toBe(0);
+      expect(rows.map(({ slug }: { slug: string }) => slug)).toEqual(SHIPPED_CATEGORIES.map(({ slug }) => slug));
+    },
+    PATIENCE,
+  );
 
   test(
     'it does not start on one that holds the demo accounts, and says what to do',

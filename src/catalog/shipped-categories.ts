@@ -1,5 +1,5 @@
-/** The specification's categories, parents first. `icon` names an icon of the client's set. */
-export interface DemoCategory {
+/** A category that home, header and footer lead to. `icon` names an icon of the client's set. */
+export interface ShippedCategory {
   readonly slug: string;
   readonly parent: string | null;
   readonly name: string;
@@ -7,14 +7,14 @@ export interface DemoCategory {
   readonly icon: string;
 }
 
-const top = (slug: string, name: string, icon: string, description: string): DemoCategory => ({
+const top = (slug: string, name: string, icon: string, description: string): ShippedCategory => ({
   slug,
   parent: null,
   name,
   icon,
   description,
 });
-const below = (parent: string, slug: string, name: string, icon: string, description: string): DemoCategory => ({
+const below = (parent: string, slug: string, name: string, icon: string, description: string): ShippedCategory => ({
   slug,
   parent,
   name,
@@ -22,7 +22,8 @@ const below = (parent: string, slug: string, name: string, icon: string, descrip
   description,
 });
 
-export const CATEGORIES: readonly DemoCategory[] = [
+/** Parents first. */
+export const SHIPPED_CATEGORIES: readonly ShippedCategory[] = [
   top('beauty', 'Beauty', 'beauty', 'Hair, skin, nails and massage, at home and on time.'),
   top('ac-appliance-repair', 'AC & Appliance Repair', 'ac', 'Cooling, heating and the machines that run a household.'),
   top('cleaning-pest-control', 'Cleaning & Pest Control', 'cleaning', 'A clean home, and nobody in it who does not pay rent.'),
