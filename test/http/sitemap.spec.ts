@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Consistency } from '../../src/platform/projections/consistency.js';
 import { CreateCategory, CreateService, DeactivateService } from '../../src/catalog/index.js';
 import { ApplyAsVendor, ApproveVendor } from '../../src/vendor-onboarding/index.js';
 import { testApp, type TestApp } from '../support/app.js';
@@ -16,6 +18,8 @@ afterAll(() => app?.close());
 const get = (path: string, status = 200) => app.http().get(path).expect(status);
 const locations = async (path: string) => [...(await get(path)).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 const ROOT = 'https://plumb.example.test/a&amp;b';
+
+const { caughtUp } = Consistency.prototype;
 
 describe('before there is anything', () => {
   test('the index names only the pages', async () => {
@@ -88,7 +92,12 @@ describe('with a provider and two services', () => {
   });
 
   test('an answer that may be stale has the type too', async () => {
-    const answer = await app.http().get('/sitemap.xml').set('X-Min-Position', 'f'.repeat(16));
+    // The number of an append that came to nothing: no event will ever have it.
+    const { rows } = await app.database.pool.query<{ drawn: number }>(`select nextval('es.position') as drawn`);
+    jest.spyOn(app.app.get(Consistency), 'caughtUp').mockImplementation((position) => caughtUp.call(app.app.get(Consistency), position, 1));
+    const answer = await app.http().get('/sitemap.xml').set('X-Min-Position', rows[0]!.drawn.toString(16).padStart(16, '0'));
+    jest.restoreAllMocks();
+    expect(answer.headers['x-stale']).toBe('true');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(answer.text).toMatch(/^<\?xml/);
   });

@@ -2,7 +2,7 @@ import type { AnyEvent, FieldsOf, PersonalFields } from './event.js';
 
 /**
  * A place in the order of all events: opaque, printable, and comparable with `<` and `>` as plain text (all positions of one store have
- * the same length). `START` is before every event.
+ * the same length). What comes from outside is made one by `Streams.position` alone. `START` is before every event.
  */
 export type Position = string & { readonly __position: unique symbol };
 export const START = '' as Position;

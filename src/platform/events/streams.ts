@@ -90,6 +90,12 @@ export abstract class Streams {
   /** The last position that a reader can see now without missing an earlier one. */
   abstract head(): Promise<Position>;
 
+  /** No event stands beyond it, whether readers can see it already or not. */
+  abstract newest(): Promise<Position>;
+
+  /** A position that somebody has sent back, as this store has printed it; `undefined` for any other text. */
+  abstract position(text: unknown): Position | undefined;
+
   append(stream: string, events: readonly AnyEvent[], expected: Expected): Promise<Position> {
     return this.appendAll([{ stream, events, expected }]);
   }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ManualClock } from '../clock.js';
 import type { Database } from '../database/database.js';
 import type { Position } from '../events/recorded.js';
+import type { Streams } from '../events/streams.js';
 import { Progress } from '../projections/progress.js';
 import { Answers, type Drawn } from './answers.js';
 
@@ -15,7 +16,7 @@ describe('pages that are drawn while the world goes on', () => {
   beforeEach(async () => {
     progress = new Progress();
     clock = new ManualClock('2026-03-04T17:59:59.900Z');
-    answers = new Answers(progress, {} as Database, clock);
+    answers = new Answers(progress, {} as Database, clock, {} as Streams);
     progress.lead(at('1'), new Map([['services', '1.0']]));
     await answers.answer({ tables: ['services'], everyMinute: true }, asked('/free-times'), reply(), () => Promise.resolve([]));
   });

@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache';
 import { BUILD_ID } from '../build-id.js';
 import { Clock } from '../clock.js';
 import { Database } from '../database/database.js';
+import { Streams } from '../events/streams.js';
 import { stampsOf } from '../projections/changed.js';
 import { Progress } from '../projections/progress.js';
 import { earlier } from '../time/durations.js';
-import { isPosition } from './consistency.interceptor.js';
 import { limited } from './good-until.js';
 
 /** What an answer follows from: read tables, and perhaps the time. */
@@ -65,6 +65,7 @@ export class Answers {
     private readonly progress: Progress,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly streams: Streams,
   ) {}
 
   /** Serves from memory, without asking anybody; `false` when it can't. Only the process that moves the read tables knows enough for that. */
@@ -72,8 +73,11 @@ export class Answers {
     if (request.method !== 'GET' || !this.progress.leading) return false;
     const kept = this.kept.get(request.url);
     if (!kept) return false;
-    const wanted = request.headers['x-min-position'];
-    if (wanted !== undefined && !(isPosition(wanted) && wanted <= this.progress.position)) return false;
+    const sent = request.headers['x-min-position'];
+    if (sent !== undefined) {
+      const wanted = this.streams.position(sent);
+      if (wanted === undefined || wanted > this.progress.position) return false;
+    }
     if (!this.stands(kept, { minute: this.minute(), stamps: this.progress.stamps() })) return false;
     void reply.send(this.prepare(kept, request, reply));
     return true;

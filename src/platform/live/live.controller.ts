@@ -2,8 +2,9 @@ import { Controller, Headers, type MessageEvent, Query, Sse } from '@nestjs/comm
 import { DiscoveryService } from '@nestjs/core';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { map, type Observable, take } from 'rxjs';
+import { type Position, START } from '../events/recorded.js';
+import { Streams } from '../events/streams.js';
 import { type Actor, CurrentUser } from '../http/actor.js';
-import { isPosition } from '../http/consistency.interceptor.js';
 import { Audience, type JoinsAudience } from './audience.decorator.js';
 import { holding } from './concerns.js';
 import { LiveChangeDto, LiveQueryDto } from './live.dto.js';
@@ -15,6 +16,7 @@ import { LiveStreams } from './live-streams.js';
 export class LiveController {
   constructor(
     private readonly streams: LiveStreams,
+    private readonly events: Streams,
     private readonly discovery: DiscoveryService,
   ) {}
 
@@ -30,9 +32,16 @@ export class LiveController {
     @Query() { once }: LiveQueryDto,
     @Headers('last-event-id') seen?: string,
   ): Promise<Observable<MessageEvent>> {
-    const changes = await this.streams.follow(actor, await this.audienceOf(actor), isPosition(seen) ? seen : undefined);
+    const changes = await this.streams.follow(actor, await this.audienceOf(actor), await this.positionSeen(seen));
     const messages = changes.pipe(map((change) => ({ id: change.position, data: change })));
     return once === 'true' ? messages.pipe(take(1)) : messages;
+  }
+
+  /** Who comes back with a place that this store does not have, or has no more, has seen nothing that counts. */
+  private async positionSeen(sent: string | undefined): Promise<Position | undefined> {
+    if (!sent) return undefined;
+    const seen = this.events.position(sent);
+    return seen !== undefined && seen <= (await this.events.newest()) ? seen : START;
   }
 
   private async audienceOf(actor: Actor): Promise<ReadonlySet<string>> {

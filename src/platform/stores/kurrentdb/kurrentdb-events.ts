@@ -22,10 +22,14 @@ export const positionOf = ({ commit, prepare }: LogPosition): Position => (digit
 
 const digits = (number: bigint): string => number.toString(16).padStart(16, '0');
 
+const PRINTED = /^[0-9a-f]{32}$/;
+
+export const isPosition = (text: unknown): text is Position => typeof text === 'string' && PRINTED.test(text);
+
 /** The place in the log; `start` for `START`. */
 export function logPosition(position: Position): LogPosition | 'start' {
   if (position === START) return 'start';
-  if (!/^[0-9a-f]{32}$/.test(position)) throw new TypeError(`${position} is not a position of KurrentDB`);
+  if (!isPosition(position)) throw new TypeError(`${position} is not a position of KurrentDB`);
   return { commit: BigInt(`0x${position.slice(0, 16)}`), prepare: BigInt(`0x${position.slice(16)}`) };
 }
 

@@ -30,7 +30,17 @@ import {
   perhapsAway,
   StreamWasDeleted,
 } from './kurrentdb-errors.js';
-import { chainLink, hashOf, isOurs, type KurrentEvent, positionOf, storedEvent, toKurrent, versionOf } from './kurrentdb-events.js';
+import {
+  chainLink,
+  hashOf,
+  isOurs,
+  isPosition,
+  type KurrentEvent,
+  positionOf,
+  storedEvent,
+  toKurrent,
+  versionOf,
+} from './kurrentdb-events.js';
 import { ReaderAlarm } from '../reader-alarm.js';
 import { KurrentReader } from './kurrentdb-reader.js';
 
@@ -129,6 +139,17 @@ export class KurrentStreams extends Streams implements Verifiable {
   async head(): Promise<Position> {
     for await (const event of this.all({ direction: BACKWARDS, fromPosition: END })) if (isOurs(event)) return positionOf(event.position!);
     return START;
+  }
+
+  /** Of the leader, which knows every append that it has answered. */
+  async newest(): Promise<Position> {
+    const last = this.all({ direction: BACKWARDS, fromPosition: END, maxCount: 1, requiresLeader: true });
+    for await (const event of last) return positionOf(event.position!);
+    return START;
+  }
+
+  position(text: unknown): Position | undefined {
+    return isPosition(text) ? text : undefined;
   }
 
   async verifyStream(stream: string): Promise<ChainVerdict> {

@@ -12,7 +12,7 @@ import type { Upcasters } from '../../events/upcast.js';
 import { encodeAppends, type EncodedAppend } from '../encode-appends.js';
 import { GroupAppend, type GroupAppendOptions, type PreparedAppend } from './group-append.js';
 import { OrderedReader } from './ordered-reader.js';
-import { numberOf, positionOf } from './positions.js';
+import { isPosition, numberOf, positionOf } from './positions.js';
 import { type HeadRow, rowsOf, storedEvent, type StreamRow, UNPARSED } from './rows.js';
 import { verifyStore, verifyStream } from './verification.js';
 import { WakeUp } from './wake-up.js';
@@ -90,6 +90,16 @@ export class PostgresStreams extends Streams implements Verifiable {
     });
     const last = rows[0]![0];
     return last === null ? START : positionOf(last);
+  }
+
+  /** The last number that was given out, to an event or to an append that came to nothing. */
+  async newest(): Promise<Position> {
+    const rows = await rowsOf<[number]>(this.pool, { text: 'select last_value from es.position' });
+    return positionOf(rows[0]![0]);
+  }
+
+  position(text: unknown): Position | undefined {
+    return isPosition(text) ? text : undefined;
   }
 
   verifyStream(stream: string): Promise<ChainVerdict> {
