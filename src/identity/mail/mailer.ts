@@ -1,3 +1,5 @@
+import { Logger } from '@nestjs/common';
+
 /** A mail in plain text. */
 export interface Mail {
   /** The same id is the same mail: sent again, it is not a second one. */
@@ -9,7 +11,25 @@ export interface Mail {
   readonly text: string;
 }
 
+/** The mailbox does not exist, or takes nothing from us (5xx): the same mail to it will never arrive. */
+export class RecipientRefused extends Error {}
+
 /** The way out for mails. Injectable. */
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
+}
+
+/**
+ * What follows from an event goes on without a mail that can never arrive: the next one, perhaps to somebody else, must not wait for it.
+ * @returns whether it has left
+ */
+export async function unlessRefused(sending: Promise<void>): Promise<boolean> {
+  try {
+    await sending;
+    return true;
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error;
+    new Logger('Mail').warn(error.message);
+    return false;
+  }
 }

@@ -1,5 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { type Mail, Mailer } from './mailer.js';
+import { Unavailable } from '../../platform/errors.js';
+import { type Mail, Mailer, RecipientRefused } from './mailer.js';
+
+const RETRY_AFTER_SECONDS = 60;
 
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
@@ -29,6 +32,10 @@ export class SmtpMailer extends Mailer {
 
 /** Why a mail was not taken, by codes alone: the server's words name the address, and what is thrown ends in logs and tables. */
 function unsent(error: unknown): Error {
-  const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
-  return new Error(`The mail server did not take the mail (${`${code} ${responseCode}`.trim()})`);
+  const { code = 'unknown', responseCode = 0, command = '' } = error as { code?: string; responseCode?: number; command?: string };
+  const codes = `${code} ${responseCode || ''}`.trim();
+  // Of the three things that a server judges, sender, recipient and content, only this one is the recipient's. 4xx may be different later.
+  if (command === 'RCPT TO' && responseCode >= 500)
+    return new RecipientRefused(`The mail server will never take mails for this recipient (${codes})`);
+  return new Unavailable('identity/mail-away', `The mail server did not take the mail (${codes})`, RETRY_AFTER_SECONDS);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config.js';
-import { Mailer } from '../mail/mailer.js';
+import { Mailer, unlessRefused } from '../mail/mailer.js';
 import { channelsFor, type Channel, type NoticeKind } from './channels.js';
 import { type Contact, Contacts } from './contacts.js';
 import { Outbox } from './outbox.js';
@@ -30,10 +30,10 @@ type Way = (notice: Notice, contact: Contact) => Promise<boolean>;
 @Injectable()
 export class Notices {
   private readonly ways: Readonly<Record<Channel, Way>> = {
-    email: async (notice, { email }) => {
-      await this.mailer.send({ id: notice.id, userId: notice.userId, to: email, subject: notice.subject, text: this.letter(notice) });
-      return true;
-    },
+    email: (notice, { email }) =>
+      unlessRefused(
+        this.mailer.send({ id: notice.id, userId: notice.userId, to: email, subject: notice.subject, text: this.letter(notice) }),
+      ),
     push: ({ id, userId, sentence }) => this.outbox.send({ id, channel: 'push', userId, to: `devices of ${userId}`, text: sentence }),
     sms: async ({ id, userId, sentence }, { phone }) =>
       phone !== null && (await this.outbox.send({ id, channel: 'sms', userId, to: phone, text: sentence })),

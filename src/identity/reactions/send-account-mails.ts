@@ -10,6 +10,7 @@ import { AccountEmails } from '../account-emails.js';
 import type { IdentityEvent } from '../identity.events.js';
 import type { SafetyNotice } from '../mail/safety-notices.js';
 import { AccountMails } from '../mail/account-mails.js';
+import { unlessRefused } from '../mail/mailer.js';
 import { MailTokens } from '../mail/mail-tokens.js';
 
 /** Signing up sends a mail, whether the address was free or taken; so does every change of a secret. A mail's id is its event's: redelivery sends no second one. */
@@ -26,7 +27,7 @@ export class SendAccountMails {
   readonly reaction = reaction<IdentityEvent>('identity.send-account-mails', {
     UserRegistered: ({ userId }, { id, personal }) => this.askToVerify(userId, id, personal.email),
     EmailClaimRefused: async ({ userId }, { id, personal: { email } }) => {
-      if (email !== ERASED) await this.mails.addressTaken({ id, userId, to: email });
+      if (email !== ERASED) await unlessRefused(this.mails.addressTaken({ id, userId, to: email }));
     },
     EmailVerified: ignore,
     RoleGranted: ignore,
@@ -52,12 +53,12 @@ export class SendAccountMails {
     const { events } = await this.streams.read(streamOf(Account, userId));
     if (email === ERASED || fold(Account, events).emailVerified) return;
     const link = await this.mailTokens.issued({ purpose: 'verify-email', id: userId });
-    if (link) await this.mails.verification({ id, userId, to: email, ...link });
+    if (link) await unlessRefused(this.mails.verification({ id, userId, to: email, ...link }));
   }
 
   /** At the address that the account had until then: of a change of address, it is the old one that must hear. */
   private async tell(userId: string, { id, version }: { id: string; version: number }, notice: SafetyNotice): Promise<void> {
     const to = await this.emails.of(userId, version);
-    if (to !== undefined) await this.mails.safetyNotice({ id, userId, to, notice });
+    if (to !== undefined) await unlessRefused(this.mails.safetyNotice({ id, userId, to, notice }));
   }
 }

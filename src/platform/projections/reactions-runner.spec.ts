@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { currentCommand } from '../commands/command-context.js';
+import { Unavailable } from '../errors.js';
 import { idFrom, newId } from '../ids.js';
 import { ignore } from './projection.js';
 import { reaction, type Reaction } from './reaction.js';
@@ -37,12 +38,12 @@ async function started(reactions: readonly Reaction[], options: ReactionOptions 
 }
 
 /** Writes down what it is told. */
-function listener(options: { name?: string; since?: 'start'; fails?: (title: string) => boolean } = {}) {
+function listener(options: { name?: string; since?: 'start'; fails?: (title: string) => boolean; failure?: Error } = {}) {
   const heard: string[] = [];
   const commands: string[] = [];
   const hear = (word: string) => {
     commands.push(currentCommand()!.commandId);
-    if (options.fails?.(word)) throw new Error(`cannot hear ${word}`);
+    if (options.fails?.(word)) throw options.failure ?? new Error(`cannot hear ${word}`);
     heard.push(word);
   };
   const listening = reaction<TaskEvent>(
@@ -137,6 +138,30 @@ describe('an event that a reaction cannot handle', () => {
     expect(await waiting()).toMatchObject([{ reaction: 'test.listen', version: 0, attempts: 3, error: 'cannot hear noise' }]);
     deaf = false;
     expect(await runner.waiting.tryAgain('test.listen')).toBe(1);
+    await until(async () => (await waiting()).length === 0);
+    expect(ears.heard).toEqual(['noise']);
+  });
+
+  test('is tried for ever while a service that it needs is away, and its stream waits no longer than the longest pause', async () => {
+    const away = new Unavailable('test/away', 'The mail server is away.');
+    const ears = listener({ fails, failure: away });
+    await started([ears.reaction]);
+    await bench.append(task('noise'));
+    await until(async () => ears.commands.length > 10);
+    deaf = false;
+    await until(async () => (await waiting()).length === 0);
+    expect(ears.heard).toEqual(['noise']);
+  });
+
+  test('is given another try by the next process, when it was parked', async () => {
+    const ears = listener({ fails });
+    const first = await started([ears.reaction]);
+    await bench.append(task('noise'));
+    await until(async () => (await waiting())[0]?.attempts === 3);
+    await until(async () => (await waiting())[0]?.try_again_at === null);
+    await first.stop();
+    deaf = false;
+    await started([ears.reaction]);
     await until(async () => (await waiting()).length === 0);
     expect(ears.heard).toEqual(['noise']);
   });

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { isAway } from '../database/pg-errors.js';
+import { Unavailable } from '../errors.js';
 import type { BatchFact } from './facts.js';
 import { reactionsParked } from './metrics.js';
 import { reasonOf } from './parked-streams.js';
@@ -15,17 +17,21 @@ export interface WaitingStream {
 export class WaitingStreams {
   private rows = new Map<string, WaitingStream>();
 
-  /** @param backOffMs pauses before the second try, the third and so on; after the last one the stream is parked */
+  /** @param backOffMs pauses before the second try, the third and so on; after the last one the stream is parked, unless a service is away */
   constructor(
     private readonly pool: pg.Pool,
     private readonly backOffMs: readonly number[],
   ) {}
 
-  /** Begins with what stands in the table. A try that a dead process has begun is made again. */
+  /**
+   * Begins with what stands in the table. A try that a dead process has begun is made again; what was parked gets another one after the longest pause, late
+   * enough for a process that it ends to have done its other work first.
+   */
   async load(): Promise<void> {
-    await this.pool.query('update reaction_parked set try_again_at = now() where try_again_at is null and attempts <= $1', [
-      this.backOffMs.length,
-    ]);
+    await this.pool.query(
+      `update reaction_parked set try_again_at = now() + case when attempts <= $1 then 0 else $2 end * interval '1 ms' where try_again_at is null`,
+      [this.backOffMs.length, this.backOffMs.at(-1) ?? 0],
+    );
     const { rows } = await this.pool.query<WaitingStream>('select reaction, stream, version, attempts from reaction_parked');
     this.rows = new Map(rows.map((row) => [keyOf(row.reaction, row.stream), row]));
     reactionsParked(rows.length);
@@ -51,7 +57,7 @@ export class WaitingStreams {
   }
 
   /**
-   * The event could not be handled: its stream waits from there on.
+   * The event could not be handled: its stream waits from there on, for ever longer while a service is away, which is nobody's fault.
    * @returns whether there will be another try by itself
    */
   async wait(
@@ -60,7 +66,7 @@ export class WaitingStreams {
     attempts: number,
     error: unknown,
   ): Promise<boolean> {
-    const pauseMs = this.backOffMs[attempts - 1];
+    const pauseMs = this.pauseAfter(attempts, isServiceAway(error));
     await this.pool.query(
       `insert into reaction_parked (reaction, stream, version, attempts, error, try_again_at) values ($1, $2, $3, $4, $5, now() + $6 * interval '1 ms')
        on conflict (reaction, stream) do update
@@ -70,6 +76,12 @@ export class WaitingStreams {
     this.rows.set(keyOf(reaction, stream), { reaction, stream, version, attempts });
     reactionsParked(this.rows.size);
     return pauseMs !== undefined;
+  }
+
+  /** Uneven by a fifth, so that what failed together does not come back together. */
+  private pauseAfter(attempts: number, forEver: boolean): number | undefined {
+    const pauseMs = this.backOffMs[attempts - 1] ?? (forEver ? this.backOffMs.at(-1) : undefined);
+    return pauseMs === undefined ? undefined : pauseMs * (0.8 + 0.4 * Math.random());
   }
 
   async finish({ reaction, stream }: WaitingStream): Promise<void> {
@@ -88,5 +100,8 @@ export class WaitingStreams {
     return rowCount ?? 0;
   }
 }
+
+/** The database, or another server that a handler needs, is away for the moment: trying again is all there is to do. */
+const isServiceAway = (error: unknown): boolean => error instanceof Unavailable || isAway(error);
 
 const keyOf = (reaction: string, stream: string): string => `${reaction} ${stream}`;

@@ -1,0 +1,86 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Unavailable } from '../../platform/errors.js';
+import { RecipientRefused, unlessRefused } from './mailer.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+/** Speaks as much of SMTP (RFC 5321) as one mail needs, and answers each recipient as told. */
+async function mailServer(answers: Readonly<Record<string, string>>): Promise<{ server: Server; url: string; taken: string[] }> {
+  const taken: string[] = [];
+  const server = createServer((socket: Socket) => {
+    let recipient = '';
+    let inText = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 mail.test ready');
+    socket.on('error', () => socket.destroy());
+    createInterface(socket).on('line', (line) => {
+      if (inText) {
+        if (line !== '.') return;
+        inText = false;
+        taken.push(recipient);
+        return say('250 taken');
+      }
+      if (/^RCPT TO:/.test(line)) {
+        recipient = /<(.*)>/.exec(line)![1]!;
+        return say(answers[recipient] ?? '250 ok');
+      }
+      if (/^MAIL FROM:/.test(line)) return say(answers['sender'] ?? '250 ok');
+      if (line === 'DATA') {
+        inText = true;
+        return say('354 go on');
+      }
+      if (line === 'QUIT') return socket.end('221 bye\r\n');
+      say('250 ok');
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, taken };
+}
+
+const mail = (to: string) => ({ id: 'mail-1', userId: 'user-1', to, subject: 'Your password was changed', text: 'It was just changed.' });
+
+describe('a mail by SMTP', () => {
+  let open: Server[] = [];
+  afterEach(async () => {
+    await Promise.all(open.map((server) => new Promise((closed) => server.close(closed))));
+    open = [];
+  });
+  const reached = async (answers: Readonly<Record<string, string>> = {}) => {
+    const { server, url, taken } = await mailServer(answers);
+    open.push(server);
+    return { mailer: new SmtpMailer(url, 'http://plumb.test'), taken };
+  };
+
+  test('reaches its recipient', async () => {
+    const { mailer, taken } = await reached();
+    expect(await unlessRefused(mailer.send(mail('pat@example.test')))).toBe(true);
+    expect(taken).toEqual(['pat@example.test']);
+  });
+
+  test('to a mailbox that does not exist is given up, without a word of the address; the next one goes', async () => {
+    const { mailer, taken } = await reached({ 'gone@example.test': '550 5.1.1 no such mailbox gone@example.test' });
+    const refused = await mailer.send(mail('gone@example.test')).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(RecipientRefused);
+    expect(String(refused)).not.toContain('gone');
+    expect(await unlessRefused(mailer.send(mail('gone@example.test')))).toBe(false);
+    expect(await unlessRefused(mailer.send(mail('pat@example.test')))).toBe(true);
+    expect(taken).toEqual(['pat@example.test']);
+  });
+
+  test.each([
+    ['the mailbox is full for now', { 'pat@example.test': '452 4.2.2 try later' }],
+    ['the server does not like us', { sender: '550 5.7.1 who are you' }],
+  ])('is tried again when %s', async (_what, answers) => {
+    const { mailer } = await reached(answers);
+    await expect(unlessRefused(mailer.send(mail('pat@example.test')))).rejects.toBeInstanceOf(Unavailable);
+  });
+
+  test('is tried again when there is no server', async () => {
+    const { server, url } = await mailServer({});
+    await new Promise((closed) => server.close(closed));
+    await expect(unlessRefused(new SmtpMailer(url, 'http://plumb.test').send(mail('pat@example.test')))).rejects.toBeInstanceOf(
+      Unavailable,
+    );
+  });
+});
