@@ -2,7 +2,7 @@ import { bookingConcerns, bookingDeadlines, bookingEntities, bookingProjections 
 import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/index.js';
 import { demoEntities } from './demo/demo-load.entity.js';
 import { identityEntities, identityProjections } from './identity/index.js';
-import { moderationEntities, moderationProjections } from './moderation/index.js';
+import { contactDeadlines, moderationEntities, moderationProjections } from './moderation/index.js';
 import type { Entities } from './platform/database/orm.js';
 import { platformEntities } from './platform/events/subject-keys.js';
 import type { Upcasters } from './platform/events/upcast.js';
@@ -35,7 +35,7 @@ export const projections: readonly Projection[] = [
   ...bookingProjections,
   ...moderationProjections,
   // Raised by hand when a deadline changes its meaning.
-  timers(1, bookingDeadlines),
+  timers(2, bookingDeadlines, contactDeadlines),
 ];
 
 /** Who is told when something happens, should they be looking. */

@@ -1,4 +1,5 @@
 import type { Event } from '../platform/events/event.js';
+import type { PersonalDataErased } from '../platform/events/personal-data.events.js';
 
 /** What a contact message is about. */
 export type ContactTopic = 'booking' | 'charge' | 'account' | 'provider' | 'privacy' | 'careers' | 'other';
@@ -13,4 +14,5 @@ export type ContactMessageReceived = Event<
   { name: string; email: string; message: string }
 >;
 export type ContactMessageAnswered = Event<'ContactMessageAnswered', { messageId: string; answeredBy: string; answeredAt: string }>;
-export type ContactMessageEvent = ContactMessageReceived | ContactMessageAnswered;
+/** A visitor's message is erased by `PersonalDataErased` in its own stream, with the message in the place of the person. */
+export type ContactMessageEvent = ContactMessageReceived | ContactMessageAnswered | PersonalDataErased;

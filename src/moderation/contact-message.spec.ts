@@ -1,6 +1,14 @@
 import { given } from '../../test/support/given.js';
 import { event } from '../platform/events/event.js';
-import { ContactMessage, markAnswered, type NewContactMessage, receive } from './contact-message.js';
+import {
+  ContactMessage,
+  eraseMessage,
+  forgetMessage,
+  keptUntil,
+  markAnswered,
+  type NewContactMessage,
+  receive,
+} from './contact-message.js';
 import type { ContactMessageAnswered, ContactMessageReceived } from './contact-message.events.js';
 
 const written = (other: Partial<NewContactMessage> = {}): NewContactMessage => ({
@@ -64,4 +72,48 @@ describe('answering a message', () => {
     given(ContactMessage)
       .when((m) => markAnswered(m, byAdmin))
       .thenNotFound());
+});
+
+describe('erasing a message', () => {
+  const by = { messageId: 'm1', now: '2026-03-06T09:00:00.000Z' };
+  const erased = event('PersonalDataErased', { userId: 'm1', erasedAt: by.now });
+  const signedIn = { ...received, data: { ...received.data, senderId: 'u1' } };
+
+  test('a visitor’s message goes, answered or not', () => {
+    given(ContactMessage, received)
+      .when((m) => eraseMessage(m, by))
+      .then(erased);
+    given(ContactMessage, received, answered)
+      .when((m) => eraseMessage(m, by))
+      .then(erased);
+  });
+  test('twice changes nothing', () =>
+    given(ContactMessage, received, erased)
+      .when((m) => eraseMessage(m, by))
+      .thenNothing());
+  test('what somebody wrote while signed in goes with their account', () =>
+    given(ContactMessage, signedIn)
+      .when((m) => eraseMessage(m, by))
+      .thenRejected('moderation/erased-with-account'));
+  test('a message that nobody wrote is not there', () =>
+    given(ContactMessage)
+      .when((m) => eraseMessage(m, by))
+      .thenNotFound());
+
+  test('is kept for twelve months', () => {
+    expect(keptUntil('2026-03-04T18:00:00.000Z')).toBe('2027-03-04T18:00:00.000Z');
+    expect(keptUntil('2028-02-29T18:00:00.000Z')).toBe('2029-03-01T18:00:00.000Z');
+  });
+  test('goes by itself when they are over, and not a moment before', () => {
+    const over = '2027-03-04T18:00:00.000Z';
+    given(ContactMessage, received)
+      .when((m) => forgetMessage(m, { ...by, now: '2027-03-04T17:59:59.999Z' }))
+      .thenNothing();
+    given(ContactMessage, received)
+      .when((m) => forgetMessage(m, { ...by, now: over }))
+      .then(event('PersonalDataErased', { userId: 'm1', erasedAt: over }));
+    given(ContactMessage, signedIn)
+      .when((m) => forgetMessage(m, { ...by, now: over }))
+      .thenNothing();
+  });
 });

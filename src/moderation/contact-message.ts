@@ -1,4 +1,4 @@
-import { NotFound } from '../platform/errors.js';
+import { NotFound, Rejected } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
 import { event } from '../platform/events/event.js';
 import type { ContactMessageEvent, ContactTopic } from './contact-message.events.js';
@@ -19,14 +19,24 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 /** Something that somebody wrote to us, until an admin has answered it. */
 export interface ContactMessage {
   readonly status: 'none' | ContactStatus;
+  /** A visitor wrote it: it has a key of its own. */
+  readonly byVisitor: boolean;
+  readonly receivedAt: string;
+  readonly erased: boolean;
 }
 
 export const ContactMessage: Decider<ContactMessage, ContactMessageEvent> = {
   category: 'contactMessage',
-  initial: { status: 'none' },
+  initial: { status: 'none', byVisitor: false, receivedAt: '', erased: false },
   evolve: {
-    ContactMessageReceived: () => ({ status: 'open' }),
-    ContactMessageAnswered: () => ({ status: 'answered' }),
+    ContactMessageReceived: (message, { senderId, receivedAt }) => ({
+      ...message,
+      status: 'open',
+      byVisitor: senderId === null,
+      receivedAt,
+    }),
+    ContactMessageAnswered: (message) => ({ ...message, status: 'answered' }),
+    PersonalDataErased: (message) => ({ ...message, erased: true }),
   },
 };
 
@@ -52,4 +62,29 @@ export function markAnswered({ status }: ContactMessage, by: { messageId: string
   if (status === 'none') throw new NotFound('message');
   if (status === 'answered') return [];
   return [event('ContactMessageAnswered', { messageId: by.messageId, answeredBy: by.adminId, answeredAt: by.now })];
+}
+
+/** A visitor's message is kept for twelve months. */
+const KEPT_MONTHS = 12;
+
+export function keptUntil(receivedAt: string): string {
+  const until = new Date(receivedAt);
+  until.setUTCMonth(until.getUTCMonth() + KEPT_MONTHS);
+  return until.toISOString();
+}
+
+/** Name, address and text go for good. What somebody wrote while signed in is erased with their account, and not by itself. */
+export function eraseMessage(message: ContactMessage, by: { messageId: string; now: string }): ContactMessageEvent[] {
+  if (message.status === 'none') throw new NotFound('message');
+  if (!message.byVisitor)
+    throw new Rejected(
+      'moderation/erased-with-account',
+      'This message belongs to an account: it is erased when its owner deletes the account.',
+    );
+  return message.erased ? [] : [event('PersonalDataErased', { userId: by.messageId, erasedAt: by.now })];
+}
+
+/** Before its time it stays. */
+export function forgetMessage(message: ContactMessage, by: { messageId: string; now: string }): ContactMessageEvent[] {
+  return message.byVisitor && by.now >= keptUntil(message.receivedAt) ? eraseMessage(message, by) : [];
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +8,7 @@ import { Public, Roles } from '../platform/http/access.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { idOf } from '../platform/http/id-of.js';
 import { PerhapsSignedIn } from '../platform/http/perhaps-signed-in.guard.js';
+import { EraseContactMessage } from './commands/erase-contact-message.js';
 import { MarkContactMessageAnswered } from './commands/mark-contact-message-answered.js';
 import { SendContactMessage } from './commands/send-contact-message.js';
 import { ContactLimit } from './contact-limit.js';
@@ -73,5 +74,13 @@ export class ContactController {
   @HttpCode(204)
   async markContactMessageAnswered(@CurrentUser() { userId }: Actor, @Param('id', idOf('message')) id: string): Promise<void> {
     await this.commands.execute(new MarkContactMessageAnswered(userId, id));
+  }
+
+  /** Erases name, address and text of what a visitor wrote, for good. What somebody wrote while signed in goes with their account (409). */
+  @Roles('admin')
+  @Delete('admin/contact-messages/:id')
+  @HttpCode(204)
+  async eraseContactMessage(@Param('id', idOf('message')) id: string): Promise<void> {
+    await this.commands.execute(new EraseContactMessage(id));
   }
 }

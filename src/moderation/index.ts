@@ -1,6 +1,7 @@
 import { ContactMessageRow, contactMessages } from './read-models/contact-messages.js';
 import { platformCounts, PlatformCountsRow } from './read-models/platform-counts.js';
 
+export { contactDeadlines } from './contact-retention.js';
 export { ModerationModule } from './moderation.module.js';
 
 export const moderationEntities = [PlatformCountsRow, ContactMessageRow];

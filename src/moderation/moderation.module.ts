@@ -1,15 +1,24 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { EraseContactMessageHandler } from './commands/erase-contact-message.js';
 import { MarkContactMessageAnsweredHandler } from './commands/mark-contact-message-answered.js';
 import { SendContactMessageHandler } from './commands/send-contact-message.js';
 import { ContactRecords } from './contact-records.js';
 import { ContactLimit, contactLimits } from './contact-limit.js';
+import { ContactTimers } from './contact-retention.js';
 import { ContactController } from './contact.controller.js';
 import { ModerationController } from './moderation.controller.js';
 
 @Module({
   imports: [CqrsModule, contactLimits],
   controllers: [ModerationController, ContactController],
-  providers: [ContactLimit, SendContactMessageHandler, MarkContactMessageAnsweredHandler, ContactRecords],
+  providers: [
+    ContactLimit,
+    SendContactMessageHandler,
+    MarkContactMessageAnsweredHandler,
+    EraseContactMessageHandler,
+    ContactTimers,
+    ContactRecords,
+  ],
 })
 export class ModerationModule {}

@@ -177,7 +177,14 @@ test.describe('writing to us', () => {
     await admins.getByRole('link', { name: 'Answered', exact: true }).click();
     await expect(admins).toHaveURL(/status=answered/);
     await expect(message).toBeVisible();
-    await expect(message.getByRole('button')).toBeHidden();
+    await expect(message.getByRole('button', { name: /^Mark as answered/ })).toBeHidden();
+
+    const written = admins.getByRole('listitem', { name: 'Something else, from Nora Whitfield' }).first();
+    await written.getByRole('button', { name: 'Erase: message from Nora Whitfield' }).click();
+    await admins.getByRole('dialog', { name: 'Erase the message from Nora Whitfield?' }).getByRole('button', { name: 'Erase' }).click();
+    await expect(admins.getByText('Message erased')).toBeVisible();
+    await expect(message).toBeHidden();
+    await expect(admins.getByText('The sender’s data have been erased.').first()).toBeVisible();
     await context.close();
   });
 

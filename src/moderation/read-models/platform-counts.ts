@@ -33,7 +33,8 @@ export const platformCounts = projection<UserRegistered | PersonalDataErased | V
   [PlatformCountsRow],
   {
     UserRegistered: () => add({ users: 1 }),
-    PersonalDataErased: () => add({ users: -1 }),
+    // A visitor's message is erased by the same event in its own stream: nobody is fewer for it.
+    PersonalDataErased: (_, { stream }) => (stream.startsWith('user-') ? add({ users: -1 }) : []),
     VendorApplied: ({ submission }) => add({ vendors: submission === 1 ? 1 : 0, pendingVendors: 1 }),
     VendorApproved: () => add({ pendingVendors: -1 }),
     VendorRejected: () => add({ pendingVendors: -1 }),

@@ -58,64 +58,82 @@ export type VendorTables = { vendorDirectory: RowOf<typeof VendorRow> };
 
 type DirectoryEvent = VendorEvent | ReviewEvent | ProfileUpdated | PersonalDataErased;
 
-export const vendorDirectory = projection<DirectoryEvent>('vendor-onboarding.vendor-directory', [VendorRow], {
-  VendorApplied: (applied, { personal }) => {
-    const { vendorId: id, userId, submission, appliedAt } = applied;
-    const place = lookupZip(applied.businessZip);
-    const told = {
-      ownerName: personal.contactPerson,
-      phone: personal.contactPhone,
-      address: personal.businessAddress,
-      businessLicense: personal.businessLicense,
-      businessName: applied.businessName,
-      businessDescription: applied.businessDescription,
-      city: applied.businessCity,
-      state: applied.businessState,
-      zip: applied.businessZip,
-      latitude: place?.latitude ?? null,
-      longitude: place?.longitude ?? null,
-      timeZone: applied.timeZone,
-      serviceAreaRadius: applied.serviceAreaRadius,
-      yearsInBusiness: applied.yearsInBusiness,
-      websiteUrl: applied.websiteUrl,
-      verificationStatus: 'pending' as const,
-      active: false,
-      paused: false,
-      suspensionReason: null,
-      submission,
-      rejectionReason: null,
-      appliedAt,
-      approvedAt: null,
-      updatedAt: appliedAt,
-    };
-    if (submission > 1) return patch(VendorRow, { id }, told);
-    return insert(VendorRow, { id, userId, ...told, memberSince: appliedAt, ratingSum: 0, ratingCount: 0 });
+export const vendorDirectory = projection<DirectoryEvent>(
+  'vendor-onboarding.vendor-directory',
+  [VendorRow],
+  {
+    VendorApplied: (applied, { personal }) => {
+      const { vendorId: id, userId, submission, appliedAt } = applied;
+      const place = lookupZip(applied.businessZip);
+      const told = {
+        ownerName: personal.contactPerson,
+        phone: personal.contactPhone,
+        address: personal.businessAddress,
+        businessLicense: personal.businessLicense,
+        businessName: applied.businessName,
+        businessDescription: applied.businessDescription,
+        city: applied.businessCity,
+        state: applied.businessState,
+        zip: applied.businessZip,
+        latitude: place?.latitude ?? null,
+        longitude: place?.longitude ?? null,
+        timeZone: applied.timeZone,
+        serviceAreaRadius: applied.serviceAreaRadius,
+        yearsInBusiness: applied.yearsInBusiness,
+        websiteUrl: applied.websiteUrl,
+        verificationStatus: 'pending' as const,
+        active: false,
+        paused: false,
+        suspensionReason: null,
+        submission,
+        rejectionReason: null,
+        appliedAt,
+        approvedAt: null,
+        updatedAt: appliedAt,
+      };
+      if (submission > 1) return patch(VendorRow, { id }, told);
+      return insert(VendorRow, { id, userId, ...told, memberSince: appliedAt, ratingSum: 0, ratingCount: 0 });
+    },
+    VendorApproved: ({ vendorId, approvedAt }) =>
+      patch(VendorRow, { id: vendorId }, { verificationStatus: 'approved', active: true, approvedAt, updatedAt: approvedAt }),
+    VendorRejected: ({ vendorId, reason }) =>
+      patch(VendorRow, { id: vendorId }, { verificationStatus: 'rejected', active: false, rejectionReason: reason }),
+    BusinessProfileUpdated: ({ vendorId, businessName, businessDescription, serviceAreaRadius, updatedAt }, { personal }) => {
+      const told = { businessName, businessDescription, serviceAreaRadius, businessLicense: personal.businessLicense };
+      return patch(VendorRow, { id: vendorId }, { ...told, updatedAt });
+    },
+    VendorSuspended: ({ vendorId, reason, suspendedAt }) =>
+      patch(VendorRow, { id: vendorId }, { active: false, suspensionReason: reason, updatedAt: suspendedAt }),
+    VendorReinstated: ({ vendorId, reinstatedAt }) =>
+      patch(VendorRow, { id: vendorId }, { active: true, suspensionReason: null, updatedAt: reinstatedAt }),
+    VendorPaused: ({ vendorId, pausedAt }) => patch(VendorRow, { id: vendorId }, { paused: true, updatedAt: pausedAt }),
+    VendorResumed: ({ vendorId, resumedAt }) => patch(VendorRow, { id: vendorId }, { paused: false, updatedAt: resumedAt }),
+    KycViewed: ignore,
+    ReviewPosted: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: rating, ratingCount: 1 }),
+    ReviewEdited: ({ vendorId, rating, previousRating, visible }) =>
+      visible ? increment(VendorRow, { id: vendorId }, { ratingSum: rating - previousRating }) : [],
+    ReviewHidden: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: -rating, ratingCount: -1 }),
+    ReviewShown: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: rating, ratingCount: 1 }),
+    ReviewReplied: ignore,
+    ReviewReplyEdited: ignore,
+    ReviewReported: ignore,
+    ReviewKept: ignore,
+    ProfileUpdated: ({ userId }, { personal }) => patchWhere(VendorRow, { userId }, { ownerName: personal.fullName }),
+    PersonalDataErased: ({ userId }) =>
+      patchWhere(
+        VendorRow,
+        { userId },
+        {
+          ownerName: null,
+          phone: null,
+          address: null,
+          businessLicense: null,
+          websiteUrl: null,
+          suspensionReason: null,
+          rejectionReason: null,
+          active: false,
+        },
+      ),
   },
-  VendorApproved: ({ vendorId, approvedAt }) =>
-    patch(VendorRow, { id: vendorId }, { verificationStatus: 'approved', active: true, approvedAt, updatedAt: approvedAt }),
-  VendorRejected: ({ vendorId, reason }) =>
-    patch(VendorRow, { id: vendorId }, { verificationStatus: 'rejected', active: false, rejectionReason: reason }),
-  BusinessProfileUpdated: ({ vendorId, businessName, businessDescription, serviceAreaRadius, updatedAt }, { personal }) => {
-    const told = { businessName, businessDescription, serviceAreaRadius, businessLicense: personal.businessLicense };
-    return patch(VendorRow, { id: vendorId }, { ...told, updatedAt });
-  },
-  VendorSuspended: ({ vendorId, reason, suspendedAt }) =>
-    patch(VendorRow, { id: vendorId }, { active: false, suspensionReason: reason, updatedAt: suspendedAt }),
-  VendorReinstated: ({ vendorId, reinstatedAt }) =>
-    patch(VendorRow, { id: vendorId }, { active: true, suspensionReason: null, updatedAt: reinstatedAt }),
-  VendorPaused: ({ vendorId, pausedAt }) => patch(VendorRow, { id: vendorId }, { paused: true, updatedAt: pausedAt }),
-  VendorResumed: ({ vendorId, resumedAt }) => patch(VendorRow, { id: vendorId }, { paused: false, updatedAt: resumedAt }),
-  KycViewed: ignore,
-  ReviewPosted: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: rating, ratingCount: 1 }),
-  ReviewEdited: ({ vendorId, rating, previousRating, visible }) =>
-    visible ? increment(VendorRow, { id: vendorId }, { ratingSum: rating - previousRating }) : [],
-  ReviewHidden: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: -rating, ratingCount: -1 }),
-  ReviewShown: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: rating, ratingCount: 1 }),
-  ReviewReplied: ignore,
-  ReviewReplyEdited: ignore,
-  ReviewReported: ignore,
-  ReviewKept: ignore,
-  ProfileUpdated: ({ userId }, { personal }) => patchWhere(VendorRow, { userId }, { ownerName: personal.fullName }),
-  PersonalDataErased: ({ userId }) =>
-    patchWhere(VendorRow, { userId }, { ownerName: null, phone: null, address: null, businessLicense: null, active: false }),
-});
+  { version: 2 },
+);

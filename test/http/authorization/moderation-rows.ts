@@ -8,6 +8,9 @@ export const moderationRows: Matrix = {
   'POST /api/v1/admin/contact-messages/:id/answer': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
     params: { id: await messageId(world, target) },
   })),
+  'DELETE /api/v1/admin/contact-messages/:id': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
+    params: { id: await messageId(world, target) },
+  })),
   'POST /api/v1/admin/categories': row(ADMINS, { own: 201 }, () => {
     const slug = `category-${categories++}`;
     return { body: { name: slug, slug, description: 'What else a home needs.' } };

@@ -844,6 +844,15 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    eraseContactMessage: build.mutation<
+      EraseContactMessageApiResponse,
+      EraseContactMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/contact-messages/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -1301,6 +1310,10 @@ export type ContactMessagesApiArg = {
 };
 export type MarkContactMessageAnsweredApiResponse = unknown;
 export type MarkContactMessageAnsweredApiArg = {
+  id: string;
+};
+export type EraseContactMessageApiResponse = unknown;
+export type EraseContactMessageApiArg = {
   id: string;
 };
 export type AcceptedDto = {};

@@ -21,7 +21,6 @@ export function MarkAnsweredButton({ message: { id, name } }: { message: Contact
       loading={isLoading}
       aria-label={`Mark as answered: message from ${name}`}
       onClick={() => void markAnswered()}
-      sx={{ mt: 1.5 }}
     >
       Mark as answered
     </Button>

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CONTACT_TOPICS } from '../../ui/contact-topics.ts';
 import type { ContactMessageDto } from './api.ts';
+import { EraseMessageButton } from './EraseMessageButton.tsx';
 import { MarkAnsweredButton } from './MarkAnsweredButton.tsx';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -44,7 +45,10 @@ export function MessageCard({ message: written }: { message: ContactMessageDto }
       ) : (
         <Typography sx={{ mt: 1.5, maxWidth: '70ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message}</Typography>
       )}
-      {status === 'open' && <MarkAnsweredButton message={written} />}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {status === 'open' && <MarkAnsweredButton message={written} />}
+        {accountName === null && message !== null && <EraseMessageButton message={written} />}
+      </Stack>
     </Paper>
   );
 }

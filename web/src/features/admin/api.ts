@@ -21,6 +21,7 @@ export const {
   useAccountSecurityQuery,
   useContactMessagesQuery,
   useMarkContactMessageAnsweredMutation,
+  useEraseContactMessageMutation,
 } = generatedApi.enhanceEndpoints({
   addTagTypes: ['ContactMessage'],
   endpoints: {
@@ -34,6 +35,7 @@ export const {
     viewKyc: { invalidatesTags: [] },
     accountSecurity: { providesTags: ['Security'] },
     contactMessages: { providesTags: ['ContactMessage'] },
+    eraseContactMessage: { invalidatesTags: ['ContactMessage'] },
     markContactMessageAnswered: { invalidatesTags: ['ContactMessage', 'PlatformCounts'] },
   },
 });

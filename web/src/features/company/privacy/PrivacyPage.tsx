@@ -82,7 +82,9 @@ function HowLong() {
       <li>Sessions: 31 days after they were last used.</li>
       <li>Links in mails: good for 24 hours, removed a day later.</li>
       <li>The count of failed sign-ins: a day after the last one.</li>
-      <li>Contact messages: until you ask us to erase them, or with your account.</li>
+      <li>
+        Contact messages: for twelve months or until you ask us to erase them; those that you sent while signed in go with your account.
+      </li>
     </ul>
   );
 }
