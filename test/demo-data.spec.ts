@@ -1,14 +1,17 @@
 import { ensureDemoData } from '../src/demo/ensure-demo-data.js';
+import { ManualClock } from '../src/platform/clock.js';
 import { Config, type ConfigValues } from '../src/platform/config.js';
 import { testConfig } from './support/config.js';
 import { type TestDatabase, testDatabase } from './support/postgres.js';
+import { testClock } from './support/test-clock.js';
 
-describe('the demo data', () => {
+describe(`the demo data of ${testClock()}`, () => {
+  const clock = new ManualClock(testClock());
   let database: TestDatabase;
   const said: string[] = [];
   const config = testConfig({ demoData: true });
   const ensure = (changed: Partial<ConfigValues> = {}) =>
-    ensureDemoData(new Config({ ...config, ...changed }), database.url, (text) => said.push(text));
+    ensureDemoData(new Config({ ...config, ...changed }), database.url, (text) => said.push(text), clock);
   const number = async (sql: string) => Number((await database.pool.query<{ n: number }>(`select count(*) as n ${sql}`)).rows[0]!.n);
 
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import { planDemo } from '../src/demo/plan.js';
 import { perform, type Step } from '../src/demo/steps.js';
+import { testClock } from './support/test-clock.js';
 
 const HOUR = 3_600_000;
 /** Each hour of the day, on two days of which one changes to daylight saving and one ends a leap year's February. */
@@ -26,7 +27,7 @@ describe('the plan of the demo data', () => {
     expect(outline()).toEqual(outline());
   });
 
-  test.each(HOURS)(
+  test.each(process.env['TEST_CLOCK'] ? [testClock()] : HOURS)(
     'at %s names nothing that has not been made, and gives both sides and the claims desk something to answer',
     async (now) => {
       const { steps, late } = planAt(now);

@@ -4,7 +4,7 @@ import { enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { offer, provider } from './support/provider.js';
-import { expectSound, toast, visit } from './support/visit.js';
+import { openedUntil, expectSound, toast, visit } from './support/visit.js';
 import { problem } from './support/wire.js';
 
 interface Listed {
@@ -129,19 +129,22 @@ test('My Favorites: what is kept, when it is free next, and Undo', async ({ page
   await keep(request, person, `vendors/${vendorId}`);
   const [services, vendors] = [part(page, 'Services'), part(page, 'Providers')];
   // With each hour the next free time is another one.
-  await expect(async () => {
+  let chosen = '';
+  const reload = async () => {
     const next = (await (await request.get(`/api/v1/services/${serviceId}/next-slots`)).json()) as {
       slots: { date: string; time: string }[];
     };
     const { date, time } = next.slots[0]!;
-    const chosen = `/service/${serviceId}?date=${date}&time=${encodeURIComponent(time)}`;
+    chosen = `/service/${serviceId}?date=${date}&time=${encodeURIComponent(time)}`;
     await page.reload();
+  };
+  await openedUntil(reload, async (look) => {
     for (const list of [services, vendors]) {
       const link = list.getByRole('link', { name: /^Next: \w{3}, \w{3} \d/ });
-      await expect(link).toHaveAttribute('href', chosen, { timeout: 10_000 });
+      await expect(link).toHaveAttribute('href', chosen, look);
       await expect(list.getByRole('article')).toHaveCount(1);
     }
-  }).toPass();
+  });
   await expect(vendors.getByRole('article')).toContainText('1 service');
   await expectSound(page);
 

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
 import { signIn } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { takenOver, visit } from './support/visit.js';
+import { openedUntil, takenOver, visit } from './support/visit.js';
 
 const VISITOR = {
   fullName: 'Penelope Ashworth',
@@ -83,10 +83,10 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
       .getByRole('article')
       .filter({ hasText: VISITOR.email })
       .getByRole('link', { name: /verify=/ });
-    await expect(async () => {
-      await page.goto('/dev/mailbox');
-      await expect(link).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await openedUntil(
+      () => page.goto('/dev/mailbox'),
+      (look) => expect(link).toBeVisible(look),
+    );
     await link.click();
     await expect(page).toHaveURL(/\/auth/);
     await takenOver(page);

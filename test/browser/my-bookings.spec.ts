@@ -4,7 +4,7 @@ import { elsewhere, enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { freeTimes, offer, type Provider, provider } from './support/provider.js';
-import { expectSound, toast, visit } from './support/visit.js';
+import { openedUntil, expectSound, toast, visit } from './support/visit.js';
 import { problem } from './support/wire.js';
 
 const SERVICE = 'Door hinge and lock care';
@@ -85,10 +85,10 @@ test('filters stand in the address, and a notice leads to one booking with what 
 
   const timeline = page.getByRole('region', { name: 'Timeline' });
   // What is sent leaves a little later than what it tells of.
-  await expect(async () => {
-    await visit(page, `/dashboard/my-bookings?booking=${id}`);
-    await expect(timeline).toContainText(/Sent: .* to Lindqvist & Daughters/, { timeout: 5_000 });
-  }).toPass();
+  await openedUntil(
+    () => visit(page, `/dashboard/my-bookings?booking=${id}`),
+    (look) => expect(timeline).toContainText(/Sent: .* to Lindqvist & Daughters/, look),
+  );
   await expect(booking(page)).toHaveCount(1);
   await expect(timeline.getByRole('listitem')).toContainText([`You asked for ${shortly(date, '13:00')}`]);
   await expect(timeline).toContainText('$94.00 in all · Answer due');

@@ -4,7 +4,7 @@ import { elsewhere, enter } from './support/enter.js';
 import { mailsTo, nextLink } from './support/mailbox.js';
 import { authorizationOf, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { expectNoBarriers, takenOver, toast, visit } from './support/visit.js';
+import { openedUntil, expectNoBarriers, takenOver, toast, visit } from './support/visit.js';
 import { account, COMPANY, fill, KYC, next, register, step, stranger, submit, toKyc, WIZARD } from './support/wizard.js';
 
 const ADMIN = { email: 'admin@demo.test', password: DEMO_PASSWORD };
@@ -149,10 +149,10 @@ test('a new provider applies, is approved, sets hours and offers a service, whic
 
   await test.step('a visitor finds it, and sees exactly these hours', async () => {
     const visitor = await elsewhere(browser, baseURL);
-    await expect(async () => {
-      await visitor.goto(`/services?search=${encodeURIComponent(`Tiles of ${businessName}`)}`);
-      await expect(visitor.getByText('1 service found')).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await openedUntil(
+      () => visitor.goto(`/services?search=${encodeURIComponent(`Tiles of ${businessName}`)}`),
+      (look) => expect(visitor.getByText('1 service found')).toBeVisible(look),
+    );
     await visitor.getByRole('link', { name: /^View Details/ }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Tiles of ${businessName}`);
     const serviceId = new URL(visitor.url()).pathname.split('/').pop()!;

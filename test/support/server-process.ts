@@ -26,6 +26,12 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return (await started(join(projectRoot, 'dist', 'src', 'main.js'), env)).server;
 }
 
+/** Starts the built server in a time that is `shiftMs` ahead of the machine's, and goes on with it. */
+export async function startShiftedServer(env: Record<string, string>, shiftMs: number): Promise<ServerProcess> {
+  const main = join(projectRoot, 'test', 'support', 'shifted-main.mjs');
+  return (await started(main, { ...env, TEST_CLOCK_SHIFT: String(shiftMs) })).server;
+}
+
 /** Starts the built server under a clock that stands at `now`; demo data, where wanted (`DEMO_DATA: 'on'`), lead up to it. */
 export async function startClockedServer(env: Record<string, string>, now: string): Promise<ClockedServer> {
   const main = join(projectRoot, 'test', 'support', 'clocked-main.mjs');
@@ -61,6 +67,7 @@ async function launched(main: string, env: Record<string, string>) {
       PORT: String(port),
       DEMO_DATA: 'off',
       LOG_LEVEL: 'error',
+      READ_PATIENCE_MS: '120000',
       ...erasures(env),
       ...env,
     },

@@ -1,10 +1,31 @@
 import { test as base } from '@playwright/test';
+import { shiftDate } from '../../support/shift-date.mjs';
 
 /** Environment variable with the address of the product that the run has started. */
 export const PRODUCT_URL = 'PRODUCT_URL';
 
+/** Environment variable with how many milliseconds the product's time is ahead of the machine's. */
+export const CLOCK_SHIFT = 'PRODUCT_CLOCK_SHIFT';
+
+// Tests ask `Date` what day it is, and so do the clocks that Playwright puts into pages: in this process it is the product's.
+const shiftMs = Number(process.env[CLOCK_SHIFT] ?? 0);
+if (shiftMs !== 0) shiftDate(shiftMs);
+
 /** `page.goto('/services')` goes to the product; a page whose script fails, fails its test. */
 export const test = base.extend<{ scriptErrors: string[] }>({
+  /** In every page, a second one and another person's too, it is the time of the product. */
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await context.addInitScript(shiftDate, shiftMs);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({}, use) => use(process.env[PRODUCT_URL]),
   scriptErrors: [
     async ({ page }, use) => {

@@ -9,6 +9,16 @@ export async function visit(page: Page, path: string): Promise<number> {
   return answer!.status();
 }
 
+/** Opens a page anew until it shows what it should. It is looked at longer each time: what is slow is not absent. */
+export async function openedUntil(open: () => Promise<unknown>, shown: (look: { timeout: number }) => Promise<void>): Promise<void> {
+  let timeout = 500;
+  await expect(async () => {
+    await open();
+    timeout *= 2;
+    await shown({ timeout });
+  }).toPass();
+}
+
 /** React marks the elements that it has taken over. */
 export async function takenOver(page: Page): Promise<void> {
   const marked = () =>

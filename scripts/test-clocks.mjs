@@ -1,0 +1,82 @@
+/** `npm run test:clocks -- N`: runs what hangs on the clock at N instants, drawn from a seed that is printed. */
+import { parseArgs } from 'node:util';
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { endChildrenWithUs, main, Problem, since } from './lib/process.mjs';
+
+/** They make or read demo data, or look at a calendar: what day and hour it is may make a difference to them. */
+const SPECS = [
+  'test/demo-plan.spec.ts',
+  'test/demo-data.spec.ts',
+  ...[
+    'accessibility',
+    'booking-life',
+    'claims-desk',
+    'favorites',
+    'holds',
+    'home',
+    'keyboard',
+    'live',
+    'main-job',
+    'my-bookings',
+    'prices',
+    'registration.spec',
+    'reviews',
+    'service.spec',
+    'services',
+    'vendor',
+  ].map((name) => `test/browser/${name}`),
+];
+
+const HELP = `npm run test:clocks -- N                   at N instants, drawn from a new seed
+npm run test:clocks -- N --seed S          at the instants of a seed
+npm run test:clocks -- --at INSTANT        at one (2032-02-29T23:14:00Z), to repeat it
+npm run test:clocks -- N <part of a path>  only the test files with that in their path`;
+
+main(async () => {
+  const { count, seed, at, parts } = asked();
+  endChildrenWithUs();
+  await install();
+  const [{ instants }, { specsWith }, { runJest, runPlaywright }, { chromiumPath }] = await Promise.all([
+    import('./lib/instants.mjs'),
+    import('./lib/specs.mjs'),
+    import('./lib/suites.mjs'),
+    import('./lib/chromium.mjs'),
+  ]);
+  const { jest, browser } = specsWith(parts);
+  const path = browser.length > 0 ? await chromiumPath() : undefined;
+  await build();
+  const drawn = at ? [{ kind: 'asked for', at }] : instants(count, seed);
+  if (!at) console.log(`\nSeed ${seed}`);
+  const failed = [];
+  for (const [index, { kind, at }] of drawn.entries()) {
+    const start = performance.now();
+    console.log(`\n── ${index + 1} of ${drawn.length}: ${at} (${kind})`);
+    process.env.TEST_CLOCK = at;
+    const counts = [jest.length > 0 && (await runJest(jest)), browser.length > 0 && (await runPlaywright(path, browser))].filter(Boolean);
+    const sum = (what) => counts.reduce((total, count) => total + count[what], 0);
+    console.log(`${at}: ${sum('passed')} passed, ${sum('failed')} failed, in ${since(start)}`);
+    if (sum('failed') > 0) failed.push(at);
+  }
+  console.log(`\n${drawn.length - failed.length} of ${drawn.length} instants passed${at ? '' : ` (seed ${seed})`}.`);
+  const only = parts === SPECS ? '' : ` ${parts.join(' ')}`;
+  for (const instant of failed) console.log(`To repeat what failed: npm run test:clocks -- --at ${instant}${only}`);
+  return failed.length > 0 ? 1 : 0;
+});
+
+function asked() {
+  const options = { seed: { type: 'string' }, at: { type: 'string' } };
+  let given;
+  try {
+    given = parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new Problem(`${error.message}\n\n${HELP}`);
+  }
+  const { seed = String(Date.now() % 1_000_000), at } = given.values;
+  const [first, ...others] = given.positionals;
+  const parts = (at ? given.positionals : others).length > 0 ? (at ? given.positionals : others) : SPECS;
+  const count = Number(first);
+  if (at ? Number.isNaN(Date.parse(at)) : !Number.isInteger(count) || count < 1) throw new Problem(HELP);
+  if (!Number.isInteger(Number(seed))) throw new Problem(`The seed is a whole number.\n\n${HELP}`);
+  return { count, seed: Number(seed), at: at && new Date(at).toISOString(), parts };
+}
