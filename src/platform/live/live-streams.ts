@@ -7,7 +7,7 @@ import { type LiveChange, LiveFeed } from './live-feed.js';
 
 const LOOK_MS = 1000;
 /** Proxies cut what is silent for a minute. */
-const BEAT_EVERY = 20;
+const BEAT_EVERY = 25;
 /** A browser needs one. */
 const OF_ONE_SESSION = 20;
 

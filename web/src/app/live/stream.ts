@@ -20,7 +20,7 @@ interface Listening {
 const LIVE = '/api/v1/live';
 /** A stream that says nothing for so long at its beginning is held up on its way. */
 const FIRST_WORD_MS = 10_000;
-/** The server gives a sign of life each 20 seconds. */
+/** The server gives a sign of life each 25 seconds. */
 const SILENCE_MS = 45_000;
 
 /** Reads the stream until it ends: not with EventSource, which could not say who asks. */
