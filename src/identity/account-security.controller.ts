@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -29,6 +29,7 @@ import { MailEmailChange } from './commands/mail-email-change.js';
 import { RenewRecoveryCodes } from './commands/renew-recovery-codes.js';
 import { StartTwoFactor } from './commands/start-two-factor.js';
 import { deviceName } from './sessions/device-name.js';
+import { SameSiteGuard } from './sessions/same-site.guard.js';
 import { SessionAnswers } from './sessions/session-answers.js';
 import { Sessions } from './sessions/sessions.js';
 
@@ -52,6 +53,7 @@ export class AccountSecurityController {
 
   /** Ends every session; this browser gets a new one. */
   @Post('password')
+  @UseGuards(SameSiteGuard)
   @SecretAnswer()
   @HttpCode(200)
   async changePassword(
@@ -85,6 +87,7 @@ export class AccountSecurityController {
 
   /** From now on signing in needs a code. Ends every session; this browser gets a new one. */
   @Post('two-factor/enable')
+  @UseGuards(SameSiteGuard)
   @WithoutTwoFactor()
   @SecretAnswer()
   @HttpCode(200)
@@ -100,6 +103,7 @@ export class AccountSecurityController {
 
   /** From now on the password is enough; not for an admin or auditor. Ends every session; this browser gets a new one. */
   @Post('two-factor/disable')
+  @UseGuards(SameSiteGuard)
   @SecretAnswer()
   @HttpCode(200)
   async disableTwoFactor(

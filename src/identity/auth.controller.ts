@@ -32,7 +32,7 @@ import { People } from './people.js';
 import type { Role } from './role.js';
 import { deviceName } from './sessions/device-name.js';
 import { RoomGuard } from './passwords/room.guard.js';
-import { SameSiteGuard } from './sessions/same-site.guard.js';
+import { OwnClientGuard, SameSiteGuard } from './sessions/same-site.guard.js';
 import { SessionAnswers } from './sessions/session-answers.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { Sessions } from './sessions/sessions.js';
@@ -82,7 +82,7 @@ export class AuthController {
 
   /** With two-factor sign-in on, the right password alone is answered with `identity/code-needed`: the same again, with the code. */
   @Post('sign-in')
-  @UseGuards(RoomGuard)
+  @UseGuards(SameSiteGuard, RoomGuard)
   @Public()
   @SecretAnswer()
   @HttpCode(200)
@@ -126,7 +126,7 @@ export class AuthController {
   @Post('refresh')
   @Public()
   @SecretAnswer()
-  @UseGuards(SameSiteGuard)
+  @UseGuards(OwnClientGuard)
   @HttpCode(200)
   async refreshSession(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionDto> {
     return this.answers.give(await this.sessions.refresh(this.cookie.read(request), deviceName(request.headers['user-agent'])), reply);
@@ -136,7 +136,7 @@ export class AuthController {
   @Post('sign-out')
   @Public()
   @SecretAnswer()
-  @UseGuards(SameSiteGuard)
+  @UseGuards(OwnClientGuard)
   @HttpCode(204)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.close(this.cookie.read(request));

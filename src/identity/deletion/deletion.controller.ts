@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -7,6 +7,7 @@ import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { SecretAnswer } from '../../platform/http/command.interceptor.js';
 import { DeleteAccount } from '../commands/delete-account.js';
 import { Reauthentication } from '../passwords/reauthentication.js';
+import { SameSiteGuard } from '../sessions/same-site.guard.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { DeleteAccountDto, DeletionDto } from './deletion.dto.js';
 import { ReasonsToStay } from './reasons.js';
@@ -31,6 +32,7 @@ export class DeletionController {
 
   /** Erases the signed-in person for good: their key is destroyed, and with it all that was written under it. Refused with the reasons while bookings are open. */
   @Post()
+  @UseGuards(SameSiteGuard)
   @SecretAnswer()
   @HttpCode(204)
   async deleteAccount(

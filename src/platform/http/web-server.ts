@@ -22,10 +22,18 @@ const DOCS_POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-s
 /** The route of all pages of the client. */
 export const ANY_PAGE = '/*';
 
+/** What the forms of any site could send has no parser: only JSON is taken (415), and pictures where one is asked for. */
+class JsonAdapter extends FastifyAdapter {
+  override registerParserMiddleware(prefix?: string, rawBody?: boolean): void {
+    super.registerParserMiddleware(prefix, rawBody);
+    this.getInstance().removeContentTypeParser(['application/x-www-form-urlencoded', 'text/plain']);
+  }
+}
+
 /** Fastify with our limits. A malformed address of the API (`/api/%ZZ`) never reaches Nest, so it is answered here in the same form. */
 export function fastifyAdapter(): FastifyAdapter {
   const problems = new ProblemFilter();
-  return new FastifyAdapter({
+  return new JsonAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: () => newId(),
     trustProxy: false,
@@ -69,6 +77,10 @@ export async function furnish(app: NestFastifyApplication, options: { readonly h
     })
     .addHook('onRequest', async ({ url }: FastifyRequest, reply: FastifyReply) => {
       if (url.startsWith(API_DOCS)) void reply.header('Content-Security-Policy', DOCS_POLICY);
+    })
+    .addHook('onSend', async (_request: FastifyRequest, reply: FastifyReply) => {
+      // What may be kept says so itself.
+      if (reply.hasHeader('Set-Cookie') || !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
     })
     .addHook('preValidation', async ({ body, query, params, routeOptions }) => {
       // Whoever mistypes a page's address gets a page.
