@@ -64,6 +64,8 @@ export interface TestAppOptions {
   readonly logTo?: DestinationStream;
   /** A database that is there already, and goes with this product; absent: an empty one. */
   readonly database?: TestDatabase;
+  /** Milliseconds that a request may take to arrive. */
+  readonly requestMs?: number;
   /** Hears of every route that the router takes up. */
   readonly onRoute?: (route: Pick<RouteOptions, 'method' | 'url'>) => void;
 }
@@ -80,7 +82,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     reactions: options.reactions ?? true,
     timers: false,
   });
-  const adapter = fastifyAdapter();
+  const adapter = fastifyAdapter(options.requestMs === undefined ? {} : { requestMs: options.requestMs });
   if (options.onRoute) adapter.getInstance().addHook('onRoute', options.onRoute);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: ['error', 'fatal'],

@@ -21,11 +21,13 @@ const TITLES: Readonly<Record<number, string>> = {
   403: 'Not allowed',
   404: 'Not found',
   405: 'Method not allowed',
+  408: 'Too slow',
   409: 'Not possible now',
   413: 'Too large',
   415: 'Unsupported format',
   422: 'Does not match',
   429: 'Too many requests',
+  431: 'Too large',
   503: 'Not available now',
 };
 

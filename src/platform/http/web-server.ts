@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -9,11 +10,15 @@ import { noteRoute } from '../logging.js';
 import { Answers } from './answers.js';
 import { acceptImages, isUnread } from './image-body.js';
 import { readable } from './mistyped.js';
+import { PROBLEM_JSON, problem, type Problem } from './problem.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.js';
 import { assertWholesome } from './wholesome.js';
 
 const BODY_LIMIT = 32 * 1024;
+const REQUEST_MS = 30_000;
+/** How often the server looks for requests that take too long; Node alone would do so each 30 s. */
+const LOOK_MS = 1_000;
 
 /** The document's viewer brings styles of its own in the page. */
 const API_DOCS = '/api/docs';
@@ -31,7 +36,7 @@ class JsonAdapter extends FastifyAdapter {
 }
 
 /** Fastify with our limits. A malformed address of the API (`/api/%ZZ`) never reaches Nest, so it is answered here in the same form. */
-export function fastifyAdapter(): FastifyAdapter {
+export function fastifyAdapter({ requestMs = REQUEST_MS }: { readonly requestMs?: number } = {}): FastifyAdapter {
   const problems = new ProblemFilter();
   return new JsonAdapter({
     bodyLimit: BODY_LIMIT,
@@ -39,8 +44,34 @@ export function fastifyAdapter(): FastifyAdapter {
     trustProxy: false,
     rewriteUrl: (request: IncomingMessage) => readable(request.url ?? '/'),
     forceCloseConnections: 'idle',
+    // From the first byte to the last of the body. An answer may take as long as it likes, such as a stream.
+    requestTimeout: requestMs,
+    http: { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: LOOK_MS },
+    clientErrorHandler: refuse,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => problems.answer(error, request, reply),
   });
+}
+
+/** What never became a request: Node closes the connection with it. */
+const REFUSALS: Readonly<Record<string, Problem>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: problem(408, 'platform/too-slow', 'The request did not arrive in time. Please try again.'),
+  HPE_HEADER_OVERFLOW: problem(431, 'platform/too-large', 'The headers of the request are too large.'),
+};
+const MALFORMED = problem(400, 'platform/malformed', 'This is not a request of HTTP/1.1.');
+
+function refuse(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const refusal = REFUSALS[error.code ?? ''] ?? MALFORMED;
+    const body = JSON.stringify(refusal);
+    const headers = [
+      `Content-Type: ${PROBLEM_JSON}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+    ];
+    socket.write([`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...headers, '', body].join('\r\n'));
+  }
+  socket.destroy();
 }
 
 /** What every request passes, in the product and in its tests alike. */
