@@ -20,7 +20,7 @@ async function admit(browser: Browser, baseURL: string | undefined, work: (admin
 
 /** A week from now, when the advance notice is over, and the day after: dates of the provider's calendar. */
 function daysAhead(): { weekday: string; date: string; dayAfter: string } {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' }).format();
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' }).format(new Date());
   const ahead = (days: number) => new Date(Date.parse(`${today}T12:00:00Z`) + days * 86_400_000);
   const dateOf = (day: Date) => day.toISOString().slice(0, 10);
   const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' }).format(ahead(7));
