@@ -104,6 +104,17 @@ describe('Postgres around the event store', () => {
     },
   );
 
+  test('a second event in one place of a stream is refused, whoever writes it', async () => {
+    const { streams } = store.participant();
+    const stream = `thing-${newId()}`;
+    await streams.append(stream, [event('Happened', {})], noStream);
+    const again = pool.query(
+      `insert into es.events select -position, stream_id, version, stream, type, id, data, meta, hash from es.events where stream = $1`,
+      [stream],
+    );
+    await expect(again).rejects.toMatchObject({ code: '23505' });
+  });
+
   test.each(['stream', 'type', 'id', 'data', 'meta', 'hash'])("a change of an event's %s is found", async (column) => {
     const { streams } = store.participant();
     const [stream, other] = [`thing-${newId()}`, `thing-${newId()}`];
