@@ -171,14 +171,14 @@ export const MUTANTS = [
   {
     name: 'Origin check',
     file: 'src/identity/sessions/same-site.guard.ts',
-    find: 'if (origin === undefined || origin === this.ourOrigin) return true;',
-    replace: 'if (host !== undefined || origin === this.ourOrigin) return true;',
+    find: 'return headers.origin === undefined || headers.origin === this.ourOrigin ||',
+    replace: 'return headers.host !== undefined ||',
     spec: 'test/http/identity-sessions.spec.ts',
   },
   {
     name: 'header of our own client',
     file: 'src/identity/sessions/same-site.guard.ts',
-    find: "request.headers['x-requested-with'] !== OUR_CLIENT || ",
+    find: "request.headers['x-requested-with'] === OUR_CLIENT && ",
     replace: '',
     spec: 'test/http/identity-sessions.spec.ts',
   },
@@ -345,8 +345,8 @@ export const MUTANTS = [
   {
     name: 'Idempotency lease',
     file: 'src/platform/http/idempotency.ts',
-    find: 'where r.status is null and r.lease_until < now() and r.body_hash',
-    replace: 'where r.status is null and r.body_hash',
+    find: 'and (r.lease_until < now() or r.command_id = excluded.command_id) and',
+    replace: 'and',
     spec: 'test/http/problems.spec.ts',
     row: 7,
   },
