@@ -43,10 +43,11 @@ export function refuseOldServer(version: string): void {
     throw new StartProblem(`DATABASE_URL is a Postgres ${version}; it must be ${OLDEST} or later.`);
 }
 
-async function applyAll(url: string): Promise<string[]> {
+/** @param to the last one to apply; absent: all */
+export async function applyAll(url: string, to?: string): Promise<string[]> {
   const orm = await openOrm(url, []);
   try {
-    const applied = await orm.migrator.up();
+    const applied = await orm.migrator.up(to === undefined ? undefined : { to });
     return applied.map(({ name }) => name);
   } finally {
     await orm.close();

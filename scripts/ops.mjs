@@ -1,0 +1,12 @@
+/** `npm run ops -- backup | restore FILE`: what whoever runs the product does now and then. `npm run ops -- --help` lists it. */
+import { buildServer } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { inRoot, node24 } from './lib/paths.mjs';
+import { main, run } from './lib/process.mjs';
+
+main(async () => {
+  await install();
+  await buildServer();
+  const { code } = await run(node24, ['--enable-source-maps', inRoot('dist', 'src', 'ops', 'main.js'), ...process.argv.slice(2)]);
+  return code;
+});

@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { BUILD_ID } from '../../platform/build-id.js';
+import type { Clock } from '../../platform/clock.js';
+import type { Config } from '../../platform/config.js';
+import type { Entities } from '../../platform/database/orm.js';
+import { positionOf } from '../../platform/stores/postgres/positions.js';
+import { columnsOf, copiedTables } from './copied-tables.js';
+import { CopyWriter } from './copy-file.js';
+import { type CopiedTable, FORMAT, fingerprintOf, type Manifest } from './manifest.js';
+
+const SAY_EVERY_MS = 5000;
+
+interface BackupParts {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly entities: Entities;
+  readonly clock: Clock;
+  readonly say: (text: string) => void;
+}
+
+/** Copies everything that cannot be made anew into one file, as it is at one moment, while the product goes on. */
+export async function backup({ config, databaseUrl, entities, clock, say }: BackupParts, file: string): Promise<Manifest> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'plumb-and-level backup', options: '-c TimeZone=UTC' });
+  await client.connect();
+  const writer = new CopyWriter(file);
+  try {
+    // One snapshot for all tables: no event without what was written beside it.
+    await client.query('begin isolation level repeatable read read only');
+    const tables: CopiedTable[] = [];
+    for (const name of copiedTables(entities)) tables.push(await copyTable(client, writer, name, say));
+    const manifest: Manifest = {
+      format: FORMAT,
+      madeAt: clock.now(),
+      build: BUILD_ID,
+      migrations: (await client.query<{ name: string }>('select name from mikro_orm_migrations order by id')).rows.map(({ name }) => name),
+      masterKey: fingerprintOf(config.masterKey),
+      eventStore: config.eventStoreUrl ? 'elsewhere' : 'here',
+      head: await headOf(client),
+      lastPosition: await lastPosition(client),
+      tables,
+    };
+    await writer.finish(manifest);
+    return manifest;
+  } catch (error) {
+    await writer.abandon();
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function copyTable(client: pg.Client, writer: CopyWriter, name: string, say: (text: string) => void): Promise<CopiedTable> {
+  const columns = await columnsOf(client, name);
+  const rows = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`));
+  const written = await writer.table(name, reported(rows, name, say));
+  say(`${name}: ${rows.rowCount} rows`);
+  return { name, columns, rows: rows.rowCount, ...written };
+}
+
+/** Says now and then that a long table goes on. */
+async function* reported(rows: AsyncIterable<Buffer>, name: string, say: (text: string) => void): AsyncGenerator<Buffer> {
+  let [bytes, said] = [0, performance.now()];
+  for await (const chunk of rows) {
+    yield chunk;
+    bytes += chunk.length;
+    if (performance.now() - said < SAY_EVERY_MS) continue;
+    said = performance.now();
+    say(`${name}: ${Math.round(bytes / 1e6)} MB so far`);
+  }
+}
+
+async function headOf(client: pg.Client): Promise<Manifest['head']> {
+  const { rows } = await client.query<{ position: string; at: string }>(
+    `select position, meta->>'at' as at from es.events order by position desc limit 1`,
+  );
+  return rows[0] ? { position: positionOf(Number(rows[0].position)), at: rows[0].at } : null;
+}
+
+/** Not less than what stands in the table: a sequence is read as it is now, and the snapshot was taken before. */
+async function lastPosition(client: pg.Client): Promise<number> {
+  return Number((await client.query<{ last: string }>('select last_value as last from es.position')).rows[0]!.last);
+}

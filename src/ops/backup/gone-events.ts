@@ -1,0 +1,43 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { NotedHead } from '../../platform/events/erasure-list.js';
+import { counted } from '../../platform/words.js';
+import type { Manifest } from './manifest.js';
+import { ASIDE } from './set-aside.js';
+
+/** Those that the replaced database had and the copy has not: of other events at the same place, too. Streams, types and times; no personal data. */
+const GONE = `select e.position, e.meta->>'at' as at, e.stream, e.version, e.type, e.id from ${ASIDE}_es.events e
+  where not exists (select from es.events n where n.position = e.position and n.id = e.id)`;
+
+/** Writes them down one by one. @returns what to say of them */
+export async function goneEvents(client: pg.ClientBase, file: string): Promise<string> {
+  const { rows } = await client.query<{ type: string; count: number; first: string; last: string }>(
+    `select type, count(*)::int as count, min(at) as first, max(at) as last from (${GONE}) gone group by type order by count(*) desc, type`,
+  );
+  if (rows.length === 0) return 'No event is gone: the database had none that the copy has not.';
+  await pipeline(
+    client.query(copyTo(`copy (select to_json(gone) from (${GONE} order by e.position) gone) to stdout`)),
+    createWriteStream(file, { mode: 0o600 }),
+  );
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  const [first, last] = [
+    rows.map((row) => row.first).sort()[0],
+    rows
+      .map((row) => row.last)
+      .sort()
+      .at(-1),
+  ];
+  const kinds = rows.map(({ type, count }) => `${count} ${type}`).join(', ');
+  return `${counted(all, 'event is', 'events are')} gone, from ${first} to ${last}: ${kinds}. Each is listed in "${file}".`;
+}
+
+/** Where nothing is left to compare with: what is known outside the database. */
+export function goneAsNoted({ head, madeAt }: Pick<Manifest, 'head' | 'madeAt'>, noted: NotedHead | undefined): string {
+  const end = head ? `the copy ends on ${head.at}` : 'the copy has no event';
+  const gone = `${end}, and was made on ${madeAt}: what happened after that is gone`;
+  if (!noted || (head && noted.position <= head.position))
+    return `There was nothing to compare with; ${gone}, should anything have happened.`;
+  return `Events are gone: ${gone}. The list of erasures knows of history up to ${noted.at} (position ${noted.position}).`;
+}

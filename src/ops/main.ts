@@ -1,0 +1,110 @@
+import { createInterface } from 'node:readline/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { SystemClock } from '../platform/clock.js';
+import { type Config, readConfig } from '../platform/config.js';
+import { migrate } from '../platform/database/migrate.js';
+import { type RunningDatabase, startOrJoinDatabase } from '../platform/database/start-database.js';
+import { ErasureList } from '../platform/events/erasure-list.js';
+import type { Position } from '../platform/events/recorded.js';
+import { Refusal } from '../platform/errors.js';
+import { inPlainWords, StartProblem } from '../platform/start-problem.js';
+import { entities } from '../registry.js';
+import { backup } from './backup/backup.js';
+import { restore } from './backup/restore.js';
+
+interface Given {
+  readonly config: Config;
+  readonly database: RunningDatabase & { readonly joined: boolean };
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly file: string | undefined;
+}
+
+interface OpsCommand {
+  readonly usage: string;
+  readonly about: string;
+  readonly options: ParseArgsOptionsConfig;
+  readonly run: (given: Given) => Promise<void>;
+}
+
+const clock = new SystemClock();
+const say = (text: string) => console.log(text);
+
+/** What can be done to a product by whoever runs it. */
+const COMMANDS: Readonly<Record<string, OpsCommand>> = {
+  backup: {
+    usage: 'backup [--to FILE]',
+    about: 'copies events, keys and all else that cannot be made anew into one file, while the product runs',
+    options: { to: { type: 'string' } },
+    run: async ({ config, database, values }) => {
+      await migrate(database.url, database.ownerUrl);
+      const file = resolve(String(values['to'] ?? join(config.dataDirectory, `backup-${clock.now().replaceAll(':', '')}.tar.gz`)));
+      const { head, tables } = await backup({ config, databaseUrl: database.url, entities, clock, say }, file);
+      if (head) await new ErasureList(config.erasuresFile).noteHead({ position: head.position as Position, at: head.at });
+      say(`\n${tables.reduce((sum, { rows }) => sum + rows, 0)} rows are in "${file}".`);
+      if (config.eventStoreUrl) say('The events are in the store of EVENT_STORE_URL: back that up by its own means, after this copy.');
+      say('Keep with it, but not in the same place: MASTER_KEY (or the file master-key) and the list of erasures.');
+    },
+  },
+  restore: {
+    usage: 'restore FILE [--replace [--yes]]',
+    about: 'puts a copy into an empty database, or with --replace in the place of what is there, and erases again whoever was erased since',
+    options: { replace: { type: 'boolean' }, yes: { type: 'boolean' } },
+    run: async ({ config, database, values, file }) => {
+      if (!file) throw new StartProblem('Tell which copy:\n  npm run ops -- restore FILE');
+      if (database.joined) throw new StartProblem('The product is running with this data. Stop it first; nothing was changed.');
+      const mayReplace = () => (values['replace'] ? confirmed(values['yes'] === true) : mustReplace());
+      await restore({ config, database, entities, clock, say, mayReplace }, resolve(file));
+      say('\nRestored. Start the product. Everybody has to sign in again.');
+    },
+  },
+};
+
+function mustReplace(): never {
+  throw new StartProblem(
+    'The database is not empty, and nothing was changed. Restore into an empty one, or replace what is there: npm run ops -- restore FILE --replace',
+  );
+}
+
+async function confirmed(yes: boolean): Promise<boolean> {
+  if (yes) return true;
+  if (!process.stdin.isTTY) throw new StartProblem('To replace all data without being asked, add --yes. Nothing was changed.');
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asking.question('All data in this database will be replaced by the copy. Type "replace" to go on: ');
+  asking.close();
+  return answer.trim() === 'replace';
+}
+
+const help = (): string =>
+  ['npm run ops -- COMMAND', '', ...Object.values(COMMANDS).flatMap(({ usage, about }) => [`  ${usage}`, `      ${about}`])].join('\n');
+
+async function main([name = '--help', ...rest]: readonly string[]): Promise<void> {
+  if (['--help', '-h', 'help'].includes(name) || rest.includes('--help')) return say(help());
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new StartProblem(`There is no command "${name}".\n\n${help()}`);
+  const { values, positionals } = readArguments(command, rest);
+  const config = readConfig();
+  const database = await startOrJoinDatabase(config);
+  try {
+    await command.run({ config, database, values, file: positionals[0] });
+  } finally {
+    await database.stop();
+  }
+}
+
+function readArguments({ options, usage }: OpsCommand, args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new StartProblem(`${(error as Error).message}\n  npm run ops -- ${usage}`, { cause: error });
+  }
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const problem = error instanceof Refusal ? error : inPlainWords(error, 'the data');
+    console.error(problem ? `\n${problem.message}\n` : error);
+    process.exit(1);
+  },
+);
