@@ -26,6 +26,7 @@ async function publicPages(request: APIRequestContext): Promise<PublicPage[]> {
     { path: '/services/cleaning', shows: ['Cleaning', /\d+ services found/, 'View Details'], data: ['ItemList', 'BreadcrumbList'] },
     { path: '/services?search=plumer', shows: [/\d+ services? found/, /plumb/i] },
     { path: `/service/${id}`, shows: [title, 'About the Provider', vendor.businessName, 'Book Now'], data: ['Service', 'BreadcrumbList'] },
+    { path: `/service/${id}?utm_source=letter`, shows: [title, 'Book Now'] },
     { path: `/vendor/${vendor.id}`, shows: [vendor.businessName, 'Contact Provider', 'View Details'], data: ['LocalBusiness'] },
     { path: `/vendor/${vendor.id}?tab=reviews`, shows: [vendor.businessName, 'Reviews'] },
     { path: `/book/${id}`, shows: [title, 'Login / Sign Up'] },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CreateCategory } from '../../src/catalog/index.js';
 import { type TestApp, testApp } from '../support/app.js';
+import { provider } from './booking-support.js';
 
 const category = (slug: string, name: string) =>
   new CreateCategory({ parentId: null, name, slug, description: `All about ${name}.`, icon: null });
@@ -85,6 +86,24 @@ describe('public pages', () => {
     expect(text).toMatch(/<meta name="robots" content="noindex/);
   });
 
+  test('what a page does not read makes no other page', async () => {
+    const first = await page('/services?search=pipes&sort=rating').expect(200);
+    for (const same of [
+      '?sort=rating&search=pipes',
+      '?utm_source=letter&search=pipes&sort=rating',
+      '?search=pipes&sort=rating&verify=secret&b=2',
+    ]) {
+      const { text, headers } = await page(`/services${same}`).expect(200);
+      expect(headers['etag']).toBe(first.headers['etag']);
+      expect(text).toBe(first.text);
+    }
+    for (const other of ['?search=pipes', '?search=pipes&search=roofs&sort=rating', '?search=pipes&sort=rating&minPrice=50']) {
+      const { text, headers } = await page(`/services${other}`).expect(200);
+      expect(headers['etag']).not.toBe(first.headers['etag']);
+      expect(text).not.toBe(first.text);
+    }
+  });
+
   test('the old name of cleaning leads to the new one', () =>
     page('/services/home-cleaning').expect(301).expect('Location', '/services/cleaning'));
 
@@ -95,6 +114,14 @@ describe('public pages', () => {
     const styles = [...text.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, style]) => style!);
     expect(styles.length).toBeGreaterThan(0);
     for (const style of styles) expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+  });
+
+  test('what a provider writes allows nothing', async () => {
+    const plain = await provider(product);
+    // In what the page was drawn from, a quote follows it.
+    const { serviceId } = await provider(product, { title: '<style>body{display:none}</style> style=' });
+    const policyOf = async (id: string) => (await page(`/service/${id}`).expect(200)).headers['content-security-policy'];
+    expect(await policyOf(serviceId)).toBe(await policyOf(plain.serviceId));
   });
 
   test('what a visitor types stays text', async () => {

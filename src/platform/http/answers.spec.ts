@@ -26,7 +26,7 @@ describe('pages that are drawn while the world goes on', () => {
     const made = {} as FastifyReply;
     return Object.assign(made, { header: () => made, headers: () => made, status: () => made, send: () => made });
   };
-  const visit = async (draw: () => Promise<Drawn>) => String(await answers.page(asked('/'), reply(), draw));
+  const visit = async (draw: () => Promise<Drawn>) => String(await answers.page('/', asked('/'), reply(), draw));
   const drawing = () => {
     const { promise, resolve } = Promise.withResolvers<Drawn>();
     return { promise, finish: (body: string) => resolve(page(body)) };

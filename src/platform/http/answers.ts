@@ -79,7 +79,7 @@ export class Answers {
       if (wanted === undefined || wanted > this.progress.position) return false;
     }
     if (!this.stands(kept, { minute: this.minute(), stamps: this.progress.stamps() })) return false;
-    void reply.send(this.prepare(kept, request, reply));
+    void reply.send(this.prepare(kept, request.url, request, reply));
     return true;
   }
 
@@ -95,36 +95,44 @@ export class Answers {
   ): Promise<Buffer | undefined> {
     const now = await this.now();
     const kept = this.kept.get(request.url);
-    if (kept && this.stands(kept, now)) return this.prepare(kept, request, reply);
+    if (kept && this.stands(kept, now)) return this.prepare(kept, request.url, request, reply);
     const { computed, until } = await limited(compute);
     // A text is an answer in a format of its own.
     const headers = typeof computed === 'string' ? { 'Content-Type': String(reply.getHeader('Content-Type')) } : JSON_HEADERS;
     const body = typeof computed === 'string' ? computed : JSON.stringify(computed);
     const fresh = keep(sources, stampAt(now, sources), until, { status: 200, headers, body });
     this.kept.set(request.url, fresh);
-    return this.prepare(fresh, request, reply);
+    return this.prepare(fresh, request.url, request, reply);
   }
 
-  /** The same for a page, which finds out what it follows from while it is drawn. Whoever asks meanwhile, and nothing has changed, waits for it. */
-  async page(request: FastifyRequest, reply: FastifyReply, draw: () => Promise<Drawn>): Promise<Buffer | string | undefined> {
+  /**
+   * The same for a page, which finds out what it follows from while it is drawn. Whoever asks meanwhile, and nothing has changed, waits for it.
+   * @param address the one that it is kept under, whatever else was asked for
+   */
+  async page(
+    address: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    draw: () => Promise<Drawn>,
+  ): Promise<Buffer | string | undefined> {
     const now = await this.now();
-    const kept = this.kept.get(request.url);
-    if (kept && this.stands(kept, now)) return this.prepare(kept, request, reply);
-    const wanted = [request.url, now.minute, ...now.stamps].join(' ');
+    const kept = this.kept.get(address);
+    if (kept && this.stands(kept, now)) return this.prepare(kept, address, request, reply);
+    const wanted = [address, now.minute, ...now.stamps].join(' ');
     let drawing = this.drawing.get(wanted);
     if (!drawing) {
-      drawing = this.drawPage(request.url, now, draw).finally(() => this.drawing.delete(wanted));
+      drawing = this.drawPage(address, now, draw).finally(() => this.drawing.delete(wanted));
       this.drawing.set(wanted, drawing);
     }
     const page = await drawing;
-    if ('bytes' in page) return this.prepare(page, request, reply);
+    if ('bytes' in page) return this.prepare(page, address, request, reply);
     void reply.status(page.status).headers(page.headers).header('Cache-Control', 'no-store');
     return page.body;
   }
 
-  private async drawPage(url: string, before: Moment, draw: () => Promise<Drawn>): Promise<Kept | Drawn> {
+  private async drawPage(address: string, before: Moment, draw: () => Promise<Drawn>): Promise<Kept | Drawn> {
     const page = await draw();
-    const parts = page.keep ? page.addresses.map((address) => this.kept.get(address)) : [undefined];
+    const parts = page.keep ? page.addresses.map((part) => this.kept.get(part)) : [undefined];
     if (!parts.every((part) => part !== undefined)) return page;
     const sources = {
       tables: [...new Set(parts.flatMap((part) => part.sources.tables))],
@@ -132,7 +140,7 @@ export class Answers {
     };
     const ends = parts.flatMap(({ until }) => until ?? []);
     const kept = keep(sources, stampAt(before, sources), ends.length > 0 ? ends.reduce(earlier) : undefined, page);
-    this.kept.set(url, kept);
+    this.kept.set(address, kept);
     return kept;
   }
 
@@ -153,11 +161,12 @@ export class Answers {
 
   private prepare(
     { bytes, length, stamp, until, status, headers: own }: Kept,
-    { url, headers }: FastifyRequest,
+    address: string,
+    { headers }: FastifyRequest,
     reply: FastifyReply,
   ): Buffer | undefined {
     const encoding = encodingFor(headers['accept-encoding'], length);
-    const etag = tagOf(url, until ? `${stamp} ${until}` : stamp, encoding);
+    const etag = tagOf(address, until ? `${stamp} ${until}` : stamp, encoding);
     void reply.header('ETag', etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
     // With a 304 too: what the browser has kept takes the headers of the newest answer, its content security policy among them.
     void reply.headers(own);
@@ -200,5 +209,5 @@ function encodingFor(accepted: string | string[] | undefined, length: number): E
 const compressed = (bytes: Buffer, encoding: Encoding): Buffer =>
   encoding === 'br' ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : gzipSync(bytes);
 
-const tagOf = (url: string, stamp: string, encoding: Encoding): string =>
-  `"${createHash('sha1').update(`${BUILD_ID} ${url} ${stamp} ${encoding}`).digest('base64url')}"`;
+const tagOf = (address: string, stamp: string, encoding: Encoding): string =>
+  `"${createHash('sha1').update(`${BUILD_ID} ${address} ${stamp} ${encoding}`).digest('base64url')}"`;

@@ -18,11 +18,24 @@ export interface Drawing {
   head: string;
   /** What React has drawn, and what it was drawn from. */
   body: string;
+  /** What stands in the style elements of the head. */
+  styles: string[];
+  /** What stands in the style attributes of the body, as HTML writes it. */
+  styleAttributes: string[];
 }
 
-export interface Page extends Omit<PublicPage, 'prefetch'> {
+export interface Site {
+  origin: string;
+  ask: Ask;
+  /** Resolves when it is time for a piece of work that keeps the process busy. */
+  turn(): Promise<void>;
+}
+
+export interface Page extends Omit<PublicPage, 'prefetch' | 'reads'> {
+  /** Path and query without what the page does not read. */
+  address: string;
   /** @throws whatever drawing throws: the caller then sends the shell */
-  draw(site: { origin: string; ask: Ask }): Promise<Drawing>;
+  draw(site: Site): Promise<Drawing>;
 }
 
 const handler = createStaticHandler(routes);
@@ -34,21 +47,35 @@ export function publicPage(address: string): Page | undefined {
   const matches = matchRoutes(routes, url) ?? [];
   if (!matches.some(({ route }) => route.path === '/')) return undefined;
   const { route, params } = matches.at(-1)!;
-  const { prefetch, ...page } = pageOf(route.index ? '/' : (route.path ?? ''));
+  const { prefetch, reads, ...page } = pageOf(route.index ? '/' : (route.path ?? ''));
+  url.search = known(url.searchParams, reads).toString();
 
   return {
     ...page,
-    draw: async ({ origin, ask }) => {
+    address: url.pathname + url.search,
+    draw: async ({ origin, ask, turn }) => {
       const store = createStore({ serverSide: { ask } });
       const [context, found] = await Promise.all([
         handler.query(new Request(url)),
         prefetch?.({ dispatch: store.dispatch, params, search: url.searchParams }),
       ]);
       if (context instanceof Response) throw new Error(`${route.path} answered ${context.status} instead of drawing a page`);
+      await turn();
       return { status: found ?? page.status ?? statusOf(store), ...drawn(context, store, origin) };
     },
   };
 }
+
+/** In one order. Of the same name two count: a page may say that there is more than one. */
+const known = (params: URLSearchParams, names: readonly string[] = []): URLSearchParams =>
+  new URLSearchParams(
+    names.flatMap((name) =>
+      params
+        .getAll(name)
+        .slice(0, 2)
+        .map((value) => [name, value]),
+    ),
+  );
 
 function pageOf(path: string): PublicPage {
   const page = PUBLIC_PAGES[path];
@@ -63,7 +90,7 @@ function statusOf(store: Store): number {
   return errors.some(({ status }) => status === 400) ? 400 : 200;
 }
 
-function drawn(context: StaticHandlerContext, store: Store, origin: string): Pick<Drawing, 'head' | 'body'> {
+function drawn(context: StaticHandlerContext, store: Store, origin: string): Omit<Drawing, 'status'> {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
@@ -74,10 +101,22 @@ function drawn(context: StaticHandlerContext, store: Store, origin: string): Pic
     </CacheProvider>,
   );
   const { metadata, content } = split(html);
+  const chunks = extractCriticalToChunks(html);
   return {
-    head: metadata + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    head: metadata + constructStyleTagsFromChunks(chunks),
+    styles: chunks.styles.map(({ css }) => css),
+    styleAttributes: styleAttributesIn(content),
     body: `<div id="root">${content}</div><script id="${DRAWN_PAGE}" type="application/json">${handedOver(store, origin)}</script>`,
   };
+}
+
+/** As React writes it: `<` and quotes are escaped in texts and in the values of attributes, so neither looks like an element or an attribute. */
+const ELEMENT = /<[a-zA-Z][^\s/>]*((?:\s+[^\s"=>/]+(?:="[^"]*")?)*)\s*\/?>/g;
+const ATTRIBUTE = /\s+([^\s"=>/]+)(?:="([^"]*)")?/g;
+
+function styleAttributesIn(html: string): string[] {
+  const attributes = [...html.matchAll(ELEMENT)].flatMap(([, list]) => [...list!.matchAll(ATTRIBUTE)]);
+  return [...new Set(attributes.flatMap(([, name, value]) => (name === 'style' ? [value!] : [])))];
 }
 
 /** React writes what belongs into the head before everything else, when it draws less than a whole document. */

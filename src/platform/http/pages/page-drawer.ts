@@ -6,15 +6,34 @@ import { projectRoot } from '../../project.js';
 /** Asks the product's own API as an anonymous visitor: path and query → status and parsed body. */
 export type Ask = (address: string) => Promise<{ status: number; body: unknown }>;
 
+export interface Drawing {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+  /** What stands in the style elements of the head. */
+  readonly styles: readonly string[];
+  /** What stands in the style attributes of the body, as HTML writes it. */
+  readonly styleAttributes: readonly string[];
+}
+
+export interface Site {
+  readonly origin: string;
+  readonly ask: Ask;
+  /** Awaited before a piece of work that keeps the process busy. */
+  turn(): Promise<void>;
+}
+
 /** One public page of the client (`web/src/server/draw-page.tsx`, which this describes). */
 export interface DrawablePage {
+  /** Path and query without what the page does not read: addresses with the same are the same page. */
+  readonly address: string;
   /** Its source, under `web/src`. */
   readonly file: string;
   /** Its address may hold a token: it is not kept. */
   readonly personal?: boolean;
   /** When it is always the same and not 200: the client's 404 page. */
   readonly status?: number;
-  draw(site: { origin: string; ask: Ask }): Promise<{ status: number; head: string; body: string }>;
+  draw(site: Site): Promise<Drawing>;
 }
 
 /** @returns the public page of an address (path and query); `undefined` for a dashboard, which only the browser draws */

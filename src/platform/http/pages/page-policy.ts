@@ -2,21 +2,37 @@ import { createHash } from 'node:crypto';
 
 const SCRIPT_ELEMENT = /<script>([^<]*)<\/script>/g;
 const STYLE_ELEMENT = /<style[^>]*>([^<]*)<\/style>/g;
-const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
+
+/** The hashes of a page's own scripts and styles, as its policy names them. */
+export interface PageHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What stands in a page of ours before anything is drawn into it. */
+export const hashesOfTemplate = (html: string): PageHashes => ({
+  scripts: [...html.matchAll(SCRIPT_ELEMENT)].map(([, script]) => hashOf(script!)),
+  styles: ['', ...[...html.matchAll(STYLE_ELEMENT)].map(([, style]) => style!)].map(hashOf),
+});
+
+/** What the drawer has added, by its own account: in the page itself it is not looked for, since people's texts stand there too. */
+export interface DrawnStyles {
+  readonly styles: readonly string[];
+  /** As HTML writes them. */
+  readonly styleAttributes: readonly string[];
+}
 
 /**
  * The content security policy of a page, kept with its bytes: no nonce, since a page answered by 304 would have the old one. The page's own script
  * and styles are named by their hashes; styles that the client adds later go into an empty style element, rule by rule.
  */
-export function pagePolicy(html: string): string {
-  const elements = [...html.matchAll(STYLE_ELEMENT)].map(([, style]) => style!);
-  const attributes = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, style]) => decoded(style!));
-  const scripts = [...html.matchAll(SCRIPT_ELEMENT)].map(([, script]) => hashOf(script!));
-  const hashes = new Set(['', ...elements, ...attributes].map(hashOf));
+export function pagePolicy(template: PageHashes, drawn: DrawnStyles = { styles: [], styleAttributes: [] }): string {
+  const attributes = drawn.styleAttributes.map((style) => hashOf(decoded(style)));
+  const hashes = new Set([...template.styles, ...drawn.styles.map(hashOf), ...attributes]);
   const styles = ["'self'", ...(attributes.length > 0 ? ["'unsafe-hashes'"] : []), ...hashes];
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...template.scripts].join(' ')}`,
     `style-src ${styles.join(' ')}`,
     "img-src 'self' data:",
     "base-uri 'none'",
@@ -26,7 +42,7 @@ export function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The entities that React writes into attributes. */
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };

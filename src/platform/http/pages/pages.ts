@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
 import type { Answers, Drawn } from '../answers.js';
 import type { DrawablePage, PageDrawer } from './page-drawer.js';
-import { pagePolicy } from './page-policy.js';
+import { hashesOfTemplate, type PageHashes, pagePolicy } from './page-policy.js';
 import type { PageTemplate } from './page-template.js';
 import { Turns } from './turns.js';
 
@@ -12,6 +12,7 @@ const HTML = 'text/html; charset=utf-8';
 /** Public pages as the server draws them, and the empty shell for all others. */
 export class Pages {
   private readonly log = new Logger('Pages');
+  private readonly hashes: PageHashes;
   private readonly shellPolicy: string;
   private readonly turns = new Turns();
 
@@ -22,7 +23,8 @@ export class Pages {
     private readonly template: PageTemplate,
     private readonly pageOf: PageDrawer,
   ) {
-    this.shellPolicy = pagePolicy(template.shell);
+    this.hashes = hashesOfTemplate(template.shell);
+    this.shellPolicy = pagePolicy(this.hashes);
   }
 
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -30,7 +32,7 @@ export class Pages {
     if (page?.status === 404) this.log.warn(`404: no page at ${JSON.stringify(request.url.split('?', 1)[0]!.slice(0, 200))}`);
     if (!page || !this.config.serverRendering) return this.shell(reply, page?.status);
     try {
-      return await this.answers.page(request, reply, () => this.draw(page));
+      return await this.answers.page(page.address, request, reply, () => this.draw(page));
     } catch (error) {
       // The browser can draw it too, and shows what is wrong if it can't.
       this.log.error(`${page.file} could not be drawn: ${error instanceof Error ? error.stack : String(error)}`);
@@ -39,16 +41,15 @@ export class Pages {
   }
 
   private async draw(page: DrawablePage): Promise<Drawn> {
-    await this.turns.next();
     const addresses: string[] = [];
     const ask = async (address: string) => {
       addresses.push(address);
       const answer = await this.fastify.inject({ method: 'GET', url: address });
       return { status: answer.statusCode, body: answer.json<unknown>() };
     };
-    const { status, head, body } = await page.draw({ origin: this.config.publicUrl, ask });
+    const { status, head, body, ...styles } = await page.draw({ origin: this.config.publicUrl, ask, turn: () => this.turns.next() });
     const html = this.template.filled({ head, body, file: page.file });
-    const headers = { 'Content-Type': HTML, 'Content-Security-Policy': pagePolicy(html) };
+    const headers = { 'Content-Type': HTML, 'Content-Security-Policy': pagePolicy(this.hashes, styles) };
     return { body: html, status, headers, ...(page.personal || status !== 200 ? { keep: false } : { keep: true, addresses }) };
   }
 
