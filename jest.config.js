@@ -11,8 +11,8 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': '@swc/jest' },
   maxWorkers: 2,
-  // What files share (the cache of what was transformed, memory that malloc keeps) begins anew; what they do not let go is a mistake all the same.
-  workerIdleMemoryLimit: '700MB',
+  // Of the heap. What files share (the cache of what was transformed, memory that malloc keeps) begins anew; what they do not let go is a mistake all the same.
+  workerIdleMemoryLimit: '250MB',
   // Far more than any of it takes: a slow machine is not a failure. The trust run does everything many times over.
   testTimeout: process.env.TRUST === 'full' ? 7_200_000 : 300_000,
 };
