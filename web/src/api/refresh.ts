@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { type OpenedSession, readMarker, sessionClosed, sessionOpened } from './session.ts';
+import { type OpenedSession, readMarker, sessionClosed, sessionOpened, sessionReplaced } from './session.ts';
 
 export type Refreshed = 'renewed' | 'ended' | 'unreachable';
 
@@ -39,6 +39,12 @@ async function renew(dispatch: Dispatch): Promise<Refreshed> {
     return 'ended';
   }
   if (!answer.ok) return 'unreachable';
-  dispatch(sessionOpened((await answer.json()) as OpenedSession));
+  const opened = (await answer.json()) as OpenedSession;
+  // Whoever signs in in a tab of ours leaves a marker: this cookie has come by another way.
+  if (opened.user.id !== now.userId) {
+    dispatch(sessionReplaced());
+    return 'ended';
+  }
+  dispatch(sessionOpened(opened));
   return 'renewed';
 }

@@ -31,10 +31,10 @@ interface SessionState {
   role: Role | null;
   expiresAt: string | null;
   /**
-   * Why nobody is signed in who was: the person left here, the session ended (it ran out, or was ended elsewhere), or the server could not be reached
-   * to renew it, which may change.
+   * Why nobody is signed in who was: the person left here, the session ended (it ran out, or was ended elsewhere), its cookie turned out to be another
+   * person's, or the server could not be reached to renew it, which may change.
    */
-  end: 'left' | 'ended' | 'unreachable' | null;
+  end: 'left' | 'ended' | 'replaced' | 'unreachable' | null;
 }
 
 /** All that outlives a reload: that somebody is signed in, until when, and in which role. No token is ever stored. */
@@ -114,6 +114,13 @@ export function sessionClosed() {
   accessToken = null;
   writeMarker(null);
   return slice.actions.closed('ended');
+}
+
+/** The browser's cookie is another person's, and nobody signed in here as them. */
+export function sessionReplaced() {
+  accessToken = null;
+  writeMarker(null);
+  return slice.actions.closed('replaced');
 }
 
 /** The person signed out here. */

@@ -1,5 +1,6 @@
 import { refreshSession } from '../api/refresh.ts';
 import { MARKER_KEY, readMarker, sessionClosed, sessionRemembered, sessionUnavailable } from '../api/session.ts';
+import { toast } from '../ui/toast.ts';
 import type { Store } from './store.ts';
 
 const TICK_MS = 30_000;
@@ -8,6 +9,7 @@ const RENEW_BEFORE_MS = 90_000;
 /** Keeps the session alive: picks it up at the start, renews it before it expires, and follows what other tabs do. */
 export function keepSession(store: Store): void {
   if (readMarker()) store.dispatch(sessionRemembered());
+  tellOfReplacement(store);
   void renewIfDue(store);
   setInterval(() => void catchUp(store), TICK_MS);
   // Timers sleep with the tab, and a page that was put aside hears nothing: catch up when it is looked at again.
@@ -18,6 +20,17 @@ export function keepSession(store: Store): void {
   window.addEventListener('online', () => void catchUp(store));
   window.addEventListener('storage', ({ key }) => {
     if (key === MARKER_KEY || key === null) void catchUp(store);
+  });
+}
+
+function tellOfReplacement(store: Store): void {
+  let before = store.getState().session.end;
+  store.subscribe(() => {
+    const { end } = store.getState().session;
+    if (end === 'replaced' && before !== end) {
+      toast.error('You have been signed out', 'This browser holds the session of another account. Please sign in again.');
+    }
+    before = end;
   });
 }
 
