@@ -106,19 +106,25 @@ class Watch {
   }
 
   private async judge(overdue: readonly WatchedClient[]): Promise<void> {
-    const { password } = this.config;
-    const limits = { connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS };
-    const probe = new pg.Client({ ...this.config, ...limits, password, application_name: 'plumb-and-level watch' });
-    probe.on('error', () => undefined);
+    let probe: pg.Client | undefined;
     try {
+      probe = this.probe();
       await probe.connect();
       await this.hear(probe, overdue);
     } catch (error) {
       // A server that refuses somebody is there; one that is silent is not.
       if (!(error instanceof pg.DatabaseError)) for (const client of this.clients) if (client.overdue || client.resting) client.breakOff();
     } finally {
-      probe.connection.stream.destroy();
+      probe?.connection.stream.destroy();
     }
+  }
+
+  private probe(): pg.Client {
+    const { password } = this.config;
+    const limits = { connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS };
+    const probe = new pg.Client({ ...this.config, ...limits, password, application_name: 'plumb-and-level watch' });
+    probe.on('error', () => undefined);
+    return probe;
   }
 
   /** Twice in a row, because an answer may be on its way. */
