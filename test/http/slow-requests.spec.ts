@@ -19,11 +19,12 @@ async function drip(beginning: string): Promise<string> {
   await once(socket, 'connect');
   let heard = '';
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-  // Some systems report a connection that was closed under somebody who is still sending.
+  // Often a connection that was closed under somebody who is still sending is reported as broken, too.
   socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(beginning);
   const dripping = setInterval(() => socket.write('x'), 50);
-  await once(socket, 'close');
+  await closed;
   clearInterval(dripping);
   return heard;
 }
