@@ -75,7 +75,7 @@ describe(`when the network between product and database fails, ${TIMES} times (s
     await product.caughtUp();
     expect(await product.app.get(Rebuild).rebuildAndCompare()).toEqual([]);
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
-  }, 120_000);
+  });
 
   async function progress(acknowledgements: number): Promise<void> {
     const enough = writers.acknowledged + acknowledgements;

@@ -34,8 +34,9 @@ export class Writers {
   static async of(product: TestApp): Promise<Writers> {
     const owner = await product.member();
     await product.execute(new ApplyAsVendor(owner.userId, applicant()));
+    const slug = `category-${newId()}`;
     const { categoryId } = await product.execute<{ categoryId: string }>(
-      new CreateCategory({ parentId: null, name: 'Cleaning', slug: 'cleaning', description: 'Clean homes.', icon: null }),
+      new CreateCategory({ parentId: null, name: slug, slug, description: '', icon: null }),
     );
     return new Writers(product, owner.bearer, categoryId);
   }

@@ -8,6 +8,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export const FAULTS = ['cut', 'reset', 'delay', 'half-open', 'forgotten', 'silent'] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** When the server lets go of a client that has gone without its hearing of it. On the product's connections that takes half a minute. */
+const KEEPALIVE_MS = 8_000;
+
 interface Wire {
   readonly near: Socket;
   readonly far: Socket;
@@ -68,6 +71,8 @@ export class FaultyNetwork {
       from.on('error', () => undefined);
       from.on('close', () => {
         if (!wire.swallows) to.destroy();
+        // Its keepalives tell the server of a host that is gone; those of this host are answered for as long as we live.
+        else if (from === near) setTimeout(() => far.destroy(), KEEPALIVE_MS).unref();
         if (near.destroyed && far.destroyed) this.wires.delete(wire);
       });
     }
