@@ -9,6 +9,7 @@ import { readTables } from './read-tables.js';
 import { reading } from './reading.js';
 import { serviceList } from './service-list.js';
 import { signInFlood } from './sign-in-flood.js';
+import { start } from './start.js';
 import type { Bench, Row } from './support/bench.js';
 import { circumstances, keep, keepTable, table } from './support/report.js';
 import { startServer } from './support/server.js';
@@ -24,6 +25,7 @@ const benches: readonly Bench[] = [
   dueTimers,
   live,
   signInFlood,
+  start,
   orderingStress,
 ];
 

@@ -4,12 +4,15 @@ import { dirname } from 'node:path';
 import { inRoot, node24, tool } from './paths.mjs';
 import { Problem, READ_ONLY, run, since } from './process.mjs';
 
+/** Where the running product keeps the machine code of its modules and packages: a later start need not compile them again. */
+export const COMPILED = 'dist/compiled';
+
 const PARTS = [
   {
     name: 'server',
     inputs: ['src', 'migrations', '.swcrc', 'package-lock.json', 'scripts/lib/build.mjs'],
     output: 'dist/src',
-    clean: ['dist/src', 'dist/migrations'],
+    clean: ['dist/src', 'dist/migrations', COMPILED],
     command: [tool('@swc/cli/bin/swc.js'), 'src', 'migrations', '--out-dir', 'dist', '--quiet', '--copy-files', '--ignore', '**/*.spec.ts'],
   },
   {
