@@ -41,6 +41,7 @@ export const bookingConcerns = concerns<BookingEvent | ReviewEvent | HoldsEvent>
   ReviewReplied: reviewed,
   ReviewReplyEdited: reviewed,
   ReviewReported: () => ({ audience: [holding('admin')], tags: ['Review'] }),
+  ReviewReportedByVisitor: () => ({ audience: [holding('admin')], tags: ['Review'] }),
   ReviewHidden: moderated,
   ReviewShown: moderated,
   ReviewKept: moderated,

@@ -8,13 +8,14 @@ import { Public, Roles } from '../platform/http/access.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { idOf } from '../platform/http/id-of.js';
 import { PerhapsSignedIn } from '../platform/http/perhaps-signed-in.guard.js';
+import { type Counted, SenderLimit } from '../platform/http/sender-limit.js';
 import { EraseContactMessage } from './commands/erase-contact-message.js';
 import { MarkContactMessageAnswered } from './commands/mark-contact-message-answered.js';
 import { SendContactMessage } from './commands/send-contact-message.js';
-import { ContactLimit } from './contact-limit.js';
 import { ContactMessageDto, ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
 
 const PAGE_SIZE = 24;
+const MESSAGES: Counted = { code: 'moderation/too-many-messages', done: 'You have sent many messages' };
 
 @ApiTags('contact')
 @Controller()
@@ -22,7 +23,7 @@ export class ContactController {
   constructor(
     private readonly database: Database,
     private readonly commands: CommandBus,
-    private readonly limit: ContactLimit,
+    private readonly limit: SenderLimit,
   ) {}
 
   /** Writes to us, with or without an account; an admin reads it. A few messages from one address, then a pause. Auditors are refused. */
@@ -36,7 +37,7 @@ export class ContactController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     if (sender?.roles.includes('auditor')) throw new Forbidden('moderation/auditors-only-read', 'Auditors read, and write nothing here.');
-    await this.limit.count(request);
+    await this.limit.count(request, MESSAGES);
     await this.commands.execute(new SendContactMessage(sender?.userId ?? null, written));
   }
 

@@ -1,24 +1,17 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { SenderLimitModule } from '../platform/http/sender-limit.js';
 import { EraseContactMessageHandler } from './commands/erase-contact-message.js';
 import { MarkContactMessageAnsweredHandler } from './commands/mark-contact-message-answered.js';
 import { SendContactMessageHandler } from './commands/send-contact-message.js';
 import { ContactRecords } from './contact-records.js';
-import { ContactLimit, contactLimits } from './contact-limit.js';
 import { ContactTimers } from './contact-retention.js';
 import { ContactController } from './contact.controller.js';
 import { ModerationController } from './moderation.controller.js';
 
 @Module({
-  imports: [CqrsModule, contactLimits],
+  imports: [CqrsModule, SenderLimitModule],
   controllers: [ModerationController, ContactController],
-  providers: [
-    ContactLimit,
-    SendContactMessageHandler,
-    MarkContactMessageAnsweredHandler,
-    EraseContactMessageHandler,
-    ContactTimers,
-    ContactRecords,
-  ],
+  providers: [SendContactMessageHandler, MarkContactMessageAnsweredHandler, EraseContactMessageHandler, ContactTimers, ContactRecords],
 })
 export class ModerationModule {}

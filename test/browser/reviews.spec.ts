@@ -126,7 +126,18 @@ test('the provider responds once, rewords it, and everybody reads it', async ({ 
   await visit(visitor, `/vendor/${booking.vendor.id}?tab=reviews`);
   await expect(item(visitor, comment)).toContainText('Reply from the provider');
   await expect(item(visitor, comment)).toContainText('We come back on Thursday.');
-  await expect(visitor.getByRole('button', { name: /^Report / })).toHaveCount(0);
+  await item(visitor, comment)
+    .getByRole('button', { name: /^Report / })
+    .click();
+  await expect(dialog(visitor)).toContainText('Something else? Write to us, or sign in to report it in your own words.');
+  await expect(dialog(visitor).getByRole('textbox')).toHaveCount(0);
+  await expectSound(visitor);
+  await dialog(visitor).getByRole('radio', { name: 'It is not about the work' }).check();
+  await dialog(visitor).getByRole('button', { name: 'Report' }).click();
+  await expect(toast(visitor, 'Review reported')).toBeVisible();
+  await expect(item(visitor, comment)).toContainText('Reported');
+  await enter(visitor, ADMIN, '/dashboard/reviews');
+  await expect(item(visitor, comment)).toContainText('A visitor');
   await expectSound(visitor);
   await visitor.context().close();
 });

@@ -214,4 +214,16 @@ describe('many messages from one address', () => {
     await app.caughtUp();
     expect((await admin.get('/admin/contact-messages').expect(200)).body).toMatchObject({ total: 2 });
   });
+
+  test('visitors’ reports of reviews have the same limit, and a count of their own', async () => {
+    const report = (headers: Record<string, string> = {}) =>
+      app.http().post(`${API}/reviews/00000000-0000-7000-8000-000000000000/reports`).set(headers).send({ ground: 'spam' });
+    for (let n = 0; n < 2; n++) await report().expect(404);
+    expect((await report().expect(429)).body).toMatchObject({
+      code: 'booking/too-many-reports',
+      detail: 'You have reported many reviews in a short time. Please try again in 10 minutes.',
+    });
+    const { bearer } = await app.member();
+    await report({ Authorization: bearer }).expect(404);
+  });
 });

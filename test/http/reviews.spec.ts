@@ -24,7 +24,7 @@ interface Mine extends Shown {
 interface Moderated extends Shown {
   readonly hidden: boolean;
   readonly decision: { readonly reason: string | null } | null;
-  readonly reports: readonly { ground: string; note: string | null; reporterName: string; open: boolean }[];
+  readonly reports: readonly { ground: string; note: string | null; reporterName: string | null; open: boolean }[];
   readonly actions: readonly string[];
 }
 interface Page<Item> {
@@ -41,7 +41,7 @@ let carlas: string;
 let doras: string;
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ config: { contactLimit: 10_000 } });
   admin = await app.member({ fullName: 'Ada Admin', roles: ['admin'] });
 });
 afterAll(() => app?.close());
@@ -236,6 +236,44 @@ describe('reporting a review', () => {
     await by(app, dora).post(`/reviews/${id}/reports`, { ground: 'spam' }).expect(204);
     const { body } = await by(app, dora).post(`/reviews/${id}/reports`, { ground: 'offensive' }).expect(409);
     expect(body).toMatchObject({ code: 'booking/already-reported' });
+  });
+
+  test('so can visitors, by a ground alone; the desk shows nobody’s name', async () => {
+    const id = await idOfCarlas();
+    const visit = (told: object) => app.http().post(`${API}/reviews/${id}/reports`).send(told);
+    expect((await visit({ ground: 'other' }).expect(400)).body).toMatchObject({
+      fields: { ground: 'Please sign in to report something else.' },
+    });
+    expect((await visit({ ground: 'spam', note: 'Paid.' }).expect(400)).body).toMatchObject({
+      fields: { note: 'Please sign in to add a note.' },
+    });
+    await visit({ ground: 'spam' }).expect(204);
+    await visit({ ground: 'spam' }).expect(204);
+    await by(app, dora).post(`/reviews/${id}/reports`, { ground: 'spam' }).expect(204);
+    const { reports } = (await moderated('reported')).find((review) => review.id === id)!;
+    expect(reports.map(({ ground, note, reporterName }) => ({ ground, note, reporterName }))).toEqual(
+      expect.arrayContaining([
+        { ground: 'spam', note: null, reporterName: 'Dora Diaz' },
+        { ground: 'spam', note: null, reporterName: null },
+      ]),
+    );
+    expect(reports).toHaveLength(2);
+    const { rows } = await app.database.pool.query<{ data: object }>(
+      `select data from es.events where type = 'ReviewReportedByVisitor' and data->>'reviewId' = $1`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    const told = ['bookingId', 'customerId', 'ground', 'reportId', 'reportedAt', 'reviewId', 'serviceId', 'vendorId'];
+    expect(Object.keys(rows[0]!.data).sort()).toEqual(told);
+  });
+
+  test('an auditor reports nothing, and a token that is no longer good makes nobody a visitor', async () => {
+    const id = await idOfCarlas();
+    const auditor = await app.member({ roles: ['auditor'] });
+    const { body } = await by(app, auditor).post(`/reviews/${id}/reports`, { ground: 'spam' }).expect(403);
+    expect(body).toMatchObject({ code: 'booking/auditors-only-read' });
+    await app.http().post(`${API}/reviews/${id}/reports`).set('Authorization', 'Bearer nonsense').send({ ground: 'spam' }).expect(401);
+    expect((await moderated('reported')).map((review) => review.id)).not.toContain(id);
   });
 
   test('takes one of the grounds, and a note of 500 characters', async () => {

@@ -35,6 +35,7 @@ export const REVIEW_NOTICES: NoticesOf<ReviewEvent> = {
   ReviewReplied: (_, { booking }) => ({ customer: replied(booking.serviceTitle) }),
   ReviewReplyEdited: () => ({}),
   ReviewReported: () => ({}),
+  ReviewReportedByVisitor: () => ({}),
   ReviewHidden: (_, { booking }) => ({ customer: reviewHidden(booking.serviceTitle) }),
   ReviewShown: (_, { booking }) => ({ customer: reviewShown(booking.serviceTitle) }),
   ReviewKept: () => ({}),

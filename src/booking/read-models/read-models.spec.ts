@@ -123,6 +123,7 @@ describe('the list of reviews', () => {
     { ...REVIEW, reportId: idOf('report'), reportedBy: reader, ground: 'spam', reportedAt: NOW },
     { subject: reader, fields: { note: 'Paid for.' } },
   );
+  const visitors = event('ReviewReportedByVisitor', { ...REVIEW, reportId: idOf('visit'), ground: 'offensive', reportedAt: NOW });
   const explained = { subject: admin, fields: { explanation: 'It was paid for.' } };
   const hidden = event('ReviewHidden', { ...REVIEW, rating: 5, hiddenAt: NOW }, explained);
   const shown = event('ReviewShown', { ...REVIEW, rating: 5, shownAt: NOW }, explained);
@@ -155,6 +156,14 @@ describe('the list of reviews', () => {
       const { review, reports } = await told(on('review', reviewed, reported, ...decided), batch);
       expect({ review, reports }).toMatchObject({ review: { ...decision, hidden: isHidden }, reports: [{ open: false }] });
     }
+  });
+
+  test('a visitor’s report waits as any other, and names nobody', async () => {
+    expect(await told(on('review', reviewed, visitors))).toMatchObject({
+      review: { reported_at: NOW },
+      reports: [{ ground: 'offensive', reported_by: null, note: null, open: true }],
+    });
+    expect(await told(on('review', kept))).toMatchObject({ review: { reported_at: null }, reports: [{ open: false }] });
   });
 
   test('everybody’s words go with them; an erased author’s stars stay', async () => {

@@ -60,6 +60,7 @@ export const reviewList = projection<ReviewEvent | PersonalDataErased>('booking.
     patch(ReviewRow, { id }, { reply: personal.reply, ownerId, repliedAt }),
   ReviewReplyEdited: ({ reviewId: id, ownerId }, { personal }) => patch(ReviewRow, { id }, { reply: personal.reply, ownerId }),
   ReviewReported: ({ reviewId: id, reportedAt }) => patch(ReviewRow, { id }, { reportedAt }),
+  ReviewReportedByVisitor: ({ reviewId: id, reportedAt }) => patch(ReviewRow, { id }, { reportedAt }),
   ReviewHidden: ({ reviewId: id, hiddenAt: decidedAt }, { personal, subject }) =>
     patch(ReviewRow, { id }, { hidden: true, ...decided(subject, decidedAt, personal) }),
   ReviewShown: ({ reviewId: id, shownAt: decidedAt }, { personal, subject }) =>

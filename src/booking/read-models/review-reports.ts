@@ -17,7 +17,8 @@ export const ReviewReportRow = defineEntity({
     id: uuid().primary(),
     reviewId: uuid(),
     bookingId: uuid(),
-    reportedBy: uuid(),
+    /** `null` for a visitor. */
+    reportedBy: uuid().nullable(),
     ground: code().$type<ReportGround>(),
     note: words().nullable(),
     reportedAt: instant(),
@@ -35,6 +36,8 @@ export const reviewReports = projection<ReviewEvent | PersonalDataErased>('booki
   ReviewReplyEdited: ignore,
   ReviewReported: ({ reportId: id, reviewId, bookingId, reportedBy, ground, reportedAt }, { personal }) =>
     insert(ReviewReportRow, { id, reviewId, bookingId, reportedBy, ground, note: personal.note, reportedAt, open: true }),
+  ReviewReportedByVisitor: ({ reportId: id, reviewId, bookingId, ground, reportedAt }) =>
+    insert(ReviewReportRow, { id, reviewId, bookingId, reportedBy: null, ground, note: null, reportedAt, open: true }),
   ReviewHidden: closed,
   ReviewShown: closed,
   ReviewKept: closed,

@@ -1,10 +1,10 @@
 import { given } from '../../../test/support/given.js';
 import { event } from '../../platform/events/event.js';
-import type { ReviewEdited, ReviewHidden, ReviewPosted, ReviewReported, ReviewShown } from './review.events.js';
+import type { ReviewEdited, ReviewHidden, ReviewPosted, ReviewReported, ReviewReportedByVisitor, ReviewShown } from './review.events.js';
 import { edit } from './edit.js';
 import { hide, keep } from './moderation/moderate.js';
 import { reply } from './reply.js';
-import { report } from './report.js';
+import { report, reportAsVisitor } from './report.js';
 import { Review } from './review.js';
 
 const REVIEW = { reviewId: 'r1', bookingId: 'b1', vendorId: 'v1', serviceId: 's1', customerId: 'c1' };
@@ -34,6 +34,13 @@ const reported: ReviewReported = event(
   { ...REVIEW, reportId: 'x1', reportedBy: 'u7', ground: 'spam', reportedAt: LATER },
   { subject: 'u7', fields: { note: null } },
 );
+
+const visitors: ReviewReportedByVisitor = event('ReviewReportedByVisitor', {
+  ...REVIEW,
+  reportId: 'x5',
+  ground: 'personal_data',
+  reportedAt: LATER,
+});
 
 const EDIT = { authorId: 'c1', rating: 4, comment: 'They came back.', now: LATER };
 const REPLY = { vendorId: 'v1', ownerId: 'u9', reply: 'We are sorry.', now: LATER };
@@ -134,6 +141,50 @@ describe('reporting a review', () => {
       .thenNotFound());
 });
 
+describe('reporting a review without an account', () => {
+  const VISITS = { reportId: 'x5', ground: 'personal_data', note: null, now: LATER } as const;
+  const again = { ...VISITS, reportId: 'x6' };
+
+  test('a visitor names what is wrong with it, beside those who have accounts', () => {
+    for (const history of [[], [reported]]) {
+      given(Review, posted, ...history)
+        .when((r) => reportAsVisitor(r, VISITS))
+        .then(visitors);
+    }
+    given(Review, posted, visitors)
+      .when((r) => report(r, REPORT))
+      .then(reported);
+  });
+  test('of many who say the same, one waits for the admin', () =>
+    given(Review, posted, visitors)
+      .when((r) => reportAsVisitor(r, again))
+      .thenNothing());
+  test('something else is another report', () =>
+    given(Review, posted, visitors)
+      .when((r) => reportAsVisitor(r, { ...again, ground: 'spam' }))
+      .then({ ...visitors, data: { ...visitors.data, reportId: 'x6', ground: 'spam' } }));
+  test('after a decision it may be said anew, but the same report is not repeated', () => {
+    given(Review, posted, visitors, kept)
+      .when((r) => reportAsVisitor(r, again))
+      .then({ ...visitors, data: { ...visitors.data, reportId: 'x6' } });
+    given(Review, posted, visitors, kept)
+      .when((r) => reportAsVisitor(r, VISITS))
+      .thenNothing();
+  });
+  test('own words take an account', () => {
+    given(Review, posted)
+      .when((r) => reportAsVisitor(r, { ...VISITS, ground: 'other' }))
+      .thenRejected('platform/invalid');
+    given(Review, posted)
+      .when((r) => reportAsVisitor(r, { ...VISITS, note: 'It is about my street.' }))
+      .thenRejected('platform/invalid');
+  });
+  test('what is hidden is not there', () =>
+    given(Review, posted, hidden)
+      .when((r) => reportAsVisitor(r, VISITS))
+      .thenNotFound());
+});
+
 describe('hiding a review', () => {
   test('an admin takes it out of sight, reported or not', () => {
     for (const history of [[], [reported]]) {
@@ -145,7 +196,7 @@ describe('hiding a review', () => {
   test('the averages lose the stars that it has now', () =>
     given(Review, posted, edited())
       .when((r) => hide(r, HIDE))
-      .then({ ...hidden, data: { ...hidden.data, rating: 4 } }));
+      .then({ ...hidden, data: { ...hidden.data, rating: 4 as const } }));
   test('hiding it twice changes nothing', () =>
     given(Review, posted, hidden)
       .when((r) => hide(r, HIDE))

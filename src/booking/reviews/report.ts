@@ -1,4 +1,4 @@
-import { Rejected } from '../../platform/errors.js';
+import { Invalid, Rejected } from '../../platform/errors.js';
 import { event } from '../../platform/events/event.js';
 import type { ReportGround, ReviewEvent } from './review.events.js';
 import { type Review, visible } from './review.js';
@@ -11,7 +11,7 @@ interface Report {
   readonly now: string;
 }
 
-/** Anybody can say once that a review should not be seen. It stays in sight until an admin decides otherwise. */
+/** Whoever has an account can say once that a review should not be seen. It stays in sight until an admin decides otherwise. */
 export function report(review: Review, { reportId, reporterId, ground, note, now }: Report): ReviewEvent[] {
   const { about, reports } = visible(review);
   if (reports.some((each) => each.reportId === reportId)) return [];
@@ -20,4 +20,20 @@ export function report(review: Review, { reportId, reporterId, ground, note, now
   }
   const data = { ...about, reportId, reportedBy: reporterId, ground, reportedAt: now };
   return [event('ReviewReported', data, { subject: reporterId, fields: { note } })];
+}
+
+interface VisitorsReport {
+  readonly reportId: string;
+  readonly ground: ReportGround;
+  readonly note: string | null;
+  readonly now: string;
+}
+
+/** A visitor can't be told from another: for each ground, one report waits for the admin, however many send it. */
+export function reportAsVisitor(review: Review, { reportId, ground, note, now }: VisitorsReport): ReviewEvent[] {
+  const { about, reports, visitorsSay } = visible(review);
+  if (ground === 'other') throw new Invalid({ ground: 'Please sign in to report something else.' });
+  if (note !== null) throw new Invalid({ note: 'Please sign in to add a note.' });
+  if (visitorsSay.includes(ground) || reports.some((each) => each.reportId === reportId)) return [];
+  return [event('ReviewReportedByVisitor', { ...about, reportId, ground, reportedAt: now })];
 }

@@ -25,12 +25,12 @@ export class ReplyToReviewDto {
 }
 
 export class ReportReviewDto {
-  /** Why readers should not see it. */
+  /** Why readers should not see it; `other` takes an account. */
   @ApiProperty({ enum: REPORT_GROUNDS })
   @IsIn(REPORT_GROUNDS, { message: 'Choose what is wrong with it' })
   ground!: ReportGround;
 
-  /** What else there is to say; only admins read it. */
+  /** What else there is to say; only admins read it. Not for visitors. */
   @OptionalText('Note', 500)
   note?: string | null;
 }

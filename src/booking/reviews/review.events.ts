@@ -14,6 +14,8 @@ interface Reviewed {
 /** Why a review should not be seen, as a reader says. */
 export const REPORT_GROUNDS = ['spam', 'offensive', 'not_about_the_work', 'personal_data', 'other'] as const;
 export type ReportGround = (typeof REPORT_GROUNDS)[number];
+/** What needs no further words, so that a report without an account needs none. */
+export type SelfEvidentGround = Exclude<ReportGround, 'other'>;
 
 /** Stream `review-<bookingId>`: one per completed booking. */
 export type ReviewPosted = Event<
@@ -40,10 +42,23 @@ export type ReviewReported = Event<
   Reviewed & { reportId: string; reportedBy: string; ground: ReportGround; reportedAt: string },
   { note: string | null }
 >;
+/** Somebody without an account has reported it. Nothing of theirs is kept, neither words nor address. */
+export type ReviewReportedByVisitor = Event<
+  'ReviewReportedByVisitor',
+  Reviewed & { reportId: string; ground: SelfEvidentGround; reportedAt: string }
+>;
 /** An admin has taken it out of sight, or brought it back. The rating is what averages lose or gain. */
 export type ReviewHidden = Event<'ReviewHidden', Reviewed & { rating: Stars; hiddenAt: string }, { explanation: string }>;
 export type ReviewShown = Event<'ReviewShown', Reviewed & { rating: Stars; shownAt: string }, { explanation: string }>;
 /** An admin has looked at the reports, and it stays. */
 export type ReviewKept = Event<'ReviewKept', Reviewed & { keptAt: string }, { explanation: string }>;
 export type ReviewEvent =
-  ReviewPosted | ReviewEdited | ReviewReplied | ReviewReplyEdited | ReviewReported | ReviewHidden | ReviewShown | ReviewKept;
+  | ReviewPosted
+  | ReviewEdited
+  | ReviewReplied
+  | ReviewReplyEdited
+  | ReviewReported
+  | ReviewReportedByVisitor
+  | ReviewHidden
+  | ReviewShown
+  | ReviewKept;

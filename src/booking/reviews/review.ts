@@ -3,7 +3,7 @@ import type { Decider } from '../../platform/events/decider.js';
 import { event } from '../../platform/events/event.js';
 import { canBeReviewed } from '../booking-rules.js';
 import type { MadeBooking } from '../booking.js';
-import type { ReviewEvent, Stars } from './review.events.js';
+import type { ReviewEvent, SelfEvidentGround, Stars } from './review.events.js';
 
 /** What every event of a review names. */
 export interface Reviewed {
@@ -21,7 +21,9 @@ export interface PostedReview {
   readonly replied: boolean;
   /** Out of readers' sight. */
   readonly hidden: boolean;
-  readonly reports: readonly { readonly reportId: string; readonly reportedBy: string }[];
+  readonly reports: readonly { readonly reportId: string; readonly reportedBy: string | null }[];
+  /** What visitors have reported it for since an admin last decided. */
+  readonly visitorsSay: readonly SelfEvidentGround[];
   /** Somebody has reported it since an admin last decided. */
   readonly reported: boolean;
 }
@@ -39,17 +41,24 @@ export const Review: Decider<Review, ReviewEvent> = {
       replied: false,
       hidden: false,
       reports: [],
+      visitorsSay: [],
       reported: false,
     }),
     ReviewEdited: (review, { rating }) => ({ ...posted(review), rating }),
     ReviewReplied: (review) => ({ ...posted(review), replied: true }),
     ReviewReplyEdited: (review) => review,
     ReviewReported: (review, { reportId, reportedBy }) => withReport(posted(review), { reportId, reportedBy }),
-    ReviewHidden: (review) => ({ ...posted(review), hidden: true, reported: false }),
-    ReviewShown: (review) => ({ ...posted(review), hidden: false, reported: false }),
-    ReviewKept: (review) => ({ ...posted(review), reported: false }),
+    ReviewReportedByVisitor: (review, { reportId, ground }) => ({
+      ...withReport(posted(review), { reportId, reportedBy: null }),
+      visitorsSay: [...posted(review).visitorsSay, ground],
+    }),
+    ReviewHidden: (review) => ({ ...decided(review), hidden: true }),
+    ReviewShown: (review) => ({ ...decided(review), hidden: false }),
+    ReviewKept: (review) => decided(review),
   },
 };
+
+const decided = (review: Review): PostedReview => ({ ...posted(review), visitorsSay: [], reported: false });
 
 const withReport = (review: PostedReview, report: PostedReview['reports'][number]): PostedReview => ({
   ...review,

@@ -136,6 +136,7 @@ export const bookingTimeline = projection<BookingEvent | ReviewEvent | PersonalD
   ReviewReplied: (data, fact) => step('ReviewReplied', 'vendor', data.repliedAt, data, fact),
   ReviewReplyEdited: ignore,
   ReviewReported: ignore,
+  ReviewReportedByVisitor: ignore,
   ReviewHidden: ignore,
   ReviewShown: ignore,
   ReviewKept: ignore,

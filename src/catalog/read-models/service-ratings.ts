@@ -20,5 +20,6 @@ export const serviceRatings = projection<ReviewEvent>('catalog.service-ratings',
   ReviewReplied: ignore,
   ReviewReplyEdited: ignore,
   ReviewReported: ignore,
+  ReviewReportedByVisitor: ignore,
   ReviewKept: ignore,
 });

@@ -117,6 +117,7 @@ export const vendorDirectory = projection<DirectoryEvent>(
     ReviewReplied: ignore,
     ReviewReplyEdited: ignore,
     ReviewReported: ignore,
+    ReviewReportedByVisitor: ignore,
     ReviewKept: ignore,
     ProfileUpdated: ({ userId }, { personal }) => patchWhere(VendorRow, { userId }, { ownerName: personal.fullName }),
     PersonalDataErased: ({ userId }) =>

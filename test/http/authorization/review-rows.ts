@@ -40,9 +40,9 @@ export const reviewRows: Matrix = {
     params: { id: await receivedReview(world, target) },
     body: { reply: 'Thank you.' },
   })),
-  'POST /api/v1/reviews/:id/reports': row(CUSTOMERS, { own: 204, missing: 404 }, async (world, _who, target) => ({
+  'POST /api/v1/reviews/:id/reports': row(['visitor', ...CUSTOMERS], { own: 204, missing: 404 }, async (world, _who, target) => ({
     params: { id: await receivedReview(world, target) },
-    body: { ground: 'other', note: 'It is about my neighbour.' },
+    body: { ground: 'spam' },
   })),
   'GET /api/v1/admin/reviews': row(ADMINS, { own: 200 }),
   'POST /api/v1/admin/reviews/:id/hide': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({

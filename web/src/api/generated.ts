@@ -2479,10 +2479,10 @@ export type ReplyToReviewDto = {
   reply: string;
 };
 export type ReportReviewDto = {
-  /** Why readers should not see it. */
+  /** Why readers should not see it; `other` takes an account. */
   ground:
     "spam" | "offensive" | "not_about_the_work" | "personal_data" | "other";
-  /** What else there is to say; only admins read it. */
+  /** What else there is to say; only admins read it. Not for visitors. */
   note?: string | null;
 };
 export type ModeratedVendorDto = {
@@ -2500,8 +2500,8 @@ export type ReviewReportDto = {
   id: string;
   /** In the own words of whoever reported it; `null` too once they are erased. */
   note: string | null;
-  /** 'Unknown User' when nobody may be named. */
-  reporterName: string;
+  /** 'Unknown User' when nobody may be named; `null` for a visitor. */
+  reporterName: string | null;
   reportedAt: string;
   /** Nobody has decided about it yet. */
   open: boolean;

@@ -5,13 +5,13 @@ import { newIdFor } from '../../../platform/commands/command-context.js';
 import { Streams } from '../../../platform/events/streams.js';
 import type { ReportGround } from '../review.events.js';
 import { Review } from '../review.js';
-import { report } from '../report.js';
+import { report, reportAsVisitor } from '../report.js';
 import { ReviewedBookings } from '../reviewed-bookings.js';
 
-/** A reader thinks that a review should not be seen. */
+/** A reader thinks that a review should not be seen; `reporterId` is their account, if they are signed in. */
 export class ReportReview extends Command<void> {
   constructor(
-    readonly reporterId: string,
+    readonly reporterId: string | null,
     readonly reviewId: string,
     readonly ground: ReportGround,
     readonly note: string | null,
@@ -33,9 +33,10 @@ export class ReportReviewHandler implements ICommandHandler<ReportReview> {
     const now = this.clock.now();
     const bookingId = await this.bookings.of(reviewId);
     await this.streams.decide(async (decision) => {
-      await mustStay(decision, reporterId, now);
+      if (reporterId) await mustStay(decision, reporterId, now);
       const review = await decision.load(Review, bookingId);
-      decision.append(review, report(review.state, { reportId, reporterId, ground, note, now }));
+      const told = { reportId, ground, note, now };
+      decision.append(review, reporterId ? report(review.state, { ...told, reporterId }) : reportAsVisitor(review.state, told));
     });
   }
 }

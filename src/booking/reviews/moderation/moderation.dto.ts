@@ -31,8 +31,8 @@ export class ReviewReportDto {
   ground!: ReportGround;
   /** In the own words of whoever reported it; `null` too once they are erased. */
   note!: string | null;
-  /** 'Unknown User' when nobody may be named. */
-  reporterName!: string;
+  /** 'Unknown User' when nobody may be named; `null` for a visitor. */
+  reporterName!: string | null;
   reportedAt!: string;
   /** Nobody has decided about it yet. */
   open!: boolean;

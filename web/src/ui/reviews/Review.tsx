@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ReviewDto } from '../../api/generated-public.ts';
-import { useSignedInUser } from '../../api/session.ts';
 import { publicDateLabel } from '../dates.ts';
 import { Stars } from '../Stars.tsx';
+import { useHydrated } from '../useHydrated.ts';
 
-/** Visitors report nothing; a review without the button is still a review. */
+/** A review without the button is still a review. */
 const none = { default: () => null };
 const ReportButton = lazy(() =>
   import('./report/ReportButton.tsx').then(
@@ -24,7 +24,7 @@ interface Props {
 
 export function Review({ review, replyTitle = 'Reply from the provider', children }: Props) {
   const { rating, comment, authorName, serviceTitle, postedAt, reply } = review;
-  const signedIn = useSignedInUser();
+  const hydrated = useHydrated();
   return (
     <Entry>
       <div>
@@ -35,7 +35,7 @@ export function Review({ review, replyTitle = 'Reply from the provider', childre
       </div>
       <small>
         {serviceTitle}
-        <Suspense>{signedIn && <ReportButton review={review} />}</Suspense>
+        <Suspense>{hydrated && <ReportButton review={review} />}</Suspense>
       </small>
       {comment && <p>{comment}</p>}
       {reply && (

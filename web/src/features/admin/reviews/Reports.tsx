@@ -25,7 +25,7 @@ export function Reports({ reports }: { reports: ModeratedReviewDto['reports'] })
           </Typography>
           {note && <Written style={{ fontSize: '.875rem' }}>{note}</Written>}
           <Typography variant="body2">
-            {reporterName}, {dateLabel(reportedAt)}
+            {reporterName ?? 'A visitor'}, {dateLabel(reportedAt)}
             {!open && ' · decided'}
           </Typography>
         </Box>

@@ -7,7 +7,7 @@ import { onDemand } from '../../on-demand.tsx';
 
 const ReportDialog = onDemand(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
-/** For everybody who is signed in, but auditors: they only look. */
+/** For everybody but auditors: they only look. */
 export function ReportButton({ review }: { review: ReviewDto }) {
   const [asking, setAsking] = useState(false);
   const [reported, setReported] = useState(false);

@@ -7,12 +7,17 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import Link from '@mui/material/Link';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ReportReviewDto } from '../../../api/generated.ts';
 import type { ReviewDto } from '../../../api/generated-public.ts';
+import { useSignedInUser } from '../../../api/session.ts';
 import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '../../dialog-look.ts';
+import { paths } from '../../paths.ts';
 import { ProblemAlert } from '../../ProblemAlert.tsx';
 import { SubmitButton } from '../../SubmitButton.tsx';
 import { TextField } from '../../TextField.tsx';
@@ -28,12 +33,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what is wrong with a review. Each person can report it once. */
+/** Asks what is wrong with a review. Who is signed in can report it once, in own words too; a visitor names a ground that needs none. */
 export function ReportDialog({ review: { id, authorName }, onReported, onClose }: Props) {
   const field = useId();
   const [ground, setGround] = useState<Ground | null>(null);
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
+  const { pathname, search } = useLocation();
+  const signedIn = useSignedInUser() !== null;
   const [report, { isLoading, error }] = useReportReviewMutation();
   const asksGround = missing && ground === null;
 
@@ -64,22 +71,31 @@ export function ReportDialog({ review: { id, authorName }, onReported, onClose }
           <FormControl error={asksGround}>
             <FormLabel id={field}>What is wrong with it?</FormLabel>
             <RadioGroup aria-labelledby={field} value={ground} onChange={(_event, value) => setGround(value as Ground)}>
-              {Object.entries(GROUNDS).map(([value, label]) => (
-                <FormControlLabel key={value} value={value} control={<Radio size="small" />} label={label} />
-              ))}
+              {Object.entries(GROUNDS)
+                .filter(([value]) => signedIn || value !== 'other')
+                .map(([value, label]) => (
+                  <FormControlLabel key={value} value={value} control={<Radio size="small" />} label={label} />
+                ))}
             </RadioGroup>
             {asksGround && <FormHelperText role="alert">Choose what is wrong with it</FormHelperText>}
           </FormControl>
-          <TextField
-            label="Note (optional)"
-            multiline
-            minRows={2}
-            fullWidth
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            helperText="Only administrators read it."
-            slotProps={{ htmlInput: { maxLength: 500 } }}
-          />
+          {signedIn ? (
+            <TextField
+              label="Note (optional)"
+              multiline
+              minRows={2}
+              fullWidth
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+              helperText="Only administrators read it."
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+            />
+          ) : (
+            <Typography variant="body2">
+              Something else? <Link href={paths.contact}>Write to us</Link>, or{' '}
+              <Link href={paths.authReturningTo(pathname + search)}>sign in</Link> to report it in your own words.
+            </Typography>
+          )}
           {error !== undefined && <ProblemAlert problem={error} />}
         </DialogContent>
         <DialogActions sx={DIALOG_ACTIONS}>
