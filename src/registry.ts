@@ -12,7 +12,7 @@ import type { Concerns } from './platform/live/concerns.js';
 import type { Projection } from './platform/projections/projection.js';
 import { timerEntities } from './platform/timers/timer-tables.js';
 import { timers } from './platform/timers/timers.js';
-import { vendorConcerns, vendorOnboardingEntities, vendorOnboardingProjections } from './vendor-onboarding/index.js';
+import { vendorConcerns, vendorOnboardingEntities, vendorOnboardingProjections, vendorUpcasters } from './vendor-onboarding/index.js';
 
 /** What the modules bring that the platform must know as a whole. */
 export const entities: Entities = [
@@ -41,4 +41,4 @@ export const projections: readonly Projection[] = [
 /** Who is told when something happens, should they be looking. */
 export const live: readonly Concerns[] = [vendorConcerns, catalogConcerns, bookingConcerns];
 
-export const upcasters: Upcasters = {};
+export const upcasters: Upcasters = vendorUpcasters;

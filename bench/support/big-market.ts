@@ -79,7 +79,7 @@ function* vendors({ vendors: count }: Size): Generator<Append> {
     const place = lookupZip(random.pick(metros))!;
     const ids = { vendorId: vendorId(index), userId: idFrom('bench-owner', String(index)), submission: 1 };
     const applied = event(
-      'VendorApplied',
+      'VendorAppliedV2',
       {
         ...ids,
         businessName: `Provider ${index + 1} of ${place.city}`,
@@ -90,13 +90,12 @@ function* vendors({ vendors: count }: Size): Generator<Append> {
         timeZone: place.timeZone,
         serviceAreaRadius: random.between(3, 40),
         yearsInBusiness: random.between(1, 40),
-        websiteUrl: null,
         kycDocumentType: 'passport',
         appliedAt: at(random),
       },
       {
         subject: ids.userId,
-        fields: { contactPerson: `Owner ${index + 1}`, contactPhone: '1', businessAddress: '2', businessLicense: null },
+        fields: { contactPerson: `Owner ${index + 1}`, contactPhone: '1', businessAddress: '2', businessLicense: null, websiteUrl: null },
       },
     );
     const approved = event('VendorApproved', { ...ids, approvedAt: at(random) });

@@ -16,7 +16,6 @@ export function applicationOf(business: Business): Applicant {
       businessZip: business.zip,
       serviceAreaRadius: business.radius,
       yearsInBusiness: business.years,
-      websiteUrl: null,
       kycDocumentType: 'drivers_license',
     },
     personal: {
@@ -25,6 +24,7 @@ export function applicationOf(business: Business): Applicant {
       contactPhone: business.phone,
       businessAddress: business.street,
       businessLicense: `${state}-${digits.slice(0, 6)}`,
+      websiteUrl: null,
       taxId: `00-${digits.slice(0, 7)}`,
       kycDocumentNumber: `D${digits.slice(0, 8)}`,
       bankName: 'First Demo Bank',

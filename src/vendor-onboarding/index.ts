@@ -19,6 +19,7 @@ export { DEFAULT_VENDOR_SETTINGS, VendorSettings } from './settings/vendor-setti
 export { HoursOfDay, HoursOfWeek } from './settings/hours-fields.js';
 export { IntervalDto } from './settings/working-hours.dto.js';
 export { isPublic, Vendor, type VerificationStatus } from './vendor.js';
+export { vendorUpcasters } from './vendor-upcasters.js';
 export { VendorOnboardingModule } from './vendor-onboarding.module.js';
 export { businessOf, VendorOwner } from './vendor-owner.js';
 export { averageRatingSql, isPublicSql, ownerNameSql } from './vendor-sql.js';

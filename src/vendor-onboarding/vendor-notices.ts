@@ -1,4 +1,4 @@
-import type { EventOf } from '../platform/events/event.js';
+import type { EventOf, FieldsOf, PersonalFields } from '../platform/events/event.js';
 import type { VendorEvent } from './vendor.events.js';
 
 /** What a provider reads about their business: a subject, and what says it all. */
@@ -9,7 +9,7 @@ export interface VendorNotice {
   readonly path: string;
 }
 
-type Telling = Exclude<VendorEvent['type'], 'BusinessProfileUpdated' | 'KycViewed'>;
+type Telling = Exclude<VendorEvent['type'], 'BusinessProfileUpdated' | 'KycViewedV2'>;
 
 const HOME = '/dashboard';
 const PROFILE = '/dashboard/profile';
@@ -20,8 +20,12 @@ const BOOKINGS = {
   cancelled: 'Requests that you have not answered and confirmed bookings are cancelled.',
 };
 
-export const VENDOR_NOTICES: { readonly [Type in Telling]: (data: EventOf<VendorEvent, Type>['data']) => VendorNotice } = {
-  VendorApplied: () => ({
+type Notices = {
+  readonly [Type in Telling]: (data: EventOf<VendorEvent, Type>['data'], personal: FieldsOf<EventOf<VendorEvent, Type>>) => VendorNotice;
+};
+
+export const VENDOR_NOTICES: Notices = {
+  VendorAppliedV2: () => ({
     subject: 'Your vendor application is under review',
     sentence: 'We have received your vendor application, and will notify you once it is decided.',
     path: HOME,
@@ -31,12 +35,12 @@ export const VENDOR_NOTICES: { readonly [Type in Telling]: (data: EventOf<Vendor
     sentence: 'Your business is verified, and customers can find it. Set your working hours, and add your services.',
     path: HOME,
   }),
-  VendorRejected: ({ reason }) => ({
+  VendorRejectedV2: (_, { reason }) => ({
     subject: 'Your vendor application was rejected',
     sentence: `Your verification was rejected. Please update your information and resubmit. Why it was rejected: ${reason}`,
     path: PROFILE,
   }),
-  VendorSuspended: ({ reason, confirmedBookings }) => ({
+  VendorSuspendedV2: ({ confirmedBookings }, { reason }) => ({
     subject: 'Your business has been deactivated',
     sentence: `We have deactivated your business: customers don’t see it and can’t book it. ${BOOKINGS[confirmedBookings]} Why: ${reason}`,
     path: HOME,
@@ -58,6 +62,9 @@ export const VENDOR_NOTICES: { readonly [Type in Telling]: (data: EventOf<Vendor
   }),
 };
 
-/** Of an event as it was recorded; nothing when it is none that a provider is told. */
-export const noticeOf = ({ type, data }: { readonly type: string; readonly data: object }): VendorNotice | undefined =>
-  (VENDOR_NOTICES as Readonly<Record<string, ((data: object) => VendorNotice) | undefined>>)[type]?.(data);
+/** Is a provider told of such an event? */
+export const isTold = (type: string): boolean => Object.hasOwn(VENDOR_NOTICES, type);
+
+/** Of an event for which `isTold`, with its personal fields in clear. */
+export const noticeOf = (type: string, data: object, personal: PersonalFields | undefined): VendorNotice =>
+  (VENDOR_NOTICES as Readonly<Record<string, (data: never, personal: never) => VendorNotice>>)[type]!(data as never, personal as never);

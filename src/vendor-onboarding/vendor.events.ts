@@ -2,9 +2,9 @@ import type { Event } from '../platform/events/event.js';
 
 export type KycDocumentType = 'passport' | 'drivers_license' | 'national_id';
 
-/** Stream `vendor-<vendorId>`. A rejected vendor who applies again opens the next submission. */
-export type VendorApplied = Event<
-  'VendorApplied',
+/** Stream `vendor-<vendorId>`. What says who the owner is, and what is said about them, is sealed under the owner's key. A rejected vendor who applies again opens the next submission. */
+export type VendorAppliedV2 = Event<
+  'VendorAppliedV2',
   {
     vendorId: string;
     userId: string;
@@ -20,7 +20,6 @@ export type VendorApplied = Event<
     /** Miles. */
     serviceAreaRadius: number;
     yearsInBusiness: number | null;
-    websiteUrl: string | null;
     kycDocumentType: KycDocumentType;
     appliedAt: string;
   },
@@ -30,6 +29,7 @@ export type VendorApplied = Event<
     contactPhone: string;
     businessAddress: string;
     businessLicense: string | null;
+    websiteUrl: string | null;
     taxId: string;
     kycDocumentNumber: string;
     bankName: string;
@@ -38,9 +38,13 @@ export type VendorApplied = Event<
   }
 >;
 export type VendorApproved = Event<'VendorApproved', { vendorId: string; userId: string; submission: number; approvedAt: string }>;
-export type VendorRejected = Event<
-  'VendorRejected',
-  { vendorId: string; userId: string; submission: number; reason: string; rejectedAt: string }
+export type VendorRejectedV2 = Event<
+  'VendorRejectedV2',
+  { vendorId: string; userId: string; submission: number; rejectedAt: string },
+  {
+    /** `null`: the applicant has deleted their account, and nobody is left to read one. */
+    reason: string | null;
+  }
 >;
 export type BusinessProfileUpdated = Event<
   'BusinessProfileUpdated',
@@ -48,26 +52,31 @@ export type BusinessProfileUpdated = Event<
   { businessLicense: string | null }
 >;
 /** An admin takes an approved provider out of public view. Their pending bookings are cancelled; what becomes of the confirmed ones was chosen. */
-export type VendorSuspended = Event<
-  'VendorSuspended',
-  { vendorId: string; userId: string; reason: string; confirmedBookings: 'kept' | 'cancelled'; suspendedAt: string }
+export type VendorSuspendedV2 = Event<
+  'VendorSuspendedV2',
+  { vendorId: string; userId: string; confirmedBookings: 'kept' | 'cancelled'; suspendedAt: string },
+  { reason: string }
 >;
 export type VendorReinstated = Event<'VendorReinstated', { vendorId: string; userId: string; reinstatedAt: string }>;
 /** The provider hides profile and services themselves. Open bookings stay answerable. */
 export type VendorPaused = Event<'VendorPaused', { vendorId: string; userId: string; pausedAt: string }>;
 export type VendorResumed = Event<'VendorResumed', { vendorId: string; userId: string; resumedAt: string }>;
 /** An admin is about to read identity and bank data in clear text. */
-export type KycViewed = Event<'KycViewed', { vendorId: string; userId: string; viewedBy: string; reason: string; viewedAt: string }>;
+export type KycViewedV2 = Event<
+  'KycViewedV2',
+  { vendorId: string; userId: string; viewedBy: string; viewedAt: string },
+  { reason: string }
+>;
 export type VendorEvent =
-  | VendorApplied
+  | VendorAppliedV2
   | VendorApproved
-  | VendorRejected
+  | VendorRejectedV2
   | BusinessProfileUpdated
-  | VendorSuspended
+  | VendorSuspendedV2
   | VendorReinstated
   | VendorPaused
   | VendorResumed
-  | KycViewed;
+  | KycViewedV2;
 
 /** Stream `vendorOwner-<userId>`: a person has one business. */
 export type VendorOwnerClaimed = Event<'VendorOwnerClaimed', { userId: string; vendorId: string; claimedAt: string }>;

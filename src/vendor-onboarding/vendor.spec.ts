@@ -2,7 +2,7 @@ import { given } from '../../test/support/given.js';
 import { event } from '../platform/events/event.js';
 import { fold } from '../platform/events/decider.js';
 import { type Application, apply, approve, isPublic, reject, updateProfile, Vendor, viewKyc } from './vendor.js';
-import type { VendorApproved, VendorEvent, VendorRejected } from './vendor.events.js';
+import type { VendorApproved, VendorEvent, VendorRejectedV2 } from './vendor.events.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const ids = { vendorId: 'v1', userId: 'u1' };
@@ -16,7 +16,6 @@ const business = {
   timeZone: 'America/Chicago',
   serviceAreaRadius: 10,
   yearsInBusiness: 4,
-  websiteUrl: null,
   kycDocumentType: 'passport' as const,
 };
 const personal = {
@@ -25,16 +24,18 @@ const personal = {
   contactPhone: '512-555-0101',
   businessAddress: '1 Congress Ave',
   businessLicense: null,
+  websiteUrl: null,
   taxId: '12-3456789',
   kycDocumentNumber: 'X1',
   bankName: 'First',
   bankAccountNumber: '001',
   bankRoutingNumber: '002',
 };
+const why = (reason: string) => ({ subject: 'u1', fields: { reason } });
 const applied = (submission: number) =>
-  event('VendorApplied', { ...ids, submission, ...business, appliedAt: NOW }, { subject: 'u1', fields: personal });
+  event('VendorAppliedV2', { ...ids, submission, ...business, appliedAt: NOW }, { subject: 'u1', fields: personal });
 const approved: VendorApproved = event('VendorApproved', { ...ids, submission: 1, approvedAt: NOW });
-const rejected: VendorRejected = event('VendorRejected', { ...ids, submission: 1, reason: 'The licence has expired.', rejectedAt: NOW });
+const rejected: VendorRejectedV2 = event('VendorRejectedV2', { ...ids, submission: 1, rejectedAt: NOW }, why('The licence has expired.'));
 
 const application: Application = { business, personal };
 const applying = (vendor: Vendor) => apply(vendor, { ...ids, application, now: NOW });
@@ -107,7 +108,7 @@ describe('updating the business profile', () => {
 describe('reading identity and bank data in clear text', () => {
   const by = { vendorId: 'v1', viewedBy: 'admin', reason: 'The bank asks who owns the account.', now: NOW };
   const viewing = (vendor: Vendor) => viewKyc(vendor, by);
-  const viewed = event('KycViewed', { ...ids, viewedBy: 'admin', reason: by.reason, viewedAt: NOW });
+  const viewed = event('KycViewedV2', { ...ids, viewedBy: 'admin', viewedAt: NOW }, why(by.reason));
 
   test('is recorded, whatever was decided about the application', () => {
     given(Vendor, applied(1)).when(viewing).then(viewed);

@@ -1,7 +1,7 @@
 import { NotFound, Rejected } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
 import { event } from '../platform/events/event.js';
-import type { BusinessProfileUpdated, VendorApplied, VendorEvent } from './vendor.events.js';
+import type { BusinessProfileUpdated, VendorAppliedV2, VendorEvent } from './vendor.events.js';
 
 export type VerificationStatus = 'pending' | 'approved' | 'rejected';
 
@@ -26,7 +26,7 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
   category: 'vendor',
   initial: { status: 'none', userId: '', submission: 0, active: false, paused: false, businessZip: '', timeZone: '', serviceAreaRadius: 0 },
   evolve: {
-    VendorApplied: (_, { userId, submission, businessZip, timeZone, serviceAreaRadius }) => ({
+    VendorAppliedV2: (_, { userId, submission, businessZip, timeZone, serviceAreaRadius }) => ({
       status: 'pending',
       active: false,
       paused: false,
@@ -37,13 +37,13 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
       serviceAreaRadius,
     }),
     VendorApproved: (vendor) => ({ ...vendor, status: 'approved', active: true }),
-    VendorRejected: (vendor) => ({ ...vendor, status: 'rejected', active: false }),
+    VendorRejectedV2: (vendor) => ({ ...vendor, status: 'rejected', active: false }),
     BusinessProfileUpdated: (vendor, { serviceAreaRadius }) => ({ ...vendor, serviceAreaRadius }),
-    VendorSuspended: (vendor) => ({ ...vendor, active: false }),
+    VendorSuspendedV2: (vendor) => ({ ...vendor, active: false }),
     VendorReinstated: (vendor) => ({ ...vendor, active: true }),
     VendorPaused: (vendor) => ({ ...vendor, paused: true }),
     VendorResumed: (vendor) => ({ ...vendor, paused: false }),
-    KycViewed: (vendor) => vendor,
+    KycViewedV2: (vendor) => vendor,
   },
 };
 
@@ -52,8 +52,8 @@ export const isPublic = (vendor: Vendor): boolean => vendor.status === 'approved
 
 /** What an applicant tells: about the business, in clear text, and what says who somebody is, sealed. */
 export interface Application {
-  readonly business: Omit<VendorApplied['data'], 'vendorId' | 'userId' | 'submission' | 'appliedAt'>;
-  readonly personal: VendorApplied['personal']['fields'];
+  readonly business: Omit<VendorAppliedV2['data'], 'vendorId' | 'userId' | 'submission' | 'appliedAt'>;
+  readonly personal: VendorAppliedV2['personal']['fields'];
 }
 
 /** Opens the next submission: the first, or one after a rejection. */
@@ -62,7 +62,7 @@ export function apply(vendor: Vendor, by: { vendorId: string; userId: string; ap
   if (vendor.status === 'approved') throw new Rejected('vendor-onboarding/already-approved', 'Your business is already verified.');
   const { vendorId, userId, application, now } = by;
   const data = { vendorId, userId, submission: vendor.submission + 1, ...application.business, appliedAt: now };
-  return [event('VendorApplied', data, { subject: userId, fields: application.personal })];
+  return [event('VendorAppliedV2', data, { subject: userId, fields: application.personal })];
 }
 
 export function approve(vendor: Vendor, by: { vendorId: string; now: string }): VendorEvent[] {
@@ -71,10 +71,12 @@ export function approve(vendor: Vendor, by: { vendorId: string; now: string }): 
   return [event('VendorApproved', { vendorId: by.vendorId, userId, submission, approvedAt: by.now })];
 }
 
-export function reject(vendor: Vendor, by: { vendorId: string; reason: string; now: string }): VendorEvent[] {
+/** @param by.reason `null` when nobody is left to read it */
+export function reject(vendor: Vendor, by: { vendorId: string; reason: string | null; now: string }): VendorEvent[] {
   if (vendor.status === 'rejected') return [];
   const { userId, submission } = pending(vendor);
-  return [event('VendorRejected', { vendorId: by.vendorId, userId, submission, reason: by.reason, rejectedAt: by.now })];
+  const data = { vendorId: by.vendorId, userId, submission, rejectedAt: by.now };
+  return [event('VendorRejectedV2', data, { subject: userId, fields: { reason: by.reason } })];
 }
 
 function pending(vendor: Vendor): Vendor {
@@ -87,8 +89,9 @@ function pending(vendor: Vendor): Vendor {
 /** Recorded each time, also when it is not the first. */
 export function viewKyc(vendor: Vendor, by: { vendorId: string; viewedBy: string; reason: string; now: string }): VendorEvent[] {
   if (vendor.status === 'none') throw new NotFound('vendor');
+  const { userId } = vendor;
   const { vendorId, viewedBy, reason, now } = by;
-  return [event('KycViewed', { vendorId, userId: vendor.userId, viewedBy, reason, viewedAt: now })];
+  return [event('KycViewedV2', { vendorId, userId, viewedBy, viewedAt: now }, { subject: userId, fields: { reason } })];
 }
 
 /** What an owner may change without a new review. */

@@ -124,10 +124,10 @@ test('clear text needs a reason and the password, is recorded, and goes with the
   await test.step('whoever it is about finds the look in their file', async () => {
     const headers = await authorizationOf(request, person);
     const file = (await (await successful(request.get('/api/v1/account/data', { headers }))).json()) as {
-      events: { type: string; data: { reason?: string } }[];
+      events: { type: string; personal?: { reason?: string } }[];
     };
-    const looks = file.events.filter(({ type }) => type === 'KycViewed');
-    expect(looks.map(({ data }) => data.reason)).toEqual([REASON]);
+    const looks = file.events.filter(({ type }) => type === 'KycViewedV2');
+    expect(looks.map(({ personal }) => personal?.reason)).toEqual([REASON]);
   });
 });
 

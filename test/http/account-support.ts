@@ -50,10 +50,10 @@ export const TELLING = {
   'booking.tell-both-sides': [...Object.keys(BOOKING_NOTICES), ...Object.keys(REVIEW_NOTICES)],
   'vendor-onboarding.tell-applicant': [
     'EmailVerified',
-    'VendorApplied',
+    'VendorAppliedV2',
     'VendorApproved',
-    'VendorRejected',
-    'VendorSuspended',
+    'VendorRejectedV2',
+    'VendorSuspendedV2',
     'VendorReinstated',
     'VendorPaused',
     'VendorResumed',

@@ -12,7 +12,8 @@ import { asCommand } from '../../src/platform/commands/command-context.js';
 import { PersonalData } from '../../src/platform/events/personal-data.js';
 import { event } from '../../src/platform/events/event.js';
 import { newId } from '../../src/platform/ids.js';
-import { ApplyAsVendor, ApproveVendor, UpdateBusinessProfile } from '../../src/vendor-onboarding/index.js';
+import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { ApplyAsVendor, ApproveVendor, RejectVendor, UpdateBusinessProfile } from '../../src/vendor-onboarding/index.js';
 import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
 import { account, LEAVING, settled } from './account-support.js';
@@ -535,7 +536,11 @@ describe('the business of a deleted provider', () => {
     await app.caughtUp();
     expect((await by(app, admin).get('/admin/vendor-applications').expect(200)).body).toEqual([]);
     expect((await by(app, admin).get('/admin/counts').expect(200)).body).toMatchObject({ pendingVendors: 0 });
-    await expect(app.execute(new ApproveVendor(vendorId))).rejects.toMatchObject({ code: 'vendor-onboarding/applicant-gone' });
+    for (const decision of [new ApproveVendor(vendorId), new RejectVendor(vendorId, 'The licence has expired.')])
+      await expect(app.execute(decision)).rejects.toMatchObject({ code: 'vendor-onboarding/applicant-gone' });
+    const { body } = await by(app, admin).get(`/admin/vendors/${vendorId}/application`).expect(200);
+    expect(body).toMatchObject({ verificationStatus: 'rejected', rejectionReason: null });
+    expect(await app.app.get(Rebuild).rebuildAndCompare()).toEqual([]);
   });
 
   test('keeps its place in what customers have booked there', async () => {

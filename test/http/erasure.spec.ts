@@ -92,6 +92,8 @@ describe(`of ${PEOPLE} erased people`, () => {
         'read.review_report.note',
         'read.vendor_day.note',
         'read.vendor_directory.business_license',
+        'read.vendor_directory.suspension_reason',
+        'read.vendor_directory.website_url',
       ]),
     );
     expect(people[0]!.words.length).toBeGreaterThan(25);

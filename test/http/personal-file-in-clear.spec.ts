@@ -24,7 +24,7 @@ describe('the file of a provider', () => {
     const file = body as { records: { business: { application: object } }; events: { type: string; personal?: object }[] };
     const shown = { taxId: '•••• 789', bankAccountNumber: expect.stringMatching(/^•••• .{1,4}$/), contactPerson: 'Victoria Brandt' };
     expect(file.records.business.application).toMatchObject(shown);
-    expect(file.events.find(({ type }) => type === 'VendorApplied')!.personal).toMatchObject(shown);
+    expect(file.events.find(({ type }) => type === 'VendorAppliedV2')!.personal).toMatchObject(shown);
     expect(await looks(owner)).toEqual([]);
   });
 

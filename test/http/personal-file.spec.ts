@@ -139,7 +139,7 @@ describe('the file of everything that is held on a person', () => {
     });
     const types = business.events.map(({ type }) => type);
     for (const type of [
-      'VendorApplied',
+      'VendorAppliedV2',
       'VendorApproved',
       'ServiceCreated',
       'ServiceArchived',

@@ -1,5 +1,6 @@
 import { ERASED } from '../../src/platform/events/event.js';
 import { Rejected } from '../../src/platform/errors.js';
+import { PersonalData } from '../../src/platform/events/personal-data.js';
 import { Streams } from '../../src/platform/events/streams.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, PASSWORD, testApp, type TestApp } from '../support/app.js';
@@ -28,8 +29,11 @@ const SECRETS = {
 const view = (vendorId: string, body: object = {}, who: Pick<Member, 'bearer'> = admin) =>
   by(app, who as Member).post(`/admin/vendors/${vendorId}/kyc`, { reason: REASON, password: PASSWORD, ...body });
 const application = (vendorId: string) => by(app, admin).get(`/admin/vendors/${vendorId}/application`);
-const views = async (vendorId: string) =>
-  (await app.streams.read(`vendor-${vendorId}`)).events.filter(({ type }) => type === 'KycViewed').map(({ data }) => data);
+const views = async (vendorId: string) => {
+  const looks = (await app.streams.read(`vendor-${vendorId}`)).events.filter(({ type }) => type === 'KycViewedV2');
+  const keys = await app.app.get(PersonalData).keysForEvents(looks);
+  return looks.map((look) => ({ ...look.data, ...app.app.get(PersonalData).open(look, keys) }));
+};
 const seesNothing = (text: string) => {
   for (const secret of Object.values(SECRETS).filter((value) => value !== 'passport')) expect(text).not.toContain(secret);
 };
@@ -144,7 +148,8 @@ describe('the clear text', () => {
     await view(business.vendorId).expect(200);
     const { body } = await account(app, business.owner).get('data').expect(200);
     const { events } = body as { events: { type: string; data: object }[] };
-    expect(events.find(({ type }) => type === 'KycViewed')).toMatchObject({ data: { viewedBy: admin.userId, reason: REASON } });
+    const look = { data: { viewedBy: admin.userId }, personal: { reason: REASON } };
+    expect(events.find(({ type }) => type === 'KycViewedV2')).toMatchObject(look);
   });
 });
 

@@ -75,7 +75,7 @@ describe('registering as a vendor', () => {
       'ProfileUpdated',
       'RoleGranted',
       'VendorOwnerClaimed',
-      'VendorApplied',
+      'VendorAppliedV2',
     ]);
     const first = Number(rows[0]!.position);
     expect(rows.map(({ position }) => Number(position) - first)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -87,7 +87,7 @@ describe('registering as a vendor', () => {
     const [userId, vendorId] = [idFrom(commandId, 'user'), idFrom(commandId, 'vendor')];
     const { business, personal } = applicant();
     const inTheWay = event(
-      'VendorApplied',
+      'VendorAppliedV2',
       { vendorId, userId, submission: 1, ...business, timeZone: 'America/Chicago', appliedAt: app.clock.now() },
       { subject: userId, fields: personal },
     );

@@ -23,7 +23,7 @@ export const category = (slug: string, parent?: string): Happened[] =>
 export function vendor(name: string, state: 'pending' | 'approved' = 'approved'): Happened[] {
   const ids = { vendorId: idOf(name), userId: idOf(`${name}'s owner`), submission: 1 };
   const applied = event(
-    'VendorApplied',
+    'VendorAppliedV2',
     {
       ...ids,
       businessName: name,
@@ -34,11 +34,13 @@ export function vendor(name: string, state: 'pending' | 'approved' = 'approved')
       timeZone: 'America/Chicago',
       serviceAreaRadius: 10,
       yearsInBusiness: null,
-      websiteUrl: null,
       kycDocumentType: 'passport',
       appliedAt: '2026-01-02T00:00:00.000Z',
     },
-    { subject: ids.userId, fields: { contactPerson: `Owner of ${name}`, contactPhone: '1', businessAddress: '2', businessLicense: null } },
+    {
+      subject: ids.userId,
+      fields: { contactPerson: `Owner of ${name}`, contactPhone: '1', businessAddress: '2', businessLicense: null, websiteUrl: null },
+    },
   );
   return on(
     `vendor-${name}`,

@@ -8,7 +8,7 @@ import { Consistency } from '../../platform/projections/consistency.js';
 import { reaction } from '../../platform/projections/reaction.js';
 import { Reacts } from '../../platform/projections/reacts.decorator.js';
 import { Vendor } from '../../vendor-onboarding/index.js';
-import type { VendorReinstated, VendorSuspended } from '../../vendor-onboarding/vendor.events.js';
+import type { VendorReinstated, VendorSuspendedV2 } from '../../vendor-onboarding/vendor.events.js';
 import { OPEN } from '../booking-sql.js';
 import { CancelOfSuspended } from '../commands/cancel-of-suspended.js';
 
@@ -28,8 +28,8 @@ export class EndBookingsOfSuspended {
     private readonly commands: CommandBus,
   ) {}
 
-  readonly reaction = reaction<VendorSuspended>('booking.end-bookings-of-suspended', {
-    VendorSuspended: async ({ vendorId, confirmedBookings, suspendedAt }, { position, version }) => {
+  readonly reaction = reaction<VendorSuspendedV2>('booking.end-bookings-of-suspended', {
+    VendorSuspendedV2: async ({ vendorId, confirmedBookings, suspendedAt }, { position, version }) => {
       if (!(await this.consistency.caughtUp(position, PATIENCE_MS))) throw new Error('the list of bookings has not come so far');
       const suspension = { confirmedToo: confirmedBookings === 'cancelled', suspendedAt };
       const until = await this.reinstatedAt(vendorId, version);

@@ -1,6 +1,6 @@
 import { Invalid } from '../errors.js';
-import type { AnyEvent } from './event.js';
-import type { EventMeta, Position, Recorded } from './recorded.js';
+import type { AnyEvent, Personal } from './event.js';
+import type { EventMeta, Position, Recorded, Sealed } from './recorded.js';
 import { upcast, type Upcasters } from './upcast.js';
 
 /**
@@ -53,9 +53,16 @@ export function decodeEvent(stored: StoredEvent, upcasters: Upcasters): Recorded
   const isSealed = PERSONAL in stored.data;
   if (!isSealed && !Object.hasOwn(upcasters, stored.type)) return stored;
   const { [PERSONAL]: personal, ...facts } = stored.data as { [PERSONAL]?: StoredPersonal };
-  const { type, data } = upcast(upcasters, { type: stored.type, data: facts });
+  const { type, data, personal: clear } = upcast(upcasters, { type: stored.type, data: facts });
   const recorded = { ...stored, type, data };
-  return personal ? { ...recorded, sealed: { ...personal, storedType: stored.type } } : recorded;
+  const told = clear ? together(stored, personal, clear) : personal;
+  return told ? { ...recorded, sealed: { ...told, storedType: stored.type } } : recorded;
+}
+
+/** One person's fields, sealed or not, so that whoever opens them sees one shape. */
+function together({ type }: StoredEvent, sealed: StoredPersonal | undefined, { subject, fields }: Personal): Omit<Sealed, 'storedType'> {
+  if (sealed && sealed.subject !== subject) throw new TypeError(`${type}: its upcaster gives fields of ${sealed.subject} to ${subject}`);
+  return { subject, fields: [...(sealed?.fields ?? []), ...Object.keys(fields)], box: sealed?.box ?? '', clear: fields };
 }
 
 /** JSON.stringify escapes exactly the characters in question; an escaped backslash before `u0000` is harmless text. */

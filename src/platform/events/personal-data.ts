@@ -57,14 +57,17 @@ export class PersonalData {
    */
   open({ id, sealed }: Pick<Recorded, 'id' | 'sealed'>, keys: Keys): PersonalFields | undefined {
     if (!sealed) return undefined;
-    const { subject, fields, box, storedType } = sealed;
+    const { subject, fields, box, storedType, clear } = sealed;
     const key = keys.get(subject);
     if (key === undefined) throw new TypeError(`the key of ${subject} was not asked for`);
-    if (!key || box === '') return Object.fromEntries(fields.map((name) => [name, ERASED]));
+    const erased = () => Object.fromEntries(fields.map((name) => [name, ERASED]));
+    if (!key) return erased();
+    if (box === '') return { ...erased(), ...clear };
     const bytes = Buffer.from(box, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(belonging(subject, id, storedType));
     decipher.setAuthTag(bytes.subarray(-16));
-    return JSON.parse(decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')) as PersonalFields;
+    const opened = JSON.parse(decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')) as PersonalFields;
+    return clear ? { ...opened, ...clear } : opened;
   }
 
   /** Destroys the person's key for good, and writes them on the list of erasures. Append `PersonalDataErased` first: it is what blanks the read tables. */

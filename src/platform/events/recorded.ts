@@ -42,6 +42,8 @@ export interface Sealed {
   readonly box: string;
   /** The type under which it was stored, part of the authenticated data; differs from `type` after upcasting. */
   readonly storedType: string;
+  /** Fields that former days stored in clear. They read `[erased]` with the others once the person's key is gone. */
+  readonly clear?: PersonalFields;
 }
 
 /** What a projection or reaction is told about an event beside its data. */

@@ -1,12 +1,16 @@
+import type { Personal } from './event.js';
+
 /** An event's type and data, in whichever shape. */
 export interface Shape {
   readonly type: string;
   readonly data: object;
+  /** What a former shape told about somebody in clear, and newer ones seal: an upcaster takes it out of `data`, and it is theirs from then on. */
+  readonly personal?: Personal;
 }
 
 /**
  * How events of former days read today. The meaning of a stored type never changes: a new shape gets a new type (`BookingCreatedV2`), and
- * the old type an entry here, which returns the next newer shape. Entries are chained. Personal fields keep their names.
+ * the old type an entry here, which returns the next newer shape. Entries are chained. What is sealed keeps the names of its fields.
  */
 export type Upcasters = Readonly<Record<string, (old: Shape) => Shape>>;
 

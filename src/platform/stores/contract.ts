@@ -424,6 +424,50 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
       });
     });
 
+    describe('what former days told about somebody in clear', () => {
+      const upcasters: Upcasters = {
+        Refused: ({ data }) => {
+          const { reason, ...facts } = data as { userId: string; reason: string };
+          return { type: 'RefusedV2', data: facts, personal: { subject: facts.userId, fields: { reason } } };
+        },
+      };
+      const refused = (userId: string) => [
+        event('RefusedV2', { userId }, { subject: userId, fields: { phone: '1', reason: 'Sealed.' } }),
+        event('Refused', { userId, reason: 'In clear.' }),
+        event('Refused', { userId, reason: 'Partly.' }, { subject: userId, fields: { phone: '3' } }),
+      ];
+      const told = async (userId: string, stream: string) => {
+        const { streams: reader, personalData } = store.participant(upcasters);
+        const { events } = await reader.read(stream);
+        expect(events.map(({ type, data }) => ({ type, data }))).toEqual(Array(3).fill({ type: 'RefusedV2', data: { userId } }));
+        const keys = await personalData.keysForEvents(events);
+        return events.map((recorded) => personalData.open(recorded, keys));
+      };
+
+      test('reads as what is sealed does, and [erased] with it', async () => {
+        const [stream, userId] = [fresh(), newId()];
+        await streams.append(stream, refused(userId), noStream);
+        expect(await told(userId, stream)).toEqual([
+          { phone: '1', reason: 'Sealed.' },
+          { reason: 'In clear.' },
+          { phone: '3', reason: 'Partly.' },
+        ]);
+        await here.personalData.shred(userId, '2026-11-21T12:00:00.000Z');
+        expect(await told(userId, stream)).toEqual([
+          { phone: ERASED, reason: ERASED },
+          { reason: ERASED },
+          { phone: ERASED, reason: ERASED },
+        ]);
+      });
+
+      test('an upcaster that gives one person’s fields to another is stopped', async () => {
+        const [stream, userId] = [fresh(), newId()];
+        const [, , mixed] = refused(userId);
+        await streams.append(stream, [{ ...mixed!, data: { userId: newId(), reason: 'Whose?' } }], noStream);
+        await expect(store.participant(upcasters).streams.read(stream)).rejects.toThrow(`gives fields of ${userId}`);
+      });
+    });
+
     describe('personal data', () => {
       const registered = (userId: string, fullName = 'Ada Lovelace') =>
         event('Registered', { userId }, { subject: userId, fields: { fullName, phone: null } });

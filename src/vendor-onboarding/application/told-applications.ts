@@ -4,13 +4,13 @@ import { ERASED } from '../../platform/events/event.js';
 import { PersonalData } from '../../platform/events/personal-data.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Vendor } from '../vendor.js';
-import type { VendorApplied } from '../vendor.events.js';
+import type { VendorAppliedV2 } from '../vendor.events.js';
 
 /** Fields of an application that stand in no read table. */
-export type ToldPersonally = VendorApplied['personal']['fields'];
+export type ToldPersonally = VendorAppliedV2['personal']['fields'];
 
 export interface ToldApplication {
-  readonly kycDocumentType: VendorApplied['data']['kycDocumentType'];
+  readonly kycDocumentType: VendorAppliedV2['data']['kycDocumentType'];
   readonly personal: ToldPersonally;
   /** Its person is gone, and with them what they told. */
   readonly erased: boolean;
@@ -27,10 +27,10 @@ export class ToldApplications {
   /** The last application of a business; nothing when there is no such business. */
   async lastOf(vendorId: string): Promise<ToldApplication | undefined> {
     const { events } = await this.streams.read(streamOf(Vendor, vendorId));
-    const last = events.findLast(({ type }) => type === 'VendorApplied');
+    const last = events.findLast(({ type }) => type === 'VendorAppliedV2');
     if (!last) return undefined;
     const personal = this.personalData.open(last, await this.personalData.keysForEvents([last])) as ToldPersonally;
-    const { kycDocumentType } = last.data as VendorApplied['data'];
+    const { kycDocumentType } = last.data as VendorAppliedV2['data'];
     return { kycDocumentType, personal, erased: personal.taxId === ERASED };
   }
 }

@@ -42,7 +42,6 @@ const businessOf = (told: BusinessDetailsDto): Applicant['business'] => ({
   businessZip: told.businessZip,
   serviceAreaRadius: told.serviceAreaRadius ?? DEFAULT_RADIUS_MILES,
   yearsInBusiness: told.yearsInBusiness ?? null,
-  websiteUrl: told.websiteUrl ?? null,
   kycDocumentType: told.kycDocumentType,
 });
 
@@ -52,4 +51,5 @@ const reachedAt = (told: BusinessDetailsDto, { fullName, email }: Contact): Resu
   contactPhone: told.phone,
   businessAddress: told.businessAddress,
   businessLicense: told.businessLicense ?? null,
+  websiteUrl: told.websiteUrl ?? null,
 });

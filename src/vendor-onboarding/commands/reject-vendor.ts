@@ -1,13 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
+import { loadWithApplicant } from '../load-with-applicant.js';
 import { reject, Vendor } from '../vendor.js';
 
-/** An admin turns the pending application down; the applicant reads why, and may apply again. */
+/** An admin turns the pending application down; the applicant reads why, and may apply again. Without a reason it is closed, as its applicant is gone. */
 export class RejectVendor extends Command<void> {
   constructor(
     readonly vendorId: string,
-    readonly reason: string,
+    readonly reason: string | null,
   ) {
     super();
   }
@@ -22,6 +23,9 @@ export class RejectVendorHandler implements ICommandHandler<RejectVendor> {
 
   async execute({ vendorId, reason }: RejectVendor) {
     const by = { vendorId, reason, now: this.clock.now() };
-    await this.streams.update(Vendor, vendorId, (vendor) => reject(vendor, by));
+    await this.streams.decide(async (decision) => {
+      const vendor = reason === null ? await decision.load(Vendor, vendorId) : await loadWithApplicant(decision, vendorId);
+      decision.append(vendor, reject(vendor.state, by));
+    });
   }
 }

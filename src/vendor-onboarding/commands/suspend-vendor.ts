@@ -1,15 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { suspend } from '../lifecycle/lifecycle.js';
+import { type Suspension, suspend } from '../lifecycle/lifecycle.js';
 import { loadWithApplicant } from '../load-with-applicant.js';
-import type { VendorSuspended } from '../vendor.events.js';
 
 /** An admin takes an approved provider out of view; what becomes of their bookings follows. */
 export class SuspendVendor extends Command<void> {
   constructor(
     readonly vendorId: string,
-    readonly chosen: Pick<VendorSuspended['data'], 'reason' | 'confirmedBookings'>,
+    readonly chosen: Suspension,
   ) {
     super();
   }

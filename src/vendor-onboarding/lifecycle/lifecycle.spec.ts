@@ -12,14 +12,15 @@ const by = { vendorId: 'v1', now: NOW };
 const { business, personal } = applicant();
 
 const applied = event(
-  'VendorApplied',
+  'VendorAppliedV2',
   { ...ids, submission: 1, ...business, timeZone: 'America/Chicago', appliedAt: NOW },
   { subject: 'u1', fields: personal },
 );
+const why = (reason: string) => ({ subject: 'u1', fields: { reason } });
 const approved = event('VendorApproved', { ...ids, submission: 1, approvedAt: NOW });
-const rejected = event('VendorRejected', { ...ids, submission: 1, reason: 'No.', rejectedAt: NOW });
+const rejected = event('VendorRejectedV2', { ...ids, submission: 1, rejectedAt: NOW }, why('No.'));
 const chosen = { reason: 'Three complaints.', confirmedBookings: 'kept' } as const;
-const suspended = event('VendorSuspended', { ...ids, ...chosen, suspendedAt: NOW });
+const suspended = event('VendorSuspendedV2', { ...ids, confirmedBookings: chosen.confirmedBookings, suspendedAt: NOW }, why(chosen.reason));
 const reinstated = event('VendorReinstated', { ...ids, reinstatedAt: NOW });
 const paused = event('VendorPaused', { ...ids, pausedAt: NOW });
 const resumed = event('VendorResumed', { ...ids, resumedAt: NOW });

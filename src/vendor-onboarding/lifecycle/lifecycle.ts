@@ -1,7 +1,10 @@
 import { NotFound, Rejected } from '../../platform/errors.js';
 import { event } from '../../platform/events/event.js';
 import type { Vendor } from '../vendor.js';
-import type { VendorEvent, VendorSuspended } from '../vendor.events.js';
+import type { VendorEvent, VendorSuspendedV2 } from '../vendor.events.js';
+
+/** Why, and what becomes of the bookings that stand. */
+export type Suspension = VendorSuspendedV2['personal']['fields'] & Pick<VendorSuspendedV2['data'], 'confirmedBookings'>;
 
 interface By {
   readonly vendorId: string;
@@ -9,12 +12,10 @@ interface By {
 }
 
 /** An admin takes a provider out of public view. */
-export function suspend(
-  vendor: Vendor,
-  { vendorId, now, ...chosen }: By & Pick<VendorSuspended['data'], 'reason' | 'confirmedBookings'>,
-): VendorEvent[] {
+export function suspend(vendor: Vendor, { vendorId, now, reason, confirmedBookings }: By & Suspension): VendorEvent[] {
   const { userId, active } = approved(vendor);
-  return active ? [event('VendorSuspended', { vendorId, userId, ...chosen, suspendedAt: now })] : [];
+  const data = { vendorId, userId, confirmedBookings, suspendedAt: now };
+  return active ? [event('VendorSuspendedV2', data, { subject: userId, fields: { reason } })] : [];
 }
 
 export function reinstate(vendor: Vendor, { vendorId, now }: By): VendorEvent[] {

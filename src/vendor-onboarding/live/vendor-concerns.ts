@@ -10,13 +10,13 @@ const application = ({ userId }: { userId: string }): readonly Concern[] => [
 
 /** Applicants see what becomes of their application, admins that there is one. */
 export const vendorConcerns = concerns<VendorEvent>({
-  VendorApplied: application,
+  VendorAppliedV2: application,
   VendorApproved: application,
-  VendorRejected: application,
-  VendorSuspended: business,
+  VendorRejectedV2: application,
+  VendorSuspendedV2: business,
   VendorReinstated: business,
   VendorPaused: business,
   VendorResumed: business,
   BusinessProfileUpdated: business,
-  KycViewed: ignore,
+  KycViewedV2: ignore,
 });

@@ -9,8 +9,6 @@ import { RejectVendor } from '../commands/reject-vendor.js';
 import { Vendor } from '../vendor.js';
 import { VendorOwner } from '../vendor-owner.js';
 
-const REASON = 'The applicant has deleted their account.';
-
 /** Nobody has to decide about the application of somebody who has been erased. */
 @Reacts()
 @Injectable()
@@ -25,7 +23,7 @@ export class CloseApplications {
       const { vendorId } = fold(VendorOwner, (await this.streams.read(streamOf(VendorOwner, userId))).events);
       if (!vendorId) return;
       const { status } = fold(Vendor, (await this.streams.read(streamOf(Vendor, vendorId))).events);
-      if (status === 'pending') await this.commands.execute(new RejectVendor(vendorId, REASON));
+      if (status === 'pending') await this.commands.execute(new RejectVendor(vendorId, null));
     },
   });
 }

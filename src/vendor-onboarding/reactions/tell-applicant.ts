@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Notices } from '../../identity/index.js';
 import type { EmailVerified } from '../../identity/identity.events.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
+import { PersonalData } from '../../platform/events/personal-data.js';
 import { Streams } from '../../platform/events/streams.js';
 import { ignore } from '../../platform/projections/projection.js';
 import { reaction } from '../../platform/projections/reaction.js';
 import { Reacts } from '../../platform/projections/reacts.decorator.js';
 import { Vendor } from '../vendor.js';
 import type { VendorEvent } from '../vendor.events.js';
-import { noticeOf, VENDOR_NOTICES, type VendorNotice } from '../vendor-notices.js';
+import { isTold, noticeOf, VENDOR_NOTICES, type VendorNotice } from '../vendor-notices.js';
 import { VendorOwner } from '../vendor-owner.js';
 
 /**
@@ -21,19 +22,20 @@ export class TellApplicant {
   constructor(
     private readonly streams: Streams,
     private readonly notices: Notices,
+    private readonly personalData: PersonalData,
   ) {}
 
   readonly reaction = reaction<VendorEvent | EmailVerified>('vendor-onboarding.tell-applicant', {
-    VendorApplied: (data, { id }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorApplied(data)),
-    VendorApproved: (data, { id }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorApproved(data)),
-    VendorRejected: (data, { id }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorRejected(data)),
-    VendorSuspended: (data, { id }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorSuspended(data)),
-    VendorReinstated: (data, { id }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorReinstated(data)),
-    VendorPaused: (data, { id }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorPaused(data)),
-    VendorResumed: (data, { id }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorResumed(data)),
+    VendorAppliedV2: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorAppliedV2(data, personal)),
+    VendorApproved: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorApproved(data, personal)),
+    VendorRejectedV2: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorRejectedV2(data, personal)),
+    VendorSuspendedV2: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorSuspendedV2(data, personal)),
+    VendorReinstated: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorReinstated(data, personal)),
+    VendorPaused: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorPaused(data, personal)),
+    VendorResumed: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorResumed(data, personal)),
     EmailVerified: ({ userId }) => this.tellWhereTheyStand(userId),
     BusinessProfileUpdated: ignore,
-    KycViewed: ignore,
+    KycViewedV2: ignore,
   });
 
   private tell(userId: string, id: string, notice: VendorNotice): Promise<void> {
@@ -44,7 +46,9 @@ export class TellApplicant {
     const { vendorId } = fold(VendorOwner, (await this.streams.read(streamOf(VendorOwner, userId))).events);
     if (!vendorId) return;
     const { events } = await this.streams.read(streamOf(Vendor, vendorId));
-    const last = events.findLast((event) => noticeOf(event));
-    if (last) await this.tell(userId, last.id, noticeOf(last)!);
+    const last = events.findLast(({ type }) => isTold(type));
+    if (!last) return;
+    const personal = this.personalData.open(last, await this.personalData.keysForEvents([last]));
+    await this.tell(userId, last.id, noticeOf(last.type, last.data, personal));
   }
 }

@@ -1,6 +1,6 @@
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { type Happened, on, project } from '../../../test/support/project.js';
-import { type AnyEvent, event } from '../../platform/events/event.js';
+import { type AnyEvent, ERASED, event } from '../../platform/events/event.js';
 import { idFrom } from '../../platform/ids.js';
 import { vendorDirectory } from './vendor-directory.js';
 import { vendorFigures } from './vendor-figures.js';
@@ -19,7 +19,7 @@ const ids = { vendorId, userId };
 
 const applied = (submission: number, businessName = 'Alamo Plumbing') =>
   event(
-    'VendorApplied',
+    'VendorAppliedV2',
     {
       ...ids,
       submission,
@@ -31,7 +31,6 @@ const applied = (submission: number, businessName = 'Alamo Plumbing') =>
       timeZone: 'America/Chicago',
       serviceAreaRadius: 10,
       yearsInBusiness: 4,
-      websiteUrl: null,
       kycDocumentType: 'passport',
       appliedAt: at(submission === 1 ? '01' : '09'),
     },
@@ -43,6 +42,7 @@ const applied = (submission: number, businessName = 'Alamo Plumbing') =>
         contactPhone: '512-555-0101',
         businessAddress: '1 Congress Ave',
         businessLicense: null,
+        websiteUrl: 'https://alamo.example',
         taxId: '12-3456789',
         kycDocumentNumber: 'X1',
         bankName: 'First',
@@ -51,9 +51,10 @@ const applied = (submission: number, businessName = 'Alamo Plumbing') =>
       },
     },
   );
-const rejected = event('VendorRejected', { ...ids, submission: 1, reason: 'The licence has expired.', rejectedAt: at('02') });
+const why = (reason: string) => ({ subject: userId, fields: { reason } });
+const rejected = event('VendorRejectedV2', { ...ids, submission: 1, rejectedAt: at('02') }, why('The licence has expired.'));
 const approved = event('VendorApproved', { ...ids, submission: 1, approvedAt: at('02') });
-const suspended = event('VendorSuspended', { ...ids, reason: 'Three complaints.', confirmedBookings: 'kept', suspendedAt: at('10') });
+const suspended = event('VendorSuspendedV2', { ...ids, confirmedBookings: 'kept', suspendedAt: at('10') }, why('Three complaints.'));
 const reinstated = event('VendorReinstated', { ...ids, reinstatedAt: at('11') });
 const paused = event('VendorPaused', { ...ids, pausedAt: at('12') });
 const resumed = event('VendorResumed', { ...ids, resumedAt: at('13') });
@@ -164,10 +165,28 @@ describe('the directory of providers', () => {
     ]);
   });
 
-  test('an erased owner leaves no name, phone, address or licence', async () => {
-    expect(await rows([...on(vendor, applied(1)), ...on(`user-${userId}`, renamed('Ana'), erased)])).toMatchObject([
-      { owner_name: null, phone: null, address: null, business_license: null, business_name: 'Alamo Plumbing' },
-    ]);
+  const BLANK = {
+    owner_name: null,
+    phone: null,
+    address: null,
+    business_license: null,
+    website_url: null,
+    rejection_reason: null,
+    suspension_reason: null,
+    business_name: 'Alamo Plumbing',
+  };
+
+  test.each([
+    ['waits', [applied(1)]],
+    ['was rejected', [applied(1), rejected]],
+    ['was suspended', [applied(1), approved, suspended]],
+  ])('an erased owner whose business %s leaves nothing of who they were, or of what was said about them', async (_, history) => {
+    expect(await rows([...on(vendor, ...history), ...on(`user-${userId}`, renamed('Ana'), erased)])).toMatchObject([BLANK]);
+  });
+
+  test('an application that is closed after its applicant was erased shows no reason', async () => {
+    const closed = event('VendorRejectedV2', { ...ids, submission: 1, rejectedAt: at('21') }, why(ERASED));
+    expect(await rows([...on(vendor, applied(1)), ...on(`user-${userId}`, erased), ...on(vendor, closed)])).toMatchObject([BLANK]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { ReviewEvent } from '../../booking/reviews/review.events.js';
 import type { ProfileUpdated } from '../../identity/identity.events.js';
+import { ERASED } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { lookupZip } from '../../platform/geo/zip.js';
 import { code, flag, instant, real, uuid, whole, words } from '../../platform/projections/columns.js';
@@ -62,7 +63,7 @@ export const vendorDirectory = projection<DirectoryEvent>(
   'vendor-onboarding.vendor-directory',
   [VendorRow],
   {
-    VendorApplied: (applied, { personal }) => {
+    VendorAppliedV2: (applied, { personal }) => {
       const { vendorId: id, userId, submission, appliedAt } = applied;
       const place = lookupZip(applied.businessZip);
       const told = {
@@ -80,7 +81,7 @@ export const vendorDirectory = projection<DirectoryEvent>(
         timeZone: applied.timeZone,
         serviceAreaRadius: applied.serviceAreaRadius,
         yearsInBusiness: applied.yearsInBusiness,
-        websiteUrl: applied.websiteUrl,
+        websiteUrl: personal.websiteUrl,
         verificationStatus: 'pending' as const,
         active: false,
         paused: false,
@@ -96,19 +97,19 @@ export const vendorDirectory = projection<DirectoryEvent>(
     },
     VendorApproved: ({ vendorId, approvedAt }) =>
       patch(VendorRow, { id: vendorId }, { verificationStatus: 'approved', active: true, approvedAt, updatedAt: approvedAt }),
-    VendorRejected: ({ vendorId, reason }) =>
-      patch(VendorRow, { id: vendorId }, { verificationStatus: 'rejected', active: false, rejectionReason: reason }),
+    VendorRejectedV2: ({ vendorId }, { personal }) =>
+      patch(VendorRow, { id: vendorId }, { verificationStatus: 'rejected', active: false, rejectionReason: readable(personal.reason) }),
     BusinessProfileUpdated: ({ vendorId, businessName, businessDescription, serviceAreaRadius, updatedAt }, { personal }) => {
       const told = { businessName, businessDescription, serviceAreaRadius, businessLicense: personal.businessLicense };
       return patch(VendorRow, { id: vendorId }, { ...told, updatedAt });
     },
-    VendorSuspended: ({ vendorId, reason, suspendedAt }) =>
-      patch(VendorRow, { id: vendorId }, { active: false, suspensionReason: reason, updatedAt: suspendedAt }),
+    VendorSuspendedV2: ({ vendorId, suspendedAt }, { personal }) =>
+      patch(VendorRow, { id: vendorId }, { active: false, suspensionReason: personal.reason, updatedAt: suspendedAt }),
     VendorReinstated: ({ vendorId, reinstatedAt }) =>
       patch(VendorRow, { id: vendorId }, { active: true, suspensionReason: null, updatedAt: reinstatedAt }),
     VendorPaused: ({ vendorId, pausedAt }) => patch(VendorRow, { id: vendorId }, { paused: true, updatedAt: pausedAt }),
     VendorResumed: ({ vendorId, resumedAt }) => patch(VendorRow, { id: vendorId }, { paused: false, updatedAt: resumedAt }),
-    KycViewed: ignore,
+    KycViewedV2: ignore,
     ReviewPosted: ({ vendorId, rating }) => increment(VendorRow, { id: vendorId }, { ratingSum: rating, ratingCount: 1 }),
     ReviewEdited: ({ vendorId, rating, previousRating, visible }) =>
       visible ? increment(VendorRow, { id: vendorId }, { ratingSum: rating - previousRating }) : [],
@@ -136,5 +137,8 @@ export const vendorDirectory = projection<DirectoryEvent>(
         },
       ),
   },
-  { version: 2 },
+  { version: 3 },
 );
+
+/** An application may be closed after its applicant was erased. */
+const readable = (text: string | null): string | null => (text === ERASED ? null : text);

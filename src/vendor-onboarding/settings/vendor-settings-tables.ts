@@ -2,7 +2,7 @@ import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { cents, day, flag, json, uuid, whole, words } from '../../platform/projections/columns.js';
 import { insert, patch, patchWhere, projection, remove } from '../../platform/projections/projection.js';
-import type { VendorApplied } from '../vendor.events.js';
+import type { VendorAppliedV2 } from '../vendor.events.js';
 import { DEFAULT_VENDOR_SETTINGS } from './vendor-settings.js';
 import type { Interval, Notifications, VendorSettingsEvent, WeeklyHours } from './vendor-settings.events.js';
 
@@ -48,11 +48,11 @@ export const VendorDayRow = defineEntity({
 const { notifications, availability, pricing, weeklyHours, lanes, bufferMinutes, horizonDays } = DEFAULT_VENDOR_SETTINGS;
 const defaults = { notifications, ...availability, ...pricing, weeklyHours, lanes, bufferMinutes, horizonDays };
 
-export const vendorSettings = projection<VendorApplied | VendorSettingsEvent | PersonalDataErased>(
+export const vendorSettings = projection<VendorAppliedV2 | VendorSettingsEvent | PersonalDataErased>(
   'vendor-onboarding.vendor-settings',
   [VendorSettingsRow, VendorDayRow],
   {
-    VendorApplied: ({ vendorId, submission }) => (submission === 1 ? insert(VendorSettingsRow, { vendorId, ...defaults }) : []),
+    VendorAppliedV2: ({ vendorId, submission }) => (submission === 1 ? insert(VendorSettingsRow, { vendorId, ...defaults }) : []),
     VendorSettingsChanged: ({ vendorId, notifications, availability, pricing }) =>
       patch(VendorSettingsRow, { vendorId }, { notifications, ...availability, ...pricing }),
     WorkingHoursChanged: ({ vendorId, weeklyHours, lanes, bufferMinutes, horizonDays }) =>

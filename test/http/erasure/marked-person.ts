@@ -3,7 +3,17 @@ import sharp from 'sharp';
 import { CreateBooking } from '../../../src/booking/index.js';
 import { RegisterAccount } from '../../../src/identity/index.js';
 import { newId } from '../../../src/platform/ids.js';
-import { ApplyAsVendor, SetDayHours, UpdateBusinessProfile } from '../../../src/vendor-onboarding/index.js';
+import { ResubmitApplication } from '../../../src/vendor-onboarding/commands/resubmit-application.js';
+import { ViewKyc } from '../../../src/vendor-onboarding/commands/view-kyc.js';
+import type { Resubmission } from '../../../src/vendor-onboarding/application/applicant.js';
+import {
+  ApplyAsVendor,
+  ApproveVendor,
+  RejectVendor,
+  SetDayHours,
+  SuspendVendor,
+  UpdateBusinessProfile,
+} from '../../../src/vendor-onboarding/index.js';
 import { PASSWORD, type TestApp } from '../../support/app.js';
 import { applicant } from '../../support/vendors.js';
 import { account } from '../account-support.js';
@@ -136,13 +146,15 @@ export class MarkedPerson {
       contactPhone: this.phone,
       businessAddress: this.word('businessaddress'),
       businessLicense: this.word('license'),
+      websiteUrl: `https://${this.word('website')}.example`,
       taxId: this.word('tax'),
       kycDocumentNumber: this.word('document'),
       bankName: this.word('bank'),
       bankAccountNumber: this.word('account'),
       bankRoutingNumber: this.word('routing'),
     };
-    await this.execute(new ApplyAsVendor(this.userId, { business, personal }));
+    const { vendorId } = await this.execute<{ vendorId: string }>(new ApplyAsVendor(this.userId, { business, personal }));
+    await this.decideAbout(vendorId, { business, personal, secrets: personal });
     const { businessName, businessDescription, serviceAreaRadius } = business;
     await this.execute(
       new UpdateBusinessProfile(this.userId, {
@@ -153,6 +165,16 @@ export class MarkedPerson {
       }),
     );
     await this.execute(new SetDayHours(this.userId, { date: '2026-12-24', hours: [], note: this.word('daynote') }));
+  }
+
+  /** Rejected first, approved then, and looked at and suspended; each with a reason. */
+  private async decideAbout(vendorId: string, resubmission: Resubmission): Promise<void> {
+    await this.execute(new RejectVendor(vendorId, `Blurred, ${this.word('rejection')}`));
+    await this.execute(new ResubmitApplication(this.userId, resubmission));
+    await this.execute(new ApproveVendor(vendorId));
+    await this.execute(new ViewKyc(vendorId, newId(), `The bank asks, ${this.word('looking')}`));
+    const suspension = { reason: `Complaints, ${this.word('suspension')}`, confirmedBookings: 'kept' } as const;
+    await this.execute(new SuspendVendor(vendorId, suspension));
   }
 
   private async picture(): Promise<Buffer> {

@@ -1,0 +1,17 @@
+import type { Event } from '../platform/events/event.js';
+import type { KycViewedV2, VendorAppliedV2, VendorRejectedV2, VendorSuspendedV2 } from './vendor.events.js';
+
+/** Former shape of `VendorAppliedV2`: the website stood in clear. */
+export type VendorApplied = Event<
+  'VendorApplied',
+  VendorAppliedV2['data'] & { websiteUrl: string | null },
+  Omit<VendorAppliedV2['personal']['fields'], 'websiteUrl'>
+>;
+/** Former shape of `VendorRejectedV2`: the reason stood in clear. */
+export type VendorRejected = Event<'VendorRejected', VendorRejectedV2['data'] & { reason: string }>;
+/** Former shape of `VendorSuspendedV2`: the reason stood in clear. */
+export type VendorSuspended = Event<'VendorSuspended', VendorSuspendedV2['data'] & { reason: string }>;
+/** Former shape of `KycViewedV2`: the reason stood in clear. */
+export type KycViewed = Event<'KycViewed', KycViewedV2['data'] & { reason: string }>;
+/** Recorded no longer; those that stand in a history are read as their successors. */
+export type FormerVendorEvent = VendorApplied | VendorRejected | VendorSuspended | KycViewed;
