@@ -2,13 +2,16 @@ import { Agent, get } from 'node:http';
 import type { ServicePageDto } from '../src/catalog/catalog.dto.js';
 import { buildProduct } from '../test/support/build-server.js';
 import { startServer } from '../test/support/server-process.js';
-import type { Bench, Row } from './support/bench.js';
+import { atMost, type Bench, type Row } from './support/bench.js';
 import { median, percentile } from './support/measure.js';
 
 const READERS = 10;
 const REPEATS = 60;
 /** Calls after which the server's code is compiled. */
 const WARM_UP = 40;
+/** So many uncached pages are asked for in one moment, in so many rounds. */
+const AT_ONCE = 40;
+const ROUNDS = 5;
 
 /** Public pages as a browser gets them, compressed and to their last byte, with the demo data. */
 export const pages: Bench = {
@@ -44,6 +47,7 @@ export const pages: Bench = {
         const times = (await Promise.all(Array.from({ length: READERS }, reader))).flat();
         rows.push(row(`page: ${path.replace(/\/service\/.*/, '/service/…')} from memory, ${READERS} readers`, 20, times));
       }
+      rows.push(await besideDrawing(product.url));
       return rows;
     } finally {
       agent.destroy();
@@ -52,6 +56,31 @@ export const pages: Bench = {
     }
   },
 };
+
+/** How long a look at the process waits while pages are drawn that nobody has asked for before. Who asks comes on a connection of their own, also who looks. */
+async function besideDrawing(url: string): Promise<Row> {
+  const agent = new Agent({ keepAlive: false });
+  const rounds: { longest: number; drawing: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const begun = performance.now();
+    let drawn = false;
+    const paths = Array.from({ length: AT_ONCE }, (_, n) => `/services?minPrice=${30 + round}&maxPrice=${300 + n}`);
+    const drawing = Promise.all(paths.map((path) => toLastByte(url + path, agent))).then(() => {
+      drawn = true;
+      return (performance.now() - begun) / AT_ONCE;
+    });
+    const looks: number[] = [];
+    while (!drawn) looks.push(await toLastByte(`${url}/health/live`, agent));
+    rounds.push({ longest: Math.max(...looks), drawing: await drawing });
+  }
+  const ratio = median(rounds.map(({ longest, drawing }) => longest / drawing));
+  return {
+    what: `health/live while ${AT_ONCE} uncached pages are drawn, the longest of a round`,
+    target: '≤ 4 × one drawing',
+    ...atMost(ratio, 4),
+    figures: { longestMs: median(rounds.map(({ longest }) => longest)), drawingMs: median(rounds.map(({ drawing }) => drawing)) },
+  };
+}
 
 /** The bytes as they come over the wire: unpacking them is the reader's own time, and would be counted ten times over on this machine. */
 function toLastByte(url: string, agent: Agent): Promise<number> {

@@ -69,3 +69,10 @@ export class Unavailable extends Refusal {
     super(code, message, { retryAfterSeconds });
   }
 }
+
+/** More is asked for than can be done (503): whoever comes back in a moment is welcome. */
+export class Overloaded extends Unavailable {
+  constructor() {
+    super('platform/overloaded', 'There is more to do here than we can at the moment. Please try again in a few seconds.');
+  }
+}

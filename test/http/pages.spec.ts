@@ -155,6 +155,28 @@ describe('public pages', () => {
     await page(unread).expect(404);
   });
 
+  test('more than can be drawn soon are not waited for: the last comes without its content, and the browser is asked to come again', async () => {
+    const unread = (n: number) => page(`/vendor/00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
+    const locking = await product.database.pool.connect();
+    await locking.query('begin; lock table read.vendor_directory in access exclusive mode');
+    // Two are drawn, a hundred wait.
+    const asked = Array.from({ length: 103 }, (_, n) => unread(n));
+    const { status, headers, text } = await Promise.race(asked);
+    expect({ status, retry: headers['retry-after'], type: headers['content-type'] }).toEqual({
+      status: 503,
+      retry: '2',
+      type: 'text/html; charset=utf-8',
+    });
+    expect(text).toContain('<div id="root"></div>');
+    expect(text).toMatch(/<noscript><meta http-equiv="refresh" content="4"><\/noscript><\/head>/);
+    expect(text).toContain('There is more to do here than we can at the moment.');
+    await locking.query('rollback');
+    locking.release();
+    const statuses = (await Promise.all(asked)).map((answer) => answer.status);
+    expect(statuses.filter((one) => one === 503)).toHaveLength(1);
+    expect(statuses.filter((one) => one === 404)).toHaveLength(102);
+  });
+
   test('each encoding is the same page under a tag of its own', async () => {
     const plain = await fetch(`${product.url}/services`, { headers: { 'Accept-Encoding': 'identity' } });
     const zipped = await fetch(`${product.url}/services`, { headers: { 'Accept-Encoding': 'br' } });

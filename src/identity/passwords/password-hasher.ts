@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Algorithm, type Options, parseOptions } from '@node-rs/argon2';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { TooMany } from '../../platform/errors.js';
+import { FewAtOnce } from '../../platform/few-at-once.js';
 import { HashingThreads } from './hashing-threads.js';
 import { type HashedPassword, strongEnoughForStaff } from './password-rules.js';
 
@@ -14,13 +15,13 @@ export const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$5TK/2JkrbQU5KGjxeaMV
 /** One core is left for everything else. */
 export const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAY_WAIT = 20;
+const tooMany = () => new TooMany('identity/busy', 'Too many people are signing in at this moment. Please try again.', 1);
 
 /** Hashes passwords, never more than two at once and on threads that let others go first: a flood of sign-ins must not starve everything else. */
 @Injectable()
 export class PasswordHasher implements OnApplicationShutdown {
   private readonly threads = new HashingThreads();
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly few = new FewAtOnce(AT_ONCE, MAY_WAIT, tooMany);
 
   async onApplicationShutdown(): Promise<void> {
     await this.threads.close();
@@ -31,8 +32,7 @@ export class PasswordHasher implements OnApplicationShutdown {
    * @throws TooMany `identity/busy`
    */
   mustHaveRoom(): void {
-    if (this.running < AT_ONCE || this.waiting.length < MAY_WAIT) return;
-    throw new TooMany('identity/busy', 'Too many people are signing in at this moment. Please try again.', 1);
+    this.few.mustHaveRoom();
   }
 
   /**
@@ -45,7 +45,7 @@ export class PasswordHasher implements OnApplicationShutdown {
 
   /** @throws TooMany `identity/busy` when twenty others wait already */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => this.threads.hash(password, OPTIONS));
+    return this.few.do(() => this.threads.hash(password, OPTIONS));
   }
 
   /**
@@ -53,7 +53,7 @@ export class PasswordHasher implements OnApplicationShutdown {
    * @throws TooMany `identity/busy`
    */
   async matches(hashed: string | undefined, password: string): Promise<boolean> {
-    const matches = await this.inTurn(() => this.threads.verify(hashed ?? NOBODYS_HASH, password));
+    const matches = await this.few.do(() => this.threads.verify(hashed ?? NOBODYS_HASH, password));
     return matches && hashed !== undefined;
   }
 
@@ -61,22 +61,5 @@ export class PasswordHasher implements OnApplicationShutdown {
   isOutdated(hashed: string): boolean {
     const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
     return memoryCost !== PARAMETERS.memoryCost || timeCost !== PARAMETERS.timeCost || parallelism !== PARAMETERS.parallelism;
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.mustHaveRoom();
-    if (this.running >= AT_ONCE) {
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running++;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next)
-        next(); // hands its place over
-      else this.running--;
-    }
   }
 }

@@ -43,6 +43,13 @@ export class PageTemplate {
     return new PageTemplate(page, manifest);
   }
 
+  /** The shell in place of a page that there was no time to draw. Where no script runs, it says so and asks again. */
+  busy({ message, retryAfterSeconds }: { readonly message: string; readonly retryAfterSeconds: number }): string {
+    return this.shell
+      .replace('</head>', () => `<noscript><meta http-equiv="refresh" content="${retryAfterSeconds * 2}"></noscript></head>`)
+      .replace(BODY, (root) => `${root}<noscript><h1>Please wait a moment</h1><p>${message}</p></noscript>`);
+  }
+
   /** @throws when there is no such page */
   filled({ head, body, file }: PageParts): string {
     const links = preloads(this.manifest, [`src/${file}`], this.shell);

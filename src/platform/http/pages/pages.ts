@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
+import { Overloaded } from '../../errors.js';
+import { FewAtOnce } from '../../few-at-once.js';
 import type { Answers, Drawn } from '../answers.js';
 import type { DrawablePage, PageDrawer } from './page-drawer.js';
 import { hashesOfTemplate, type PageHashes, pagePolicy } from './page-policy.js';
@@ -8,12 +10,17 @@ import type { PageTemplate } from './page-template.js';
 import { Turns } from './turns.js';
 
 const HTML = 'text/html; charset=utf-8';
+/** One is drawn while what the next one shows is looked up. */
+const AT_ONCE = 2;
+/** Drawn within two seconds or three. */
+const MAY_WAIT = 100;
 
 /** Public pages as the server draws them, and the empty shell for all others. */
 export class Pages {
   private readonly log = new Logger('Pages');
   private readonly hashes: PageHashes;
   private readonly shellPolicy: string;
+  private readonly few = new FewAtOnce(AT_ONCE, MAY_WAIT, () => new Overloaded());
   private readonly turns = new Turns();
 
   constructor(
@@ -32,8 +39,9 @@ export class Pages {
     if (page?.status === 404) this.log.warn(`404: no page at ${JSON.stringify(request.url.split('?', 1)[0]!.slice(0, 200))}`);
     if (!page || !this.config.serverRendering) return this.shell(reply, page?.status);
     try {
-      return await this.answers.page(page.address, request, reply, () => this.draw(page));
+      return await this.answers.page(page.address, request, reply, () => this.few.do(() => this.draw(page)));
     } catch (error) {
+      if (error instanceof Overloaded) return this.busy(reply, error);
       // The browser can draw it too, and shows what is wrong if it can't.
       this.log.error(`${page.file} could not be drawn: ${error instanceof Error ? error.stack : String(error)}`);
       return this.shell(reply, page.status);
@@ -41,6 +49,7 @@ export class Pages {
   }
 
   private async draw(page: DrawablePage): Promise<Drawn> {
+    await this.turns.next();
     const addresses: string[] = [];
     const ask = async (address: string) => {
       addresses.push(address);
@@ -53,12 +62,16 @@ export class Pages {
     return { body: html, status, headers, ...(page.personal || status !== 200 ? { keep: false } : { keep: true, addresses }) };
   }
 
+  private busy(reply: FastifyReply, busy: Overloaded): FastifyReply {
+    void reply.status(busy.status).header('Retry-After', busy.retryAfterSeconds);
+    return this.undrawn(reply, this.template.busy(busy));
+  }
+
   private shell(reply: FastifyReply, status = 200): FastifyReply {
-    return reply
-      .status(status)
-      .header('Cache-Control', 'no-cache')
-      .header('Content-Security-Policy', this.shellPolicy)
-      .type(HTML)
-      .send(this.template.shell);
+    return this.undrawn(reply.status(status), this.template.shell);
+  }
+
+  private undrawn(reply: FastifyReply, html: string): FastifyReply {
+    return reply.header('Cache-Control', 'no-cache').header('Content-Security-Policy', this.shellPolicy).type(HTML).send(html);
   }
 }
