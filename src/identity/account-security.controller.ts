@@ -33,7 +33,7 @@ import { SameSiteGuard } from './sessions/same-site.guard.js';
 import { SessionAnswers } from './sessions/session-answers.js';
 import { Sessions } from './sessions/sessions.js';
 
-/** What keeps an account safe. Whatever asks for the password again counts as a try to sign in. */
+/** What keeps an account safe. Whatever asks for the password again counts the tries, apart from those at the door. */
 @ApiTags('account')
 @Controller('account')
 export class AccountSecurityController {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -31,7 +31,9 @@ import { VerifyEmail } from './commands/verify-email.js';
 import { People } from './people.js';
 import type { Role } from './role.js';
 import { deviceName } from './sessions/device-name.js';
+import { Credentials } from './passwords/credentials.js';
 import { RoomGuard } from './passwords/room.guard.js';
+import { DeviceCookie } from './sessions/device-cookie.js';
 import { OwnClientGuard, SameSiteGuard } from './sessions/same-site.guard.js';
 import { SessionAnswers } from './sessions/session-answers.js';
 import { SessionCookie } from './sessions/session-cookie.js';
@@ -48,6 +50,8 @@ export class AuthController {
     private readonly people: People,
     private readonly emails: AccountEmails,
     private readonly cookie: SessionCookie,
+    private readonly deviceCookie: DeviceCookie,
+    private readonly credentials: Credentials,
   ) {}
 
   /** Makes an account and mails a link to confirm the address. The answer is the same when the address is taken; then its owner gets a mail. */
@@ -88,10 +92,12 @@ export class AuthController {
   @HttpCode(200)
   async signIn(
     @Body() { email, password, code }: SignInDto,
-    @Headers('user-agent') userAgent: string | undefined,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    return this.answers.give(await this.commands.execute(new SignIn(email, { password, code }, deviceName(userAgent))), reply);
+    const device = deviceName(request.headers['user-agent']);
+    const command = new SignIn(email, { password, code }, this.deviceCookie.read(request), device);
+    return this.answers.give(await this.commands.execute(command), reply);
   }
 
   /** Mails a link to choose another password, if the address has an account. The answer is the same, and at once, when it has none. */
@@ -104,13 +110,23 @@ export class AuthController {
     return {};
   }
 
-  /** Chooses another password with the token of the mailed link. Ends every session, confirms the address, and signs in nobody. */
+  /**
+   * Chooses another password with the token of the mailed link. Ends every session, confirms the address, and signs in nobody; but this browser is known
+   * then, so that the owner gets in however many wrong passwords strangers try.
+   */
   @Post('reset-password')
+  @UseGuards(SameSiteGuard)
   @Public()
   @SecretAnswer()
   @HttpCode(200)
-  async resetPassword(@Body() { token, password }: ResetPasswordDto): Promise<RecoveredDto> {
-    return { email: await this.emailOf(await this.commands.execute(new ResetPassword(token, password))) };
+  async resetPassword(
+    @Body() { token, password }: ResetPasswordDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RecoveredDto> {
+    const userId = await this.commands.execute(new ResetPassword(token, password));
+    const credential = await this.credentials.of(userId);
+    if (credential) this.answers.getToKnow(credential, reply);
+    return { email: await this.emailOf(userId) };
   }
 
   /** Makes a new address the account's own, with the token of the link that was mailed to it. Signs in nobody. */

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 test('what nobody can use any more goes, the rest stays', async () => {
   const rows: readonly (readonly [table: string, insert: string])[] = [
-    ['identity_sign_in_attempt', 'insert into identity_sign_in_attempt (email_id, failures, last_at) values ($1, 1, $2)'],
+    ['identity_sign_in_attempt', `insert into identity_sign_in_attempt (email_id, whose, failures, last_at) values ($1, 'anybody', 1, $2)`],
     [
       'identity_mail_token',
       `insert into identity_mail_token (token_hash, purpose, user_id, created_at, expires_at) values ($1::uuid::text, 'verify-email', $1::uuid, $2, $2)`,

@@ -56,6 +56,7 @@ import { Notices } from './notices/notices.js';
 import { NoOutbox, Outbox } from './notices/outbox.js';
 import { SentNotices } from './notices/sent-notices.js';
 import { Credentials } from './passwords/credentials.js';
+import { KnownDevices } from './passwords/known-devices.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { Proofs } from './passwords/proofs.js';
 import { Reauthentication } from './passwords/reauthentication.js';
@@ -74,6 +75,7 @@ import { EndStreams } from './sessions/end-streams.js';
 import { JwtStrategy } from './sessions/jwt.strategy.js';
 import { LiveSessions } from './sessions/live-sessions.js';
 import { RefreshTokens } from './sessions/refresh-token.js';
+import { DeviceCookie } from './sessions/device-cookie.js';
 import { SessionAnswers } from './sessions/session-answers.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { SessionTable } from './sessions/session-table.js';
@@ -118,11 +120,12 @@ const sessions = [
   LiveSessions,
   Standings,
   SessionCookie,
+  DeviceCookie,
   SessionAnswers,
   JwtStrategy,
   EndStreams,
 ];
-const passwords = [PasswordHasher, Credentials, SignInAttempts, Proofs, Reauthentication, TwoFactor, TwoFactorTable];
+const passwords = [PasswordHasher, Credentials, SignInAttempts, KnownDevices, Proofs, Reauthentication, TwoFactor, TwoFactorTable];
 const reactions = [SendAccountMails, FollowRights, FinishErasures];
 
 const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmins, ReasonsToStay, Traces, EraseAccount];

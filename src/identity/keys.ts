@@ -9,6 +9,8 @@ export class IdentityKeys {
   readonly accessToken: Buffer;
   readonly refreshToken: Buffer;
   readonly mailToken: Buffer;
+  /** Tells by which accounts a browser is known. */
+  readonly knownDevice: Buffer;
   /** Seals what authenticator apps are set up with. */
   readonly twoFactorSecret: Buffer;
   readonly recoveryCode: Buffer;
@@ -18,6 +20,7 @@ export class IdentityKeys {
     this.accessToken = derive(tokenSecret, 'access token');
     this.refreshToken = derive(tokenSecret, 'refresh token');
     this.mailToken = derive(tokenSecret, 'mail token');
+    this.knownDevice = derive(tokenSecret, 'known device');
     // Not from the token secret: that one may be changed at any time, while these must be found and opened again for ever.
     this.emailAddress = derive(masterKey, 'email address');
     this.twoFactorSecret = derive(masterKey, 'two-factor secret');

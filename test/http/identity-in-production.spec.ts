@@ -56,11 +56,12 @@ describe('with https and a mail server', () => {
     await app.http().get('/dev/mailbox/messages').expect(404);
   });
 
-  test('the cookie is bound to this host and to https', async () => {
+  test('the cookies are bound to this host and to https', async () => {
     const { email } = await app.member();
     const answer = await door(app).signIn(email).expect(200);
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+      expect.stringMatching(/^__Host-device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
     ]);
   });
 

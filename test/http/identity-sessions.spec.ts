@@ -24,12 +24,13 @@ const counterOf = async (cookie: string): Promise<number> =>
 const sessionOf = (cookie: string): string => cookie.slice('session='.length).split('.')[0]!;
 
 describe('signing in', () => {
-  test('gives an access token for ten minutes, and a cookie that no script and no other site gets', async () => {
+  test('gives an access token for ten minutes, and cookies that no script and no other site gets', async () => {
     const { email } = await app.member();
     const answer = await at.signIn(email).expect(200);
     expect(Date.parse(answer.body.expiresAt) - Date.parse(app.clock.now())).toBe(10 * MINUTE);
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/),
     ]);
     await at.me(answer.body.accessToken).expect(200);
     later(app, 10 * MINUTE);

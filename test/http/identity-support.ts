@@ -33,7 +33,8 @@ export function door(app: TestApp) {
   const ours = (cookie: string) => ({ 'X-Requested-With': 'plumb-and-level', Cookie: cookie });
   return {
     signUp: (email: string, more: object = {}) => post('sign-up', { fullName: 'Pat Example', email, password: PASSWORD, ...more }),
-    signIn: (email: string, password: string = PASSWORD, code?: string) => post('sign-in', { email, password, code }),
+    signIn: (email: string, password: string = PASSWORD, code?: string, cookie?: string) =>
+      post('sign-in', { email, password, code }, cookie === undefined ? {} : { Cookie: cookie }),
     forgot: (email: string) => post('forgot-password', { email }),
     reset: (token: string, password: string) => post('reset-password', { token, password }),
     confirm: (token: string) => post('confirm-email', { token }),
@@ -60,6 +61,13 @@ export async function reacted({ streams, database }: TestApp, reaction: string, 
 
 /** `name=value` of the cookie that an answer sets, as a browser would send it back. */
 export const cookieOf = ({ headers }: Response): string => [headers['set-cookie'] ?? ''].flat()[0]!.split(';')[0]!;
+
+/** The same of the cookie by which a browser is known. */
+export const deviceOf = ({ headers }: Response): string =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .find((cookie) => cookie.startsWith('device='))!
+    .split(';')[0]!;
 
 export const tokenIn = (mail: KeptMessage | undefined, name: 'verify' | 'recover' | 'confirm' = 'verify'): string =>
   new URL(mail!.links[0]!).searchParams.get(name)!;

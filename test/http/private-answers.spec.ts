@@ -51,13 +51,14 @@ describe('no cache keeps', () => {
   });
 });
 
-/** Where the session's cookie is set, read or taken away. */
+/** Where the session's cookie, or the one by which a browser is known, is set, read or taken away. */
 const TOUCHES_COOKIE = [
   'POST /api/v1/account/deletion',
   'POST /api/v1/account/password',
   'POST /api/v1/account/two-factor/disable',
   'POST /api/v1/account/two-factor/enable',
   'POST /api/v1/auth/refresh',
+  'POST /api/v1/auth/reset-password',
   'POST /api/v1/auth/sign-in',
   'POST /api/v1/auth/sign-out',
 ];

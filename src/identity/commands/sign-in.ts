@@ -11,6 +11,8 @@ export class SignIn extends Command<SignedIn> {
   constructor(
     readonly email: string,
     readonly secrets: Secrets,
+    /** The cookie by which its browser may be known. */
+    readonly known: string | undefined,
     /** As its owner would call it: "Chrome on Linux". */
     readonly device: string,
   ) {
@@ -33,8 +35,8 @@ export class SignInHandler implements ICommandHandler<SignIn> {
    * sign-in on, `identity/code-needed` or `identity/wrong-code`
    * @throws TooMany
    */
-  async execute({ email, secrets, device }: SignIn): Promise<SignedIn> {
-    const proof = await this.proofs.ofAddress(email, secrets);
+  async execute({ email, secrets, known, device }: SignIn): Promise<SignedIn> {
+    const proof = await this.proofs.ofAddress(email, secrets, known);
     if ('lacks' in proof) throw proof.lacks === 'wrong-password' ? wrongCredentials() : lacking(proof.lacks);
     const { userId, epoch } = proof.credential;
     const standing = await this.standings.of(userId);

@@ -44,7 +44,7 @@ export class EraseAccount {
       }),
     );
     await this.traces.remove(userId, this.clock.now());
-    if (emailId) await this.attempts.forgive(emailId);
+    if (emailId) await this.attempts.forgiveAll(emailId);
     return position;
   }
 

@@ -13,6 +13,8 @@ export const CredentialRow = defineEntity({
     strongEnoughForStaff: p.boolean(),
     /** Raised by every change of a secret: sessions and links from before it are worth nothing from that moment on. */
     epoch: whole(),
+    /** Raised when sessions are ended from elsewhere: the browsers that were known before are not any more. */
+    deviceEpoch: whole(),
     createdAt: instant(),
   },
 });

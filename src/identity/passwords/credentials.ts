@@ -5,7 +5,10 @@ import { Database } from '../../platform/database/database.js';
 import type { CredentialRow } from './credential.entity.js';
 import type { HashedPassword } from './password-rules.js';
 
-export type Credential = Pick<RowOf<typeof CredentialRow>, 'userId' | 'passwordHash' | 'strongEnoughForStaff' | 'epoch'>;
+export type Credential = Pick<RowOf<typeof CredentialRow>, 'userId' | 'passwordHash' | 'strongEnoughForStaff' | 'epoch' | 'deviceEpoch'>;
+
+/** Who has none. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 @Injectable()
 export class Credentials {
@@ -15,8 +18,8 @@ export class Credentials {
   async add({ userId, passwordHash, strongEnoughForStaff }: HashedPassword & { userId: string }, now: string): Promise<void> {
     await this.database.pool.query({
       name: 'identity-credential-add',
-      text: `insert into identity_credential (user_id, password_hash, strong_enough_for_staff, epoch, created_at)
-             values ($1, $2, $3, 1, $4) on conflict (user_id) do nothing`,
+      text: `insert into identity_credential (user_id, password_hash, strong_enough_for_staff, epoch, device_epoch, created_at)
+             values ($1, $2, $3, 1, 1, $4) on conflict (user_id) do nothing`,
       values: [userId, passwordHash, strongEnoughForStaff, now],
     });
   }
@@ -24,7 +27,7 @@ export class Credentials {
   async of(userId: string): Promise<Credential | undefined> {
     const { rows } = await this.database.pool.query<Credential>({
       name: 'identity-credential-of',
-      text: `select user_id as "userId", password_hash as "passwordHash", strong_enough_for_staff as "strongEnoughForStaff", epoch
+      text: `select user_id as "userId", password_hash as "passwordHash", strong_enough_for_staff as "strongEnoughForStaff", epoch, device_epoch as "deviceEpoch"
              from identity_credential where user_id = $1`,
       values: [userId],
     });
@@ -53,6 +56,15 @@ export class Credentials {
       [userId, from],
     );
     return rows[0]?.epoch;
+  }
+
+  /** No browser is known any more; each that is still signed in is again with its next refresh. */
+  async forgetDevices(userId: string): Promise<void> {
+    await this.database.pool.query({
+      name: 'identity-credential-forget-devices',
+      text: 'update identity_credential set device_epoch = device_epoch + 1 where user_id = $1',
+      values: [userId],
+    });
   }
 
   /** Replaces the hash, unless another one has taken its place meanwhile. The password is the same, and so is the epoch. */

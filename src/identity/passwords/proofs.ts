@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AccountEmails } from '../account-emails.js';
 import { IdentityKeys } from '../keys.js';
 import { TwoFactor } from '../two-factor/two-factor.js';
-import { type Credential, Credentials } from './credentials.js';
+import { type Credential, Credentials, NOBODY } from './credentials.js';
 import { PasswordHasher } from './password-hasher.js';
-import { type Attempt, SignInAttempts } from './sign-in-attempts.js';
+import { KnownDevices } from './known-devices.js';
+import { type Attempt, type Counter, SIGNED_IN, SignInAttempts } from './sign-in-attempts.js';
 
 /** What only the person knows. */
 export interface Secrets {
@@ -16,11 +17,9 @@ export interface Secrets {
 export type Lacking = 'wrong-password' | 'code-needed' | 'wrong-code';
 export type Proof = { readonly credential: Credential } | { readonly lacks: Lacking };
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 /**
- * The one place where secrets are looked at, at the door and later. Every attempt counts against the address before anything is looked at, on each way
- * alike; only all secrets together make good for it.
+ * The one place where secrets are looked at, at the door and later. Every attempt counts against the address, and whoever it comes from, before
+ * anything is looked at, on each way alike; only all secrets together make good for it.
  */
 @Injectable()
 export class Proofs {
@@ -30,16 +29,18 @@ export class Proofs {
     private readonly credentials: Credentials,
     private readonly hasher: PasswordHasher,
     private readonly attempts: SignInAttempts,
+    private readonly devices: KnownDevices,
     private readonly twoFactor: TwoFactor,
   ) {}
 
   /**
    * Somebody who says to be the owner of an address. It takes the same time when there is none.
+   * @param device the cookie of a browser that the owner may have signed in with before
    * @throws TooMany `identity/too-many-attempts`, `identity/busy`
    */
-  async ofAddress(email: string, secrets: Secrets): Promise<Proof> {
+  async ofAddress(email: string, secrets: Secrets, device: string | undefined): Promise<Proof> {
     const emailId = this.keys.emailId(email);
-    const attempt = await this.attempts.reserve(emailId);
+    const attempt = await this.attempts.reserve(await this.devices.counterOf(device, emailId));
     return this.judge(attempt, (await this.emails.ownerOf(emailId)) ?? NOBODY, secrets);
   }
 
@@ -49,13 +50,13 @@ export class Proofs {
    */
   async ofPerson(userId: string, secrets: Secrets): Promise<Proof> {
     this.hasher.mustHaveRoom();
-    const attempt = await this.attempts.reserve(await this.emailIdOf(userId));
+    const attempt = await this.attempts.reserve(await this.counterOf(userId));
     return this.judge(attempt, userId, secrets);
   }
 
   /** For a check of another kind: it counts like a wrong password when it finds nothing, and not at all otherwise. */
   async counted<T>(userId: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
-    const attempt = await this.attempts.reserve(await this.emailIdOf(userId));
+    const attempt = await this.attempts.reserve(await this.counterOf(userId));
     const found = await check();
     if (found !== undefined) await this.attempts.refund(attempt);
     return found;
@@ -63,7 +64,7 @@ export class Proofs {
 
   /** For what has proven the address in another way: nothing counts against it any more. */
   async forgive(userId: string): Promise<void> {
-    await this.attempts.forgive(await this.emailIdOf(userId));
+    await this.attempts.forgiveAll(await this.emailIdOf(userId));
   }
 
   private async judge(attempt: Attempt, userId: string, { password, code }: Secrets): Promise<Proof> {
@@ -71,7 +72,7 @@ export class Proofs {
     if (!(await this.matches(attempt, credential, password)) || !credential) return { lacks: 'wrong-password' };
     const lacks = await this.twoFactor.lacking(userId, code);
     if (lacks) return { lacks };
-    await this.attempts.forgive(attempt.emailId);
+    await this.attempts.forgive(attempt);
     return { credential };
   }
 
@@ -82,6 +83,11 @@ export class Proofs {
       await this.attempts.refund(attempt);
       throw error;
     }
+  }
+
+  /** Of who is signed in: no stranger has a part in it. */
+  private async counterOf(userId: string): Promise<Counter> {
+    return { emailId: await this.emailIdOf(userId), whose: SIGNED_IN };
   }
 
   private async emailIdOf(userId: string): Promise<string> {

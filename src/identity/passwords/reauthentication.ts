@@ -20,7 +20,7 @@ export class Reauthentication {
   /**
    * @returns the credential that was looked at: what follows must hold only while its epoch does
    * @throws Unauthenticated `identity/wrong-password`, `identity/code-needed`, `identity/wrong-code`
-   * @throws TooMany `identity/too-many-attempts` as at the door, `identity/busy`
+   * @throws TooMany `identity/too-many-attempts`, `identity/busy`
    */
   async demand(userId: string, secrets: Secrets): Promise<Credential> {
     const proof = await this.proofs.ofPerson(userId, secrets);

@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { code, instant, whole } from '../../platform/projections/columns.js';
 
-/** Sign-ins that did not succeed, per address (whether it has an account or not). */
+/** Sign-ins that did not succeed, per address (whether it has an account or not) and by whom. */
 export const SignInAttemptRow = defineEntity({
   name: 'SignInAttemptRow',
   tableName: 'identity_sign_in_attempt',
@@ -9,6 +9,8 @@ export const SignInAttemptRow = defineEntity({
   properties: {
     /** Keyed hash of the address. */
     emailId: code().primary(),
+    /** 'anybody', 'signed-in', or the keyed hash of a known browser. */
+    whose: code().primary(),
     failures: whole(),
     blockedUntil: instant().nullable(),
     lastAt: instant(),

@@ -9,15 +9,27 @@ const FREE_ATTEMPTS = 5;
 /** After that: 2 s, doubled with every further failure, but never longer than a quarter of an hour. */
 const LONGEST_DELAY_SECONDS = 900;
 
-/** One attempt that counts as failed until more is known. */
-export interface Attempt {
+/** Who cannot be told from a stranger. */
+export const ANYBODY = 'anybody';
+/** Whoever has a session of the account, all together. */
+export const SIGNED_IN = 'signed-in';
+
+/** Attempts that are counted together. */
+export interface Counter {
   readonly emailId: string;
+  /** `ANYBODY`, `SIGNED_IN`, or the name of a known browser's counter. */
+  readonly whose: string;
+}
+
+/** One attempt that counts as failed until more is known. */
+export interface Attempt extends Counter {
   /** The block that this attempt has set; `null` when it set none. */
   readonly blockedUntil: string | null;
 }
 
 /**
- * Slows down who guesses passwords, per address, in every process together. An attempt counts as failed before the password is looked at: thirty guesses
+ * Slows down who guesses passwords, per address, in every process together. Strangers do not slow down the owner: tries of a known browser, and of who is
+ * signed in, are counted apart from theirs. An attempt counts as failed before the password is looked at: thirty guesses
  * at the same moment get no more answers than thirty in a row.
  */
 @Injectable()
@@ -28,47 +40,56 @@ export class SignInAttempts {
   ) {}
 
   /** @throws TooMany `identity/too-many-attempts`, saying how long to wait */
-  async reserve(emailId: string): Promise<Attempt> {
+  async reserve(counter: Counter): Promise<Attempt> {
     const now = this.clock.now();
     const { rows } = await this.database.pool.query<Attempt>({
       name: 'identity-attempt-reserve',
-      text: `insert into identity_sign_in_attempt as a (email_id, failures, last_at) values ($1, 1, $2::timestamptz)
-             on conflict (email_id) do update set
+      text: `insert into identity_sign_in_attempt as a (email_id, whose, failures, last_at) values ($1, $5, 1, $2::timestamptz)
+             on conflict (email_id, whose) do update set
                failures = case when a.last_at < excluded.last_at - interval '1 day' then 1 else a.failures + 1 end,
                blocked_until = case when a.last_at >= excluded.last_at - interval '1 day' and a.failures + 1 >= $3::int
                  then excluded.last_at + make_interval(secs => least(power(2, least(a.failures + 2 - $3::int, 20)), $4::float8)) end,
                last_at = excluded.last_at
              where a.blocked_until is null or a.blocked_until <= excluded.last_at
-             returning email_id as "emailId", blocked_until as "blockedUntil"`,
-      values: [emailId, now, FREE_ATTEMPTS, LONGEST_DELAY_SECONDS],
+             returning email_id as "emailId", whose, blocked_until as "blockedUntil"`,
+      values: [counter.emailId, now, FREE_ATTEMPTS, LONGEST_DELAY_SECONDS, counter.whose],
     });
-    return rows[0] ?? this.refuse(emailId, now);
+    return rows[0] ?? this.refuse(counter, now);
   }
 
-  /** Everything was right, the second factor too: nothing counts against the address any more. */
-  async forgive(emailId: string): Promise<void> {
+  /** Everything was right, the second factor too: nothing counts against whoever it was any more. */
+  async forgive({ emailId, whose }: Counter): Promise<void> {
     await this.database.pool.query({
       name: 'identity-attempt-forgive',
+      text: 'delete from identity_sign_in_attempt where email_id = $1 and whose = $2',
+      values: [emailId, whose],
+    });
+  }
+
+  /** Nothing counts against anybody any more at this address. */
+  async forgiveAll(emailId: string): Promise<void> {
+    await this.database.pool.query({
+      name: 'identity-attempt-forgive-all',
       text: 'delete from identity_sign_in_attempt where email_id = $1',
       values: [emailId],
     });
   }
 
   /** The password was not looked at: the attempt does not count. A block that another attempt has set stays. */
-  async refund({ emailId, blockedUntil }: Attempt): Promise<void> {
+  async refund({ emailId, whose, blockedUntil }: Attempt): Promise<void> {
     await this.database.pool.query({
       name: 'identity-attempt-refund',
-      text: `update identity_sign_in_attempt set failures = failures - 1, blocked_until = nullif(blocked_until, $2::timestamptz)
-             where email_id = $1 and failures > 0`,
-      values: [emailId, blockedUntil],
+      text: `update identity_sign_in_attempt set failures = failures - 1, blocked_until = nullif(blocked_until, $3::timestamptz)
+             where email_id = $1 and whose = $2 and failures > 0`,
+      values: [emailId, whose, blockedUntil],
     });
   }
 
-  private async refuse(emailId: string, now: string): Promise<never> {
+  private async refuse({ emailId, whose }: Counter, now: string): Promise<never> {
     const { rows } = await this.database.pool.query<{ blockedUntil: string | null }>({
       name: 'identity-attempt-blocked',
-      text: 'select blocked_until as "blockedUntil" from identity_sign_in_attempt where email_id = $1',
-      values: [emailId],
+      text: 'select blocked_until as "blockedUntil" from identity_sign_in_attempt where email_id = $1 and whose = $2',
+      values: [emailId, whose],
     });
     const until = rows[0]?.blockedUntil ?? now;
     const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000));

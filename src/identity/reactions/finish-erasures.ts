@@ -18,6 +18,6 @@ export class FinishErasures {
   readonly reaction = reaction<PersonalDataErased | EmailReleased>('identity.finish-erasures', {
     PersonalDataErased: ({ userId, erasedAt }) => this.traces.remove(userId, erasedAt),
     // The stream is named after the address's keyed hash, under which attempts are counted too.
-    EmailReleased: (_, { stream }) => this.attempts.forgive(stream.slice(stream.indexOf('-') + 1)),
+    EmailReleased: (_, { stream }) => this.attempts.forgiveAll(stream.slice(stream.indexOf('-') + 1)),
   });
 }

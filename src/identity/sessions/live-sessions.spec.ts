@@ -19,6 +19,7 @@ function world() {
     userId: 'u',
     counter: 1,
     epoch: 1,
+    deviceEpoch: 1,
     device: 'Chrome on Linux',
     openedAt: NOON,
     refreshedAt: NOON,

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { SessionDto } from '../auth.dto.js';
 import { People } from '../people.js';
+import { type Acquaintance, KnownDevices } from '../passwords/known-devices.js';
+import { DeviceCookie } from './device-cookie.js';
 import { SessionCookie } from './session-cookie.js';
 import type { SignedIn } from './sessions.js';
 
@@ -11,10 +13,19 @@ export class SessionAnswers {
   constructor(
     private readonly people: People,
     private readonly cookie: SessionCookie,
+    private readonly deviceCookie: DeviceCookie,
+    private readonly knownDevices: KnownDevices,
   ) {}
 
-  async give({ accessToken, expiresAt, refreshToken, userId, standing }: SignedIn, reply: FastifyReply): Promise<SessionDto> {
+  async give(signedIn: SignedIn, reply: FastifyReply): Promise<SessionDto> {
+    const { accessToken, expiresAt, refreshToken, userId, standing } = signedIn;
     this.cookie.set(reply, refreshToken);
+    this.getToKnow(signedIn, reply);
     return { accessToken, expiresAt, user: await this.people.describe({ userId, ...standing }, standing.position) };
+  }
+
+  /** From now on this browser's tries to sign in count apart from those of strangers. */
+  getToKnow(whom: Acquaintance, reply: FastifyReply): void {
+    this.deviceCookie.set(reply, this.knownDevices.remember(this.deviceCookie.read(reply.request), whom));
   }
 }

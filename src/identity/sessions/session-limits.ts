@@ -5,6 +5,8 @@ const DAY = 24 * HOUR;
 
 /** A session that nobody has refreshed for this long is over. */
 export const IDLE_MILLISECONDS = 7 * DAY;
+/** A browser in which nobody was signed in for this long is not known any more. */
+export const KNOWN_MILLISECONDS = 180 * DAY;
 /** The parent of a refresh token is still answered, with the same child, for this long: two tabs may refresh at once, an answer may get lost. */
 export const GRACE_MILLISECONDS = 10_000;
 

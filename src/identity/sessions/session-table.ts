@@ -3,9 +3,12 @@ import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/projections/projection.js';
 import type { SessionRow } from './session.entity.js';
 
-export type Session = RowOf<typeof SessionRow>;
+/** With the epoch of the browsers that are known to its person. */
+export type Session = RowOf<typeof SessionRow> & { readonly deviceEpoch: number };
 
-const COLUMNS = `s.id, s.user_id as "userId", s.counter, s.epoch, s.device, s.opened_at as "openedAt", s.refreshed_at as "refreshedAt", s.revoked_at as "revokedAt"`;
+const DEVICE_EPOCH = '(select c.device_epoch from identity_credential c where c.user_id = s.user_id)';
+const COLUMNS = `s.id, s.user_id as "userId", s.counter, s.epoch, s.device, s.opened_at as "openedAt", s.refreshed_at as "refreshedAt", s.revoked_at as "revokedAt",
+  ${DEVICE_EPOCH} as "deviceEpoch"`;
 
 /** A changed password or second factor raises the credential's epoch, and with that one write all sessions from before it are over. */
 const OF_THIS_EPOCH = 'exists (select from identity_credential c where c.user_id = s.user_id and c.epoch = s.epoch)';

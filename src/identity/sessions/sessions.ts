@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { NotFound, Unauthenticated } from '../../platform/errors.js';
 import { newId } from '../../platform/ids.js';
+import { Credentials } from '../passwords/credentials.js';
+import type { Acquaintance } from '../passwords/known-devices.js';
 import { type AccessToken, AccessTokens } from './access-token.js';
 import { LiveSessions } from './live-sessions.js';
 import { type RefreshClaim, RefreshTokens } from './refresh-token.js';
@@ -10,8 +12,7 @@ import { type Bounds, type Session, SessionTable } from './session-table.js';
 import { type KnownStanding, Standings } from './standing.js';
 
 /** What a browser gets when it signs in or refreshes. */
-export interface SignedIn extends AccessToken {
-  readonly userId: string;
+export interface SignedIn extends AccessToken, Acquaintance {
   readonly standing: KnownStanding;
   readonly refreshToken: string;
 }
@@ -20,6 +21,7 @@ export interface SignedIn extends AccessToken {
 export class Sessions {
   constructor(
     private readonly table: SessionTable,
+    private readonly credentials: Credentials,
     private readonly live: LiveSessions,
     private readonly standings: Standings,
     private readonly refreshTokens: RefreshTokens,
@@ -72,21 +74,23 @@ export class Sessions {
   }
 
   /**
-   * Ends one session of a person.
+   * Ends one session of a person. Its browser is not known any more.
    * @throws NotFound when it is not open, or somebody else's
    */
   async endOwn(userId: string, sessionId: string): Promise<void> {
     if (!(await this.table.revokeOwn(userId, sessionId, this.clock.now()))) throw new NotFound('session');
+    await this.credentials.forgetDevices(userId);
     this.live.forget(sessionId);
   }
 
   /**
-   * Ends every session of a person but this one.
+   * Ends every session of a person but this one, whose browser alone stays known.
    * @returns how many there were
    */
   async endOthers(userId: string, sessionId: string, roles: readonly string[]): Promise<number> {
     const others = (await this.of(userId, roles)).filter(({ id }) => id !== sessionId);
     await this.table.revokeOthers(userId, sessionId, this.clock.now());
+    await this.credentials.forgetDevices(userId);
     this.live.forgetAllOf(userId);
     return others.length;
   }
@@ -94,6 +98,7 @@ export class Sessions {
   /** @param openedBy sessions that were opened later stay */
   async endAllOf(userId: string, openedBy: string): Promise<void> {
     await this.table.revokeAllOf(userId, openedBy);
+    await this.credentials.forgetDevices(userId);
     this.live.forgetAllOf(userId);
   }
 
@@ -118,9 +123,9 @@ export class Sessions {
     throw ended();
   }
 
-  private async tokensFor({ id, userId, counter }: Session, standing: KnownStanding): Promise<SignedIn> {
+  private async tokensFor({ id, userId, counter, epoch, deviceEpoch }: Session, standing: KnownStanding): Promise<SignedIn> {
     const access = await this.accessTokens.write({ sub: userId, sid: id, av: standing.version });
-    return { ...access, userId, standing, refreshToken: this.refreshTokens.write({ sessionId: id, counter }) };
+    return { ...access, userId, epoch, deviceEpoch, standing, refreshToken: this.refreshTokens.write({ sessionId: id, counter }) };
   }
 }
 

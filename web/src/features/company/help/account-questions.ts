@@ -19,6 +19,7 @@ export const ACCOUNT: QuestionGroup = {
       question: 'Why do I have to wait before I can try my password again?',
       answer: [
         'After five wrong passwords each further try takes longer, from 2 seconds up to a quarter of an hour. That keeps strangers from guessing. Your account is never locked for good.',
+        'A stranger who guesses does not make you wait in a browser in which you have signed in before: its tries are counted apart. Anywhere else, choose a new password by “Forgot password?”, and you can sign in there at once.',
       ],
     },
     {
@@ -64,7 +65,9 @@ export const ACCOUNT: QuestionGroup = {
     {
       id: 'cookies',
       question: 'Do you use tracking cookies?',
-      answer: ['No. There is one cookie that keeps you signed in and one that remembers whether your menu is open. Nobody else sets any.'],
+      answer: [
+        'No. There is one cookie that keeps you signed in, one by which your browser is known again when you sign in, and one that remembers whether your menu is open. Nobody else sets any.',
+      ],
       more: { label: 'Privacy: cookies', href: `${paths.privacy}#browser` },
     },
     {

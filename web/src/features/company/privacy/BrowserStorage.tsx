@@ -5,6 +5,10 @@ const STORED: readonly { name: string; what: string }[] = [
     name: 'Cookie “session” (“__Host-session” over https)',
     what: 'Keeps you signed in. Scripts can’t read it. It ends when you sign out, after 7 days without use, and after 30 days at the latest.',
   },
+  {
+    name: 'Cookie “device” (“__Host-device” over https)',
+    what: 'That you have signed in here before, so that a stranger who guesses your password does not make you wait too. It is a random number with a seal for each account, names nobody and opens nothing; scripts can’t read it. Kept for 180 days after you were last signed in here. It is worth nothing any more once your password is changed, or this browser is signed out from another one.',
+  },
   { name: 'Cookie “sidebar_state”', what: 'Whether the menu of your dashboard is open. Kept for 7 days.' },
   {
     name: 'Local storage “plumb-and-level.session”',
