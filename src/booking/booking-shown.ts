@@ -55,8 +55,9 @@ export function shown(row: ListedBooking, side: Side, now: string): BookingDto {
     claim: claimOf(row),
     problem: problemOf(row),
     reportProblemUntil: row.completedAt !== null && complainable(row, now) ? problemDue({ completedAt: row.completedAt }) : null,
-    reviewed: row.reviewed,
-    reviewUntil: row.completedAt !== null && reviewable(row, now) ? reviewDue({ completedAt: row.completedAt }) : null,
+    // To the provider it would tell whose an anonymous review is.
+    reviewUntil:
+      side === 'customer' && row.completedAt !== null && reviewable(row, now) ? reviewDue({ completedAt: row.completedAt }) : null,
     changesAt: nextChange(row, now),
   };
 }

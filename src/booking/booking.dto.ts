@@ -191,9 +191,7 @@ export class BookingDto {
   problem!: ReportedProblemDto | null;
   /** Until when the customer can report a problem; `null` when they can't. */
   reportProblemUntil!: string | null;
-  /** The customer has reviewed it. */
-  reviewed!: boolean;
-  /** Until when the customer can review it; `null` when they can't. */
+  /** Until when the customer can review it; `null` when they can't, and for the provider. */
   reviewUntil!: string | null;
   /** When time alone next changes what is told here; `null` when nothing does. Worth asking again just after. */
   changesAt!: string | null;

@@ -139,6 +139,7 @@ describe('work that is done', () => {
       reviewUntil: '2026-06-08T19:00:00.000Z',
       reportProblemUntil: '2026-03-13T19:00:00.000Z',
     });
+    expect(await life.seen('vendor')).toMatchObject({ reviewUntil: null });
   });
 
   test('counts as done after 48 hours, when nobody says otherwise', async () => {

@@ -88,7 +88,8 @@ describe('the timeline of a booking', () => {
       { kind: 'ProblemDecided', by: 'admin', cents: 4000, text: 'The photo shows the leak.' },
       { kind: 'ReviewPosted', by: 'customer', text: null },
     ]);
-    expect(await timeline(owner, id)).toEqual({ items, timeZone });
+    // A review may be signed with "Anonymous": beside the booking it would tell whose it is.
+    expect(await timeline(owner, id)).toEqual({ items: items.slice(0, -1), timeZone });
     expect(await timeline(admin, id)).toEqual({ items, timeZone });
     const { body: file } = await app.http().get('/api/v1/account/data').set('Authorization', carla.bearer).expect(200);
     expect((file as { records: { bookings: object } }).records.bookings).toMatchObject({

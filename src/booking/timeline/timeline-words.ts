@@ -1,5 +1,7 @@
 import { CANCELLATION_REASONS } from '../booking.events.js';
 
+export const REVIEW_STEPS = ['ReviewPosted', 'ReviewEdited', 'ReviewReplied'] as const;
+
 /** What can stand in a booking's timeline: named like the events. */
 export const TIMELINE_KINDS = [
   'BookingCreated',
@@ -14,9 +16,7 @@ export const TIMELINE_KINDS = [
   'ClaimDismissed',
   'ProblemReported',
   'ProblemDecided',
-  'ReviewPosted',
-  'ReviewEdited',
-  'ReviewReplied',
+  ...REVIEW_STEPS,
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 

@@ -10,11 +10,11 @@ export interface SentNotice {
   readonly at: string;
 }
 
-/** Those of these notices that have left, by time. */
+/** Those of these notices that have left, by time; at one time in the order in which they were asked for. */
 export async function sentNotices(database: Database, ids: readonly string[]): Promise<readonly SentNotice[]> {
   const { rows } = await database.pool.query<SentNotice>({
     name: 'sent-notices',
-    text: 'select id, channel, sent_at as at from sent_notice where id = any($1) order by sent_at, channel',
+    text: 'select id, channel, sent_at as at from sent_notice where id = any($1) order by sent_at, channel, array_position($1, id)',
     values: [ids],
   });
   return rows;
