@@ -116,6 +116,17 @@ describe('public pages', () => {
     for (const style of styles) expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
   });
 
+  test.each(['/services', '/nowhere', '/api/v1/categories', '/api/v1/nowhere'])(
+    'at %s nothing of others is run, nor is it framed',
+    async (path) => {
+      const { headers } = await page(path);
+      const policy = new Map(headers['content-security-policy']!.split(';').map((rule) => rule.trim().split(/ (.*)/s) as [string, string]));
+      for (const rule of ['base-uri', 'frame-ancestors', 'object-src']) expect([rule, policy.get(rule)]).toEqual([rule, "'none'"]);
+      const scripts = policy.get('script-src') ?? policy.get('default-src')!;
+      expect(scripts.split(' ').filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([]);
+    },
+  );
+
   test('what a provider writes allows nothing', async () => {
     const plain = await provider(product);
     // In what the page was drawn from, a quote follows it.

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { Idempotency } from '../../src/platform/http/idempotency.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 
 /** What a stranger may send to any route: each is answered with a sentence, never with a 500. */
@@ -92,7 +93,8 @@ describe('hostile input', () => {
 
   test('nesting beyond twenty levels is a 400', async () => {
     const deep = JSON.parse('{"a":'.repeat(40) + '1' + '}'.repeat(40)) as object;
-    expect((await book(deep)).body).toMatchObject({ status: 400 });
+    const { fields } = (await book(deep).expect(400)).body as { fields: object };
+    expect(Object.values(fields)).toEqual(['Nested deeper than 20 levels.']);
   });
 
   test('a body beyond 32 KB is a 413', async () => {
@@ -171,6 +173,17 @@ describe('a command that comes twice', () => {
     );
     expect(rows).toHaveLength(1);
     expect(answers.map(({ status }) => status).every((status) => status === 201 || status === 409)).toBe(true);
+  });
+
+  test('while the first is carried out the second is told so; when its process is gone, it goes on as the same command', async () => {
+    const idempotency = product.app.get(Idempotency);
+    const request = { actor: admin.userId, route: 'POST /api/v1/somewhere', key: 'fifth-key-1', body: {} };
+    const first = await idempotency.claim(request);
+    await expect(idempotency.claim(request)).rejects.toMatchObject({ code: 'platform/in-flight', details: { retryAfterSeconds: 1 } });
+    await product.database.pool.query(`update idempotency_record set lease_until = now() - interval '1 second' where key = $1`, [
+      request.key,
+    ]);
+    expect(await idempotency.claim(request)).toMatchObject({ commandId: (first as { commandId: string }).commandId });
   });
 
   test('its position lets the next query see what it did', async () => {

@@ -129,6 +129,14 @@ describe('applying as a vendor', () => {
     });
   });
 
+  test.each(['bright.example', '//bright.example', 'ftp://bright.example', 'javascript://bright.example/%0aalert(1)'])(
+    'the website %s is refused: others would be led to it',
+    async (websiteUrl) => {
+      const { body } = await as(await app.member(), 'post', '/vendor-applications', { ...APPLICATION, websiteUrl }).expect(400);
+      expect((body as { fields: object }).fields).toEqual({ websiteUrl: 'Enter a website URL that begins with https:// or http://' });
+    },
+  );
+
   test('what a form leaves empty is left out', async () => {
     const { owner } = await applied({ websiteUrl: '', businessLicense: ' ', yearsInBusiness: null });
     expect((await as(owner, 'get', '/vendor/profile')).body).toMatchObject({

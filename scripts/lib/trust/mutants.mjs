@@ -193,8 +193,8 @@ export const MUTANTS = [
   {
     name: 'dummy hash of unknown accounts',
     file: 'src/identity/passwords/password-hasher.ts',
-    find: 'return matches && hashed !== undefined;',
-    replace: 'return matches;',
+    find: 'const matches = await',
+    replace: 'if (hashed === undefined) return false;\n    const matches = await',
     spec: 'src/identity/passwords/password-hasher.spec.ts',
   },
   {
@@ -325,6 +325,7 @@ export const MUTANTS = [
     find: 'const MAX_DEPTH = 20;',
     replace: 'const MAX_DEPTH = 20_000;',
     spec: 'test/http/problems.spec.ts',
+    only: 'nesting',
   },
   {
     name: 'no NUL',
@@ -348,6 +349,7 @@ export const MUTANTS = [
     find: 'and (r.lease_until < now() or r.command_id = excluded.command_id) and',
     replace: 'and',
     spec: 'test/http/problems.spec.ts',
+    only: 'while the first is carried out',
     row: 7,
   },
   {
@@ -362,14 +364,25 @@ export const MUTANTS = [
     file: 'src/platform/http/web-server.ts',
     find: `frameAncestors: ["'none'"],`,
     replace: `frameAncestors: ["'self'"],`,
-    spec: 'test/http/public-site.spec.ts',
+    spec: 'test/http/pages.spec.ts',
+    only: 'nothing of others is run',
+  },
+  {
+    name: 'CSP of pages: no plugins',
+    file: 'src/platform/http/pages/page-policy.ts',
+    find: '"object-src \'none\'",',
+    replace: '"object-src *",',
+    spec: 'test/http/pages.spec.ts',
+    only: 'nothing of others is run',
+    row: 14,
   },
   {
     name: 'CSP of pages: no scripts but ours',
     file: 'src/platform/http/pages/page-policy.ts',
-    find: '"object-src \'none\'",',
-    replace: '"object-src *",',
-    spec: 'test/http/public-site.spec.ts',
+    find: "`script-src ${[\"'self'\", ...template.scripts].join(' ')}`,",
+    replace: "\"script-src 'self' 'unsafe-inline'\",",
+    spec: 'test/http/pages.spec.ts',
+    only: 'nothing of others is run',
     row: 14,
   },
   // What is told, and goes out
@@ -379,6 +392,7 @@ export const MUTANTS = [
     find: "@IsUrl({ protocols: ['http', 'https'], require_protocol: true }",
     replace: "@IsUrl({ protocols: ['http', 'https', 'javascript', 'ftp'], require_protocol: false }",
     spec: 'test/http/vendor-onboarding.spec.ts',
+    only: 'led to it',
     row: 14,
   },
   {
@@ -411,7 +425,7 @@ export const MUTANTS = [
   },
   {
     name: 'limit of contact messages',
-    file: 'src/moderation/contact-limit.ts',
+    file: 'src/platform/http/sender-limit.ts',
     find: 'if (!isBlocked) return;',
     replace: 'if (isBlocked !== undefined) return;',
     spec: 'test/http/contact.spec.ts',

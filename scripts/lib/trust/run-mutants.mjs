@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot, node24, root, tool } from '../paths.mjs';
 import { Problem, run, since } from '../process.mjs';
 import { MUTANTS } from './mutants.mjs';
@@ -34,9 +35,11 @@ export async function runMutants(words) {
       const verdict = failed === undefined ? 'red before it is taken out' : failed.length > 0 ? 'turns red' : 'stays green';
       if (verdict !== 'turns red') alive++;
       const { file, spec, row } = mutant;
-      keepMutant(mutant.name, { file, spec, ...(row && { row }), verdict, failed: failed?.[0] });
+      keepMutant(mutant.name, { file, spec, ...(row && { row }), verdict, failed: failed?.[0]?.name });
       const toldRow = row ? `row ${row}` : spec;
       console.log(`${String(index + 1).padStart(3)} of ${chosen.length}  ${verdict} (${toldRow}, ${since(start)}): ${mutant.name}`);
+      // So that a reader sees whether it is red for the reason that is meant.
+      for (const { name, why } of failed?.slice(0, 3) ?? []) console.log(`           ${name}: ${why}`);
     }
     console.log(`\n${chosen.length - alive} of ${chosen.length} were missed by a test; docs/reference/trust.md is written.`);
     return alive;
@@ -86,7 +89,7 @@ async function failuresWithout(copy, mutant) {
   }
 }
 
-/** The names of the tests that failed. One that could not even begin is a mistake in the table, and counts as none. */
+/** The tests that failed, and why. One that could not even begin is a mistake in the table, and counts as none. */
 async function ran(copy, { spec, only }) {
   const report = join(copy, 'mutant-report.json');
   rmSync(report, { force: true });
@@ -96,6 +99,11 @@ async function ran(copy, { spec, only }) {
   if (!existsSync(report)) throw new Problem(`The tests of ${spec} could not be run:\n\n${output.slice(-3000)}`);
   const { testResults, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   const assertions = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const failed = assertions.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  const failed = assertions
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => ({ name: fullName, why: inOneLine(failureMessages[0]) }));
   return { tests: numPassedTests + numFailedTests, failed };
 }
+
+/** The beginning of a message, without its colours. */
+const inOneLine = (message) => stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, 240);

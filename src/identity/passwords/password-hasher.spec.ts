@@ -11,7 +11,7 @@ describe('hashing passwords', () => {
     expect(await hasher.matches(hashed, 'plumb-and-Level')).toBe(false);
   });
 
-  test('nobody has the hash that stands in for a missing account, and it costs the same', async () => {
+  test('nobody has the hash that stands in for a missing account, and it has the same parameters', async () => {
     expect(await hasher.matches(undefined, 'plumb-and-level')).toBe(false);
     expect(hasher.isOutdated(NOBODYS_HASH)).toBe(false);
   });
@@ -19,8 +19,8 @@ describe('hashing passwords', () => {
   test('one made with weaker parameters is to be replaced', async () =>
     expect(hasher.isOutdated(await hash('plumb-and-level', { memoryCost: 4096, timeCost: 2, parallelism: 1 }))).toBe(true));
 
-  test('two at once, fewer where there are fewer cores, and twenty that wait; the next is asked to come again', async () => {
-    const asked = Array.from({ length: AT_ONCE + 20 + 1 }, () => hasher.matches(NOBODYS_HASH, 'guess'));
+  test('two at once, fewer where there are fewer cores, and twenty that wait, for a missing account too; the next is asked to come again', async () => {
+    const asked = Array.from({ length: AT_ONCE + 20 + 1 }, () => hasher.matches(undefined, 'guess'));
     expect(() => hasher.mustHaveRoom()).toThrow(expect.objectContaining({ code: 'identity/busy' }));
     const answers = await Promise.allSettled(asked);
     expect(() => hasher.mustHaveRoom()).not.toThrow();
