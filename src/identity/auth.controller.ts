@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, WithoutTwoFactor } from '../platform/http/access.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { SecretAnswer } from '../platform/http/command.interceptor.js';
+import { NeverShed } from '../platform/http/shedding/shedding.guard.js';
 import { AccountEmails } from './account-emails.js';
 import { afterwards, apart } from './apart.js';
 import {
@@ -151,6 +152,7 @@ export class AuthController {
   /** Ends the session of the cookie. Needs the header `X-Requested-With: plumb-and-level`. */
   @Post('sign-out')
   @Public()
+  @NeverShed()
   @SecretAnswer()
   @UseGuards(OwnClientGuard)
   @HttpCode(204)

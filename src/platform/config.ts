@@ -35,6 +35,10 @@ export class Config {
   readonly contactLimit!: number;
   /** How long an answer waits until the read tables show what its caller has seen already. */
   readonly readPatienceMs!: number;
+  /** Requests are refused while turns of the event loop last longer than this for whoever comes. */
+  readonly maxLoopDelayMs!: number;
+  /** Requests are refused while more than this wait for a connection to the database. */
+  readonly maxPoolQueue!: number;
   /** One of pino's levels; absent: `warn`, and `info` in production. */
   readonly logLevel?: string | undefined;
   /** Whether public pages are drawn on the server; off, browsers draw them alone. */
@@ -86,6 +90,8 @@ const Environment = z.object({
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   CONTACT_LIMIT: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(5),
   READ_PATIENCE_MS: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(2000),
+  MAX_LOOP_DELAY_MS: z.coerce.number('must be a number').min(1, 'must be at least 1').default(200),
+  MAX_POOL_QUEUE: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(50),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -118,6 +124,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: env.SMTP_URL,
     contactLimit: env.CONTACT_LIMIT,
     readPatienceMs: env.READ_PATIENCE_MS,
+    maxLoopDelayMs: env.MAX_LOOP_DELAY_MS,
+    maxPoolQueue: env.MAX_POOL_QUEUE,
     logLevel: env.LOG_LEVEL,
     serverRendering: env.SERVER_RENDERING === 'on',
     demoData: env.DEMO_DATA === 'on' && !production,

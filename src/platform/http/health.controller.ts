@@ -6,10 +6,12 @@ import { register } from 'prom-client';
 import { Database } from '../database/database.js';
 import { Public } from './access.js';
 import { Readiness } from './readiness.js';
+import { NeverShed } from './shedding/shedding.guard.js';
 
 /** For whoever watches over the process: is it alive, can it serve, what does it count. */
 @ApiExcludeController()
 @Public()
+@NeverShed()
 @Controller()
 export class HealthController {
   constructor(

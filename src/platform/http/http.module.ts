@@ -10,6 +10,9 @@ import { ConsistencyInterceptor } from './consistency.interceptor.js';
 import { HealthController } from './health.controller.js';
 import { Idempotency } from './idempotency.js';
 import { Readiness } from './readiness.js';
+import { LoadMeter } from './shedding/load-meter.js';
+import { Pressure } from './shedding/pressure.js';
+import { SheddingGuard } from './shedding/shedding.guard.js';
 
 @Global()
 @Module({
@@ -18,7 +21,10 @@ import { Readiness } from './readiness.js';
   providers: [
     Answers,
     Idempotency,
+    LoadMeter,
+    Pressure,
     Readiness,
+    { provide: APP_GUARD, useClass: SheddingGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: CommandInterceptor },
     { provide: APP_INTERCEPTOR, useClass: ConsistencyInterceptor },

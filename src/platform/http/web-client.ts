@@ -9,6 +9,7 @@ import { pageDrawer } from './pages/page-drawer.js';
 import { PageTemplate } from './pages/page-template.js';
 import { Pages } from './pages/pages.js';
 import { PROBLEM_JSON, problem } from './problem.js';
+import { Pressure } from './shedding/pressure.js';
 import { ANY_PAGE } from './web-server.js';
 
 /** What the client's router takes for the end of an address: it would find no page there, not even the one for unknown addresses. */
@@ -21,7 +22,14 @@ export async function serveWebClient(app: NestFastifyApplication, folder: string
     new Logger('WebClient').warn('The web client is not built; only the API is served.');
     return;
   }
-  const pages = new Pages(fastify, app.get(Config), app.get(Answers), await PageTemplate.read(folder), await pageDrawer());
+  const pages = new Pages(
+    fastify,
+    app.get(Config),
+    app.get(Answers),
+    app.get(Pressure),
+    await PageTemplate.read(folder),
+    await pageDrawer(),
+  );
   await app.register(fastifyStatic, {
     root: folder,
     // One route per file that is there; every other path is the page's.

@@ -4,6 +4,7 @@ import type { Config } from '../../config.js';
 import { Overloaded } from '../../errors.js';
 import { FewAtOnce } from '../../few-at-once.js';
 import type { Answers, Drawn } from '../answers.js';
+import type { Pressure } from '../shedding/pressure.js';
 import type { DrawablePage, PageDrawer } from './page-drawer.js';
 import { hashesOfTemplate, type PageHashes, pagePolicy } from './page-policy.js';
 import type { PageTemplate } from './page-template.js';
@@ -20,13 +21,14 @@ export class Pages {
   private readonly log = new Logger('Pages');
   private readonly hashes: PageHashes;
   private readonly shellPolicy: string;
-  private readonly few = new FewAtOnce(AT_ONCE, MAY_WAIT, () => new Overloaded());
+  private readonly few = new FewAtOnce(AT_ONCE, MAY_WAIT, () => this.pressure.refusal());
   private readonly turns = new Turns();
 
   constructor(
     private readonly fastify: FastifyInstance,
     private readonly config: Config,
     private readonly answers: Answers,
+    private readonly pressure: Pressure,
     private readonly template: PageTemplate,
     private readonly pageOf: PageDrawer,
   ) {
@@ -49,14 +51,19 @@ export class Pages {
   }
 
   private async draw(page: DrawablePage): Promise<Drawn> {
-    await this.turns.next();
+    const turn = async () => {
+      // Also after what it shows was looked up: meanwhile some of that may have been refused.
+      this.pressure.mustBeBearable();
+      await this.turns.next();
+    };
+    await turn();
     const addresses: string[] = [];
     const ask = async (address: string) => {
       addresses.push(address);
       const answer = await this.fastify.inject({ method: 'GET', url: address });
       return { status: answer.statusCode, body: answer.json<unknown>() };
     };
-    const { status, head, body, ...styles } = await page.draw({ origin: this.config.publicUrl, ask, turn: () => this.turns.next() });
+    const { status, head, body, ...styles } = await page.draw({ origin: this.config.publicUrl, ask, turn });
     const html = this.template.filled({ head, body, file: page.file });
     const headers = { 'Content-Type': HTML, 'Content-Security-Policy': pagePolicy(this.hashes, styles) };
     return { body: html, status, headers, ...(page.personal || status !== 200 ? { keep: false } : { keep: true, addresses }) };

@@ -1,0 +1,93 @@
+import { jest } from '@jest/globals';
+import type { Load } from '../../src/platform/http/shedding/is-overloaded.js';
+import { LoadMeter } from '../../src/platform/http/shedding/load-meter.js';
+import { Pressure } from '../../src/platform/http/shedding/pressure.js';
+import { type TestApp, testApp } from '../support/app.js';
+import { type Listening, listen } from '../support/live-stream.js';
+import { asked, by, provider, type Provider } from './booking-support.js';
+
+const QUIET: Load = { loopDelay: 10, poolQueue: 0 };
+const UNREAD = '/vendor/00000000-0000-4000-8000-000000000000';
+
+/** What the process has to do is what the test says, however busy the machine is. */
+describe.each<[what: string, tooMuch: Load]>([
+  ['the event loop is late', { loopDelay: 201, poolQueue: 0 }],
+  ['many wait for the database', { loopDelay: 10, poolQueue: 51 }],
+])('while %s', (_, tooMuch) => {
+  let app: TestApp;
+  let business: Provider;
+  let stream: Listening;
+  let load = QUIET;
+  const becomes = (next: Load) => {
+    load = next;
+    for (let look = 0; look < 3; look++) app.app.get(Pressure).look();
+  };
+  beforeAll(async () => {
+    jest.spyOn(LoadMeter.prototype, 'read').mockImplementation(() => load);
+    app = await testApp({ pages: true, config: { maxLoopDelayMs: 200, maxPoolQueue: 50 } });
+    business = await provider(app);
+    stream = await listen(app.url, business.owner.bearer);
+    await app.http().get('/services').expect(200);
+    await app.http().get('/api/v1/categories').expect(200);
+    becomes(tooMuch);
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    stream?.close();
+    await app?.close();
+  });
+
+  const counted = async () => Number(/^http_shed_requests_total (\d+)$/m.exec((await app.http().get('/metrics').expect(200)).text)?.[1]);
+
+  test.each([
+    ['a list', 'get', '/api/v1/services?maxPrice=77'],
+    ['what somebody owns', 'get', '/api/v1/bookings'],
+    ['a change', 'post', '/api/v1/bookings'],
+    ['a sign-in', 'post', '/api/v1/auth/sign-in'],
+    ['a new stream', 'get', '/api/v1/live'],
+    ['the map of the site', 'get', '/sitemap.xml'],
+  ] as const)('%s is refused at once, told when to come back, and counted', async (_, method, path) => {
+    const before = await counted();
+    const { body } = await app
+      .http()
+      [method](path)
+      .set('Authorization', business.owner.bearer)
+      .expect(503)
+      .expect('Retry-After', '2')
+      .expect('Content-Type', /problem\+json/);
+    expect(body).toMatchObject({ status: 503, code: 'platform/overloaded', retryAfterSeconds: 2 });
+    expect(await counted()).toBe(before + 1);
+  });
+
+  test('a page that must be drawn comes without its content, which the browser asks for', async () => {
+    const { text } = await app.http().get(UNREAD).expect(503).expect('Retry-After', '2').expect('Content-Type', /html/);
+    expect(text).toContain('<div id="root"></div>');
+    expect(text).toContain('There is more to do here than we can at the moment.');
+  });
+
+  test.each([
+    ['whoever looks whether it lives', '/health/live'],
+    ['whoever looks whether it is ready', '/health/ready'],
+    ['a page that is in memory', '/services'],
+    ['the same under more parameters', '/services?utm_source=letter'],
+    ['an answer that is in memory', '/api/v1/categories'],
+    ['a page that only the browser draws', '/dashboard'],
+    ['a file', '/favicon.svg'],
+  ])('%s is answered', (_, path) => app.http().get(path).expect(200));
+
+  test('whoever wants to leave can', () => app.http().post('/api/v1/auth/sign-out').set('X-Requested-With', 'plumb-and-level').expect(204));
+
+  test('it is so until the load is half of what is too much, and who listens has gone on listening', async () => {
+    becomes({ loopDelay: tooMuch.loopDelay * 0.75, poolQueue: tooMuch.poolQueue * 0.75 });
+    await app.http().get('/api/v1/services?maxPrice=77').expect(503);
+    expect((await app.http().get('/metrics')).text).toMatch(/^http_overloaded 1$/m);
+    becomes(QUIET);
+    expect((await app.http().get('/metrics')).text).toMatch(/^http_overloaded 0$/m);
+    await app.http().get('/api/v1/services?maxPrice=77').expect(200);
+    await app.http().get(UNREAD).expect(404);
+    await by(app, await app.member())
+      .post('/bookings', asked(business.serviceId))
+      .expect(201);
+    await stream.until('Booking');
+  });
+});
