@@ -141,7 +141,7 @@ export const test = product.extend<{ sides: BothSides }, { stage: Stage }>({
   stage: [
     async ({}, use) => {
       const directory = mkdtempSync(join(tmpdir(), 'both sides '));
-      const server = await startClockedServer({ DATA_DIRECTORY: directory, DEMO_DATA: 'on' }, FIRST_MORNING);
+      const server = await startClockedServer({ DATA_DIRECTORY: directory, DEMO_DATA: 'on', CONTACT_LIMIT: '1000' }, FIRST_MORNING);
       await use({ server, now: FIRST_MORNING });
       await server.stop();
       rmSync(directory, { recursive: true, force: true });

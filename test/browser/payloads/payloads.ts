@@ -1,0 +1,36 @@
+/**
+ * Texts that run a script where they are taken for anything but text: each would call `hit`, ask for `/hit`, or leave an element with `data-hit`. All of
+ * them have the word.
+ */
+export const PAYLOADS: readonly string[] = [
+  '<script data-hit>hit()</script>',
+  '"><script data-hit>hit()</script>',
+  '</script><script data-hit>hit()</script>',
+  '</title><script data-hit>hit()</script>',
+  '</textarea><script data-hit>hit()</script>',
+  '</style><script data-hit>hit()</script>',
+  '--><script data-hit>hit()</script>',
+  ']]><script data-hit>hit()</script>',
+  '<img data-hit src=/hit onerror=hit()>',
+  '"><img data-hit src=/hit onerror=hit()>',
+  "'><img data-hit src=/hit onerror=hit()>",
+  '" onmouseover="hit()" data-hit="',
+  "' onfocus='hit()' autofocus data-hit='",
+  '<svg data-hit onload=hit()>',
+  '<svg data-hit><script>hit()</script></svg>',
+  '<svg data-hit><animate onbegin=hit() attributeName=x dur=1s>',
+  '<body data-hit onload=hit()>',
+  '<iframe data-hit srcdoc="<script>parent.hit()</script>">',
+  '<iframe data-hit src="javascript:parent.hit()">',
+  '<details data-hit open ontoggle=hit()>',
+  '<video data-hit><source src=/hit onerror=hit()></video>',
+  '<input data-hit autofocus onfocus=hit()>',
+  '<a data-hit href="javascript:hit()">look</a>',
+  '<math data-hit><mtext></p><img src=/hit onerror=hit()>',
+  '<template data-hit><img src=/hit onerror=hit()></template>',
+  '\\u003cscript data-hit\\u003ehit()\\u003c/script\\u003e',
+  '&lt;script data-hit&gt;hit()&lt;/script&gt;',
+  '{{constructor.constructor("hit()")()}}${hit()}',
+  '");hit();//\';hit();//',
+  '%3Cscript data-hit%3Ehit()%3C/script%3E',
+];
