@@ -84,6 +84,11 @@ export function eraseMessage(message: ContactMessage, by: { messageId: string; n
   return message.erased ? [] : [event('PersonalDataErased', { userId: by.messageId, erasedAt: by.now })];
 }
 
+/** One that was erased before, and has come back with an older copy of the data. */
+export function eraseMessageAgain(message: ContactMessage, by: { messageId: string; erasedAt: string }): ContactMessageEvent[] {
+  return message.byVisitor && !message.erased ? [event('PersonalDataErased', { userId: by.messageId, erasedAt: by.erasedAt })] : [];
+}
+
 /** Before its time it stays. */
 export function forgetMessage(message: ContactMessage, by: { messageId: string; now: string }): ContactMessageEvent[] {
   return message.byVisitor && by.now >= keptUntil(message.receivedAt) ? eraseMessage(message, by) : [];

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { SenderLimitModule } from '../platform/http/sender-limit.js';
+import { EraseContactMessageAgainHandler } from './commands/erase-contact-message-again.js';
 import { EraseContactMessageHandler } from './commands/erase-contact-message.js';
 import { MarkContactMessageAnsweredHandler } from './commands/mark-contact-message-answered.js';
 import { SendContactMessageHandler } from './commands/send-contact-message.js';
@@ -12,6 +13,13 @@ import { ModerationController } from './moderation.controller.js';
 @Module({
   imports: [CqrsModule, SenderLimitModule],
   controllers: [ModerationController, ContactController],
-  providers: [SendContactMessageHandler, MarkContactMessageAnsweredHandler, EraseContactMessageHandler, ContactTimers, ContactRecords],
+  providers: [
+    SendContactMessageHandler,
+    MarkContactMessageAnsweredHandler,
+    EraseContactMessageHandler,
+    EraseContactMessageAgainHandler,
+    ContactTimers,
+    ContactRecords,
+  ],
 })
 export class ModerationModule {}

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { EraseAgain } from '../identity/index.js';
+import { EraseContactMessageAgain } from '../moderation/index.js';
 import type { Clock } from '../platform/clock.js';
 import { asCommand } from '../platform/commands/command-context.js';
 import type { Config } from '../platform/config.js';
@@ -26,7 +27,10 @@ export async function eraseAgain(config: Config, databaseUrl: string, clock: Clo
 
 export async function eraseAll(app: INestApplicationContext, returned: readonly Erasure[]): Promise<void> {
   for (const { subject, erasedAt } of returned) {
-    await asCommand({ commandId: newId() }, () => app.get(CommandBus).execute(new EraseAgain(subject, erasedAt)));
+    // The key goes last: should the process die before, its subject is found on the list once more.
+    for (const command of [new EraseContactMessageAgain(subject, erasedAt), new EraseAgain(subject, erasedAt)]) {
+      await asCommand({ commandId: newId() }, () => app.get(CommandBus).execute(command));
+    }
   }
 }
 

@@ -59,6 +59,12 @@ describe('people on the list of erasures who came back with an older copy of the
     await comeBack(rows[0]!.id);
     expect(await eraseAgain(config, app.database.url, app.clock)).toBe(1);
     expect(await keyed(rows[0]!.id)).toBe(0);
+    const read = await app.database.pool.query('select name, email, message from read.contact_message where id = $1', [rows[0]!.id]);
+    expect(read.rows).toEqual([{ name: null, email: null, message: null }]);
+    const { events } = await app.streams.read(`contactMessage-${rows[0]!.id}`);
+    expect(events.map(({ type }) => type)).toEqual(['ContactMessageReceived', 'PersonalDataErased']);
+    expect(events[1]!.data).toEqual({ userId: rows[0]!.id, erasedAt: ERASED_AT });
+    expect(await app.app.get(Rebuild).rebuildAndCompare()).toEqual([]);
   });
 
   test('are nobody, where all of them are erased in the database too', async () => {
