@@ -3,6 +3,7 @@ import { Initial } from './0001-initial.js';
 import { ShreddedKeys } from './0002-shredded-keys.js';
 import { VisitorsReports } from './0003-visitors-reports.js';
 import { KnownDevices } from './0004-known-devices.js';
+import { ParkedSince } from './0005-parked-since.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0002-shredded-keys', class: ShreddedKeys },
   { name: '0003-visitors-reports', class: VisitorsReports },
   { name: '0004-known-devices', class: KnownDevices },
+  { name: '0005-parked-since', class: ParkedSince },
 ];

@@ -1,8 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type pg from 'pg';
 import { SystemClock } from '../platform/clock.js';
 import { type Config, readConfig } from '../platform/config.js';
+import { openPool } from '../platform/database/database.js';
 import { migrate } from '../platform/database/migrate.js';
 import { type RunningDatabase, startOrJoinDatabase } from '../platform/database/start-database.js';
 import { ErasureList } from '../platform/events/erasure-list.js';
@@ -12,16 +14,19 @@ import { inPlainWords, StartProblem } from '../platform/start-problem.js';
 import { entities } from '../registry.js';
 import { backup } from './backup/backup.js';
 import { restore } from './backup/restore.js';
+import { parked, retry } from './parked.js';
 
 interface Given {
   readonly config: Config;
   readonly database: RunningDatabase & { readonly joined: boolean };
   readonly values: Readonly<Record<string, unknown>>;
-  readonly file: string | undefined;
+  readonly args: readonly string[];
 }
 
 interface OpsCommand {
   readonly usage: string;
+  /** Words that it takes at most, beside its options. */
+  readonly words: number;
   readonly about: string;
   readonly options: ParseArgsOptionsConfig;
   readonly run: (given: Given) => Promise<void>;
@@ -34,6 +39,7 @@ const say = (text: string) => console.log(text);
 const COMMANDS: Readonly<Record<string, OpsCommand>> = {
   backup: {
     usage: 'backup [--to FILE]',
+    words: 0,
     about: 'copies events, keys and all else that cannot be made anew into one file, while the product runs',
     options: { to: { type: 'string' } },
     run: async ({ config, database, values }) => {
@@ -48,9 +54,10 @@ const COMMANDS: Readonly<Record<string, OpsCommand>> = {
   },
   restore: {
     usage: 'restore FILE [--replace [--yes]]',
+    words: 1,
     about: 'puts a copy into an empty database, or with --replace in the place of what is there, and erases again whoever was erased since',
     options: { replace: { type: 'boolean' }, yes: { type: 'boolean' } },
-    run: async ({ config, database, values, file }) => {
+    run: async ({ config, database, values, args: [file] }) => {
       if (!file) throw new StartProblem('Tell which copy:\n  npm run ops -- restore FILE');
       if (database.joined) throw new StartProblem('The product is running with this data. Stop it first; nothing was changed.');
       const mayReplace = () => (values['replace'] ? confirmed(values['yes'] === true) : mustReplace());
@@ -58,7 +65,37 @@ const COMMANDS: Readonly<Record<string, OpsCommand>> = {
       say('\nRestored. Start the product. Everybody has to sign in again.');
     },
   },
+  parked: {
+    usage: 'parked',
+    words: 0,
+    about: 'lists the streams that projections and reactions could not go on with, and why',
+    options: {},
+    run: async ({ database }) => say(await withPool(database, parked)),
+  },
+  retry: {
+    usage: 'retry CONSUMER [STREAM]',
+    words: 2,
+    about: 'has a projection or a reaction try again what it has parked: all of it, or one stream',
+    options: {},
+    run: async ({ database, args: [consumer, stream] }) => {
+      if (!consumer)
+        throw new StartProblem(
+          'Tell which projection or reaction; npm run ops -- parked lists what waits:\n  npm run ops -- retry CONSUMER [STREAM]',
+        );
+      say(await withPool(database, (pool) => retry(pool, consumer, stream)));
+    },
+  },
 };
+
+async function withPool<T>({ url, ownerUrl }: RunningDatabase, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  await migrate(url, ownerUrl);
+  const pool = openPool(url, { max: 1 });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
 
 function mustReplace(): never {
   throw new StartProblem(
@@ -86,15 +123,18 @@ async function main([name = '--help', ...rest]: readonly string[]): Promise<void
   const config = readConfig();
   const database = await startOrJoinDatabase(config);
   try {
-    await command.run({ config, database, values, file: positionals[0] });
+    await command.run({ config, database, values, args: positionals });
   } finally {
     await database.stop();
   }
 }
 
-function readArguments({ options, usage }: OpsCommand, args: readonly string[]) {
+function readArguments({ options, usage, words }: OpsCommand, args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    const read = parseArgs({ args: [...args], options, allowPositionals: true });
+    const more = read.positionals[words];
+    if (more !== undefined) throw new TypeError(`"${more}" is one word too many.`);
+    return read;
   } catch (error) {
     throw new StartProblem(`${(error as Error).message}\n  npm run ops -- ${usage}`, { cause: error });
   }

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +10,12 @@ import { databaseNamed } from '../../src/platform/database/start-database.js';
 import { Verifiable } from '../../src/platform/events/hash-chain.js';
 import type { Position } from '../../src/platform/events/recorded.js';
 import { newId } from '../../src/platform/ids.js';
-import { projectRoot } from '../../src/platform/project.js';
 import { Rebuild } from '../../src/platform/projections/rebuild.js';
 import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
 import { achieved, figure } from '../support/figure.js';
+import { runOps } from '../support/run-ops.js';
 import { startServer } from '../support/server-process.js';
 import { scratchDirectory, TEST_SERVER } from '../support/test-server.js';
 import { applicant } from '../support/vendors.js';
@@ -281,16 +279,3 @@ describe('npm run ops', () => {
     });
   });
 });
-
-async function runOps(env: Record<string, string>, args: readonly string[]): Promise<{ code: number | null; said: string }> {
-  const main = join(projectRoot, 'dist', 'src', 'ops', 'main.js');
-  const child = spawn(process.execPath, [main, ...args], {
-    cwd: projectRoot,
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
-}

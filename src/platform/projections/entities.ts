@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 const position = () => p.string().columnType('text');
+/** When its event failed for the first time. */
+const since = () => p.datetime().columnType('timestamptz(3)').defaultRaw('now()');
 
 /** How far the read tables have come. One row: all of them move in one transaction, so an answer from two tables is never torn. */
 export const ProjectionCheckpointRow = defineEntity({
@@ -55,6 +57,7 @@ export const ProjectionParkedRow = defineEntity({
     parked: p.boolean().default(false),
     /** Somebody asks for another try; the leader makes it. */
     tryAgain: p.boolean().default(false),
+    since: since(),
   },
 });
 
@@ -80,6 +83,9 @@ export const ReactionParkedRow = defineEntity({
     error: p.string().columnType('text').nullable(),
     /** Absent: no further try until somebody asks for one. */
     tryAgainAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** Of its event; absent where an earlier build has parked it. */
+    position: position().nullable(),
+    since: since(),
   },
 });
 

@@ -123,7 +123,8 @@ export class ReactionsRunner {
       const again = await this.waiting.wait(reaction.name, fact, attempts, error);
       const text = `${reaction.name} could not handle ${fact.type} of ${fact.stream} (try ${attempts}): ${reasonOf(error)}`;
       if (again) this.log.warn(text);
-      else this.log.error(`${text}. It is parked until somebody asks for another try.`);
+      else
+        this.log.error(`${text}. It is parked until somebody asks for another try: npm run ops -- retry ${reaction.name} ${fact.stream}`);
       return false;
     }
   }

@@ -62,16 +62,18 @@ export class WaitingStreams {
    */
   async wait(
     reaction: string,
-    { stream, version }: Pick<BatchFact, 'stream' | 'version'>,
+    { stream, version, position }: Pick<BatchFact, 'stream' | 'version' | 'position'>,
     attempts: number,
     error: unknown,
   ): Promise<boolean> {
     const pauseMs = this.pauseAfter(attempts, isServiceAway(error));
     await this.pool.query(
-      `insert into reaction_parked (reaction, stream, version, attempts, error, try_again_at) values ($1, $2, $3, $4, $5, now() + $6 * interval '1 ms')
+      `insert into reaction_parked as w (reaction, stream, version, attempts, error, try_again_at, position)
+         values ($1, $2, $3, $4, $5, now() + $6 * interval '1 ms', $7)
        on conflict (reaction, stream) do update
-         set version = excluded.version, attempts = excluded.attempts, error = excluded.error, try_again_at = excluded.try_again_at`,
-      [reaction, stream, version, attempts, reasonOf(error), pauseMs ?? null],
+         set version = excluded.version, attempts = excluded.attempts, error = excluded.error, try_again_at = excluded.try_again_at,
+           position = excluded.position, since = case when w.version = excluded.version then w.since else now() end`,
+      [reaction, stream, version, attempts, reasonOf(error), pauseMs ?? null, position],
     );
     this.rows.set(keyOf(reaction, stream), { reaction, stream, version, attempts });
     reactionsParked(this.rows.size);
