@@ -7,6 +7,7 @@ interface Words<Group extends keyof VendorSettingsDto> {
   does: string;
 }
 
+/** Mails about earnings, and offers, are sent by nobody yet; what is stored of them stays. */
 export const NOTIFICATIONS: readonly Words<'notifications'>[] = [
   { name: 'newBookings', label: 'New bookings', does: 'Mails you when a customer asks for a booking or makes one.' },
   {
@@ -15,16 +16,6 @@ export const NOTIFICATIONS: readonly Words<'notifications'>[] = [
     does: 'Mails you when a customer withdraws or cancels, and when a request was not answered in time.',
   },
   { name: 'reviews', label: 'Reviews', does: 'Mails you when a customer has reviewed a job.' },
-  {
-    name: 'payments',
-    label: 'Payments',
-    does: 'Mails you about what you have earned. So far there are no such mails; your choice is kept.',
-  },
-  {
-    name: 'marketing',
-    label: 'Marketing',
-    does: 'Mails you news and offers for businesses. So far there have been none; your choice is kept.',
-  },
 ];
 
 export const AVAILABILITY: readonly (Words<'availability'> & { name: 'autoAccept' | 'instantBooking' })[] = [
