@@ -1,10 +1,11 @@
 import type { Database } from '../platform/database/database.js';
 import type { Consistency } from '../platform/projections/consistency.js';
+import { todayIn } from '../platform/time/wall-clock.js';
 import { isPublicSql } from '../vendor-onboarding/index.js';
 import { rowAfterCommand } from './after-command.js';
 import type { Side } from './booking.events.js';
 import { type ListedBooking, shown } from './booking-shown.js';
-import type { BookingDto, BookingOrder, BookingPageDto } from './booking.dto.js';
+import type { BookingDto, BookingOrder, BookingPageDto, BookingTimes } from './booking.dto.js';
 import type { BookingStatus } from './booking.js';
 
 const PAGE_SIZE = 20;
@@ -34,8 +35,13 @@ const FROM = `
 const THEIRS: Record<Side, string> = { customer: 'b.customer_id = $1', vendor: 'v.user_id = $1' };
 const LOOKED_FOR = `
   ($2::text is null or b.status = $2) and ($3::uuid is null or b.id = $3) and ($4::uuid is null or b.customer_id = $4)
-  and (($5::date is null or b.date >= $5) and ($6::date is null or b.date <= $6) or b.proposed_date between $5 and $6)`;
-const ORDER: Record<BookingOrder, string> = { newest: 'b.created_at desc, b.id', date: 'b.starts_at, b.id' };
+  and (($5::date is null or b.date >= $5) and ($6::date is null or b.date <= $6) or b.proposed_date between $5 and $6)
+  and ($7::date is null or b.date >= $7) and ($8::date is null or b.date < $8)`;
+const ORDER: Record<BookingOrder | 'latest', string> = {
+  newest: 'b.created_at desc, b.id',
+  date: 'b.starts_at, b.id',
+  latest: 'b.starts_at desc, b.id',
+};
 /** Customers see the newest first, vendors the work in its order. */
 const USUAL: Record<Side, BookingOrder> = { customer: 'newest', vendor: 'date' };
 
@@ -50,6 +56,7 @@ interface Looked {
   /** Work of these days, the last included, or proposed for one of them. */
   readonly from?: string | null;
   readonly to?: string | null;
+  readonly when?: BookingTimes;
 }
 
 /** One page of somebody's bookings. */
@@ -57,11 +64,13 @@ export async function bookingPage(
   database: Database,
   side: Side,
   userId: string,
-  { page = 1, status = null, sort = USUAL[side], booking = null, customer = null, from = null, to = null }: Looked,
+  { page = 1, status = null, sort, booking = null, customer = null, from = null, to = null, when = 'all' }: Looked,
   now: string,
 ): Promise<BookingPageDto> {
+  const today = when === 'all' ? null : await todayOfBusiness(database, userId, now);
+  const order = sort ?? (when === 'past' ? 'latest' : USUAL[side]);
   const where = `where ${THEIRS[side]} and ${LOOKED_FOR}`;
-  const asked = [userId, status, booking, customer, from, to];
+  const asked = [userId, status, booking, customer, from, to, when === 'upcoming' ? today : null, when === 'past' ? today : null];
   const pageSize = from === null && to === null ? PAGE_SIZE : DAYS_SIZE;
   const [counted, listed] = await Promise.all([
     database.pool.query<{ total: number }>({
@@ -70,8 +79,8 @@ export async function bookingPage(
       values: asked,
     }),
     database.pool.query<ListedBooking>({
-      name: `bookings-${side}-${sort}`,
-      text: `${SELECT} ${FROM} ${where} order by ${ORDER[sort]} limit $7 offset $8`,
+      name: `bookings-${side}-${order}`,
+      text: `${SELECT} ${FROM} ${where} order by ${ORDER[order]} limit $9 offset $10`,
       values: [...asked, pageSize, (page - 1) * pageSize],
     }),
   ]);
@@ -83,6 +92,16 @@ export async function bookingPage(
     pageSize,
     pageCount: Math.ceil(total / pageSize),
   };
+}
+
+/** The day that it is where the person's business works; `null` for whoever has none. */
+async function todayOfBusiness(database: Database, userId: string, now: string): Promise<string | null> {
+  const { rows } = await database.pool.query<{ timeZone: string }>({
+    name: 'zone-of-business',
+    text: 'select time_zone as "timeZone" from read.vendor_directory where user_id = $1',
+    values: [userId],
+  });
+  return rows[0] ? todayIn(rows[0].timeZone, now) : null;
 }
 
 /** The newest bookings that somebody has made. */

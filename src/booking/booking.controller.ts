@@ -66,7 +66,7 @@ export class BookingController {
     return { ...rows[0]!, recent: await recentBookings(this.database, userId, RECENT, this.clock.now()) };
   }
 
-  /** Bookings of the signed-in person's business, in the order of their dates. */
+  /** Bookings of the signed-in person's business, in the order of their dates; past ones the latest first. */
   @Roles('vendor')
   @Get('vendor/bookings')
   vendorBookings(@CurrentUser() { userId }: Actor, @Query() query: VendorBookingsQuery): Promise<BookingPageDto> {

@@ -68,6 +68,9 @@ export class CancelBookingDto {
 
 export const BOOKING_ORDERS = ['date', 'newest'] as const;
 export type BookingOrder = (typeof BOOKING_ORDERS)[number];
+/** From today on, in that order; before today, the latest first; or all, in the order of the work. "Today" is the provider's. */
+export const BOOKING_TIMES = ['upcoming', 'past', 'all'] as const;
+export type BookingTimes = (typeof BOOKING_TIMES)[number];
 
 export class BookingsQuery {
   @PageNumber()
@@ -93,6 +96,11 @@ export class VendorBookingsQuery extends BookingsQuery {
   @IsOptional()
   @IsUUID(undefined, { message: 'This is not a customer' })
   customer?: string;
+
+  /** Only work from today on, or only work before today, the latest first; left out: all. */
+  @IsOptional()
+  @IsIn(BOOKING_TIMES, { message: 'Choose upcoming, past or all' })
+  when?: BookingTimes;
 
   /** Only work from this day on, yyyy-MM-dd; with days a page has up to 100. With both days also what is proposed for one of them. */
   @IsOptional()

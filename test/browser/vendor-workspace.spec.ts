@@ -76,13 +76,24 @@ test('a booking says what its price is made of, where that is more than the serv
     await route.fulfill({ json: { ...answer, items } });
   });
   await enter(page, PROVIDER, '/dashboard/my-bookings');
-  await expect(main(page).getByText(/^\d+ bookings in total$/)).toBeVisible();
+  const times = page.getByRole('navigation', { name: 'When' });
+  await expect(times.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page');
+  await expect(main(page).getByText(/^\d+ upcoming bookings$/)).toBeVisible();
   const booking = main(page).getByRole('article').first();
   await expect(booking).toContainText('$100.00');
   await expect(booking).toContainText('Service: $80.00');
   await expect(booking).toContainText('Weekend, +25%: $20.00');
   await expect(main(page).getByRole('article').nth(1)).not.toContainText('Service: ');
   await expectSound(page);
+  await times.getByRole('link', { name: 'Past' }).click();
+  await expect(page).toHaveURL('/dashboard/my-bookings?when=past');
+  await expect(main(page).getByText(/^\d+ past bookings$/)).toBeVisible();
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Pending' }).click();
+  await expect(page.getByRole('heading', { name: 'No past pending bookings' })).toBeVisible();
+  await times.getByRole('link', { name: 'All' }).click();
+  await expect(page).toHaveURL('/dashboard/my-bookings?status=pending&when=all');
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'All' }).click();
+  await expect(main(page).getByText(/^\d+ bookings in total$/)).toBeVisible();
 });
 
 test('customers are found by name, and lead to what they booked', async ({ page, request }) => {
@@ -115,7 +126,7 @@ test('customers are found by name, and lead to what they booked', async ({ page,
   await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Completed' }).click();
   await expect(page).toHaveURL(/customer=.*status=completed/);
   await main(page).getByRole('link', { name: 'Show those of all customers' }).click();
-  await expect(page).toHaveURL('/dashboard/my-bookings?status=completed');
+  await expect(page).toHaveURL('/dashboard/my-bookings?status=completed&when=all');
   await expect(main(page).getByText(/^\d+ completed bookings$/)).toBeVisible();
 
   await page.goBack();

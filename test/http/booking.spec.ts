@@ -215,6 +215,37 @@ describe('a booking from request to review', () => {
   });
 });
 
+describe('what is to come, and what is past', () => {
+  test('are told apart by the day of the provider', async () => {
+    const { owner, serviceId } = await provider(app);
+    const ids: string[] = [];
+    for (const date of ['2026-03-10', '2026-03-11', '2026-03-12']) {
+      const { body } = await by(app, await app.member())
+        .post('/bookings', asked(serviceId, { date }))
+        .expect(201);
+      ids.push(body.id);
+    }
+    const [tuesday, wednesday, thursday] = ids;
+    const listed = async (when: string) => {
+      const { body } = await by(app, await signedIn(app, owner))
+        .get(`/vendor/bookings?when=${when}`)
+        .expect(200);
+      return { total: body.total, ids: body.items.map(({ id }: { id: string }) => id) };
+    };
+    // In Austin it is Wednesday until 05:00 UTC of Thursday.
+    app.clock.set('2026-03-12T04:59:59.000Z');
+    expect(await listed('upcoming')).toEqual({ total: 2, ids: [wednesday, thursday] });
+    expect(await listed('past')).toEqual({ total: 1, ids: [tuesday] });
+    app.clock.set('2026-03-12T05:00:00.000Z');
+    expect(await listed('upcoming')).toEqual({ total: 1, ids: [thursday] });
+    expect(await listed('past')).toEqual({ total: 2, ids: [wednesday, tuesday] });
+    expect(await listed('all')).toEqual({ total: 3, ids: [tuesday, wednesday, thursday] });
+    await by(app, await signedIn(app, owner))
+      .get('/vendor/bookings?when=soon')
+      .expect(400);
+  });
+});
+
 describe('what a customer has booked', () => {
   test('is listed newest first, whenever it takes place; the five newest stand on their home', async () => {
     const customer = await app.member();

@@ -31,7 +31,7 @@ export const paths = {
   booking: (id: string) => `/dashboard/my-bookings?booking=${id}`,
   bookingsThatAre: (status: string) => `/dashboard/my-bookings?status=${status}`,
   /** A provider's bookings by one customer. */
-  bookingsOf: (customerId: string) => `/dashboard/my-bookings?customer=${customerId}`,
+  bookingsOf: (customerId: string) => `/dashboard/my-bookings?customer=${customerId}&when=all`,
   favorites: '/dashboard/favorites',
   myServices: '/dashboard/services',
   newService: '/dashboard/service-registration',

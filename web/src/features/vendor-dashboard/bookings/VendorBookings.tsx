@@ -1,26 +1,50 @@
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { BookingList } from '../../../ui/booking/list/BookingList.tsx';
-import { chosenFrom } from '../../../ui/booking/list/chosen-bookings.ts';
+import { chosenFrom, hrefOf, type Times, USUAL_TIMES } from '../../../ui/booking/list/chosen-bookings.ts';
 import { isChosen, NothingChosen } from '../../../ui/booking/list/NothingChosen.tsx';
 import { Total } from '../../../ui/booking/list/Total.tsx';
+import { BookingListSkeleton } from '../../../ui/BookingListSkeleton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { paths } from '../../../ui/paths.ts';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
 import { useVendorBookingsQuery } from '../api.ts';
 import { VendorBookingCard } from './VendorBookingCard.tsx';
 
 export function VendorBookings() {
   const [params] = useSearchParams();
   const chosen = chosenFrom(params);
-  const query = useVendorBookingsQuery(chosen);
+  const { when = USUAL_TIMES } = chosen;
+  const query = useVendorBookingsQuery(chosen.booking ? chosen : { ...chosen, when });
   return (
     <BookingList
       query={query}
       chosen={chosen}
       side="vendor"
-      empty={isChosen(chosen) ? <NothingChosen chosen={chosen} /> : <NoBookings />}
-      totalOf={({ total, items }) => <Total total={total} chosen={chosen} customerName={items[0]?.customer.fullName} />}
+      empty={isChosen(chosen) ? <NothingChosen chosen={chosen} /> : when === 'all' ? <NoBookings /> : <NoneThen when={when} />}
+      totalOf={({ total, items }) => (
+        <Total total={total} chosen={chosen.booking ? chosen : { ...chosen, when }} customerName={items[0]?.customer.fullName} />
+      )}
       cardOf={(booking) => <VendorBookingCard key={booking.id} booking={booking} alone={chosen.booking !== undefined} />}
+    />
+  );
+}
+
+/** None then; or none at all, which is another matter. */
+function NoneThen({ when }: { when: Exclude<Times, 'all'> }) {
+  const { data: all, error, refetch } = useVendorBookingsQuery({ when: 'all' });
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!all) return <BookingListSkeleton />;
+  if (all.total === 0) return <NoBookings />;
+  const other = when === 'upcoming' ? 'past' : 'upcoming';
+  return (
+    <EmptyState
+      title={`No ${when} bookings`}
+      action={
+        <Button href={hrefOf({ when: other, page: 1 })} variant="outlined">
+          Show {other} bookings
+        </Button>
+      }
     />
   );
 }

@@ -6,6 +6,7 @@ import { fetchedPart } from '../../../ui/fetched-part.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { viewFrom } from './calendar/calendar-choice.ts';
 import { ViewSwitch } from './calendar/ViewSwitch.tsx';
+import { TimesFilter } from './TimesFilter.tsx';
 import { VendorBookings } from './VendorBookings.tsx';
 
 const BookingCalendar = fetchedPart(async () => (await import('./calendar/BookingCalendar.tsx')).BookingCalendar, BookingListSkeleton);
@@ -24,7 +25,10 @@ export function VendorBookingsPage() {
         <BookingCalendar view={view} />
       ) : (
         <>
-          <StatusFilter />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <TimesFilter />
+            <StatusFilter />
+          </Stack>
           <VendorBookings />
         </>
       )}

@@ -2,19 +2,22 @@ import Button from '@mui/material/Button';
 import { useSignedInUser } from '../../../api/session.ts';
 import { STATUSES } from '../../booking-status.ts';
 import { EmptyState } from '../../EmptyState.tsx';
-import { paths } from '../../paths.ts';
-import type { ChosenBookings } from './chosen-bookings.ts';
+import { type ChosenBookings, hrefOf, timesWord } from './chosen-bookings.ts';
 
 /** There are bookings, but none of those that were chosen. */
-export function NothingChosen({ chosen: { status, customer, booking } }: { chosen: ChosenBookings }) {
+export function NothingChosen({ chosen: { status, customer, when, booking } }: { chosen: ChosenBookings }) {
   const roles = useSignedInUser()?.roles ?? [];
   const of = customer ? ' of this customer' : '';
   return (
     <EmptyState
       text={booking && roles.length > 1 ? 'It may belong to another of your roles: switch in the Account menu.' : undefined}
-      title={booking ? 'Booking not found' : `No ${status ? `${STATUSES[status].toLowerCase()} ` : ''}bookings${of}`}
+      title={
+        booking
+          ? 'Booking not found'
+          : ['No', timesWord(when), status && STATUSES[status].toLowerCase(), `bookings${of}`].filter(Boolean).join(' ')
+      }
       action={
-        <Button href={paths.myBookings} variant="outlined">
+        <Button href={hrefOf({ when: when && 'all', page: 1 })} variant="outlined">
           Show all bookings
         </Button>
       }

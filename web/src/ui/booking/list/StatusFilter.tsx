@@ -8,8 +8,8 @@ import { type ChosenBookings, chosenFrom, paramsOf } from './chosen-bookings.ts'
 /** The bookings of one status, or all of them. */
 export function StatusFilter() {
   const [params, setParams] = useSearchParams();
-  const { status: chosen, customer, booking } = chosenFrom(params);
-  const choose = (status?: ChosenBookings['status']) => setParams(paramsOf({ status, customer, page: 1 }));
+  const { status: chosen, customer, when, booking } = chosenFrom(params);
+  const choose = (status?: ChosenBookings['status']) => setParams(paramsOf({ status, customer, when, page: 1 }));
   const all = !chosen && !booking;
   return (
     <Stack

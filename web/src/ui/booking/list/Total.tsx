@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../labels.ts';
-import { type ChosenBookings, hrefOf } from './chosen-bookings.ts';
+import { type ChosenBookings, hrefOf, timesWord } from './chosen-bookings.ts';
 
 interface Props {
   total: number;
@@ -10,9 +10,9 @@ interface Props {
   customerName?: string;
 }
 
-/** "12 bookings in total", "3 pending bookings", "2 bookings of Ada Quinn." */
-export function Total({ total, chosen: { status, booking, customer }, customerName }: Props) {
-  const count = counted(total, status ? `${status} booking` : 'booking');
+/** "12 bookings in total", "3 upcoming pending bookings", "2 bookings of Ada Quinn." */
+export function Total({ total, chosen: { status, when, booking, customer }, customerName }: Props) {
+  const count = counted(total, [timesWord(when), status, 'booking'].filter(Boolean).join(' '));
   if (booking) {
     return (
       <Typography role="status" color="textSecondary">
@@ -22,8 +22,8 @@ export function Total({ total, chosen: { status, booking, customer }, customerNa
   }
   return (
     <Typography role="status" color="textSecondary">
-      {customer ? `${count} of ${customerName ?? 'one customer'}. ` : status ? count : `${count} in total`}
-      {customer && <Link href={hrefOf({ status, page: 1 })}>Show those of all customers</Link>}
+      {customer ? `${count} of ${customerName ?? 'one customer'}. ` : status || timesWord(when) ? count : `${count} in total`}
+      {customer && <Link href={hrefOf({ status, when, page: 1 })}>Show those of all customers</Link>}
     </Typography>
   );
 }

@@ -4,9 +4,17 @@ import { paths } from '../../paths.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** Of a provider's work: from today on, before today, or both. */
+export const TIMES = { upcoming: 'Upcoming', past: 'Past', all: 'All' } as const;
+export type Times = keyof typeof TIMES;
+/** Stands in no address. */
+export const USUAL_TIMES: Times = 'upcoming';
+
 /** Which bookings are on show; it stands in the address. */
 export interface ChosenBookings {
   status?: Status;
+  /** Only for a provider. */
+  when?: Times;
   /** Only those of this customer. */
   customer?: string;
   /** Only this one: notices lead to it. */
@@ -19,16 +27,27 @@ export function chosenFrom(params: URLSearchParams): ChosenBookings {
   const booking = idIn(params, 'booking');
   const customer = idIn(params, 'customer');
   if (booking) return { booking, page: 1 };
-  return { ...(status && { status }), ...(customer && { customer }), page: pageFrom(params) };
+  const when = timesIn(params);
+  return { ...(status && { status }), ...(customer && { customer }), ...(when && { when }), page: pageFrom(params) };
 }
+
+const timesIn = (params: URLSearchParams): Times | undefined => (Object.keys(TIMES) as Times[]).find((when) => when === params.get('when'));
+
+/** As it stands before "bookings"; nothing for all of them. */
+export const timesWord = (when: Times | undefined): 'upcoming' | 'past' | undefined => (when === 'all' ? undefined : when);
 
 const idIn = (params: URLSearchParams, name: string): string | null => {
   const id = params.get(name);
   return id !== null && UUID.test(id) ? id : null;
 };
 
-export function paramsOf({ status, customer, page }: ChosenBookings): URLSearchParams {
-  return new URLSearchParams({ ...(customer && { customer }), ...(status && { status }), ...(page > 1 && { page: String(page) }) });
+export function paramsOf({ status, customer, when, page }: ChosenBookings): URLSearchParams {
+  return new URLSearchParams({
+    ...(customer && { customer }),
+    ...(status && { status }),
+    ...(when && when !== USUAL_TIMES && { when }),
+    ...(page > 1 && { page: String(page) }),
+  });
 }
 
 export function hrefOf(chosen: ChosenBookings): string {
