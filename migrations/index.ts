@@ -4,6 +4,7 @@ import { ShreddedKeys } from './0002-shredded-keys.js';
 import { VisitorsReports } from './0003-visitors-reports.js';
 import { KnownDevices } from './0004-known-devices.js';
 import { ParkedSince } from './0005-parked-since.js';
+import { OwnerPhotos } from './0006-owner-photos.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0003-visitors-reports', class: VisitorsReports },
   { name: '0004-known-devices', class: KnownDevices },
   { name: '0005-parked-since', class: ParkedSince },
+  { name: '0006-owner-photos', class: OwnerPhotos },
 ];

@@ -13,6 +13,7 @@ type Stored<Row> = { readonly [Column in keyof Row]-?: Exclude<Row[Column], unde
 /** A row of `booking_list` with the names of both sides. */
 export interface ListedBooking extends Omit<Stored<RowOf<typeof BookingRow>>, 'confirmedAt' | 'sequence'> {
   readonly businessName: string;
+  readonly photoUrl: string | null;
   /** Not suspended. */
   readonly providerActive: boolean;
   /** The service is listed, and can be booked. */
@@ -29,7 +30,7 @@ export function shown(row: ListedBooking, side: Side, now: string): BookingDto {
     status: row.status,
     reason: row.reason,
     service: { id: row.serviceId, title: row.serviceTitle, isOffered: row.isOffered },
-    vendor: { id: row.vendorId, businessName: row.businessName },
+    vendor: { id: row.vendorId, businessName: row.businessName, photoUrl: row.photoUrl },
     customer: { id: row.customerId, fullName: row.customerName ?? 'Unknown Customer', phone: contact ? row.customerPhone : null },
     date: row.date,
     time: row.time,

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.js';
 import type { Consistency } from '../platform/projections/consistency.js';
 import { todayIn } from '../platform/time/wall-clock.js';
-import { isPublicSql } from '../vendor-onboarding/index.js';
+import { isPublicSql, photoUrlSql } from '../vendor-onboarding/index.js';
 import { rowAfterCommand } from './after-command.js';
 import type { Side } from './booking.events.js';
 import { type ListedBooking, shown } from './booking-shown.js';
@@ -23,7 +23,7 @@ const SELECT = `
     b.proposed_starts_at as "proposedStartsAt", b.proposal_lapses_at as "proposalLapsesAt", b.customer_claimed_at as "customerClaimedAt",
     b.vendor_claimed_at as "vendorClaimedAt", b.contest_by as "contestBy", b.contested_at as "contestedAt",
     b.claims_dismissed_at as "claimsDismissedAt", b.problem_reported_at as "problemReportedAt", b.problem_decided_at as "problemDecidedAt",
-    b.refund_cents as "refundCents", v.business_name as "businessName", v.active as "providerActive",
+    b.refund_cents as "refundCents", v.business_name as "businessName", ${photoUrlSql('v')} as "photoUrl", v.active as "providerActive",
     exists(select from read.catalog_service s where s.id = b.service_id and s.active) and ${isPublicSql('v')} as "isOffered",
     p.full_name as "customerName", p.phone as "customerPhone"`;
 const FROM = `

@@ -124,6 +124,8 @@ export class BookedServiceDto {
 export class BookedVendorDto {
   id!: string;
   businessName!: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl!: string | null;
 }
 
 export class BookingCustomerDto {

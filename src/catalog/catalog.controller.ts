@@ -15,7 +15,15 @@ import {
   ServicesQueryDto,
   VendorServicesQueryDto,
 } from './catalog.dto.js';
-import { averageRatingSql, isPublicSql, ownerNameSql, VendorRow, VendorSettingsRow } from '../vendor-onboarding/index.js';
+import {
+  averageRatingSql,
+  isPublicSql,
+  ownerNameSql,
+  OwnerPhotoRow,
+  photoUrlSql,
+  VendorRow,
+  VendorSettingsRow,
+} from '../vendor-onboarding/index.js';
 import { priced, type PriceRules, surcharges } from './price.js';
 import { CategoryRow } from './read-models/categories.js';
 import { ServiceDemandRow } from './read-models/service-demand.js';
@@ -53,14 +61,14 @@ export class CatalogController {
   }
 
   /** Public services: search, category, price range, minimum rating, five sorts, numbered pages. */
-  @FromTables(ServiceRow, VendorRow, CategoryRow)
+  @FromTables(ServiceRow, VendorRow, OwnerPhotoRow, CategoryRow)
   @Get('services')
   async services(@Query() query: ServicesQueryDto): Promise<ServicePageDto> {
     return listServices(await this.storefront.upToDate(), query);
   }
 
   /** The most booked services of the last seven days, at most six. */
-  @FromTablesAndTime(ServiceDemandRow, ServiceRow, VendorRow, CategoryRow)
+  @FromTablesAndTime(ServiceDemandRow, ServiceRow, VendorRow, OwnerPhotoRow, CategoryRow)
   @Get('services/popular')
   async popularServices(): Promise<ServiceCardDto[]> {
     const since = new Date(Date.parse(this.clock.now()) - WEEK).toISOString().slice(0, 10);
@@ -80,7 +88,7 @@ export class CatalogController {
   }
 
   /** A public service with its provider and what one booking of it costs. */
-  @FromTables(ServiceRow, VendorRow, CategoryRow, VendorSettingsRow)
+  @FromTables(ServiceRow, VendorRow, OwnerPhotoRow, CategoryRow, VendorSettingsRow)
   @Get('services/:id')
   async service(@Param('id', idOf('service')) id: string): Promise<ServiceDetailDto> {
     const { rows } = await this.database.pool.query<ServiceDetailDto & PriceRules>({
@@ -96,13 +104,13 @@ export class CatalogController {
   }
 
   /** The six providers who were approved last, of those who have something to offer. */
-  @FromTables(ServiceRow, VendorRow, CategoryRow)
+  @FromTables(ServiceRow, VendorRow, OwnerPhotoRow, CategoryRow)
   @Get('vendors/newest')
   async newestVendors(): Promise<NewestVendorDto[]> {
     const { rows } = await this.database.pool.query<NewestVendorDto>({
       name: 'newest-vendors',
       text: `
-        select v.id, v.business_name as "businessName", ${ownerNameSql('v')} as "ownerName", v.business_description as "businessDescription",
+        select v.id, v.business_name as "businessName", ${ownerNameSql('v')} as "ownerName", ${photoUrlSql('v')} as "photoUrl", v.business_description as "businessDescription",
           ${averageRatingSql('v')} as "averageRating", v.rating_count as "reviewCount", v.city, v.state, v.member_since as "memberSince",
           offer.services as "serviceCount", offer.categories
         from (
@@ -110,7 +118,7 @@ export class CatalogController {
           where ${isPublicSql('v')} and exists(select from read.catalog_service s where s.vendor_id = v.id and s.active)
           order by v.approved_at desc, v.id limit 6
         ) v cross join lateral (
-          select sum(services)::int as services, json_agg(json_build_object('slug', c.slug, 'name', c.name) order by c.name, c.id) as categories
+          select sum(services)::int as services, json_agg(json_build_object('slug', c.slug, 'name', c.name, 'icon', c.icon) order by c.name, c.id) as categories
           from (select category_id, count(*) as services from read.catalog_service where vendor_id = v.id and active group by category_id) s
           join read.catalog_category c on c.id = s.category_id
         ) offer
@@ -120,7 +128,7 @@ export class CatalogController {
   }
 
   /** A provider's public services, newest first. */
-  @FromTables(ServiceRow, VendorRow, CategoryRow)
+  @FromTables(ServiceRow, VendorRow, OwnerPhotoRow, CategoryRow)
   @Get('vendors/:id/services')
   async vendorServices(
     @Param('id', idOf('provider')) id: string,

@@ -111,6 +111,8 @@ export class CategoryDto {
 export class ServiceCategoryDto {
   slug!: string;
   name!: string;
+  /** Name of an icon of the client's set; `null` for the default icon. */
+  icon!: string | null;
 }
 
 export class ServiceVendorDto {
@@ -118,6 +120,8 @@ export class ServiceVendorDto {
   businessName!: string;
   /** "Unknown" when nobody may be named. */
   ownerName!: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl!: string | null;
   /** Two decimals; `null` without reviews. */
   averageRating!: number | null;
   reviewCount!: number;
@@ -149,6 +153,8 @@ export class NewestVendorDto {
   businessName!: string;
   /** "Unknown" when nobody may be named. */
   ownerName!: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl!: string | null;
   businessDescription!: string;
   /** Two decimals; `null` without reviews. */
   averageRating!: number | null;

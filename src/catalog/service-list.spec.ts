@@ -44,11 +44,12 @@ describe('the public list', () => {
           basePriceCents: 10_000,
           priceType: 'fixed',
           durationMinutes: 60,
-          category: { slug: 'plumbing', name: 'plumbing' },
+          category: { slug: 'plumbing', name: 'plumbing', icon: null },
           vendor: {
             id: idOf('Alamo'),
             businessName: 'Alamo',
             ownerName: 'Owner of Alamo',
+            photoUrl: null,
             averageRating: 4.33,
             reviewCount: 3,
             city: 'Austin',

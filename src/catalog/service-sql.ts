@@ -1,4 +1,4 @@
-import { averageRatingSql, isPublicSql, ownerNameSql } from '../vendor-onboarding/index.js';
+import { averageRatingSql, isPublicSql, ownerNameSql, photoUrlSql } from '../vendor-onboarding/index.js';
 
 /** A service with its vendor and category: `s`, `v`, `c`. */
 export const SERVICES_SQL = `
@@ -10,12 +10,12 @@ export const SERVICES_SQL = `
 export const LISTED_SQL = `s.active and ${isPublicSql('v')}`;
 
 /** Each piece of a card, by the name of its member. */
-const vendorMembers = `'id', v.id, 'businessName', v.business_name, 'ownerName', ${ownerNameSql('v')},
+const vendorMembers = `'id', v.id, 'businessName', v.business_name, 'ownerName', ${ownerNameSql('v')}, 'photoUrl', ${photoUrlSql('v')},
     'averageRating', ${averageRatingSql('v')}, 'reviewCount', v.rating_count, 'city', v.city, 'state', v.state,
     'serviceAreaRadius', v.service_area_radius, 'latitude', v.latitude, 'longitude', v.longitude`;
 
 const OWN_COLUMNS = `s.id, s.revision, s.title, s.description, s.base_price_cents as "basePriceCents", s.price_type as "priceType",
-  s.duration_minutes as "durationMinutes", json_build_object('slug', c.slug, 'name', c.name) as category`;
+  s.duration_minutes as "durationMinutes", json_build_object('slug', c.slug, 'name', c.name, 'icon', c.icon) as category`;
 
 /** `ServiceCardDto` */
 export const CARD_SQL = `${OWN_COLUMNS}, json_build_object(${vendorMembers}) as vendor`;

@@ -1,4 +1,5 @@
 import { vendorDirectory, VendorRow } from './read-models/vendor-directory.js';
+import { OwnerPhotoRow, ownerPhotos } from './read-models/owner-photos.js';
 import { vendorFigures, VendorFiguresRow } from './read-models/vendor-figures.js';
 import { VendorDayRow, vendorSettings, VendorSettingsRow } from './settings/vendor-settings-tables.js';
 
@@ -11,7 +12,7 @@ export { SuspendVendor } from './commands/suspend-vendor.js';
 export { UpdateBusinessProfile } from './commands/update-business-profile.js';
 export { vendorConcerns } from './live/vendor-concerns.js';
 export type { VendorTables } from './read-models/vendor-directory.js';
-export { VendorDayRow, VendorRow, VendorSettingsRow };
+export { OwnerPhotoRow, VendorDayRow, VendorRow, VendorSettingsRow };
 export { ChangeVendorSettings } from './settings/commands/change-vendor-settings.js';
 export { ChangeWorkingHours } from './settings/commands/change-working-hours.js';
 export { SetDayHours } from './settings/commands/set-day-hours.js';
@@ -22,7 +23,7 @@ export { isPublic, Vendor, type VerificationStatus } from './vendor.js';
 export { vendorUpcasters } from './vendor-upcasters.js';
 export { VendorOnboardingModule } from './vendor-onboarding.module.js';
 export { businessOf, VendorOwner } from './vendor-owner.js';
-export { averageRatingSql, isPublicSql, ownerNameSql } from './vendor-sql.js';
+export { averageRatingSql, isPublicSql, ownerNameSql, photoOfSql, photoUrlSql } from './vendor-sql.js';
 
-export const vendorOnboardingEntities = [VendorRow, VendorFiguresRow, VendorSettingsRow, VendorDayRow];
-export const vendorOnboardingProjections = [vendorDirectory, vendorFigures, vendorSettings];
+export const vendorOnboardingEntities = [VendorRow, VendorFiguresRow, VendorSettingsRow, VendorDayRow, OwnerPhotoRow];
+export const vendorOnboardingProjections = [vendorDirectory, vendorFigures, vendorSettings, ownerPhotos];

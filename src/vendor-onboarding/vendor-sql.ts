@@ -10,8 +10,16 @@ export const averageRatingSql = (vendor: string): string => `round(${vendor}.rat
 /** Nobody's name is shown once it is erased. */
 export const ownerNameSql = (vendor: string): string => `coalesce(${vendor}.owner_name, 'Unknown')`;
 
+/** Path of a person's photo (`owner_photo`), by an expression for their id; null for whoever has none. */
+export const photoOfSql = (userId: string): string =>
+  `(select '/api/v1/photos/' || photo.photo_id from read.owner_photo photo where photo.user_id = ${userId})`;
+
+/** Path of the provider's photo; null for whoever has none. */
+export const photoUrlSql = (vendor: string): string => photoOfSql(`${vendor}.user_id`);
+
 /** `VendorDto`, column by column. */
 export const vendorColumnsSql = `
   v.id, v.business_name as "businessName", v.business_description as "businessDescription", ${ownerNameSql('v')} as "ownerName",
+  ${photoUrlSql('v')} as "photoUrl",
   ${averageRatingSql('v')} as "averageRating", v.rating_count as "reviewCount", v.service_area_radius as "serviceAreaRadius",
   v.city, v.state, v.years_in_business as "yearsInBusiness", v.phone, v.address, v.website_url as "websiteUrl", v.member_since as "memberSince"`;

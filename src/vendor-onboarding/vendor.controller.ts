@@ -9,6 +9,7 @@ import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { idOf } from '../platform/http/id-of.js';
 import { UpdateBusinessProfile } from './commands/update-business-profile.js';
 import { BusinessProfileDto, MyVendorDto, VendorDto } from './vendor.dto.js';
+import { OwnerPhotoRow } from './read-models/owner-photos.js';
 import { VendorRow } from './read-models/vendor-directory.js';
 import { isPublicSql, vendorColumnsSql } from './vendor-sql.js';
 
@@ -23,7 +24,7 @@ export class VendorController {
 
   /** A provider's public profile. Who is not approved and active is not there. */
   @Public()
-  @FromTables(VendorRow)
+  @FromTables(VendorRow, OwnerPhotoRow)
   @Get('vendors/:id')
   async vendor(@Param('id', idOf('provider')) id: string): Promise<VendorDto> {
     const { rows } = await this.database.pool.query<VendorDto>({

@@ -24,6 +24,8 @@ export class VendorDto {
   businessDescription!: string;
   /** "Unknown" when nobody may be named. */
   ownerName!: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl!: string | null;
   averageRating!: number | null;
   reviewCount!: number;
   /** Miles. */

@@ -573,3 +573,22 @@ test('search engines keep plain pages, and nothing that is filtered or sorted', 
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   }
 });
+
+test('a category has the icon that is stored, and the toolbox where there is no such icon', async ({ page }) => {
+  const icons = ['car', 'barber', null, 'constructor'];
+  await page.route('**/api/v1/services?*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { items: { category: object }[] };
+    const items = answer.items
+      .slice(0, icons.length)
+      .map((item, index) => ({ ...item, category: { ...item.category, icon: icons[index] } }));
+    await route.fulfill({ json: { ...answer, items } });
+  });
+  await page.goto('/services');
+  await page.getByRole('main').getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(icons.length);
+  const drawn = await Promise.all(icons.map((_, index) => page.getByRole('article').nth(index).locator('svg').first().innerHTML()));
+  const [car, barber, none, unknown] = drawn;
+  expect(new Set(drawn).size).toBe(3);
+  expect(none).toBe(unknown);
+  expect([car, barber]).not.toContain(none);
+});

@@ -1,5 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
+import { offer, provider } from './support/provider.js';
 import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
 
 /** The provider with the most reviews. */
@@ -157,3 +160,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectToFit390(page);
   });
 }
+
+test('a provider is shown with their photo, and with their initials where it can’t be had', async ({ page, request }) => {
+  const owner = await provider(request);
+  const serviceId = await offer(request, owner);
+  const data = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const headers = { ...owner.headers, 'Content-Type': 'image/png' };
+  const { avatarUrl } = (await (await successful(request.post('/api/v1/account/photo', { headers, data }))).json()) as {
+    avatarUrl: string;
+  };
+  const photos = (within: Page) => within.getByRole('main').locator(`img[src="${avatarUrl}"]`);
+  await expect
+    .poll(async () => ((await (await request.get(`/api/v1/vendors/${owner.vendorId}`)).json()) as { photoUrl: string }).photoUrl)
+    .toBe(avatarUrl);
+  for (const path of [`/vendor/${owner.vendorId}`, `/service/${serviceId}`, '/services']) {
+    await visit(page, path);
+    await expect(photos(page).first()).toBeVisible();
+    await expect
+      .poll(() =>
+        photos(page)
+          .first()
+          .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+      )
+      .toBe(512);
+    // The name stands beside it.
+    await expect(photos(page).first()).toHaveAttribute('alt', '');
+  }
+  await page.route(`**${avatarUrl}`, (route) => route.abort());
+  await visit(page, `/vendor/${owner.vendorId}`);
+  await expect(page.getByRole('main').locator('div:has(> img[src^="/api/v1/photos/"])').first()).toHaveText(/^\p{Lu}{1,2}$/u);
+});

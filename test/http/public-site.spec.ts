@@ -4,14 +4,14 @@ import { newId } from '../../src/platform/ids.js';
 import { type Applicant, ApplyAsVendor, ApproveVendor } from '../../src/vendor-onboarding/index.js';
 import { NOW, testApp, type TestApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
-import { asked, by } from './booking-support.js';
+import { asked, by, signedIn } from './booking-support.js';
 
 let app: TestApp;
 let categoryId: string;
 beforeAll(async () => {
   app = await testApp();
   ({ categoryId } = await app.execute<{ categoryId: string }>(
-    new CreateCategory({ name: 'Plumbing', slug: 'plumbing', description: '', icon: null, parentId: null }),
+    new CreateCategory({ name: 'Plumbing', slug: 'plumbing', description: '', icon: 'car', parentId: null }),
   ));
 });
 afterAll(() => app?.close());
@@ -135,6 +135,7 @@ describe('the newest providers', () => {
         id: second.vendorId,
         businessName: 'Second',
         ownerName: expect.any(String),
+        photoUrl: null,
         businessDescription: 'Homes cleaned from top to bottom.',
         averageRating: null,
         reviewCount: 0,
@@ -142,13 +143,30 @@ describe('the newest providers', () => {
         state: 'TX',
         memberSince: '2026-03-04T18:11:00.000Z',
         serviceCount: 1,
-        categories: [{ slug: 'plumbing', name: 'Plumbing' }],
+        categories: [{ slug: 'plumbing', name: 'Plumbing', icon: 'car' }],
       },
       expect.objectContaining({ businessName: 'First', serviceCount: 1 }),
     ]);
     expect((body as unknown[]).length).toBeLessThanOrEqual(6);
     expect(JSON.stringify(body)).not.toContain('Idle');
     app.clock.set(NOW);
+  });
+});
+
+describe('the icon of a category', () => {
+  test('is the stored one, wherever the category is named', async () => {
+    const { owner, vendorId } = await provider({ businessName: 'Iconic' });
+    const id = await offered(owner, 'Pipe repair');
+    const category = { slug: 'plumbing', name: 'Plumbing', icon: 'car' };
+    expect((await get('/categories')).body).toContainEqual(expect.objectContaining(category));
+    expect((await get(`/services/${id}`)).body).toMatchObject({ category });
+    expect((await get('/services?search=pipe')).body).toMatchObject({ items: [{ id, category }] });
+    expect((await get(`/vendors/${vendorId}/services`)).body).toMatchObject([{ id, category }]);
+    const signed = by(app, await signedIn(app, owner));
+    expect((await signed.get('/vendor/services').expect(200)).body).toMatchObject([{ id, category }]);
+    await signed.put(`/favorites/vendors/${vendorId}`, {}).expect(204);
+    await app.caughtUp();
+    expect((await signed.get('/favorites').expect(200)).body).toMatchObject({ vendors: [{ categories: [category] }] });
   });
 });
 

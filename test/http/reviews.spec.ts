@@ -1,6 +1,9 @@
+import sharp from 'sharp';
 import { CompleteBooking, ConfirmBooking, CreateBooking, PostReview } from '../../src/booking/index.js';
 import { GrantRole } from '../../src/identity/index.js';
+import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
+import { applicant } from '../support/vendors.js';
 import { account } from './account-support.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 
@@ -13,7 +16,10 @@ interface Shown {
   readonly id: string;
   readonly rating: number;
   readonly comment: string | null;
-  readonly reply: { readonly text: string; readonly repliedAt: string } | null;
+  readonly reply: ({ readonly text: string; readonly repliedAt: string } & Pictured) | null;
+}
+interface Pictured {
+  readonly photoUrl: string | null;
 }
 interface Mine extends Shown {
   readonly bookingId: string;
@@ -189,7 +195,7 @@ describe('replying to a review', () => {
   test('everybody reads the provider’s answer below the review; rewording it keeps its day', async () => {
     const id = await idOfCarlas();
     await by(app, salon.owner).put(`/reviews/${id}/reply`, { reply: ' We are sorry. ' }).expect(204);
-    const reply = { text: 'We are sorry.', repliedAt: A_DAY_LATER };
+    const reply = { text: 'We are sorry.', repliedAt: A_DAY_LATER, photoUrl: null };
     for (const reviews of [await listed(), await mine(carla), (await read<Page<Shown>>('/vendor/reviews', salon.owner)).items]) {
       expect(reviews.find((review) => review.id === id)).toMatchObject({ reply });
     }
@@ -211,6 +217,58 @@ describe('replying to a review', () => {
   test('takes 1 to 2,000 characters', async () => {
     const id = await idOfCarlas();
     for (const reply of ['', '   ', 'x'.repeat(2001)]) await by(app, salon.owner).put(`/reviews/${id}/reply`, { reply }).expect(400);
+  });
+});
+
+describe('the photo of a provider', () => {
+  test('is shown wherever they are, and goes when they remove it', async () => {
+    const id = await idOfCarlas();
+    await by(app, salon.owner).put(`/reviews/${id}/reply`, { reply: 'We are sorry.' }).expect(204);
+    /** Each place, by what it says of the photo. */
+    const everywhere = async () => {
+      const { vendorId, serviceId } = salon;
+      const favorites = await read<{ services: { vendor: Pictured }[]; vendors: Pictured[] }>('/favorites', dora);
+      const newest = await read<(Pictured & { id: string })[]>('/vendors/newest');
+      const replied = [await listed(), await mine(carla)].map((reviews) => reviews.find(({ reply }) => reply)!.reply!);
+      const pictured: Record<string, Pictured> = {
+        provider: await read(`/vendors/${vendorId}`),
+        own: await read('/vendor/profile', salon.owner),
+        service: (await read<{ vendor: Pictured }>(`/services/${serviceId}`)).vendor,
+        list: (await read<Page<{ id: string; vendor: Pictured }>>('/services?sort=newest')).items.find((each) => each.id === serviceId)!
+          .vendor,
+        more: (await read<{ vendor: Pictured }[]>(`/vendors/${vendorId}/services`))[0]!.vendor,
+        newest: newest.find((each) => each.id === vendorId)!,
+        favoriteService: favorites.services[0]!.vendor,
+        favoriteVendor: favorites.vendors[0]!,
+        booking: (await read<Page<{ vendor: Pictured }>>('/bookings', carla)).items[0]!.vendor,
+        review: (await read<Page<{ vendor: Pictured }>>('/reviews/mine', carla)).items[0]!.vendor,
+        reply: replied[0]!,
+        replyToMine: replied[1]!,
+      };
+      return Object.fromEntries(Object.entries(pictured).map(([place, { photoUrl }]) => [place, photoUrl]));
+    };
+    const places = Object.keys(await everywhere());
+    const all = (photoUrl: string | null) => Object.fromEntries(places.map((place) => [place, photoUrl]));
+    expect(await everywhere()).toEqual(all(null));
+
+    const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const { avatarUrl } = (await account(app, salon.owner).upload(picture, 'image/png').expect(201)).body as { avatarUrl: string };
+    expect(await everywhere()).toEqual(all(avatarUrl));
+    await app.http().get(avatarUrl).expect(200);
+    await by(app, salon.owner).delete('/account/photo').expect(204);
+    expect(await everywhere()).toEqual(all(null));
+  });
+
+  test('of before they applied is shown too', async () => {
+    const owner = await app.member({ fullName: 'Petra Pictured' });
+    const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const { avatarUrl } = (await account(app, owner).upload(picture, 'image/png').expect(201)).body as { avatarUrl: string };
+    await app.execute(new ApplyAsVendor(owner.userId, applicant({ businessName: 'Petra & Co' })));
+    expect(await read('/vendor/profile', await signedIn(app, owner))).toMatchObject({ photoUrl: avatarUrl });
   });
 });
 

@@ -14,6 +14,8 @@ export class ReviewedServiceDto {
 export class ReviewedVendorDto {
   id!: string;
   businessName!: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl!: string | null;
 }
 
 /** Why readers do not see a review. */

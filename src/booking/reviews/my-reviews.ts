@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Consistency } from '../../platform/projections/consistency.js';
+import { photoUrlSql } from '../../vendor-onboarding/index.js';
 import { rowAfterCommand } from '../after-command.js';
 import { MyReviewDto, MyReviewPageDto } from './my-reviews.dto.js';
 import { canBeEdited, editableUntil } from './review-rules.js';
@@ -11,7 +12,7 @@ const PAGE_SIZE = 20;
 
 const SELECT = `
   select r.id, r.booking_id as "bookingId", r.service_id as "serviceId", r.service_title as "serviceTitle", r.vendor_id as "vendorId",
-    v.business_name as "businessName", r.rating, r.comment, r.posted_at as "postedAt", r.edited_at as "editedAt", r.hidden, r.explanation,
+    v.business_name as "businessName", ${photoUrlSql('v')} as "photoUrl", r.rating, r.comment, r.posted_at as "postedAt", r.edited_at as "editedAt", r.hidden, r.explanation,
     r.decided_at as "decidedAt", ${REPLY_COLUMNS}
   from read.review_list r join read.vendor_directory v on v.id = r.vendor_id
   where r.customer_id = $1`;
@@ -21,6 +22,7 @@ interface Listed extends RepliedColumns, Pick<MyReviewDto, 'id' | 'bookingId' | 
   readonly serviceTitle: string;
   readonly vendorId: string;
   readonly businessName: string;
+  readonly photoUrl: string | null;
   readonly hidden: boolean;
   readonly explanation: string | null;
   readonly decidedAt: string;
@@ -75,11 +77,11 @@ export class MyReviews {
 }
 
 function shown(row: Listed, now: string): MyReviewDto {
-  const { serviceId, serviceTitle, vendorId, businessName, hidden, explanation, decidedAt, ...review } = withReply(row);
+  const { serviceId, serviceTitle, vendorId, businessName, photoUrl, hidden, explanation, decidedAt, ...review } = withReply(row);
   return {
     ...review,
     service: { id: serviceId, title: serviceTitle },
-    vendor: { id: vendorId, businessName },
+    vendor: { id: vendorId, businessName, photoUrl },
     editableUntil: canBeEdited(review, now) ? editableUntil(review.postedAt) : null,
     hidden: hidden ? { reason: explanation, hiddenAt: decidedAt } : null,
   };

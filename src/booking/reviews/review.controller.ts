@@ -6,7 +6,7 @@ import { Public } from '../../platform/http/access.js';
 import { FromTables } from '../../platform/http/answers.interceptor.js';
 import { idOf } from '../../platform/http/id-of.js';
 import { AccountRow } from '../../identity/index.js';
-import { isPublicSql, VendorRow } from '../../vendor-onboarding/index.js';
+import { isPublicSql, OwnerPhotoRow, VendorRow } from '../../vendor-onboarding/index.js';
 import { ReviewRow } from '../read-models/review-list.js';
 import type { Stars } from './review.events.js';
 import { ReviewDto, ReviewPageDto, ReviewsQuery } from './review.dto.js';
@@ -21,7 +21,7 @@ export class ReviewController {
 
   /** A provider's reviews, newest first, all or those of one rating; and how many gave how many stars. */
   @Public()
-  @FromTables(ReviewRow, VendorRow, AccountRow)
+  @FromTables(ReviewRow, VendorRow, OwnerPhotoRow, AccountRow)
   @Get('vendors/:id/reviews')
   async vendorReviews(@Param('id', idOf('provider')) id: string, @Query() { page = 1, rating }: ReviewsQuery): Promise<ReviewPageDto> {
     const [provider, counted, listed] = await Promise.all([

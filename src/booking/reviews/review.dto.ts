@@ -52,6 +52,8 @@ export class ReviewsQuery {
 export class ReviewReplyDto {
   text!: string;
   repliedAt!: string;
+  /** Path of the photo of whoever replied; `null` for whoever has none. */
+  photoUrl!: string | null;
 }
 
 export class ReviewDto {

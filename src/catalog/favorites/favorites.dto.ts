@@ -14,6 +14,8 @@ export class FavoriteVendorDto {
   businessName!: string;
   /** "Unknown" when nobody may be named. */
   ownerName!: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl!: string | null;
   /** Two decimals; `null` without reviews. */
   averageRating!: number | null;
   reviewCount!: number;

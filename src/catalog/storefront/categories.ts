@@ -4,6 +4,7 @@ export interface ShownCategory {
   readonly parentId: string | null;
   readonly slug: string;
   readonly name: string;
+  readonly icon: string | null;
 }
 
 /** Categories by a number of their own, which each keeps for good: services name theirs by it. */

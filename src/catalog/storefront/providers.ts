@@ -5,6 +5,7 @@ export interface Provider {
   readonly id: string;
   readonly businessName: string;
   readonly ownerName: string;
+  readonly photoUrl: string | null;
   readonly city: string;
   readonly state: string;
   readonly serviceAreaRadius: number;

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { stampsOf } from '../../platform/projections/changed.js';
 import { Progress } from '../../platform/projections/progress.js';
 import { shapeOf } from '../../platform/projections/table-shape.js';
-import { VendorRow } from '../../vendor-onboarding/index.js';
+import { OwnerPhotoRow, VendorRow } from '../../vendor-onboarding/index.js';
 import { CategoryRow } from '../read-models/categories.js';
 import { ArchivedServiceRow, ServiceRow } from '../read-models/services.js';
 import type { ShownCategory } from './categories.js';
@@ -11,10 +11,10 @@ import type { Provider } from './providers.js';
 import { Storefront, type StoredService } from './storefront.js';
 import { ALL_SERVICES_SQL, ARCHIVED_SERVICES_SQL, CATEGORIES_SQL, CHANGED_SERVICES_SQL, PROVIDERS_SQL } from './storefront-sql.js';
 
-const [SERVICES, ARCHIVED, VENDORS, CATEGORIES] = [ServiceRow, ArchivedServiceRow, VendorRow, CategoryRow].map(
+const [SERVICES, ARCHIVED, VENDORS, PHOTOS, CATEGORIES] = [ServiceRow, ArchivedServiceRow, VendorRow, OwnerPhotoRow, CategoryRow].map(
   (table) => shapeOf(table).name,
-) as [string, string, string, string];
-const TABLES = [SERVICES, ARCHIVED, VENDORS, CATEGORIES];
+) as [string, string, string, string, string];
+const TABLES = [SERVICES, ARCHIVED, VENDORS, PHOTOS, CATEGORIES];
 const BATCH = 2000;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -75,7 +75,7 @@ export class StorefrontLoader {
       this.rows<StoredService>('storefront-services', CHANGED_SERVICES_SQL, since, SERVICES),
       this.rows<{ id: string }>('storefront-archived', ARCHIVED_SERVICES_SQL, since, ARCHIVED),
     ]);
-    const vendors = anew || !same(VENDORS) ? await this.rows<Provider>('storefront-providers', PROVIDERS_SQL) : undefined;
+    const vendors = anew || !same(VENDORS) || !same(PHOTOS) ? await this.rows<Provider>('storefront-providers', PROVIDERS_SQL) : undefined;
     const categories = anew || !same(CATEGORIES) ? await this.rows<ShownCategory>('storefront-categories', CATEGORIES_SQL) : undefined;
 
     storefront.change(

@@ -1,4 +1,4 @@
-import { isPublicSql, ownerNameSql } from '../../vendor-onboarding/index.js';
+import { isPublicSql, ownerNameSql, photoUrlSql } from '../../vendor-onboarding/index.js';
 
 const SERVICE = `select id, revision, vendor_id as "vendorId", category_id as "categoryId", title, description, base_price_cents as "basePriceCents",
   price_type as "priceType", duration_minutes as "durationMinutes", active, (extract(epoch from created_at) * 1000)::bigint as "createdMs"
@@ -14,9 +14,9 @@ export const ARCHIVED_SERVICES_SQL = 'select id from read.catalog_archived_servi
 
 /** `Provider` */
 export const PROVIDERS_SQL = `
-  select v.id, v.business_name as "businessName", ${ownerNameSql('v')} as "ownerName", v.city, v.state, v.latitude, v.longitude,
+  select v.id, v.business_name as "businessName", ${ownerNameSql('v')} as "ownerName", ${photoUrlSql('v')} as "photoUrl", v.city, v.state, v.latitude, v.longitude,
     v.service_area_radius as "serviceAreaRadius", v.rating_sum as "ratingSum", v.rating_count as "ratingCount"
   from read.vendor_directory v where ${isPublicSql('v')}`;
 
 /** `ShownCategory` */
-export const CATEGORIES_SQL = 'select id, parent_id as "parentId", slug, name from read.catalog_category';
+export const CATEGORIES_SQL = 'select id, parent_id as "parentId", slug, name, icon from read.catalog_category';

@@ -171,7 +171,7 @@ export class Storefront {
 
   private card(slot: number): ServiceCardDto {
     const { id, revision, title, description, basePriceCents, priceType, durationMinutes } = this.services[slot]!;
-    const { slug, name } = this.categories.at(this.category[slot]!)!;
+    const { slug, name, icon } = this.categories.at(this.category[slot]!)!;
     const { ratingSum, ratingCount, ...vendor } = this.providers.at(this.vendor[slot]!)!;
     return {
       id,
@@ -181,7 +181,7 @@ export class Storefront {
       basePriceCents,
       priceType,
       durationMinutes,
-      category: { slug, name },
+      category: { slug, name, icon },
       vendor: { ...vendor, averageRating: averageOf(ratingSum, ratingCount), reviewCount: ratingCount },
     };
   }

@@ -236,6 +236,8 @@ export type VendorDto = {
   businessDescription: string;
   /** "Unknown" when nobody may be named. */
   ownerName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
   averageRating: number | null;
   reviewCount: number;
   /** Miles. */
@@ -263,12 +265,16 @@ export type CategoryDto = {
 export type ServiceCategoryDto = {
   slug: string;
   name: string;
+  /** Name of an icon of the client's set; `null` for the default icon. */
+  icon: string | null;
 };
 export type ServiceVendorDto = {
   id: string;
   businessName: string;
   /** "Unknown" when nobody may be named. */
   ownerName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
   /** Two decimals; `null` without reviews. */
   averageRating: number | null;
   reviewCount: number;
@@ -304,6 +310,8 @@ export type ServiceDetailVendorDto = {
   businessName: string;
   /** "Unknown" when nobody may be named. */
   ownerName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
   /** Two decimals; `null` without reviews. */
   averageRating: number | null;
   reviewCount: number;
@@ -355,6 +363,8 @@ export type NewestVendorDto = {
   businessName: string;
   /** "Unknown" when nobody may be named. */
   ownerName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
   businessDescription: string;
   /** Two decimals; `null` without reviews. */
   averageRating: number | null;
@@ -431,6 +441,8 @@ export type NextSlotsDto = {
 export type ReviewReplyDto = {
   text: string;
   repliedAt: string;
+  /** Path of the photo of whoever replied; `null` for whoever has none. */
+  photoUrl: string | null;
 };
 export type ReviewDto = {
   id: string;

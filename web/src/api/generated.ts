@@ -577,6 +577,7 @@ const injectedRtkApi = api.injectEndpoints({
           sort: queryArg.sort,
           booking: queryArg.booking,
           customer: queryArg.customer,
+          when: queryArg.when,
           from: queryArg["from"],
           to: queryArg.to,
         },
@@ -1151,6 +1152,8 @@ export type VendorBookingsApiArg = {
   booking?: string;
   /** Only those of one customer. */
   customer?: string;
+  /** Only work from today on, or only work before today, the latest first; left out: all. */
+  when?: "past" | "upcoming" | "all";
   /** Only work from this day on, yyyy-MM-dd; with days a page has up to 100. With both days also what is proposed for one of them. */
   from?: string;
   /** Only work until this day, the day included. */
@@ -1251,7 +1254,7 @@ export type ReviewsToModerateApiArg = {
   /** From 1. */
   page?: number;
   /** Those that readers have reported and nobody has decided about, those out of sight, or all. */
-  state?: "hidden" | "reported" | "all";
+  state?: "hidden" | "all" | "reported";
 };
 export type HideReviewApiResponse = unknown;
 export type HideReviewApiArg = {
@@ -1721,6 +1724,8 @@ export type MyVendorDto = {
   businessDescription: string;
   /** "Unknown" when nobody may be named. */
   ownerName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
   averageRating: number | null;
   reviewCount: number;
   /** Miles. */
@@ -1839,6 +1844,8 @@ export type DayHoursDto = {
 export type ServiceCategoryDto = {
   slug: string;
   name: string;
+  /** Name of an icon of the client's set; `null` for the default icon. */
+  icon: string | null;
 };
 export type MyServiceDto = {
   id: string;
@@ -1897,6 +1904,8 @@ export type ServiceVendorDto = {
   businessName: string;
   /** "Unknown" when nobody may be named. */
   ownerName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
   /** Two decimals; `null` without reviews. */
   averageRating: number | null;
   reviewCount: number;
@@ -1929,6 +1938,8 @@ export type FavoriteVendorDto = {
   businessName: string;
   /** "Unknown" when nobody may be named. */
   ownerName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
   /** Two decimals; `null` without reviews. */
   averageRating: number | null;
   reviewCount: number;
@@ -2212,6 +2223,8 @@ export type BookedServiceDto = {
 export type BookedVendorDto = {
   id: string;
   businessName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
 };
 export type BookingCustomerDto = {
   id: string;
@@ -2390,6 +2403,8 @@ export type ReviewedServiceDto = {
 export type ReviewedVendorDto = {
   id: string;
   businessName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
 };
 export type HiddenReviewDto = {
   /** In the words of whoever hid it; `null` once they are erased. */
@@ -2399,6 +2414,8 @@ export type HiddenReviewDto = {
 export type ReviewReplyDto = {
   text: string;
   repliedAt: string;
+  /** Path of the photo of whoever replied; `null` for whoever has none. */
+  photoUrl: string | null;
 };
 export type MyReviewDto = {
   id: string;

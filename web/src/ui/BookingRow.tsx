@@ -13,6 +13,8 @@ interface Props {
   title: string;
   /** Who is on the other side of it. */
   party: string;
+  /** Theirs. */
+  picture?: ReactNode;
   booking: { status: Status; date: string; time: string };
   /** What its reader pays or earns. */
   cents: number;
@@ -21,9 +23,12 @@ interface Props {
 }
 
 /** A booking in one line of a short list. */
-export function BookingRow({ title, party, booking: { status, date, time }, cents, href }: Props) {
+export function BookingRow({ title, party, picture, booking: { status, date, time }, cents, href }: Props) {
   return (
-    <Box sx={{ display: 'grid', gap: 1, py: 1.5, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
+    <Box
+      sx={{ display: 'grid', gap: 1, py: 1.5, alignItems: 'center', gridTemplateColumns: `${picture ? 'auto ' : ''}minmax(0, 1fr) auto` }}
+    >
+      {picture}
       <div>
         <Typography noWrap sx={{ fontWeight: 600 }}>
           {href ? (

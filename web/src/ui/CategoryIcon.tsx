@@ -14,27 +14,25 @@ import WaterDrop from '@mui/icons-material/WaterDropOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 
-const ICONS: Record<string, ComponentType<SvgIconProps>> = {
-  'ac-appliance-repair': AcUnit,
-  'ac-repair': AcUnit,
-  'ac-appliance': Kitchen,
-  automobile: Car,
+/** The client's set, by the names that categories are stored with. */
+const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
+  ac: AcUnit,
+  appliance: Kitchen,
+  barber: SelfImprovement,
   beauty: Spa,
+  car: Car,
   cleaning: Cleaning,
-  'cleaning-pest-control': Cleaning,
   electrical: Bolt,
-  'electrician-plumber-carpenter': Handyman,
-  'mens-salon-massage': SelfImprovement,
   painting: FormatPaint,
-  'painting-waterproofing': FormatPaint,
+  panels: ViewQuilt,
   plumbing: Plumbing,
-  'wall-panels': ViewQuilt,
-  'water-purifier': WaterDrop,
-  'womens-salon-spa': Face,
+  spa: Face,
+  tools: Handyman,
+  water: WaterDrop,
 };
 
-/** The picture of a category; one that was added later gets the toolbox. */
-export function CategoryIcon({ slug, ...rest }: { slug: string } & SvgIconProps) {
-  const Icon = ICONS[slug] ?? Handyman;
+/** The icon that is stored with a category; the toolbox where none is, or one that this set does not have. */
+export function CategoryIcon({ icon, ...rest }: { icon: string | null } & SvgIconProps) {
+  const Icon = icon !== null && Object.hasOwn(ICONS, icon) ? ICONS[icon]! : Handyman;
   return <Icon aria-hidden {...rest} />;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
 /** A category's picture on its tile, and its name. */
-export function CategoryMark({ slug, name }: { slug: string; name: string }) {
+export function CategoryMark({ icon, name }: { icon: string | null; name: string }) {
   return (
     <Box
       component="span"
@@ -17,13 +17,13 @@ export function CategoryMark({ slug, name }: { slug: string; name: string }) {
         color: 'text.secondary',
       }}
     >
-      <CategoryTile slug={slug} />
+      <CategoryTile icon={icon} />
       {name}
     </Box>
   );
 }
 
-export function CategoryTile({ slug, size = 36 }: { slug: string; size?: number }) {
+export function CategoryTile({ icon, size = 36 }: { icon: string | null; size?: number }) {
   return (
     <Box
       component="span"
@@ -38,7 +38,7 @@ export function CategoryTile({ slug, size = 36 }: { slug: string; size?: number 
         color: 'primary.dark',
       }}
     >
-      <CategoryIcon slug={slug} sx={{ fontSize: size * 0.58 }} />
+      <CategoryIcon icon={icon} sx={{ fontSize: size * 0.58 }} />
     </Box>
   );
 }

@@ -28,7 +28,7 @@ export function ServiceCard({ service, zip, next }: ServiceCardProps) {
   return (
     <Sheet as="article">
       <Row>
-        <CategoryMark slug={category.slug} name={category.name} />
+        <CategoryMark icon={category.icon} name={category.name} />
         <Price>{priceLabel(service)}</Price>
         <HeartPlace kind="service" id={id} name={title} />
       </Row>
@@ -66,7 +66,7 @@ export function ServiceCard({ service, zip, next }: ServiceCardProps) {
 function Provider({ vendor }: Pick<ServiceCardDto, 'vendor'>) {
   return (
     <Names>
-      <VendorAvatar name={vendor.businessName} />
+      <VendorAvatar name={vendor.businessName} photo={vendor.photoUrl} />
       <div>
         <strong>
           <span>{vendor.businessName}</span> <VerifiedMark />

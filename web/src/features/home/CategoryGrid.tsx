@@ -75,10 +75,10 @@ function Categories() {
 
 function tile(category: CategoryDto | undefined) {
   if (!category) return <Placeholder style={{ height: 132 }} />;
-  const { slug, name, serviceCount } = category;
+  const { slug, name, icon, serviceCount } = category;
   return (
     <Link to={paths.category(slug)}>
-      <CategoryTile slug={slug} size={40} />
+      <CategoryTile icon={icon} size={40} />
       <strong>{name}</strong>
       <small>{counted(serviceCount, 'service')}</small>
     </Link>

@@ -25,11 +25,11 @@ export function NewestProviders() {
 }
 
 function ProviderCard({ vendor }: { vendor: NewestVendorDto }) {
-  const { id, businessName, ownerName, averageRating, reviewCount, city, state, serviceCount, categories } = vendor;
+  const { id, businessName, ownerName, photoUrl, averageRating, reviewCount, city, state, serviceCount, categories } = vendor;
   return (
     <LinkCard as="li">
       <div className="line">
-        <VendorAvatar name={businessName} size={44} />
+        <VendorAvatar name={businessName} photo={photoUrl} size={44} />
         <div>
           <h3>
             <Link className="cover" to={paths.vendor(id)}>

@@ -4,6 +4,7 @@ import { CategoryIcon } from '../../ui/CategoryIcon.tsx';
 import { Column } from '../../ui/Column.ts';
 import { gridPaper } from '../../ui/grid-paper.ts';
 import { paths } from '../../ui/paths.ts';
+import { useCategoriesQuery } from './api.ts';
 
 const PROMOS = [
   { slug: 'beauty', title: 'Your salon, at home', text: 'A cut, a facial or an hour of massage, without the drive.' },
@@ -42,13 +43,15 @@ const Three = styled(Column)(({ theme }) => ({
 }));
 
 export function PromoCards() {
+  const { data: categories } = useCategoriesQuery();
+  const iconOf = (slug: string) => categories?.find((category) => category.slug === slug)?.icon ?? null;
   return (
     <Three as="section" aria-label="Promotions">
       {PROMOS.map(({ slug, title, text }) => (
         <Link key={slug} to={paths.category(slug)}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <CategoryIcon slug={slug} />
+          <CategoryIcon icon={iconOf(slug)} />
         </Link>
       ))}
     </Three>

@@ -13,7 +13,7 @@ export function AboutProvider({ vendor }: { vendor: ServiceDetailVendorDto }) {
       <PartTitle id="about-provider">About the Provider</PartTitle>
       <Card>
         <Provider>
-          <VendorAvatar name={vendor.businessName} size={48} />
+          <VendorAvatar name={vendor.businessName} photo={vendor.photoUrl} size={48} />
           <Names>
             <SmallTitle style={{ margin: 0 }}>
               <Link to={paths.vendor(vendor.id)}>{vendor.businessName}</Link>

@@ -15,7 +15,7 @@ export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
   return (
     <Lines>
       <Mark>
-        <CategoryMark slug={category.slug} name={category.name} />
+        <CategoryMark icon={category.icon} name={category.name} />
         <HeartPlace kind="service" id={id} name={title} />
       </Mark>
       <PageTitle title={title} />

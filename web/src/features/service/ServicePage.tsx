@@ -41,7 +41,7 @@ export function ServicePage() {
         <Sections>
           <section aria-labelledby={REVIEWS_ID}>
             <PartTitle id={REVIEWS_ID}>Reviews</PartTitle>
-            <Reviews vendorId={service.vendor.id} />
+            <Reviews vendorId={service.vendor.id} businessName={service.vendor.businessName} />
           </section>
           <MoreServices service={service} />
         </Sections>

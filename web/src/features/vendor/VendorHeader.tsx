@@ -14,7 +14,7 @@ export function VendorHeader({ vendor }: { vendor: VendorDto }) {
   return (
     <Lines>
       <Mark>
-        <VendorAvatar name={vendor.businessName} size={64} />
+        <VendorAvatar name={vendor.businessName} photo={vendor.photoUrl} size={64} />
         <VerifiedMark>Verified Provider</VerifiedMark>
         <HeartPlace kind="vendor" id={vendor.id} name={vendor.businessName} />
       </Mark>

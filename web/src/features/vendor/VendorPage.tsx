@@ -35,7 +35,7 @@ export function VendorPage() {
         <Aside>
           <ContactCard vendor={vendor} />
         </Aside>
-        <VendorTabs key={vendor.id} vendorId={vendor.id} />
+        <VendorTabs key={vendor.id} vendorId={vendor.id} businessName={vendor.businessName} />
       </Columns>
     </PageBody>
   );

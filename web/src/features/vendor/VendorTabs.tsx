@@ -13,7 +13,7 @@ const TABS: readonly { tab: VendorTab; label: string }[] = [
 ];
 
 /** Tabs that are links, so that each can be opened on its own and neither needs a script. */
-export function VendorTabs({ vendorId }: { vendorId: string }) {
+export function VendorTabs({ vendorId, businessName }: { vendorId: string; businessName: string }) {
   const [params] = useSearchParams();
   const shown = tabFrom(params);
   const hrefOf = (tab: VendorTab) => (tab === 'services' ? paths.vendor(vendorId) : `${paths.vendor(vendorId)}?tab=${tab}`);
@@ -38,7 +38,7 @@ export function VendorTabs({ vendorId }: { vendorId: string }) {
       </TabList>
       <div role="tabpanel" id={REVIEWS_ID} aria-labelledby={`tab-${shown}`}>
         <HeardTitle>{TABS.find(({ tab }) => tab === shown)!.label}</HeardTitle>
-        {shown === 'services' ? <VendorServices vendorId={vendorId} /> : <Reviews vendorId={vendorId} />}
+        {shown === 'services' ? <VendorServices vendorId={vendorId} /> : <Reviews vendorId={vendorId} businessName={businessName} />}
       </div>
     </div>
   );

@@ -2,12 +2,24 @@ import { styled } from '@mui/material/styles';
 import type { ReviewReplyDto } from '../../api/generated.ts';
 import { dateLabel } from '../dates.ts';
 import { Written } from '../text.ts';
+import { VendorAvatar } from '../VendorAvatar.tsx';
+import { ReplyHead } from './reply-head.ts';
+
+interface Props {
+  /** Name of the business. */
+  by: string;
+  title: string;
+  reply: ReviewReplyDto;
+}
 
 /** What the provider answered, in dashboards. */
-export function Reply({ title, reply: { text, repliedAt } }: { title: string; reply: ReviewReplyDto }) {
+export function Reply({ by, title, reply: { text, repliedAt, photoUrl } }: Props) {
   return (
     <Quote>
-      <strong>{title}</strong> <time dateTime={repliedAt}>{dateLabel(repliedAt)}</time>
+      <ReplyHead>
+        <VendorAvatar name={by} photo={photoUrl} size={24} />
+        <strong>{title}</strong> <time dateTime={repliedAt}>{dateLabel(repliedAt)}</time>
+      </ReplyHead>
       <Written>{text}</Written>
     </Quote>
   );

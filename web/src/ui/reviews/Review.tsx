@@ -4,6 +4,8 @@ import type { ReviewDto } from '../../api/generated-public.ts';
 import { publicDateLabel } from '../dates.ts';
 import { Stars } from '../Stars.tsx';
 import { useHydrated } from '../useHydrated.ts';
+import { VendorAvatar } from '../VendorAvatar.tsx';
+import { ReplyHead } from './reply-head.ts';
 
 /** A review without the button is still a review. */
 const none = { default: () => null };
@@ -18,11 +20,13 @@ interface Props {
   review: ReviewDto;
   /** How the provider's answer is headed. */
   replyTitle?: string;
+  /** Name of the business, where its picture stands beside its answer. */
+  repliedBy?: string;
   /** What may be done about it. */
   children?: ReactNode;
 }
 
-export function Review({ review, replyTitle = 'Reply from the provider', children }: Props) {
+export function Review({ review, replyTitle = 'Reply from the provider', repliedBy, children }: Props) {
   const { rating, comment, authorName, serviceTitle, postedAt, reply } = review;
   const hydrated = useHydrated();
   return (
@@ -40,7 +44,10 @@ export function Review({ review, replyTitle = 'Reply from the provider', childre
       {comment && <p>{comment}</p>}
       {reply && (
         <blockquote>
-          <strong>{replyTitle}</strong> <Day at={reply.repliedAt} />
+          <ReplyHead>
+            {repliedBy !== undefined && <VendorAvatar name={repliedBy} photo={reply.photoUrl} size={24} />}
+            <strong>{replyTitle}</strong> <Day at={reply.repliedAt} />
+          </ReplyHead>
           <p>{reply.text}</p>
         </blockquote>
       )}

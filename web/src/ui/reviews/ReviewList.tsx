@@ -6,15 +6,16 @@ import { Review } from './Review.tsx';
 interface Props {
   reviews: readonly ReviewDto[];
   replyTitle?: string;
+  repliedBy?: string;
   /** What may be done about one of them. */
   deedsOf?: (review: ReviewDto) => ReactNode;
 }
 
-export function ReviewList({ reviews, replyTitle, deedsOf }: Props) {
+export function ReviewList({ reviews, replyTitle, repliedBy, deedsOf }: Props) {
   return (
     <List>
       {reviews.map((review) => (
-        <Review key={review.id} review={review} replyTitle={replyTitle}>
+        <Review key={review.id} review={review} replyTitle={replyTitle} repliedBy={repliedBy}>
           {deedsOf?.(review)}
         </Review>
       ))}

@@ -16,7 +16,7 @@ import { StarBars } from './StarBars.tsx';
 export const REVIEWS_ID = 'reviews';
 
 /** A provider's reviews, each naming its service: how many gave how many stars, and a page of them. */
-export function Reviews({ vendorId }: { vendorId: string }) {
+export function Reviews({ vendorId, businessName }: { vendorId: string; businessName: string }) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const choice = reviewChoiceFrom(params);
@@ -30,7 +30,7 @@ export function Reviews({ vendorId }: { vendorId: string }) {
     <Refreshing active={isFetching}>
       <StarBars stars={page.stars} chosen={choice.stars} hrefOf={(stars) => hrefOf({ stars, page: 1 })} />
       {choice.stars && <OnlySome total={page.total} stars={choice.stars} allHref={hrefOf({ stars: null, page: 1 })} />}
-      <Shown page={page} hrefOf={(number) => hrefOf({ ...choice, page: number })} />
+      <Shown page={page} repliedBy={businessName} hrefOf={(number) => hrefOf({ ...choice, page: number })} />
     </Refreshing>
   );
 }
@@ -43,7 +43,13 @@ function OnlySome({ total, stars, allHref }: { total: number; stars: number; all
   );
 }
 
-function Shown({ page, hrefOf }: { page: ReviewPageDto; hrefOf: (page: number) => string }) {
+interface ShownProps {
+  page: ReviewPageDto;
+  repliedBy: string;
+  hrefOf: (page: number) => string;
+}
+
+function Shown({ page, repliedBy, hrefOf }: ShownProps) {
   if (page.total > 0 && page.items.length === 0) {
     return (
       <Note>
@@ -53,7 +59,7 @@ function Shown({ page, hrefOf }: { page: ReviewPageDto; hrefOf: (page: number) =
   }
   return (
     <>
-      <ReviewList reviews={page.items} />
+      <ReviewList reviews={page.items} repliedBy={repliedBy} />
       <div style={{ marginTop: 32 }}>
         <Pagination label="Pages of reviews" page={page.page} pageCount={page.pageCount} hrefOf={hrefOf} />
       </div>

@@ -46,7 +46,7 @@ export function ModeratedReview({ review, onAsk }: Props) {
           </Typography>
         </Stack>
         {comment ? <Written>{comment}</Written> : <Typography color="textSecondary">No comment</Typography>}
-        {reply && <Reply title={`Reply from ${vendor.businessName}`} reply={reply} />}
+        {reply && <Reply by={vendor.businessName} title={`Reply from ${vendor.businessName}`} reply={reply} />}
         <Reports reports={reports} />
         {decision && (
           <Typography variant="body2">

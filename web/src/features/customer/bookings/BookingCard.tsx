@@ -1,10 +1,8 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { Booking } from '../../../ui/booking/api.ts';
 import { BookingFrame } from '../../../ui/booking/card/BookingFrame.tsx';
 import { CalendarButton } from '../../../ui/booking/card/CalendarButton.tsx';
 import { TimelineButton } from '../../../ui/booking/card/TimelineButton.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { WithVendor } from '../WithVendor.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { BookedPrice } from './BookedPrice.tsx';
 import { BookingDeeds } from './BookingDeeds.tsx';
@@ -23,14 +21,7 @@ export function BookingCard({ booking, alone }: Props) {
       booking={booking}
       side="customer"
       label={service.title}
-      party={
-        <Typography variant="body2">
-          with{' '}
-          <Link href={paths.vendor(vendor.id)} underline="hover">
-            {vendor.businessName}
-          </Link>
-        </Typography>
-      }
+      party={<WithVendor vendor={vendor} />}
       price={<BookedPrice booking={booking} />}
       deeds={(ask) => <BookingDeeds booking={booking} ask={ask} />}
       tools={(ask) => (

@@ -21,11 +21,11 @@ interface Props {
 }
 
 export function VendorCard({ vendor, next, unknown }: Props) {
-  const { id, businessName, ownerName, city, state, averageRating, reviewCount, serviceCount, categories } = vendor;
+  const { id, businessName, ownerName, photoUrl, city, state, averageRating, reviewCount, serviceCount, categories } = vendor;
   return (
     <Sheet as="article">
       <Row>
-        <VendorAvatar name={businessName} size={44} />
+        <VendorAvatar name={businessName} photo={photoUrl} size={44} />
         <Names>
           <SmallTitle style={{ margin: 0, overflowWrap: 'anywhere' }}>
             <Link to={paths.vendor(id)}>{businessName}</Link> <VerifiedMark />

@@ -5,6 +5,7 @@ import { BookingRow, BookingRows } from '../../../ui/BookingRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { paths } from '../../../ui/paths.ts';
+import { VendorAvatar } from '../../../ui/VendorAvatar.tsx';
 
 /** The five that were made last. */
 export function RecentBookings({ bookings }: { bookings: BookingDto[] | undefined }) {
@@ -28,6 +29,7 @@ function Newest({ bookings }: { bookings: BookingDto[] | undefined }) {
           title={booking.service.title}
           booking={booking}
           party={booking.vendor.businessName}
+          picture={<VendorAvatar name={booking.vendor.businessName} photo={booking.vendor.photoUrl} size={36} />}
           cents={booking.totalCents}
           href={paths.booking(booking.id)}
         />

@@ -1,13 +1,12 @@
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dateLabel } from '../../../ui/dates.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { paths } from '../../../ui/paths.ts';
 import { Reply } from '../../../ui/reviews/Reply.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { Written } from '../../../ui/text.ts';
+import { WithVendor } from '../WithVendor.tsx';
 import type { MyReviewDto } from './api.ts';
 import { EditReviewButton } from './EditReviewButton.tsx';
 
@@ -21,12 +20,7 @@ export function MyReviewCard({ review }: { review: MyReviewDto }) {
           <Typography variant="h3" component="h2">
             {service.title}
           </Typography>
-          <Typography variant="body2">
-            with{' '}
-            <Link href={paths.vendor(vendor.id)} underline="hover">
-              {vendor.businessName}
-            </Link>
-          </Typography>
+          <WithVendor vendor={vendor} />
         </div>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
           <Stars rating={rating} />
@@ -45,7 +39,7 @@ export function MyReviewCard({ review }: { review: MyReviewDto }) {
             {hidden.reason && <p>Reason: {hidden.reason}</p>}
           </Notice>
         )}
-        {reply && <Reply title={`Reply from ${vendor.businessName}`} reply={reply} />}
+        {reply && <Reply by={vendor.businessName} title={`Reply from ${vendor.businessName}`} reply={reply} />}
         {editableUntil && <EditReviewButton review={review} until={editableUntil} />}
       </Stack>
     </Paper>
