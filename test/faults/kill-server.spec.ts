@@ -37,6 +37,7 @@ describe(`when the process is killed while it writes, ${KILLS} times (seed ${SEE
     await writers.repeat(server.url);
     await server.stop();
     expect(await writers.complaints()).toEqual([]);
+    expect(writers.failures).toEqual([]);
   }, 180_000);
 
   test('every read table equals its rebuild', async () => {

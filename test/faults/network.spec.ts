@@ -66,6 +66,8 @@ describe(`when the network between product and database fails, ${TIMES} times (s
     expect(await writers.complaints()).toEqual([]);
   });
 
+  test('whoever can not be served is asked to come again: nothing fails', () => expect(writers.failures).toEqual([]));
+
   test('nobody is left waiting', () => {
     expect(writers.longestMs).toBeLessThan(STUCK_MS);
     expect(standstillMs).toBeLessThan(STUCK_MS);

@@ -24,6 +24,8 @@ describe(`50 customers race for each of ${SLOTS.length} slots, on two servers wi
   let business: Provider;
   let racers: Member[];
   let race: SlotRace;
+  /** Slots that somebody has held at some time. */
+  let held = new Set<string>();
 
   beforeAll(async () => {
     await buildServer();
@@ -39,12 +41,23 @@ describe(`50 customers race for each of ${SLOTS.length} slots, on two servers wi
   }, 3_600_000);
 
   afterAll(async () => {
-    achieved(4, { slots: SLOTS.length, racers: RACERS, servers: servers.length });
+    achieved(4, { slots: SLOTS.filter((slot) => held.has(slotName(slot))).length, racers: RACERS, servers: servers.length });
     for (const server of servers) await server.kill();
     await product?.close();
   });
 
   const history = () => bookingHistory(product.streams, product.database.pool);
+
+  test('each slot has had a holder', async () => {
+    held = new Set(
+      (await history()).flatMap(({ type, data }) => {
+        if (type !== 'SlotReserved' && type !== 'SlotHeld') return [];
+        const { date, hours } = data as { date: string; hours: number[] };
+        return hours.map((hour) => slotName({ date, time: `${String(hour).padStart(2, '0')}:00` }));
+      }),
+    );
+    expect(SLOTS.map(slotName).filter((slot) => !held.has(slot))).toEqual([]);
+  });
 
   test('no hour has ever had two holders: the events alone prove it', async () => {
     expect(overlaps(await history())).toEqual([]);
@@ -117,6 +130,8 @@ describe(`50 customers race for each of ${SLOTS.length} slots, on two servers wi
     return rows.map(({ date, hours }) => ({ date, time: `${String(hours[0]).padStart(2, '0')}:00` }));
   }
 });
+
+const slotName = ({ date, time }: Slot): string => `${date} ${time}`;
 
 async function longJob(product: TestApp, { owner, serviceId }: Provider): Promise<string> {
   await product.caughtUp();

@@ -7,6 +7,8 @@ import { applicant } from '../support/vendors.js';
 
 const CLIENTS = 8;
 const AGAIN_MS = 20;
+/** What they look at in between: what everybody may see, and what is theirs. */
+const READ = ['services', 'vendor/services'];
 
 /** A request that a client has sent, with the key under which it would send it again. */
 export interface Sent {
@@ -20,6 +22,8 @@ export class Writers {
   readonly sent: Sent[] = [];
   /** How often each answer came: "201", "503", "platform/in-flight", "no answer". */
   readonly answers = new Map<string, number>();
+  /** Answers of 500 and above that do not say, as 503 does, that it is worth trying again. */
+  readonly failures: string[] = [];
   /** Leases run their time, as they do for everybody. */
   patient = false;
   /** The longest that anybody has waited for an answer, whatever it said. */
@@ -51,12 +55,12 @@ export class Writers {
 
   /** New requests from all clients until `enough`; each is sent once. */
   async write(url: string, enough: () => boolean): Promise<void> {
-    await this.each(enough, (request) => this.ask(url, request));
+    await this.each(url, enough, (request) => this.ask(url, request));
   }
 
   /** As `write`, but each client repeats what it has no good answer for until it has one. */
   async writeStubbornly(url: string, enough: () => boolean): Promise<void> {
-    await this.each(enough, (request) => this.insist(url, request));
+    await this.each(url, enough, (request) => this.insist(url, request));
   }
 
   /** Sends again, under the same keys, what nobody has acknowledged. */
@@ -79,12 +83,13 @@ export class Writers {
     ];
   }
 
-  private async each(enough: () => boolean, send: (request: Sent) => Promise<unknown>): Promise<void> {
+  private async each(url: string, enough: () => boolean, send: (request: Sent) => Promise<unknown>): Promise<void> {
     const client = async () => {
       while (!enough()) {
         const request: Sent = { key: newId(), title: `Service ${newId()}` };
         this.sent.push(request);
         await send(request);
+        for (const path of READ) await this.read(url, path).catch(() => 'no answer');
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
@@ -127,8 +132,18 @@ export class Writers {
         durationMinutes: 60,
       }),
     });
-    const body = (await answer.json()) as { serviceId?: string; code?: string };
+    const body = (await this.judged(answer)) as { serviceId?: string; code?: string };
     if (answer.status === 201) request.acknowledged = body.serviceId!;
     return body.code ?? String(answer.status);
+  }
+
+  private async read(url: string, path: string): Promise<void> {
+    await this.judged(await fetch(`${url}/api/v1/${path}`, { headers: { Authorization: this.bearer } }));
+  }
+
+  private async judged(answer: Response): Promise<unknown> {
+    const text = await answer.text();
+    if (answer.status >= 500 && answer.status !== 503) this.failures.push(`${answer.status}: ${text}`);
+    return JSON.parse(text);
   }
 }
