@@ -5,6 +5,7 @@ import { VisitorsReports } from './0003-visitors-reports.js';
 import { KnownDevices } from './0004-known-devices.js';
 import { ParkedSince } from './0005-parked-since.js';
 import { OwnerPhotos } from './0006-owner-photos.js';
+import { LimitCounts } from './0007-limits.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0004-known-devices', class: KnownDevices },
   { name: '0005-parked-since', class: ParkedSince },
   { name: '0006-owner-photos', class: OwnerPhotos },
+  { name: '0007-limits', class: LimitCounts },
 ];

@@ -7,6 +7,7 @@ import type { Entities } from './platform/database/orm.js';
 import { platformEntities } from './platform/events/subject-keys.js';
 import type { Upcasters } from './platform/events/upcast.js';
 import { httpEntities } from './platform/http/idempotency.entity.js';
+import { LimitCountRow } from './platform/limits/limit-count.entity.js';
 import { projectionEntities } from './platform/projections/entities.js';
 import type { Concerns } from './platform/live/concerns.js';
 import type { Projection } from './platform/projections/projection.js';
@@ -20,6 +21,7 @@ export const entities: Entities = [
   ...projectionEntities,
   ...timerEntities,
   ...httpEntities,
+  LimitCountRow,
   ...demoEntities,
   ...identityEntities,
   ...vendorOnboardingEntities,

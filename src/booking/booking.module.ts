@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IdentityModule } from '../identity/index.js';
-import { SenderLimitModule } from '../platform/http/sender-limit.js';
 import { BookingRecords } from './booking-records.js';
 import { BookingAnswers } from './booking-answers.js';
 import { BookingController } from './booking.controller.js';
@@ -37,7 +36,7 @@ import { SlotsController } from './slots/slots.controller.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 
 @Module({
-  imports: [CqrsModule, IdentityModule, SenderLimitModule],
+  imports: [CqrsModule, IdentityModule],
   controllers: [
     TimelineController,
     CalendarFileController,

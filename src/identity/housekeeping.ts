@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
 import { Idempotency } from '../platform/http/idempotency.js';
+import { Limits } from '../platform/limits/limits.js';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -24,6 +25,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly database: Database,
     private readonly idempotency: Idempotency,
+    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
@@ -38,5 +40,6 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   async tidy(): Promise<void> {
     for (const sql of STALE) await this.database.pool.query(sql, [this.clock.now()]);
     await this.idempotency.prune();
+    await this.limits.prune();
   }
 }

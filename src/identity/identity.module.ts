@@ -63,6 +63,7 @@ import { Reauthentication } from './passwords/reauthentication.js';
 import { SignInAttempts } from './passwords/sign-in-attempts.js';
 import { People } from './people.js';
 import { AvatarController } from './photo/avatar.controller.js';
+import { Darkroom } from './photo/darkroom.js';
 import { PhotoController } from './photo/photo.controller.js';
 import { Photos } from './photo/photos.js';
 import { ProfileController } from './profile/profile.controller.js';
@@ -155,6 +156,7 @@ const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmin
     AccountSecurity,
     Registrations,
     Photos,
+    Darkroom,
     Contacts,
     Notices,
     SentNotices,

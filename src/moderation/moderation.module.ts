@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { SenderLimitModule } from '../platform/http/sender-limit.js';
 import { EraseContactMessageAgainHandler } from './commands/erase-contact-message-again.js';
 import { EraseContactMessageHandler } from './commands/erase-contact-message.js';
 import { MarkContactMessageAnsweredHandler } from './commands/mark-contact-message-answered.js';
@@ -11,7 +10,7 @@ import { ContactController } from './contact.controller.js';
 import { ModerationController } from './moderation.controller.js';
 
 @Module({
-  imports: [CqrsModule, SenderLimitModule],
+  imports: [CqrsModule],
   controllers: [ModerationController, ContactController],
   providers: [
     SendContactMessageHandler,

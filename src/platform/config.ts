@@ -33,6 +33,10 @@ export class Config {
 
   /** Contact messages that one client address may send within ten minutes. */
   readonly contactLimit!: number;
+  /** Photos that one person may upload within an hour. */
+  readonly photoLimit!: number;
+  /** Times that one person may have held within an hour. */
+  readonly holdLimit!: number;
   /** How long an answer waits until the read tables show what its caller has seen already. */
   readonly readPatienceMs!: number;
   /** Requests are refused while turns of the event loop last longer than this for whoever comes. */
@@ -68,6 +72,8 @@ const masterKey = z
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((key) => key.length === KEY_BYTES, `must be ${KEY_BYTES} bytes in base64 (make one with: openssl rand -base64 ${KEY_BYTES})`);
 
+const atLeastOne = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const Environment = z.object({
@@ -88,10 +94,12 @@ const Environment = z.object({
   TOKEN_SECRET: z.string().min(KEY_BYTES, `must have at least ${KEY_BYTES} characters`).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
-  CONTACT_LIMIT: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(5),
-  READ_PATIENCE_MS: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(2000),
+  CONTACT_LIMIT: atLeastOne.default(5),
+  PHOTO_LIMIT: atLeastOne.default(20),
+  HOLD_LIMIT: atLeastOne.default(40),
+  READ_PATIENCE_MS: atLeastOne.default(2000),
   MAX_LOOP_DELAY_MS: z.coerce.number('must be a number').min(1, 'must be at least 1').default(200),
-  MAX_POOL_QUEUE: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(50),
+  MAX_POOL_QUEUE: atLeastOne.default(50),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -123,6 +131,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     erasuresFile: resolve(projectRoot, env.ERASURES_FILE ?? join(dataDirectory, 'erasures')),
     smtpUrl: env.SMTP_URL,
     contactLimit: env.CONTACT_LIMIT,
+    photoLimit: env.PHOTO_LIMIT,
+    holdLimit: env.HOLD_LIMIT,
     readPatienceMs: env.READ_PATIENCE_MS,
     maxLoopDelayMs: env.MAX_LOOP_DELAY_MS,
     maxPoolQueue: env.MAX_POOL_QUEUE,

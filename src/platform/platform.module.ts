@@ -8,6 +8,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { PlacesController } from './geo/places.controller.js';
 import { HttpModule } from './http/http.module.js';
 import type { Concerns } from './live/concerns.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { LiveModule } from './live/live.module.js';
 import { loggerOptions } from './logging.js';
 import { ProjectionsModule, type ReadModels } from './projections/projections.module.js';
@@ -44,6 +45,7 @@ export class PlatformModule {
         ProjectionsModule.forRoot(readModels),
         TimersModule.forRoot(timers),
         LiveModule.forRoot(live),
+        LimitsModule,
         HttpModule,
       ],
       controllers: [PlacesController],

@@ -166,3 +166,26 @@ test('two times are held at most: one of them can be given back for a third', as
   await expect(held(page)).toBeVisible();
   await expect(page.getByText('You hold two other times already')).toBeHidden();
 });
+
+test('who has had many times held is told so, and books without', async ({ page, request }) => {
+  const id = await offer(request, await provider(request));
+  const customer = await newcomer(request);
+  const headers = await authorizationOf(request, customer);
+  const { revision: serviceRevision } = (await (await request.get(`/api/v1/services/${id}`)).json()) as { revision: number };
+  await enter(page, customer, bookPath(id));
+  let status = 201;
+  for (let n = 0; status === 201; n++) {
+    const data = { date, time: n % 2 ? '17:00' : '18:00', serviceRevision };
+    status = (await request.post(`/api/v1/services/${id}/holds`, { headers, data })).status();
+  }
+  expect(status).toBe(429);
+  await choose(page, '4:00 PM');
+  const notice = page.getByRole('alert').filter({ hasText: 'This time cannot be held' });
+  await expect(notice).toContainText(/You can book this one without that, or have it held in \d+ minutes?\./);
+  await expectNoBarriers(page);
+  await expectToFit390(page);
+  await page.getByLabel('Street').fill('1100 Congress Avenue');
+  await page.getByLabel('ZIP').fill('78701');
+  await page.getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(toast(page, 'Booking Confirmed!')).toBeVisible();
+});

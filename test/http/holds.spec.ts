@@ -328,6 +328,28 @@ describe('a booking that comes from a hold', () => {
 });
 
 describe('who can hold a time', () => {
+  test('nobody one after another without end; who may not any more can still book', async () => {
+    const { serviceId } = await provider(app);
+    const customer = await app.member();
+    for (let n = 0; n < 20; n++) {
+      const { body } = await hold(customer, serviceId).expect(201);
+      await by(app, customer).delete(`/holds/${body.id}`).expect(204);
+      await hold(customer, serviceId, chosen('14:00')).expect(201);
+    }
+    const refused = await hold(customer, serviceId).expect(429);
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect(refused.body).toMatchObject({
+      code: 'booking/too-many-choices',
+      detail: 'You have had many times held within an hour. You can book this one without that, or have it held in 60 minutes.',
+    });
+    expect(await held(customer)).toMatchObject([{ time: '14:00' }]);
+    await by(app, customer).post('/bookings', asked(serviceId)).expect(201);
+    await hold(await app.member(), serviceId, chosen('15:00')).expect(201);
+
+    const [again] = await later(60, customer);
+    await hold(again, serviceId, chosen('14:00')).expect(201);
+  });
+
   test('nobody more than two at once', async () => {
     const services = await Promise.all([provider(app), provider(app), provider(app)]);
     const customer = await app.member();

@@ -156,6 +156,54 @@ describe('the photo', () => {
   });
 });
 
+describe('many photos', () => {
+  const LIMIT = 20;
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp({ config: { photoLimit: LIMIT } });
+  });
+  afterAll(() => app?.close());
+
+  test('of one person are refused after a few, with the time to wait; of others they are not', async () => {
+    const [ada, eve] = [account(app, await app.member()), account(app, await app.member())];
+    const small = await blank(8).png().toBuffer();
+    for (let n = 0; n < LIMIT; n++) await ada.upload(small, 'image/png').expect(201);
+    await ada.upload(Buffer.from('no picture'), 'image/png').expect(415);
+    const { body, headers } = await ada.upload(small, 'image/png').expect(429);
+    expect(headers['retry-after']).toBe('3600');
+    expect(body).toMatchObject({
+      code: 'identity/too-many-photos',
+      detail: 'You have uploaded many photos within an hour. Please try again in 60 minutes.',
+    });
+    await eve.upload(small, 'image/png').expect(201);
+    await ada.delete('photo').expect(204);
+  });
+
+  test('at the same moment are worked on one at a time, and what finds no room is asked to come again', async () => {
+    const people = await Promise.all([app.member(), app.member()]);
+    const large = await blank(6000).png().toBuffer();
+    let most = 0;
+    const look = setInterval(() => {
+      const { queue, process } = sharp.counters();
+      most = Math.max(most, queue + process);
+    }, 1);
+    const answers = await Promise.all(
+      people.flatMap((person) => Array.from({ length: LIMIT - 1 }, async () => account(app, person).upload(large, 'image/png'))),
+    );
+    clearInterval(look);
+    expect(most).toBe(1);
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(9);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, headers, body } of refused) {
+      expect({ status, wait: headers['retry-after'], code: body.code }).toEqual({ status: 503, wait: '5', code: 'identity/photos-busy' });
+    }
+    await account(app, await app.member())
+      .upload(large, 'image/png')
+      .expect(201);
+  });
+});
+
 describe('the generated avatar', () => {
   let app: TestApp;
   beforeAll(async () => {

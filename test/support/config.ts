@@ -15,6 +15,8 @@ export const testConfig = (changed: Partial<ConfigValues> = {}): Config =>
     serverRendering: true,
     demoData: false,
     contactLimit: 5,
+    photoLimit: 20,
+    holdLimit: 40,
     readPatienceMs: 120_000,
     // Tests share a machine that has much to do: only those of shedding itself are refused anything.
     maxLoopDelayMs: Infinity,

@@ -425,9 +425,9 @@ export const MUTANTS = [
   },
   {
     name: 'limit of contact messages',
-    file: 'src/platform/http/sender-limit.ts',
-    find: 'if (!isBlocked) return;',
-    replace: 'if (isBlocked !== undefined) return;',
+    file: 'src/platform/limits/limits.ts',
+    find: 'where l.until <= $3::timestamptz or l.count < $5::int`',
+    replace: 'where $5::int is not null`',
     spec: 'test/http/contact.spec.ts',
   },
   // Bookings

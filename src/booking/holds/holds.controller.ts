@@ -2,13 +2,16 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../platform/clock.js';
+import { Config } from '../../platform/config.js';
 import { NotFound } from '../../platform/errors.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { idOf } from '../../platform/http/id-of.js';
+import { type Limit, Limits } from '../../platform/limits/limits.js';
 import { agreedLines } from '../agreement.js';
+import { holdLimit } from './hold-limit.js';
 import { HoldSlot } from './hold-slot.js';
 import { HoldDto, HoldSlotDto } from './holds.dto.js';
 import { type Hold, Holds, liveHolds } from './holds.js';
@@ -19,15 +22,21 @@ import { ReleaseHold } from './release-hold.js';
 @Roles('user')
 @Controller()
 export class HoldsController {
+  private readonly limit: Limit;
+
   constructor(
     private readonly commands: CommandBus,
     private readonly streams: Streams,
     private readonly clock: Clock,
-  ) {}
+    private readonly limits: Limits,
+    config: Config,
+  ) {
+    this.limit = holdLimit(config);
+  }
 
   /**
    * Keeps a time for ten minutes, at its price of now. Another time of the same service is given back for it; at most two services can be held at once. A
-   * taken slot is refused with the three nearest free ones, a changed service with its new price.
+   * taken slot is refused with the three nearest free ones, a changed service with its new price. Each person may choose `HOLD_LIMIT` times within an hour.
    */
   @Post('services/:id/holds')
   async holdSlot(
@@ -35,6 +44,7 @@ export class HoldsController {
     @Param('id', idOf('service')) serviceId: string,
     @Body() chosen: HoldSlotDto,
   ): Promise<HoldDto> {
+    await this.limits.count(this.limit, userId);
     const { holdId } = await this.commands.execute(new HoldSlot({ customerId: userId, serviceId, ...chosen }));
     const held = (await this.live(userId)).find(({ id }) => id === holdId);
     if (!held) throw new NotFound('hold');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/events/personal-data.js';
 import { Idempotency } from '../../platform/http/idempotency.js';
+import { Limits } from '../../platform/limits/limits.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 
 /** Plain tables that hold something on a person in their column `user_id`. */
@@ -28,6 +29,7 @@ export class Traces {
     private readonly personalData: PersonalData,
     private readonly liveSessions: LiveSessions,
     private readonly idempotency: Idempotency,
+    private readonly limits: Limits,
   ) {}
 
   /** The key first: nothing is kept about a person without one, so that what is emptied then stays empty. */
@@ -35,6 +37,7 @@ export class Traces {
     await this.personalData.shred(userId, erasedAt);
     for (const table of HELD) await this.database.pool.query(`delete from ${table} where user_id = $1`, [userId]);
     await this.idempotency.forget(userId);
+    await this.limits.forget(userId);
     this.liveSessions.forgetAllOf(userId);
   }
 }

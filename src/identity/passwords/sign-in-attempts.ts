@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { TooMany } from '../../platform/errors.js';
-import { counted } from '../../platform/words.js';
+import { waitInWords } from '../../platform/words.js';
 
 /** Attempts without any delay. */
 const FREE_ATTEMPTS = 5;
@@ -93,11 +93,6 @@ export class SignInAttempts {
     });
     const until = rows[0]?.blockedUntil ?? now;
     const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000));
-    throw new TooMany('identity/too-many-attempts', `Too many failed attempts. Please try again in ${inWords(seconds)}.`, seconds);
+    throw new TooMany('identity/too-many-attempts', `Too many failed attempts. Please try again in ${waitInWords(seconds)}.`, seconds);
   }
-}
-
-function inWords(seconds: number): string {
-  const [amount, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return counted(amount, unit);
 }

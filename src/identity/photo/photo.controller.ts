@@ -2,15 +2,19 @@ import { Controller, Delete, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Config } from '../../platform/config.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { SecretAnswer } from '../../platform/http/command.interceptor.js';
 import { readImage, TakesImage } from '../../platform/http/image-body.js';
+import { type Limit, Limits } from '../../platform/limits/limits.js';
 import { ChangePhoto } from '../commands/change-photo.js';
 import { avatarUrl } from './avatar-url.js';
+import { Darkroom } from './darkroom.js';
 import { PhotoUploadedDto } from './photo.dto.js';
+import { photoLimit } from './photo-limit.js';
 import { NotAPhoto } from './photo-refusals.js';
-import { isPicture, portrait } from './portrait.js';
+import { isPicture } from './portrait.js';
 
 const MOST_BYTES = 2 * 1024 * 1024;
 
@@ -18,18 +22,32 @@ const MOST_BYTES = 2 * 1024 * 1024;
 @Roles('user')
 @Controller('account/photo')
 export class PhotoController {
-  constructor(private readonly commands: CommandBus) {}
+  private readonly limit: Limit;
 
-  /** Takes a JPEG, PNG or WebP of at most 2 MB as the whole body. It is drawn anew as a square of 512 pixels, without its metadata. */
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly darkroom: Darkroom,
+    private readonly limits: Limits,
+    config: Config,
+  ) {
+    this.limit = photoLimit(config);
+  }
+
+  /**
+   * Takes a JPEG, PNG or WebP of at most 2 MB as the whole body. It is drawn anew as a square of 512 pixels, without its metadata. One photo is worked on at
+   * a time, and each person may send `PHOTO_LIMIT` within an hour.
+   */
   @Post()
   @TakesImage()
   @SecretAnswer()
   @ApiConsumes('image/jpeg', 'image/png', 'image/webp')
   @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
   async uploadPhoto(@CurrentUser() { userId }: Actor, @Req() request: FastifyRequest): Promise<PhotoUploadedDto> {
+    this.darkroom.mustHaveRoom();
     const picture = await readImage(request, MOST_BYTES, 'The photo is larger than 2 MB.');
     if (!picture || !isPicture(picture)) throw new NotAPhoto();
-    const photoId = await this.commands.execute(new ChangePhoto(userId, await portrait(picture)));
+    await this.limits.count(this.limit, userId);
+    const photoId = await this.commands.execute(new ChangePhoto(userId, await this.darkroom.portrait(picture)));
     return { avatarUrl: avatarUrl(userId, photoId) };
   }
 

@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
-import { Injectable, Module } from '@nestjs/common';
-import type { ThrottlerModuleOptions } from '@nestjs/throttler';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../config.js';
-import { TooMany } from '../errors.js';
-
-// A CommonJS package that requires Nest's ES modules: these have to be evaluated first, and Jest links everything before it evaluates anything.
-const { ThrottlerGuard, ThrottlerModule } = await import('@nestjs/throttler');
-
-const WINDOW_MINUTES = 10;
-const WINDOW_MS = WINDOW_MINUTES * 60_000;
+import { Limits } from '../limits/limits.js';
 
 /** What counts by itself: many of the one are none of the other. */
 export interface Counted {
@@ -20,34 +12,23 @@ export interface Counted {
 }
 
 /**
- * Keeps one sender without an account from burying the others. Not a guard: a form that was filled in wrongly, and one that arrives a second time,
- * don't count. Addresses are remembered as hashes, in memory, while they count.
+ * Keeps one sender without an account from burying the others: `CONTACT_LIMIT` of a kind from one client address within ten minutes. Not a guard: a form
+ * that was filled in wrongly, and one that arrives a second time, don't count.
  */
 @Injectable()
-export class SenderLimit extends ThrottlerGuard {
+export class SenderLimit {
+  private readonly most: number;
+
+  constructor(
+    private readonly limits: Limits,
+    { contactLimit }: Config,
+  ) {
+    this.most = contactLimit;
+  }
+
   /** @throws TooMany when this one is one too many */
-  async count(request: FastifyRequest, { code, done }: Counted): Promise<void> {
-    const address = createHash('sha256')
-      .update(await this.getTracker({ ip: request.ip }))
-      .digest('base64');
-    const limit = this.throttlers[0]!.limit as number;
-    const { isBlocked, timeToBlockExpire } = await this.storageService.increment(`${code} ${address}`, WINDOW_MS, limit, WINDOW_MS, code);
-    if (!isBlocked) return;
-    const minutes = Math.ceil(timeToBlockExpire / 60);
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    throw new TooMany(code, `${done} in a short time. Please try again in ${wait}.`, timeToBlockExpire);
+  async count({ ip }: FastifyRequest, { code, done }: Counted): Promise<void> {
+    const told = (wait: string) => `${done} in a short time. Please try again in ${wait}.`;
+    await this.limits.count({ code, most: this.most, minutes: 10, told }, this.limits.visitor(ip));
   }
 }
-
-/** `CONTACT_LIMIT` of a kind from one client address within ten minutes, then as long a pause. */
-@Module({
-  imports: [
-    ThrottlerModule.forRootAsync({
-      inject: [Config],
-      useFactory: ({ contactLimit: limit }: Config): ThrottlerModuleOptions => ({ throttlers: [{ ttl: WINDOW_MS, limit }] }),
-    }),
-  ],
-  providers: [SenderLimit],
-  exports: [SenderLimit],
-})
-export class SenderLimitModule {}

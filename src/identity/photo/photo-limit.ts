@@ -1,0 +1,9 @@
+import type { Config } from '../../platform/config.js';
+import type { Limit } from '../../platform/limits/limits.js';
+
+export const photoLimit = ({ photoLimit: most }: Config): Limit => ({
+  code: 'identity/too-many-photos',
+  most,
+  minutes: 60,
+  told: (wait) => `You have uploaded many photos within an hour. Please try again in ${wait}.`,
+});

@@ -1,0 +1,76 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { Config } from '../config.js';
+import { Database } from '../database/database.js';
+import { TooMany } from '../errors.js';
+import { waitInWords } from '../words.js';
+
+/** How often somebody may do something. */
+export interface Limit {
+  /** Of the refusal; it names what is counted, too. */
+  readonly code: string;
+  readonly most: number;
+  readonly minutes: number;
+  /** For who has reached it; with the time to wait, "12 minutes". */
+  readonly told: (wait: string) => string;
+}
+
+/** Counts what people do, in every process together. A time begins with the first and ends as a whole: then all may be done again. */
+@Injectable()
+export class Limits {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    { tokenSecret }: Config,
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'plumb-and-level client address', 32));
+  }
+
+  /** Whom visitors are counted as: the address itself is not kept. */
+  visitor(address: string): string {
+    return createHmac('sha256', this.key).update(address).digest('base64url');
+  }
+
+  /**
+   * Counts one more; one too many is refused, and does not count.
+   * @param actor a user's id, or a `visitor`
+   * @throws TooMany
+   */
+  async count(limit: Limit, actor: string): Promise<void> {
+    const now = this.clock.now();
+    const { rowCount } = await this.database.pool.query({
+      name: 'limit-count',
+      text: `insert into limit_count as l (what, actor, count, until) values ($1, $2, 1, $3::timestamptz + make_interval(mins => $4))
+             on conflict (what, actor) do update set
+               count = case when l.until <= $3::timestamptz then 1 else l.count + 1 end,
+               until = case when l.until <= $3::timestamptz then excluded.until else l.until end
+             where l.until <= $3::timestamptz or l.count < $5::int`,
+      values: [limit.code, actor, now, limit.minutes, limit.most],
+    });
+    if (rowCount === 0) await this.refuse(limit, actor, now);
+  }
+
+  /** Forgets what an erased person did. */
+  async forget(actor: string): Promise<void> {
+    await this.database.pool.query('delete from limit_count where actor = $1', [actor]);
+  }
+
+  /** Forgets what does not count any more. */
+  async prune(): Promise<void> {
+    await this.database.pool.query('delete from limit_count where until < $1', [this.clock.now()]);
+  }
+
+  private async refuse({ code, told }: Limit, actor: string, now: string): Promise<never> {
+    const { rows } = await this.database.pool.query<{ until: string }>({
+      name: 'limit-until',
+      text: 'select until from limit_count where what = $1 and actor = $2',
+      values: [code, actor],
+    });
+    const until = rows[0]?.until ?? now;
+    const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000));
+    throw new TooMany(code, told(waitInWords(seconds)), seconds);
+  }
+}
