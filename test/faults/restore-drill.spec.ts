@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CreateCategory } from '../../src/catalog/index.js';
 import { DeleteAccount } from '../../src/identity/index.js';
@@ -238,6 +238,7 @@ describe('npm run ops', () => {
 
   test('a copy leaves nothing unfinished beside it, and is readable by its owner alone', () => {
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+    expect((statSync(copy).mode & 0o777).toString(8)).toBe('600');
   });
 
   test.each([

@@ -83,7 +83,7 @@ describe('what is parked', () => {
     const { events } = await bench.streams.read(`task-${one}`);
     const [row] = await bench.query<{ since: string }>(`select since from reaction_parked where stream = 'task-${one}'`);
     for (const consumer of ['test.tasks', 'test.listen']) expect(said).toContain(`${consumer}  task-${one}\n`);
-    expect(said).toContain(`event 0, position ${events[0]!.position}`);
+    expect(said.split(`event 0, position ${events[0]!.position},`)).toHaveLength(3);
     expect(said).toContain(`since       ${row!.since}, 2 tries`);
     expect(said.match(/cannot take poison/g)).toHaveLength(4);
     expect(said).not.toContain(good);
