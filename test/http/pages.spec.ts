@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { CreateCategory } from '../../src/catalog/index.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { provider } from './booking-support.js';
@@ -102,6 +104,15 @@ describe('public pages', () => {
       expect(headers['etag']).not.toBe(first.headers['etag']);
       expect(text).not.toBe(first.text);
     }
+  });
+
+  test('an address that becomes that of an answer when its dots are resolved is that of no page', async () => {
+    await product.http().get('/api/v1/categories').expect(200);
+    const { hostname, port } = new URL(product.url);
+    // Not by `fetch`, which would resolve them.
+    const [answer] = (await once(get({ hostname, port, path: '/x/../api/v1/categories' }), 'response')) as [IncomingMessage];
+    answer.resume();
+    expect({ status: answer.statusCode, type: answer.headers['content-type'] }).toEqual({ status: 404, type: 'text/html; charset=utf-8' });
   });
 
   test('the old name of cleaning leads to the new one', () =>

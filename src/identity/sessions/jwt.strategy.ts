@@ -3,7 +3,8 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Clock } from '../../platform/clock.js';
-import { type Position, START } from '../../platform/events/recorded.js';
+import { START } from '../../platform/events/recorded.js';
+import { Streams } from '../../platform/events/streams.js';
 import type { Actor } from '../../platform/http/actor.js';
 import { IdentityKeys } from '../keys.js';
 import { type AccessClaims, ALGORITHM, AUDIENCE, ISSUER } from './access-token.js';
@@ -16,6 +17,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     keys: IdentityKeys,
     private readonly sessions: LiveSessions,
     private readonly clock: Clock,
+    private readonly streams: Streams,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -31,16 +33,14 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
 
   async validate(request: FastifyRequest, { sub, sid, av, exp }: AccessClaims): Promise<Actor | false> {
     if (Date.parse(this.clock.now()) >= exp * 1000) return false;
-    const live = await this.sessions.find(sid, { version: av, position: seenPosition(request) });
+    // Who has just been given a role sees it with the next request: the client sends how far its last command came.
+    const live = await this.sessions.find(sid, {
+      version: av,
+      position: this.streams.position(request.headers['x-min-position']) ?? START,
+    });
     if (live?.userId !== sub || av < live.standing.lostAt) return false;
     const { roles, emailVerified, twoFactorMissing } = live.standing;
     const tokenEndsAt = new Date(exp * 1000).toISOString();
     return { userId: sub, sessionId: sid, tokenEndsAt, roles, emailVerified, twoFactorMissing };
   }
-}
-
-/** Who has just been given a role sees it with the next request: the client sends how far its last command came. */
-function seenPosition({ headers }: FastifyRequest): Position {
-  const wanted = headers['x-min-position'];
-  return typeof wanted === 'string' ? (wanted as Position) : START;
 }

@@ -45,6 +45,9 @@ interface Moment {
   readonly stamps: ReadonlyMap<string, string>;
 }
 
+/** Pages are kept apart from answers: `/x/../api/v1/categories` is the address of none, and becomes the other's when its dots are resolved. */
+const pageAt = (address: string): string => `page ${address}`;
+
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 
 const MEMORY = 64 * 1024 * 1024;
@@ -71,7 +74,7 @@ export class Answers {
   /** Serves from memory, without asking anybody; `false` when it can't. Only the process that moves the read tables knows enough for that. */
   serve(request: FastifyRequest, reply: FastifyReply): boolean {
     if (request.method !== 'GET' || !this.progress.leading) return false;
-    const kept = this.kept.get(request.url);
+    const kept = this.kept.get(request.url) ?? this.kept.get(pageAt(request.url));
     if (!kept) return false;
     const sent = request.headers['x-min-position'];
     if (sent !== undefined) {
@@ -116,7 +119,7 @@ export class Answers {
     draw: () => Promise<Drawn>,
   ): Promise<Buffer | string | undefined> {
     const now = await this.now();
-    const kept = this.kept.get(address);
+    const kept = this.kept.get(pageAt(address));
     if (kept && this.stands(kept, now)) return this.prepare(kept, address, request, reply);
     const wanted = [address, now.minute, ...now.stamps].join(' ');
     let drawing = this.drawing.get(wanted);
@@ -140,7 +143,7 @@ export class Answers {
     };
     const ends = parts.flatMap(({ until }) => until ?? []);
     const kept = keep(sources, stampAt(before, sources), ends.length > 0 ? ends.reduce(earlier) : undefined, page);
-    this.kept.set(address, kept);
+    this.kept.set(pageAt(address), kept);
     return kept;
   }
 
