@@ -1,4 +1,5 @@
 import { type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { comesBackAfter, pause, TIMES } from './come-back.ts';
 import { type Problem, problemOf } from './problem.ts';
 import { newKey, ownHeaders } from './own-headers.ts';
 import { rememberPosition } from './position.ts';
@@ -14,12 +15,14 @@ const send = fetchBaseQuery({
   },
 });
 
+const isChange = ({ method = 'GET' }: FetchArgs): boolean => method !== 'GET';
+
 /**
  * A change is sent even if the page is left at once. What is not the same when it comes twice has a key: the second try after a renewed session is the
  * same change.
  */
 function prepared(request: FetchArgs): FetchArgs {
-  if (request.method === undefined || request.method === 'GET') return request;
+  if (!isChange(request)) return request;
   const key = request.method === 'POST' && { 'Idempotency-Key': newKey() };
   return { ...request, keepalive: true, headers: { ...request.headers, ...key } };
 }
@@ -41,7 +44,10 @@ export function isStale({ code }: Problem, { session: { user } }: WithSession): 
   return code === 'identity/not-signed-in' || code === 'identity/session-ended';
 }
 
-/** Sends requests as the person signed in; when their token is stale, it renews the session once and tries again. Errors are problems. */
+/**
+ * Sends requests as the person signed in; when their token is stale, it renews the session once and tries again. What only reads comes back to a server that has
+ * too much to do when it is asked to. Errors are problems.
+ */
 export const authenticated: BaseQueryFn<string | FetchArgs, unknown, Problem, object, FetchBaseQueryMeta> = async (query, api, extra) => {
   const request = prepared(typeof query === 'string' ? { url: query } : query);
   const attempt = async () => {
@@ -49,6 +55,13 @@ export const authenticated: BaseQueryFn<string | FetchArgs, unknown, Problem, ob
     return { ...answer, problem: answer.error && problemOf(answer.error) };
   };
   let answer = await attempt();
+  for (let time = 0; time < TIMES && !isChange(request); time++) {
+    const wait = answer.meta?.response && comesBackAfter(answer.meta.response);
+    if (wait === undefined) break;
+    await pause(wait, api.signal);
+    if (api.signal.aborted) break;
+    answer = await attempt();
+  }
   if (answer.problem && isStale(answer.problem, api.getState() as WithSession) && readMarker()) {
     if ((await refreshSession(api.dispatch)) === 'renewed') answer = await attempt();
   }

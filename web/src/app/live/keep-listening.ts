@@ -1,4 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import { pause } from '../../api/come-back.ts';
 import { refreshSession } from '../../api/refresh.ts';
 import { askOnce, type Heard, type LiveChange, readStream } from './stream.ts';
 
@@ -36,14 +37,3 @@ export async function keepListening({ dispatch, seen, hear }: Ear, signal: Abort
     if (!went) await pause(failures < ENOUGH ? AGAIN_MS : POLL_MS, signal);
   }
 }
-
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', done);
-  });
