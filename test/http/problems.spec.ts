@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { Idempotency } from '../../src/platform/http/idempotency.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { Idempotency, type Lease } from '../../src/platform/http/idempotency.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 
 /** What a stranger may send to any route: each is answered with a sentence, never with a 500. */
@@ -184,6 +185,20 @@ describe('a command that comes twice', () => {
       request.key,
     ]);
     expect(await idempotency.claim(request)).toMatchObject({ commandId: (first as { commandId: string }).commandId });
+  });
+
+  test('whose end Postgres has not heard of is taken up at once: nobody waits for the lease', async () => {
+    const { pool } = product.database;
+    let isAway = false;
+    const query = (asked: object) =>
+      isAway ? Promise.reject(new Error('Connection terminated unexpectedly')) : pool.query(asked as never);
+    const idempotency = new Idempotency({ pool: { query } } as unknown as Database);
+    const request = { actor: admin.userId, route: 'POST /api/v1/somewhere', key: 'sixth-key-1', body: {} };
+    const first = (await idempotency.claim(request)) as Lease;
+    isAway = true;
+    await idempotency.release(request, first);
+    isAway = false;
+    expect(await idempotency.claim(request)).toMatchObject({ commandId: first.commandId });
   });
 
   test('its position lets the next query see what it did', async () => {

@@ -81,6 +81,24 @@ export const MUTANTS = [
     spec: 'src/platform/projections/projection-runner.spec.ts',
     row: 9,
   },
+  // The database goes away
+  {
+    name: 'a database that is away is no fault of the product',
+    file: 'src/platform/database/pg-errors.ts',
+    find: 'if (AWAY_STATE.test(code) || isNetworkError(error, code)) return true;',
+    replace: 'if (isNetworkError(error, code)) return true;',
+    spec: 'test/faults/kill-postgres.spec.ts',
+    only: 'nothing fails',
+    row: 8,
+  },
+  {
+    name: 'connections that have died in silence are broken off',
+    file: 'src/platform/database/watched-client.ts',
+    find: '    await this.judge(overdue);\n',
+    replace: '',
+    spec: 'test/faults/network.spec.ts',
+    row: 10,
+  },
   // Personal data
   {
     name: 'AAD of personal data in events',
@@ -351,6 +369,15 @@ export const MUTANTS = [
     spec: 'test/http/problems.spec.ts',
     only: 'while the first is carried out',
     row: 7,
+  },
+  {
+    name: 'a command that nobody works on is taken up at once',
+    file: 'src/platform/http/idempotency.ts',
+    find: 'const commandId = this.takeIdle(request) ?? newId();',
+    replace: 'const commandId = newId();',
+    spec: 'test/http/problems.spec.ts',
+    only: 'nobody waits for the lease',
+    row: 10,
   },
   {
     name: 'Idempotency-Key with another body',
