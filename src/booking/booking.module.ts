@@ -31,6 +31,7 @@ import { MovingController } from './moving/moving.controller.js';
 import { NextFreeSlotsController } from './slots/next-free-slots.controller.js';
 import { EndBookingsOfSuspended } from './reactions/end-bookings-of-suspended.js';
 import { TellBothSides } from './reactions/tell-both-sides.js';
+import { OpenBookings } from './open-bookings.js';
 import { reviewControllers, reviewProviders } from './reviews/index.js';
 import { SlotsController } from './slots/slots.controller.js';
 import { TimelineController } from './timeline/timeline.controller.js';
@@ -75,6 +76,7 @@ import { TimelineController } from './timeline/timeline.controller.js';
     TellBothSides,
     EndBookingsOfSuspended,
     BookingRecords,
+    OpenBookings,
   ],
 })
 export class BookingModule {}

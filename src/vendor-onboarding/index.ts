@@ -22,6 +22,7 @@ export { IntervalDto } from './settings/working-hours.dto.js';
 export { isPublic, Vendor, type VerificationStatus } from './vendor.js';
 export { vendorUpcasters } from './vendor-upcasters.js';
 export { VendorOnboardingModule } from './vendor-onboarding.module.js';
+export { type KnowsOpenWork, TellsOpenWork } from './open-work.js';
 export { businessOf, VendorOwner } from './vendor-owner.js';
 export { averageRatingSql, isPublicSql, ownerNameSql, photoOfSql, photoUrlSql } from './vendor-sql.js';
 

@@ -9,7 +9,7 @@ export interface VendorNotice {
   readonly path: string;
 }
 
-type Telling = Exclude<VendorEvent['type'], 'BusinessProfileUpdated' | 'KycViewedV2'>;
+type Telling = Exclude<VendorEvent['type'], 'BusinessProfileUpdated' | 'BusinessContactChanged' | 'KycViewedV2'>;
 
 const HOME = '/dashboard';
 const PROFILE = '/dashboard/profile';

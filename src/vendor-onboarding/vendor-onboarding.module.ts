@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IdentityModule } from '../identity/index.js';
 import { ApplicationController } from './application/application.controller.js';
@@ -15,6 +16,7 @@ import { RejectVendorHandler } from './commands/reject-vendor.js';
 import { ResubmitApplicationHandler } from './commands/resubmit-application.js';
 import { ResumeVendorHandler } from './commands/resume-vendor.js';
 import { SuspendVendorHandler } from './commands/suspend-vendor.js';
+import { ChangeBusinessContactHandler } from './commands/change-business-contact.js';
 import { UpdateBusinessProfileHandler } from './commands/update-business-profile.js';
 import { ViewKycHandler } from './commands/view-kyc.js';
 import { LifecycleController } from './lifecycle/lifecycle.controller.js';
@@ -29,9 +31,10 @@ import { VendorSettingsController } from './settings/vendor-settings.controller.
 import { WorkingHoursController } from './settings/working-hours.controller.js';
 import { ReviewController } from './review/review.controller.js';
 import { VendorController } from './vendor.controller.js';
+import { OpenWork } from './open-work.js';
 
 @Module({
-  imports: [CqrsModule, IdentityModule],
+  imports: [CqrsModule, DiscoveryModule, IdentityModule],
   controllers: [
     ApplicationController,
     ReviewController,
@@ -52,6 +55,8 @@ import { VendorController } from './vendor.controller.js';
     PauseVendorHandler,
     ResumeVendorHandler,
     UpdateBusinessProfileHandler,
+    ChangeBusinessContactHandler,
+    OpenWork,
     CloseApplications,
     TellApplicant,
     ChangeVendorSettingsHandler,

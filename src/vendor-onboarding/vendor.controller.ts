@@ -7,8 +7,9 @@ import { Public, Roles } from '../platform/http/access.js';
 import { FromTables } from '../platform/http/answers.interceptor.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { idOf } from '../platform/http/id-of.js';
+import { ChangeBusinessContact } from './commands/change-business-contact.js';
 import { UpdateBusinessProfile } from './commands/update-business-profile.js';
-import { BusinessProfileDto, MyVendorDto, VendorDto } from './vendor.dto.js';
+import { BusinessContactDto, BusinessProfileDto, MyVendorDto, VendorDto } from './vendor.dto.js';
 import { OwnerPhotoRow } from './read-models/owner-photos.js';
 import { VendorRow } from './read-models/vendor-directory.js';
 import { isPublicSql, vendorColumnsSql } from './vendor-sql.js';
@@ -65,5 +66,15 @@ export class VendorController {
     await this.commands.execute(
       new UpdateBusinessProfile(userId, { businessName, businessDescription, serviceAreaRadius, businessLicense }),
     );
+  }
+
+  /** Where the business is and how it is reached. A ZIP code of another time zone is refused while bookings are open (409). */
+  @Roles('vendor')
+  @Put('vendor/contact')
+  @HttpCode(204)
+  async changeBusinessContact(@CurrentUser() { userId }: Actor, @Body() contact: BusinessContactDto): Promise<void> {
+    const { businessCity, businessState, businessZip, contactPerson, phone, businessAddress, websiteUrl = null } = contact;
+    const personal = { contactPerson, contactPhone: phone, businessAddress, websiteUrl };
+    await this.commands.execute(new ChangeBusinessContact(userId, { business: { businessCity, businessState, businessZip }, personal }));
   }
 }

@@ -51,6 +51,21 @@ export type BusinessProfileUpdated = Event<
   { vendorId: string; userId: string; businessName: string; businessDescription: string; serviceAreaRadius: number; updatedAt: string },
   { businessLicense: string | null }
 >;
+/** Where the business is and how it is reached, as the provider tells it from now on. */
+export type BusinessContactChanged = Event<
+  'BusinessContactChanged',
+  {
+    vendorId: string;
+    userId: string;
+    businessCity: string;
+    businessState: string;
+    businessZip: string;
+    /** IANA zone of the business ZIP. */
+    timeZone: string;
+    changedAt: string;
+  },
+  { contactPerson: string; contactPhone: string; businessAddress: string; websiteUrl: string | null }
+>;
 /** An admin takes an approved provider out of public view. Their pending bookings are cancelled; what becomes of the confirmed ones was chosen. */
 export type VendorSuspendedV2 = Event<
   'VendorSuspendedV2',
@@ -72,6 +87,7 @@ export type VendorEvent =
   | VendorApproved
   | VendorRejectedV2
   | BusinessProfileUpdated
+  | BusinessContactChanged
   | VendorSuspendedV2
   | VendorReinstated
   | VendorPaused

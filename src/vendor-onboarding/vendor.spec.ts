@@ -1,7 +1,7 @@
 import { given } from '../../test/support/given.js';
 import { event } from '../platform/events/event.js';
 import { fold } from '../platform/events/decider.js';
-import { type Application, apply, approve, isPublic, reject, updateProfile, Vendor, viewKyc } from './vendor.js';
+import { type Application, apply, approve, changeContact, isPublic, reject, updateProfile, Vendor, viewKyc } from './vendor.js';
 import type { VendorApproved, VendorEvent, VendorRejectedV2 } from './vendor.events.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
@@ -117,4 +117,44 @@ describe('reading identity and bank data in clear text', () => {
   });
   test('is recorded each time', () => given(Vendor, applied(1), viewed).when(viewing).then(viewed));
   test('a vendor that does not exist', () => given(Vendor).when(viewing).thenNotFound());
+});
+
+describe('changing where a business is and how it is reached', () => {
+  const contact = {
+    business: { businessCity: 'Houston', businessState: 'TX', businessZip: '77002', timeZone: 'America/Chicago' },
+    personal: { contactPerson: 'Victoria Brandt', contactPhone: '(713) 555-0100', businessAddress: '2 Oak Street', websiteUrl: null },
+  };
+  const by = { vendorId: 'v1', contact, openBookings: false, now: '2026-03-07T10:00:00.000Z' };
+  const denver = { ...by, contact: { ...contact, business: { ...contact.business, businessZip: '80202', timeZone: 'America/Denver' } } };
+  const changed = (told: typeof contact) =>
+    event(
+      'BusinessContactChanged',
+      { vendorId: 'v1', userId: 'u1', ...told.business, changedAt: by.now },
+      { subject: 'u1', fields: told.personal },
+    );
+
+  test('the owner tells it anew; what is personal is sealed', () =>
+    given(Vendor, applied(1))
+      .when((v) => changeContact(v, by))
+      .then(changed(contact)));
+  test('within the zone, with open bookings too', () =>
+    given(Vendor, applied(1))
+      .when((v) => changeContact(v, { ...by, openBookings: true }))
+      .then(changed(contact)));
+  test('into another zone, while nothing is open', () =>
+    given(Vendor, applied(1))
+      .when((v) => changeContact(v, denver))
+      .then(changed(denver.contact)));
+  test('not into another zone while bookings are open', () =>
+    given(Vendor, applied(1))
+      .when((v) => changeContact(v, { ...denver, openBookings: true }))
+      .thenRejected('vendor-onboarding/zone-in-use'));
+  test('the zone that it moved to is its own from then on', () =>
+    given(Vendor, applied(1), changed(denver.contact))
+      .when((v) => changeContact(v, { ...by, openBookings: true }))
+      .thenRejected('vendor-onboarding/zone-in-use'));
+  test('a business that nobody has is not there', () =>
+    given(Vendor)
+      .when((v) => changeContact(v, by))
+      .thenNotFound());
 });

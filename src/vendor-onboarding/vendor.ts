@@ -1,7 +1,7 @@
 import { NotFound, Rejected } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
 import { event } from '../platform/events/event.js';
-import type { BusinessProfileUpdated, VendorAppliedV2, VendorEvent } from './vendor.events.js';
+import type { BusinessContactChanged, BusinessProfileUpdated, VendorAppliedV2, VendorEvent } from './vendor.events.js';
 
 export type VerificationStatus = 'pending' | 'approved' | 'rejected';
 
@@ -39,6 +39,7 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
     VendorApproved: (vendor) => ({ ...vendor, status: 'approved', active: true }),
     VendorRejectedV2: (vendor) => ({ ...vendor, status: 'rejected', active: false }),
     BusinessProfileUpdated: (vendor, { serviceAreaRadius }) => ({ ...vendor, serviceAreaRadius }),
+    BusinessContactChanged: (vendor, { businessZip, timeZone }) => ({ ...vendor, businessZip, timeZone }),
     VendorSuspendedV2: (vendor) => ({ ...vendor, active: false }),
     VendorReinstated: (vendor) => ({ ...vendor, active: true }),
     VendorPaused: (vendor) => ({ ...vendor, paused: true }),
@@ -105,4 +106,27 @@ export function updateProfile(vendor: Vendor, by: { vendorId: string; profile: B
   const { businessLicense, ...business } = by.profile;
   const data = { vendorId: by.vendorId, userId, ...business, updatedAt: by.now };
   return [event('BusinessProfileUpdated', data, { subject: userId, fields: { businessLicense } })];
+}
+
+/** Where the business is and how it is reached; what is personal of it is sealed. */
+export interface BusinessContact {
+  readonly business: Omit<BusinessContactChanged['data'], 'vendorId' | 'userId' | 'changedAt'>;
+  readonly personal: BusinessContactChanged['personal']['fields'];
+}
+
+/** A ZIP code of another zone would move the wall-clock times of what is booked: not while something is open. */
+export function changeContact(
+  vendor: Vendor,
+  by: { vendorId: string; contact: BusinessContact; openBookings: boolean; now: string },
+): VendorEvent[] {
+  if (vendor.status === 'none') throw new NotFound('vendor');
+  const { vendorId, contact, openBookings, now } = by;
+  if (contact.business.timeZone !== vendor.timeZone && openBookings) {
+    throw new Rejected(
+      'vendor-onboarding/zone-in-use',
+      'This ZIP code lies in another time zone. Decline, cancel or complete your open bookings first: their times are meant where you are now.',
+    );
+  }
+  const data = { vendorId, userId: vendor.userId, ...contact.business, changedAt: now };
+  return [event('BusinessContactChanged', data, { subject: vendor.userId, fields: contact.personal })];
 }

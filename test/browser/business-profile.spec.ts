@@ -48,6 +48,30 @@ test.describe('the business profile', () => {
     await expect(form.getByLabel('Service area radius')).toHaveValue('100');
   });
 
+  test('says where the business is and how it is reached, and a change of it is kept', async ({ page, request }) => {
+    await profile(page, request);
+    const form = page.getByRole('form', { name: 'Contact and Address' });
+    await expect(form.getByLabel('Phone')).toHaveValue('(512) 555-0101');
+    await form.getByLabel('Phone').fill('');
+    await form.getByLabel('ZIP code').fill('00000');
+    await form.getByLabel('Website URL').fill('okafor');
+    await form.getByRole('button', { name: 'Save Contact' }).click();
+    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Phone is required');
+    await expect(form.getByLabel('Website URL')).toHaveAccessibleDescription(/^Enter a website URL that begins with/);
+    await form.getByLabel('Phone').fill('(713) 555-0199');
+    await form.getByLabel('Website URL').fill('https://okafor.example');
+    await form.getByRole('button', { name: 'Save Contact' }).click();
+    await expect(form.getByLabel('ZIP code')).toHaveAccessibleDescription(/ZIP/);
+    await form.getByLabel('ZIP code').fill('77002');
+    await form.getByLabel('City').fill('Houston');
+    await form.getByRole('button', { name: 'Save Contact' }).click();
+    await expect(toast(page, 'Profile updated')).toContainText('Your business profile has been updated successfully.');
+    await page.reload();
+    await expect(form.getByLabel('Phone')).toHaveValue('(713) 555-0199');
+    await expect(form.getByLabel('City')).toHaveValue('Houston');
+    await expect(form.getByLabel('Website URL')).toHaveValue('https://okafor.example');
+  });
+
   test('shows what was applied with, masked', async ({ page, request }) => {
     await profile(page, request);
     const application = page.getByRole('region', { name: 'Your Application' });

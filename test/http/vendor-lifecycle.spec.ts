@@ -245,3 +245,60 @@ describe('the bookings of a deactivated provider', () => {
       .expect(200);
   });
 });
+
+describe('where a business is and how it is reached', () => {
+  const CONTACT = {
+    contactPerson: 'Vera Brandt',
+    phone: '(713) 555-0100',
+    businessAddress: '2 Oak Street',
+    businessCity: 'Houston',
+    businessState: 'TX',
+    businessZip: '77002',
+    websiteUrl: 'https://brandt.example',
+  };
+  const DENVER = { ...CONTACT, businessCity: 'Denver', businessState: 'CO', businessZip: '80202' };
+  const change = ({ owner }: Provider, told: object) => by(app, owner).put('/vendor/contact', told);
+
+  test('is changed by the provider, and customers read it; what is personal is sealed', async () => {
+    const salon = await provider(app);
+    await change(salon, CONTACT).expect(204);
+    await app.caughtUp();
+    const { body } = await publicly(salon.vendorId).expect(200);
+    expect(body).toMatchObject({
+      ownerName: 'Vera Brandt',
+      phone: '(713) 555-0100',
+      address: '2 Oak Street',
+      city: 'Houston',
+      state: 'TX',
+      websiteUrl: 'https://brandt.example',
+    });
+    expect((await app.http().get(`${API}/services?zip=77002`).expect(200)).body).toMatchObject({ items: [{ id: salon.serviceId }] });
+    const { rows } = await app.database.pool.query<{ data: string }>(
+      `select data::text from es.events where type = 'BusinessContactChanged' and stream = $1`,
+      [`vendor-${salon.vendorId}`],
+    );
+    expect(rows).toHaveLength(1);
+    for (const told of ['Vera', '555-0100', 'Oak Street', 'brandt.example']) expect(rows[0]!.data).not.toContain(told);
+  });
+
+  test('moves to another time zone only while no booking is open', async () => {
+    const salon = await provider(app);
+    const customer = await app.member();
+    const { body: made } = await by(app, customer).post('/bookings', asked(salon.serviceId, { date: '2026-03-16' })).expect(201);
+    const { body } = await change(salon, DENVER).expect(409);
+    expect(body).toMatchObject({ code: 'vendor-onboarding/zone-in-use' });
+    expect(await own(salon.owner)).toMatchObject({ city: 'Austin', timeZone: 'America/Chicago' });
+    await change(salon, CONTACT).expect(204);
+    await by(app, customer).post(`/bookings/${made.id}/cancel`).expect(200);
+    await app.caughtUp();
+    await change(salon, DENVER).expect(204);
+    await app.caughtUp();
+    expect(await own(salon.owner)).toMatchObject({ city: 'Denver', zip: '80202', timeZone: 'America/Denver' });
+  });
+
+  test('has rules, each told beside its field; what only an application changes is refused', async () => {
+    const salon = await provider(app);
+    const { body } = await change(salon, { ...CONTACT, phone: '', businessZip: '00000', websiteUrl: 'brandt', taxId: '1' }).expect(400);
+    expect(Object.keys(body.fields).sort()).toEqual(['businessZip', 'phone', 'taxId', 'websiteUrl']);
+  });
+});

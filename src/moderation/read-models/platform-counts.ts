@@ -39,6 +39,7 @@ export const platformCounts = projection<UserRegistered | PersonalDataErased | V
     VendorApproved: () => add({ pendingVendors: -1 }),
     VendorRejectedV2: () => add({ pendingVendors: -1 }),
     BusinessProfileUpdated: ignore,
+    BusinessContactChanged: ignore,
     VendorSuspendedV2: ignore,
     VendorReinstated: ignore,
     VendorPaused: ignore,

@@ -1,10 +1,11 @@
-import { IsIn, IsInt, IsOptional, IsUrl, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { FullName, MailableEmail, NewPassword } from '../../identity/index.js';
 import { IsUsZip } from '../../platform/geo/is-us-zip.js';
-import { EmptyIsNull, OptionalText, RequiredText } from '../../platform/http/fields.js';
+import { OptionalText, RequiredText } from '../../platform/http/fields.js';
 import { RadiusMiles } from '../radius-miles.js';
 import type { KycDocumentType } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
+import { WebsiteUrl } from '../website-url.js';
 
 /** What every application tells about the business. */
 export class BusinessDetailsDto {
@@ -45,10 +46,7 @@ export class BusinessDetailsDto {
   @IsInt({ message: 'Years in business must be a whole number' })
   yearsInBusiness?: number | null;
 
-  @EmptyIsNull()
-  @IsOptional()
-  @MaxLength(300, { message: 'Website URL must be at most 300 characters' })
-  @IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: 'Enter a website URL that begins with https:// or http://' })
+  @WebsiteUrl()
   websiteUrl?: string | null;
 
   @IsIn(['passport', 'drivers_license', 'national_id'], { message: 'Please select an ID document type' })

@@ -18,5 +18,6 @@ export const vendorConcerns = concerns<VendorEvent>({
   VendorPaused: business,
   VendorResumed: business,
   BusinessProfileUpdated: business,
+  BusinessContactChanged: business,
   KycViewedV2: ignore,
 });

@@ -35,6 +35,7 @@ export class TellApplicant {
     VendorResumed: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorResumed(data, personal)),
     EmailVerified: ({ userId }) => this.tellWhereTheyStand(userId),
     BusinessProfileUpdated: ignore,
+    BusinessContactChanged: ignore,
     KycViewedV2: ignore,
   });
 

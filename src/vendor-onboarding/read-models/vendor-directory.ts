@@ -103,6 +103,26 @@ export const vendorDirectory = projection<DirectoryEvent>(
       const told = { businessName, businessDescription, serviceAreaRadius, businessLicense: personal.businessLicense };
       return patch(VendorRow, { id: vendorId }, { ...told, updatedAt });
     },
+    BusinessContactChanged: ({ vendorId, businessCity, businessState, businessZip, timeZone, changedAt }, { personal }) => {
+      const place = lookupZip(businessZip);
+      return patch(
+        VendorRow,
+        { id: vendorId },
+        {
+          ownerName: personal.contactPerson,
+          phone: personal.contactPhone,
+          address: personal.businessAddress,
+          websiteUrl: personal.websiteUrl,
+          city: businessCity,
+          state: businessState,
+          zip: businessZip,
+          latitude: place?.latitude ?? null,
+          longitude: place?.longitude ?? null,
+          timeZone,
+          updatedAt: changedAt,
+        },
+      );
+    },
     VendorSuspendedV2: ({ vendorId, suspendedAt }, { personal }) =>
       patch(VendorRow, { id: vendorId }, { active: false, suspensionReason: personal.reason, updatedAt: suspendedAt }),
     VendorReinstated: ({ vendorId, reinstatedAt }) =>

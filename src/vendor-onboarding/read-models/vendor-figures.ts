@@ -31,6 +31,7 @@ export const vendorFigures = projection<VendorEvent | ServiceEvent | BookingCrea
     VendorApproved: ignore,
     VendorRejectedV2: ignore,
     BusinessProfileUpdated: ignore,
+    BusinessContactChanged: ignore,
     VendorSuspendedV2: ignore,
     VendorReinstated: ignore,
     VendorPaused: ignore,

@@ -8,6 +8,17 @@ export const businessRows: Matrix = {
     params: { id: target === 'missing' ? NOWHERE : business.vendorId },
   })),
   'GET /api/v1/vendor/profile': row(VENDORS, { own: 200 }),
+  'PUT /api/v1/vendor/contact': row(VENDORS, { own: 204 }, () => ({
+    body: {
+      contactPerson: 'Victoria Brandt',
+      phone: '(512) 555-0100',
+      businessAddress: '1 Elm Street',
+      businessCity: 'Austin',
+      businessState: 'TX',
+      businessZip: '78701',
+      websiteUrl: null,
+    },
+  })),
   'PUT /api/v1/vendor/profile': row(VENDORS, { own: 204 }, () => ({
     body: { businessName: 'Bright & Co', businessDescription: 'Homes cleaned from top to bottom.', serviceAreaRadius: 30 },
   })),

@@ -300,6 +300,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.businessProfileDto,
       }),
     }),
+    changeBusinessContact: build.mutation<
+      ChangeBusinessContactApiResponse,
+      ChangeBusinessContactApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/contact`,
+        method: "PUT",
+        body: queryArg.businessContactDto,
+      }),
+    }),
     vendorSettings: build.query<
       VendorSettingsApiResponse,
       VendorSettingsApiArg
@@ -1002,6 +1012,10 @@ export type MyVendorApiArg = void;
 export type UpdateBusinessProfileApiResponse = unknown;
 export type UpdateBusinessProfileApiArg = {
   businessProfileDto: BusinessProfileDto;
+};
+export type ChangeBusinessContactApiResponse = unknown;
+export type ChangeBusinessContactApiArg = {
+  businessContactDto: BusinessContactDto;
 };
 export type VendorSettingsApiResponse = /** status 200  */ VendorSettingsDto;
 export type VendorSettingsApiArg = void;
@@ -1767,6 +1781,16 @@ export type BusinessProfileDto = {
   businessLicense?: string | null;
   /** Miles. */
   serviceAreaRadius: number;
+};
+export type BusinessContactDto = {
+  contactPerson: string;
+  phone: string;
+  businessAddress: string;
+  businessCity: string;
+  businessState: string;
+  /** The time zone of the business follows from it; another one is refused while bookings are open. */
+  businessZip: string;
+  websiteUrl?: string | null;
 };
 export type VendorNotificationsDto = {
   /** Somebody books, or asks to. */

@@ -1,7 +1,7 @@
 const atMost = (label: string, longest: number) => (typed: string) =>
   typed.trim().length <= longest || `${label} must be at most ${longest} characters`;
 
-const required = (label: string, longest: number) => (typed: string) =>
+export const required = (label: string, longest: number) => (typed: string) =>
   typed.trim() === '' ? `${label} is required` : atMost(label, longest)(typed);
 
 const RADIUS = 'Service area radius must be between 1 and 100 miles';

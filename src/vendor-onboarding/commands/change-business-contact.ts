@@ -1,0 +1,45 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { Invalid } from '../../platform/errors.js';
+import { Streams } from '../../platform/events/streams.js';
+import { lookupZip } from '../../platform/geo/zip.js';
+import { loadOwn } from '../load-own.js';
+import { OpenWork } from '../open-work.js';
+import { type BusinessContact, changeContact } from '../vendor.js';
+
+interface ToldContact {
+  /** Its zone follows from the ZIP. */
+  readonly business: Omit<BusinessContact['business'], 'timeZone'>;
+  readonly personal: BusinessContact['personal'];
+}
+
+/** The owner says where the business is and how it is reached. */
+export class ChangeBusinessContact extends Command<void> {
+  constructor(
+    readonly userId: string,
+    readonly told: ToldContact,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeBusinessContact)
+export class ChangeBusinessContactHandler implements ICommandHandler<ChangeBusinessContact> {
+  constructor(
+    private readonly streams: Streams,
+    private readonly clock: Clock,
+    private readonly openWork: OpenWork,
+  ) {}
+
+  async execute({ userId, told: { business, personal } }: ChangeBusinessContact) {
+    const now = this.clock.now();
+    const place = lookupZip(business.businessZip);
+    if (!place) throw new Invalid({ businessZip: 'This ZIP code is not in use' });
+    const contact = { business: { ...business, timeZone: place.timeZone }, personal };
+    await this.streams.decide(async (decision) => {
+      const { vendor, vendorId } = await loadOwn(decision, { userId, now });
+      const openBookings = await this.openWork.of(vendorId);
+      decision.append(vendor, changeContact(vendor.state, { vendorId, contact, openBookings, now }));
+    });
+  }
+}

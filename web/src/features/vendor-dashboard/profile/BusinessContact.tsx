@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MyVendorDto } from '../../../api/generated.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { CONTACT_RULES, type ContactTyped } from './contact-rules.ts';
+import { useContactForm } from './useContactForm.ts';
+
+const COLUMNS = { display: 'grid', gap: 2.5, mt: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+const WHOLE = { gridColumn: '1 / -1' };
+const HALF = { gridColumn: { xs: '1 / -1', sm: 'span 1' } };
+const NARROW = { gridColumn: 'span 1' };
+
+interface Asked {
+  name: keyof ContactTyped;
+  label: string;
+  autoComplete: string;
+  sx: object;
+  helperText?: string;
+  inputMode?: 'tel' | 'url' | 'numeric';
+}
+
+const FIELDS: readonly Asked[] = [
+  { name: 'contactPerson', label: 'Contact person', autoComplete: 'name', sx: HALF },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', sx: HALF, inputMode: 'tel' },
+  { name: 'businessAddress', label: 'Business address', autoComplete: 'street-address', sx: WHOLE },
+  { name: 'businessCity', label: 'City', autoComplete: 'address-level2', sx: WHOLE },
+  { name: 'businessState', label: 'State', autoComplete: 'address-level1', sx: NARROW },
+  { name: 'businessZip', label: 'ZIP code', autoComplete: 'postal-code', sx: NARROW, inputMode: 'numeric' },
+  { name: 'websiteUrl', label: 'Website URL', autoComplete: 'url', sx: WHOLE, inputMode: 'url', helperText: 'Optional' },
+];
+
+/** Where the business is and how it is reached, as customers read it. */
+export function BusinessContact({ vendor }: { vendor: MyVendorDto }) {
+  const { form, save } = useContactForm(vendor);
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+
+  return (
+    <Panel title="Contact and Address">
+      <Box
+        component="form"
+        aria-label="Contact and Address"
+        noValidate
+        onSubmit={(event) => (isSubmitting ? event.preventDefault() : void handleSubmit(save)(event))}
+        sx={COLUMNS}
+      >
+        {FIELDS.map(({ name, inputMode, ...field }) => (
+          <Field
+            key={name}
+            {...field}
+            required={name !== 'websiteUrl'}
+            registration={register(name, CONTACT_RULES[name])}
+            error={errors[name]}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode } }}
+          />
+        ))}
+        <Box sx={WHOLE}>
+          <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save Contact'}
+          </Button>
+        </Box>
+      </Box>
+      <UnsavedGuard active={isDirty && !isSubmitting}>What you changed in your contact and address has not been saved.</UnsavedGuard>
+    </Panel>
+  );
+}
