@@ -177,8 +177,12 @@ describe.each([
     return { server, product: await testApp({ now: new SystemClock().now(), config, database: { url, pool, drop: () => pool.end() } }) };
   }
 
-  const members = (count: number, name: string) =>
-    Promise.all(Array.from({ length: count }, (_, n) => product.member({ fullName: `${name}${newId().replaceAll('-', '')} ${n}` })));
+  /** One after the other: not many may sign up at once. */
+  async function members(count: number, name: string): Promise<Member[]> {
+    const made: Member[] = [];
+    while (made.length < count) made.push(await product.member({ fullName: `${name}${newId().replaceAll('-', '')} ${made.length}` }));
+    return made;
+  }
 
   async function vendor(): Promise<[bearer: string, categoryId: string]> {
     const owner = await product.member();
