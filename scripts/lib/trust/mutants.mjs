@@ -415,9 +415,9 @@ export const MUTANTS = [
   // What is told, and goes out
   {
     name: 'protocol of websiteUrl',
-    file: 'src/vendor-onboarding/application/application.dto.ts',
-    find: "@IsUrl({ protocols: ['http', 'https'], require_protocol: true }",
-    replace: "@IsUrl({ protocols: ['http', 'https', 'javascript', 'ftp'], require_protocol: false }",
+    file: 'src/vendor-onboarding/website-url.ts',
+    find: "{ protocols: ['http', 'https'], require_protocol: true }",
+    replace: "{ protocols: ['http', 'https', 'javascript', 'ftp'], require_protocol: false }",
     spec: 'test/http/vendor-onboarding.spec.ts',
     only: 'led to it',
     row: 14,

@@ -153,6 +153,15 @@ export class Round {
       businessLicense: this.text(),
       serviceAreaRadius: 10,
     });
+    await vendor.put('vendor/contact', {
+      contactPerson: this.text(),
+      phone: this.text(40),
+      businessAddress: this.text(),
+      businessCity: this.text(),
+      businessState: this.text(50),
+      businessZip: '78701',
+      websiteUrl: this.website(),
+    });
     const categorySlug = `payloads-${this.number}`;
     const category = { name: this.text(), slug: categorySlug, description: this.text(), icon: this.text(50), parentId: null };
     const { categoryId } = await admin.post<{ categoryId: string }>('admin/categories', category);
