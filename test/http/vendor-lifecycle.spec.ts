@@ -284,7 +284,9 @@ describe('where a business is and how it is reached', () => {
   test('moves to another time zone only while no booking is open', async () => {
     const salon = await provider(app);
     const customer = await app.member();
-    const { body: made } = await by(app, customer).post('/bookings', asked(salon.serviceId, { date: '2026-03-16' })).expect(201);
+    const { body: made } = await by(app, customer)
+      .post('/bookings', asked(salon.serviceId, { date: '2026-03-16' }))
+      .expect(201);
     const { body } = await change(salon, DENVER).expect(409);
     expect(body).toMatchObject({ code: 'vendor-onboarding/zone-in-use' });
     expect(await own(salon.owner)).toMatchObject({ city: 'Austin', timeZone: 'America/Chicago' });
