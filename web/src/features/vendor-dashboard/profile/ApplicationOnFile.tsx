@@ -33,7 +33,7 @@ function OnFile() {
         {application.verificationStatus !== 'rejected' && (
           <>
             {' '}
-            Something here has changed? <Link href={paths.contactAbout('provider')}>Write to us.</Link>
+            Your identity or bank data have changed? <Link href={paths.contactAbout('provider')}>Write to us.</Link>
           </>
         )}
       </Typography>
