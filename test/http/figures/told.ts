@@ -35,7 +35,7 @@ export interface ToldReview {
   rating: number;
   comment: string | null;
   readonly postedAt: string;
-  reply: { readonly text: string; readonly repliedAt: string } | null;
+  reply: { readonly text: string; readonly repliedAt: string; readonly photoUrl: null } | null;
   /** Nobody is shown it, and nothing counts it. */
   hidden: boolean;
 }
@@ -86,7 +86,7 @@ export async function tell(app: TestApp): Promise<Told> {
       const comment = gone.has(data.customerId) ? null : personal.fields.comment;
       Object.assign(reviews.get(data.reviewId)!, { rating: data.rating, comment });
     } else if (type === 'ReviewReplied') {
-      reviews.get(data.reviewId)!.reply = { text: personal.fields.reply, repliedAt: data.repliedAt };
+      reviews.get(data.reviewId)!.reply = { text: personal.fields.reply, repliedAt: data.repliedAt, photoUrl: null };
     } else if (type === 'ReviewHidden' || type === 'ReviewShown') {
       reviews.get(data.reviewId)!.hidden = type === 'ReviewHidden';
     } else if (type === 'UserRegistered') {
