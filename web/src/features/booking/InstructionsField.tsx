@@ -9,7 +9,7 @@ export function InstructionsField({ value, onWrite }: InstructionsFieldProps) {
   return (
     <TextField
       label="Special instructions (optional)"
-      helperText="Gate code, parking, pets: what the provider should know. They read it, and your phone number, from the request on; not if it comes to nothing."
+      helperText="Gate code, parking, pets: what the provider should know. They see it, with your phone number, as soon as you book, and no longer if the booking does not come about."
       fullWidth
       multiline
       minRows={3}
