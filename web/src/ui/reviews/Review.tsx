@@ -1,20 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { ReviewDto } from '../../api/generated-public.ts';
 import { publicDateLabel } from '../dates.ts';
 import { Stars } from '../Stars.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { VendorAvatar } from '../VendorAvatar.tsx';
 import { ReplyHead } from './reply-head.ts';
-
-/** A review without the button is still a review. */
-const none = { default: () => null };
-const ReportButton = lazy(() =>
-  import('./report/ReportButton.tsx').then(
-    (loaded) => ({ default: loaded.ReportButton }),
-    () => none,
-  ),
-);
+import { ReportButton } from './report/ReportButton.tsx';
 
 interface Props {
   review: ReviewDto;
@@ -39,7 +31,7 @@ export function Review({ review, replyTitle = 'Reply from the provider', replied
       </div>
       <small>
         {serviceTitle}
-        <Suspense>{hydrated && <ReportButton review={review} />}</Suspense>
+        {hydrated && <ReportButton review={review} />}
       </small>
       {comment && <p>{comment}</p>}
       {reply && (
@@ -63,6 +55,8 @@ const Entry = styled('li')(({ theme }) => ({
   '& strong': { fontWeight: 600 },
   '& time, & span, & small': { fontSize: '.875rem', color: theme.vars.palette.text.secondary },
   '& small': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+  // As high as the line that it stands in: nothing moves when it appears.
+  '& small button': { minHeight: 28, minWidth: 0, flexShrink: 0, margin: '-4px 0', padding: '0 8px', fontSize: '.8125rem' },
   '& p': { margin: '6px 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' },
   '& blockquote': { margin: '12px 0 0', paddingLeft: 14, borderLeft: `3px solid ${theme.vars.palette.tape.main}` },
 }));

@@ -1,4 +1,3 @@
-import Flag from '@mui/icons-material/FlagOutlined';
 import { useState } from 'react';
 import type { ReviewDto } from '../../../api/generated-public.ts';
 import { useSignedInUser } from '../../../api/session.ts';
@@ -18,20 +17,9 @@ export function ReportButton({ review }: { review: ReviewDto }) {
     <>
       <PlainButton
         color="inherit"
-        startIcon={<Flag />}
+
         aria-label={`Report the review by ${review.authorName}`}
         onClick={() => setAsking(true)}
-        // As high as the line that it stands in: nothing moves when it appears.
-        sx={{
-          minHeight: 28,
-          minWidth: 0,
-          flexShrink: 0,
-          my: -0.5,
-          py: 0,
-          px: 1,
-          fontSize: '.8125rem',
-          '&[aria-label] > svg:only-child': { fontSize: 16 },
-        }}
       >
         Report
       </PlainButton>
