@@ -85,6 +85,7 @@ test('a booking says what its price is made of, where that is more than the serv
   await expect(booking).toContainText('Weekend, +25%: $20.00');
   await expect(main(page).getByRole('article').nth(1)).not.toContainText('Service: ');
   await expectSound(page);
+  await page.unrouteAll({ behavior: 'wait' });
   await times.getByRole('link', { name: 'Past' }).click();
   await expect(page).toHaveURL('/dashboard/my-bookings?when=past');
   await expect(main(page).getByText(/^\d+ past bookings$/)).toBeVisible();
