@@ -8,7 +8,7 @@ import { Public, Roles } from '../platform/http/access.js';
 import { type Actor, CurrentUser } from '../platform/http/actor.js';
 import { idOf } from '../platform/http/id-of.js';
 import { PerhapsSignedIn } from '../platform/http/perhaps-signed-in.guard.js';
-import { type Counted, SenderLimit } from '../platform/http/sender-limit.js';
+import { type Counted, SenderLimit } from '../platform/limits/sender-limit.js';
 import { EraseContactMessage } from './commands/erase-contact-message.js';
 import { MarkContactMessageAnswered } from './commands/mark-contact-message-answered.js';
 import { SendContactMessage } from './commands/send-contact-message.js';

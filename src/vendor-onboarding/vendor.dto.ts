@@ -1,8 +1,7 @@
 import { OptionalText, RequiredText } from '../platform/http/fields.js';
-import { IsUsZip } from '../platform/geo/is-us-zip.js';
+import { BusinessPlaceDto } from './application/business-place.dto.js';
 import { RadiusMiles } from './radius-miles.js';
 import type { VerificationStatus } from './vendor.js';
-import { WebsiteUrl } from './website-url.js';
 
 export class BusinessProfileDto {
   @RequiredText('Business name', 100)
@@ -19,30 +18,9 @@ export class BusinessProfileDto {
   serviceAreaRadius!: number;
 }
 
-/** Where a business is and how it is reached. */
-export class BusinessContactDto {
+export class BusinessContactDto extends BusinessPlaceDto {
   @RequiredText('Contact person', 100)
   contactPerson!: string;
-
-  @RequiredText('Phone', 40)
-  phone!: string;
-
-  @RequiredText('Business address', 200)
-  businessAddress!: string;
-
-  @RequiredText('City', 100)
-  businessCity!: string;
-
-  @RequiredText('State', 50)
-  businessState!: string;
-
-  /** The time zone of the business follows from it; another one is refused while bookings are open. */
-  @IsUsZip()
-  @RequiredText('ZIP code', 10)
-  businessZip!: string;
-
-  @WebsiteUrl()
-  websiteUrl?: string | null;
 }
 
 /** A provider as customers see one. */

@@ -7,7 +7,7 @@ import { Public, Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { idOf } from '../../platform/http/id-of.js';
 import { PerhapsSignedIn } from '../../platform/http/perhaps-signed-in.guard.js';
-import { type Counted, SenderLimit } from '../../platform/http/sender-limit.js';
+import { type Counted, SenderLimit } from '../../platform/limits/sender-limit.js';
 import { ReplyToReview } from './commands/reply-to-review.js';
 import { ReportReview } from './commands/report-review.js';
 import { ReplyToReviewDto, ReportReviewDto } from './review.dto.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { TooMany } from '../../platform/errors.js';
-import { waitInWords } from '../../platform/words.js';
+import { secondsUntil, waitInWords } from '../../platform/words.js';
 
 /** Attempts without any delay. */
 const FREE_ATTEMPTS = 5;
@@ -91,8 +91,7 @@ export class SignInAttempts {
       text: 'select blocked_until as "blockedUntil" from identity_sign_in_attempt where email_id = $1 and whose = $2',
       values: [emailId, whose],
     });
-    const until = rows[0]?.blockedUntil ?? now;
-    const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000));
+    const seconds = secondsUntil(rows[0]?.blockedUntil ?? now, now);
     throw new TooMany('identity/too-many-attempts', `Too many failed attempts. Please try again in ${waitInWords(seconds)}.`, seconds);
   }
 }

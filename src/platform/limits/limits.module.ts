@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { SenderLimit } from '../http/sender-limit.js';
+import { SenderLimit } from './sender-limit.js';
 import { Limits } from './limits.js';
 
 @Global()

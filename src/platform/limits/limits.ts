@@ -4,7 +4,7 @@ import { Clock } from '../clock.js';
 import { Config } from '../config.js';
 import { Database } from '../database/database.js';
 import { TooMany } from '../errors.js';
-import { waitInWords } from '../words.js';
+import { secondsUntil, waitInWords } from '../words.js';
 
 /** How often somebody may do something. */
 export interface Limit {
@@ -69,8 +69,7 @@ export class Limits {
       text: 'select until from limit_count where what = $1 and actor = $2',
       values: [code, actor],
     });
-    const until = rows[0]?.until ?? now;
-    const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000));
+    const seconds = secondsUntil(rows[0]?.until ?? now, now);
     throw new TooMany(code, told(waitInWords(seconds)), seconds);
   }
 }

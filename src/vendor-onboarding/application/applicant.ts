@@ -8,6 +8,11 @@ export interface Applicant {
   readonly personal: Application['personal'];
 }
 
+interface Told<Business, Personal> {
+  readonly business: Business;
+  readonly personal: Personal;
+}
+
 /** What proves identity, and where money goes: shown masked, and kept when it is not told anew. */
 export type Secrets = Pick<Application['personal'], 'taxId' | 'kycDocumentNumber' | 'bankName' | 'bankAccountNumber' | 'bankRoutingNumber'>;
 
@@ -18,8 +23,11 @@ export interface Resubmission {
   readonly secrets: { readonly [Name in keyof Secrets]: string | null };
 }
 
-/** @throws Invalid for a ZIP code that is not in use */
-export function placed({ business, personal }: Applicant): Application {
+/**
+ * What was told, with the time zone that follows from the ZIP.
+ * @throws Invalid for a ZIP code that is not in use
+ */
+export function placed<Business extends { readonly businessZip: string }, Personal>({ business, personal }: Told<Business, Personal>) {
   const place = lookupZip(business.businessZip);
   if (!place) throw new Invalid({ businessZip: 'This ZIP code is not in use' });
   return { business: { ...business, timeZone: place.timeZone }, personal };

@@ -1,17 +1,13 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { FullName, MailableEmail, NewPassword } from '../../identity/index.js';
-import { IsUsZip } from '../../platform/geo/is-us-zip.js';
 import { OptionalText, RequiredText } from '../../platform/http/fields.js';
 import { RadiusMiles } from '../radius-miles.js';
 import type { KycDocumentType } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
-import { WebsiteUrl } from '../website-url.js';
+import { BusinessPlaceDto } from './business-place.dto.js';
 
 /** What every application tells about the business. */
-export class BusinessDetailsDto {
-  @RequiredText('Phone', 40)
-  phone!: string;
-
+export class BusinessDetailsDto extends BusinessPlaceDto {
   @RequiredText('Business name', 100)
   businessName!: string;
 
@@ -20,20 +16,6 @@ export class BusinessDetailsDto {
 
   @OptionalText('Business license number', 100)
   businessLicense?: string | null;
-
-  @RequiredText('Business address', 200)
-  businessAddress!: string;
-
-  @RequiredText('City', 100)
-  businessCity!: string;
-
-  @RequiredText('State', 50)
-  businessState!: string;
-
-  /** The time zone of the business follows from it. */
-  @IsUsZip()
-  @RequiredText('ZIP code', 10)
-  businessZip!: string;
 
   /** Miles; 10 when left out. */
   @IsOptional()
@@ -45,9 +27,6 @@ export class BusinessDetailsDto {
   @Min(0, { message: 'Years in business must be at least 0' })
   @IsInt({ message: 'Years in business must be a whole number' })
   yearsInBusiness?: number | null;
-
-  @WebsiteUrl()
-  websiteUrl?: string | null;
 
   @IsIn(['passport', 'drivers_license', 'national_id'], { message: 'Please select an ID document type' })
   kycDocumentType!: KycDocumentType;

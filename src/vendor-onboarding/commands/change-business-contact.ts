@@ -1,8 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Invalid } from '../../platform/errors.js';
 import { Streams } from '../../platform/events/streams.js';
-import { lookupZip } from '../../platform/geo/zip.js';
+import { placed } from '../application/applicant.js';
 import { loadOwn } from '../load-own.js';
 import { OpenWork } from '../open-work.js';
 import { type BusinessContact, changeContact } from '../vendor.js';
@@ -31,11 +30,9 @@ export class ChangeBusinessContactHandler implements ICommandHandler<ChangeBusin
     private readonly openWork: OpenWork,
   ) {}
 
-  async execute({ userId, told: { business, personal } }: ChangeBusinessContact) {
+  async execute({ userId, told }: ChangeBusinessContact) {
     const now = this.clock.now();
-    const place = lookupZip(business.businessZip);
-    if (!place) throw new Invalid({ businessZip: 'This ZIP code is not in use' });
-    const contact = { business: { ...business, timeZone: place.timeZone }, personal };
+    const contact = placed(told);
     await this.streams.decide(async (decision) => {
       const { vendor, vendorId } = await loadOwn(decision, { userId, now });
       const openBookings = await this.openWork.of(vendorId);

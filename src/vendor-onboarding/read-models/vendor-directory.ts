@@ -1,12 +1,12 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { ReviewEvent } from '../../booking/reviews/review.events.js';
 import type { ProfileUpdated } from '../../identity/identity.events.js';
-import { ERASED } from '../../platform/events/event.js';
+import { ERASED, type FieldsOf } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { lookupZip } from '../../platform/geo/zip.js';
 import { code, flag, instant, real, uuid, whole, words } from '../../platform/projections/columns.js';
 import { ignore, increment, insert, patch, patchWhere, projection, type RowOf } from '../../platform/projections/projection.js';
-import type { VendorEvent } from '../vendor.events.js';
+import type { BusinessContactChanged, VendorEvent } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
 
 /** Every provider: what the owner, the admins and, once it is public, customers see. Rating is kept as sum and count of the reviews on show. */
@@ -65,23 +65,13 @@ export const vendorDirectory = projection<DirectoryEvent>(
   {
     VendorAppliedV2: (applied, { personal }) => {
       const { vendorId: id, userId, submission, appliedAt } = applied;
-      const place = lookupZip(applied.businessZip);
       const told = {
-        ownerName: personal.contactPerson,
-        phone: personal.contactPhone,
-        address: personal.businessAddress,
+        ...reachedBy(applied, personal),
         businessLicense: personal.businessLicense,
         businessName: applied.businessName,
         businessDescription: applied.businessDescription,
-        city: applied.businessCity,
-        state: applied.businessState,
-        zip: applied.businessZip,
-        latitude: place?.latitude ?? null,
-        longitude: place?.longitude ?? null,
-        timeZone: applied.timeZone,
         serviceAreaRadius: applied.serviceAreaRadius,
         yearsInBusiness: applied.yearsInBusiness,
-        websiteUrl: personal.websiteUrl,
         verificationStatus: 'pending' as const,
         active: false,
         paused: false,
@@ -103,26 +93,8 @@ export const vendorDirectory = projection<DirectoryEvent>(
       const told = { businessName, businessDescription, serviceAreaRadius, businessLicense: personal.businessLicense };
       return patch(VendorRow, { id: vendorId }, { ...told, updatedAt });
     },
-    BusinessContactChanged: ({ vendorId, businessCity, businessState, businessZip, timeZone, changedAt }, { personal }) => {
-      const place = lookupZip(businessZip);
-      return patch(
-        VendorRow,
-        { id: vendorId },
-        {
-          ownerName: personal.contactPerson,
-          phone: personal.contactPhone,
-          address: personal.businessAddress,
-          websiteUrl: personal.websiteUrl,
-          city: businessCity,
-          state: businessState,
-          zip: businessZip,
-          latitude: place?.latitude ?? null,
-          longitude: place?.longitude ?? null,
-          timeZone,
-          updatedAt: changedAt,
-        },
-      );
-    },
+    BusinessContactChanged: (changed, { personal }) =>
+      patch(VendorRow, { id: changed.vendorId }, { ...reachedBy(changed, personal), updatedAt: changed.changedAt }),
     VendorSuspendedV2: ({ vendorId, suspendedAt }, { personal }) =>
       patch(VendorRow, { id: vendorId }, { active: false, suspensionReason: personal.reason, updatedAt: suspendedAt }),
     VendorReinstated: ({ vendorId, reinstatedAt }) =>
@@ -159,6 +131,29 @@ export const vendorDirectory = projection<DirectoryEvent>(
   },
   { version: 3 },
 );
+
+type Place = Pick<BusinessContactChanged['data'], 'businessCity' | 'businessState' | 'businessZip' | 'timeZone'>;
+
+/** Where a business is and how it is reached, as its owner told last. */
+function reachedBy(
+  { businessCity: city, businessState: state, businessZip: zip, timeZone }: Place,
+  personal: FieldsOf<BusinessContactChanged>,
+) {
+  const { contactPerson: ownerName, contactPhone: phone, businessAddress: address, websiteUrl } = personal;
+  const place = lookupZip(zip);
+  return {
+    ownerName,
+    phone,
+    address,
+    websiteUrl,
+    city,
+    state,
+    zip,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    timeZone,
+  };
+}
 
 /** An application may be closed after its applicant was erased. */
 const readable = (text: string | null): string | null => (text === ERASED ? null : text);

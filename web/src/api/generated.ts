@@ -1553,20 +1553,20 @@ export type VendorRegistrationDto = {
   bankAccountNumber: string;
   /** Shown as "IFSC Code". */
   bankRoutingNumber: string;
-  phone: string;
   businessName: string;
   businessDescription: string;
   businessLicense?: string | null;
-  businessAddress: string;
-  businessCity: string;
-  businessState: string;
-  /** The time zone of the business follows from it. */
-  businessZip: string;
   /** Miles; 10 when left out. */
   serviceAreaRadius?: number;
   yearsInBusiness?: number | null;
-  websiteUrl?: string | null;
   kycDocumentType: "passport" | "drivers_license" | "national_id";
+  phone: string;
+  businessAddress: string;
+  businessCity: string;
+  businessState: string;
+  /** The time zone of the business follows from it; another one is refused while bookings are open. */
+  businessZip: string;
+  websiteUrl?: string | null;
 };
 export type VendorAppliedDto = {
   vendorId: string;
@@ -1578,20 +1578,20 @@ export type VendorApplicationDto = {
   bankAccountNumber: string;
   /** Shown as "IFSC Code". */
   bankRoutingNumber: string;
-  phone: string;
   businessName: string;
   businessDescription: string;
   businessLicense?: string | null;
-  businessAddress: string;
-  businessCity: string;
-  businessState: string;
-  /** The time zone of the business follows from it. */
-  businessZip: string;
   /** Miles; 10 when left out. */
   serviceAreaRadius?: number;
   yearsInBusiness?: number | null;
-  websiteUrl?: string | null;
   kycDocumentType: "passport" | "drivers_license" | "national_id";
+  phone: string;
+  businessAddress: string;
+  businessCity: string;
+  businessState: string;
+  /** The time zone of the business follows from it; another one is refused while bookings are open. */
+  businessZip: string;
+  websiteUrl?: string | null;
 };
 export type VendorResubmissionDto = {
   taxId?: string | null;
@@ -1600,20 +1600,20 @@ export type VendorResubmissionDto = {
   bankAccountNumber?: string | null;
   /** Shown as "IFSC Code". */
   bankRoutingNumber?: string | null;
-  phone: string;
   businessName: string;
   businessDescription: string;
   businessLicense?: string | null;
-  businessAddress: string;
-  businessCity: string;
-  businessState: string;
-  /** The time zone of the business follows from it. */
-  businessZip: string;
   /** Miles; 10 when left out. */
   serviceAreaRadius?: number;
   yearsInBusiness?: number | null;
-  websiteUrl?: string | null;
   kycDocumentType: "passport" | "drivers_license" | "national_id";
+  phone: string;
+  businessAddress: string;
+  businessCity: string;
+  businessState: string;
+  /** The time zone of the business follows from it; another one is refused while bookings are open. */
+  businessZip: string;
+  websiteUrl?: string | null;
 };
 export type VendorApplicationShownDto = {
   vendorId: string;

@@ -13,19 +13,21 @@ interface Props {
   children: string;
 }
 
-/** Asks before a page is left on which something was typed and not saved. */
+/** Asks before a page is left on which something was typed and not saved. A router has one guard: one with nothing to lose is none, and takes no other's place. */
 export function UnsavedGuard({ active, children }: Props) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname);
-  // As soon as there is something to lose: no page needs it before.
-  const { Part: Sheet, failed } = useFetched(load, active);
+  return active ? <Guard>{children}</Guard> : null;
+}
+
+function Guard({ children }: Pick<Props, 'children'>) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const { Part: Sheet, failed } = useFetched(load, true);
   const blocked = blocker.state === 'blocked';
   // The browser asks in its own words when the tab is closed or loaded again.
   useEffect(() => {
-    if (!active) return undefined;
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [active]);
+  }, []);
   // And where our dialog could not be fetched. While it is on its way, they wait for it.
   useEffect(() => {
     if (!blocked || !failed) return;

@@ -65,7 +65,7 @@ export class ModeratedReviews {
     const { rows } = await this.database.pool.query<Reported>({
       name: 'reports-of-reviews',
       text: `
-        select s.id, s.review_id as "reviewId", s.ground, s.note, 
+        select s.id, s.review_id as "reviewId", s.ground, s.note,
           case when s.reported_by is not null then coalesce(p.full_name, 'Unknown User') end as "reporterName", s.reported_at as "reportedAt", s.open
         from read.review_report s left join read.account_directory p on p.id = s.reported_by
         where s.review_id = any($1)

@@ -15,16 +15,15 @@ export function VendorBookings() {
   const [params] = useSearchParams();
   const chosen = chosenFrom(params);
   const { when = USUAL_TIMES } = chosen;
-  const query = useVendorBookingsQuery(chosen.booking ? chosen : { ...chosen, when });
+  const looked = chosen.booking ? chosen : { ...chosen, when };
+  const query = useVendorBookingsQuery(looked);
   return (
     <BookingList
       query={query}
       chosen={chosen}
       side="vendor"
       empty={isChosen(chosen) ? <NothingChosen chosen={chosen} /> : when === 'all' ? <NoBookings /> : <NoneThen when={when} />}
-      totalOf={({ total, items }) => (
-        <Total total={total} chosen={chosen.booking ? chosen : { ...chosen, when }} customerName={items[0]?.customer.fullName} />
-      )}
+      totalOf={({ total, items }) => <Total total={total} chosen={looked} customerName={items[0]?.customer.fullName} />}
       cardOf={(booking) => <VendorBookingCard key={booking.id} booking={booking} alone={chosen.booking !== undefined} />}
     />
   );

@@ -71,8 +71,7 @@ export function BusinessInformation({ vendor }: { vendor: MyVendorDto }) {
           </Button>
         </Box>
       </Box>
-      {/* One at a time: a router has one guard, and an idle one would take the other's place. */}
-      {isDirty && !isSubmitting && <UnsavedGuard active>What you changed in your business profile has not been saved.</UnsavedGuard>}
+      <UnsavedGuard active={isDirty && !isSubmitting}>What you changed in your business profile has not been saved.</UnsavedGuard>
     </Panel>
   );
 }

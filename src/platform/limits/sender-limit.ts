@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../config.js';
-import { Limits } from '../limits/limits.js';
+import { Limits } from './limits.js';
 
 /** What counts by itself: many of the one are none of the other. */
 export interface Counted {
