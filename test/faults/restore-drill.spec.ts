@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { CreateCategory } from '../../src/catalog/index.js';
 import { DeleteAccount } from '../../src/identity/index.js';
 import { openPool } from '../../src/platform/database/database.js';
@@ -255,6 +256,15 @@ describe('npm run ops', () => {
         writeFileSync(file, bytes);
       },
       'is not a whole copy',
+    ],
+    [
+      'whose rows were changed before it was packed anew',
+      (file: string) => {
+        const bytes = gunzipSync(readFileSync(file));
+        bytes.write('0000', bytes.indexOf('AccountRegistered'));
+        writeFileSync(file, gzipSync(bytes));
+      },
+      'are not the ones that were written',
     ],
   ])('a copy %s is refused before anything is done', async (_how, spoil, said) => {
     const spoilt = join(folder, 'spoilt.tar.gz');

@@ -278,7 +278,7 @@ describe('where a business is and how it is reached', () => {
       [`vendor-${salon.vendorId}`],
     );
     expect(rows).toHaveLength(1);
-    for (const told of ['Vera', '555-0100', 'Oak Street', 'brandt.example']) expect(rows[0]!.data).not.toContain(told);
+    for (const told of ['Vera Brandt', '555-0100', 'Oak Street', 'brandt.example']) expect(rows[0]!.data).not.toContain(told);
   });
 
   test('moves to another time zone only while no booking is open', async () => {

@@ -475,7 +475,7 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
       test('are stored encrypted, and opened by whoever has the key', async () => {
         const [stream, userId] = [fresh(), newId()];
         await streams.append(stream, [registered(userId)], noStream);
-        expect(await store.storedText(stream)).not.toContain('Ada');
+        expect(await store.storedText(stream)).not.toContain('Ada Lovelace');
         for (const { streams: reader, personalData } of [here, there, store.participant()]) {
           const [recorded] = (await reader.read(stream)).events;
           expect(recorded!.data).toEqual({ userId });
