@@ -70,9 +70,13 @@ export class Unavailable extends Refusal {
   }
 }
 
-/** More is asked for than can be done (503): whoever comes back in a moment is welcome. */
+/** More is asked for than can be done (503): whoever comes back in a moment is welcome. Nothing is broken, so it is not logged as an error. */
 export class Overloaded extends Unavailable {
-  constructor() {
-    super('platform/overloaded', 'There is more to do here than we can at the moment. Please try again in a few seconds.');
+  constructor(
+    code = 'platform/overloaded',
+    message = 'There is more to do here than we can at the moment. Please try again in a few seconds.',
+    retryAfterSeconds?: number,
+  ) {
+    super(code, message, retryAfterSeconds);
   }
 }

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import type { Response } from 'supertest';
 import { Photos } from '../../src/identity/photo/photos.js';
@@ -182,6 +184,7 @@ describe('many photos', () => {
   test('at the same moment are worked on one at a time, and what finds no room is asked to come again', async () => {
     const people = await Promise.all([app.member(), app.member()]);
     const large = await blank(6000).png().toBuffer();
+    const error = jest.spyOn(Logger.prototype, 'error');
     let most = 0;
     const look = setInterval(() => {
       const { queue, process } = sharp.counters();
@@ -198,6 +201,8 @@ describe('many photos', () => {
     for (const { status, headers, body } of refused) {
       expect({ status, wait: headers['retry-after'], code: body.code }).toEqual({ status: 503, wait: '5', code: 'identity/photos-busy' });
     }
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
     await account(app, await app.member())
       .upload(large, 'image/png')
       .expect(201);

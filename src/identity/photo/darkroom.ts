@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Unavailable } from '../../platform/errors.js';
+import { Overloaded } from '../../platform/errors.js';
 import { FewAtOnce } from '../../platform/few-at-once.js';
 import { portrait } from './portrait.js';
 
@@ -11,19 +11,19 @@ export class Darkroom {
   private readonly few = new FewAtOnce(
     1,
     MAY_WAIT,
-    () => new Unavailable('identity/photos-busy', 'Many photos are being worked on at this moment. Please try again in a few seconds.', 5),
+    () => new Overloaded('identity/photos-busy', 'Many photos are being worked on at this moment. Please try again in a few seconds.', 5),
   );
 
   /**
    * To be asked before a picture is read: whoever finds no room fills no memory.
-   * @throws Unavailable `identity/photos-busy`
+   * @throws Overloaded `identity/photos-busy`
    */
   mustHaveRoom(): void {
     this.few.mustHaveRoom();
   }
 
   /**
-   * @throws Unavailable `identity/photos-busy` when eight others wait already
+   * @throws Overloaded `identity/photos-busy` when eight others wait already
    * @throws Invalid as `portrait` does
    */
   portrait(picture: Buffer): Promise<Buffer> {
