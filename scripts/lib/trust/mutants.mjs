@@ -508,6 +508,7 @@ export const MUTANTS = [
     find: '    requestTimeout: requestMs,\n    http: { requestTimeout: requestMs, headersTimeout: requestMs, ',
     replace: '    http: { ',
     spec: 'test/http/slow-requests.spec.ts',
+    only: 'in chunks',
   },
   {
     name: 'one photo at a time',

@@ -7,6 +7,9 @@ import { Problem, run, since } from '../process.mjs';
 import { MUTANTS } from './mutants.mjs';
 import { keepMutant, keepOnlyMutants } from './results.mjs';
 
+/** A test that waits for what never comes without the protection is red by then. */
+const PATIENCE_MS = 120_000;
+
 /** What a copy of the project does without. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'dist', 'test-results', 'coverage']);
 
@@ -94,7 +97,8 @@ async function ran(copy, { spec, only }) {
   const report = join(copy, 'mutant-report.json');
   rmSync(report, { force: true });
   const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', tool('jest/bin/jest.js')];
-  const args = ['--json', `--outputFile=${report}`, '--rootDir', copy, '--config', join(copy, 'jest.config.js'), '--runTestsByPath', spec];
+  const config = ['--rootDir', copy, '--config', join(copy, 'jest.config.js'), `--testTimeout=${PATIENCE_MS}`];
+  const args = ['--json', `--outputFile=${report}`, ...config, '--runTestsByPath', spec];
   const { output } = await run(node24, [...flags, ...args, ...(only ? ['-t', only] : [])], { cwd: copy, capture: true });
   if (!existsSync(report)) throw new Problem(`The tests of ${spec} could not be run:\n\n${output.slice(-3000)}`);
   const { testResults, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
