@@ -649,6 +649,14 @@ export const MUTANTS = [
     spec: 'src/booking/open-requests.spec.ts',
   },
   {
+    name: 'a provider with open bookings stays in their time zone',
+    file: 'src/vendor-onboarding/commands/change-business-contact.ts',
+    find: 'const openBookings = await this.openWork.of(vendorId);',
+    replace: 'const openBookings = (await this.openWork.of(vendorId)) && false;',
+    spec: 'test/http/vendor-lifecycle.spec.ts',
+    only: 'another time zone',
+  },
+  {
     name: 'both offsets around a change of the clocks',
     file: 'src/platform/time/wall-clock.ts',
     find: 'const candidates = [asUtc - 1440 * MINUTE, asUtc + 1440 * MINUTE].map(',
