@@ -175,18 +175,21 @@ test('a provider is shown with their photo, and with their initials where it can
   await expect
     .poll(async () => ((await (await request.get(`/api/v1/vendors/${owner.vendorId}`)).json()) as { photoUrl: string }).photoUrl)
     .toBe(avatarUrl);
-  for (const path of [`/vendor/${owner.vendorId}`, `/service/${serviceId}`, '/services']) {
+  // The vendor page shows it in its header and on the card of the service.
+  const places: readonly [path: string, times: number][] = [
+    [`/vendor/${owner.vendorId}`, 2],
+    [`/service/${serviceId}`, 1],
+    ['/services', 1],
+  ];
+  for (const [path, times] of places) {
     await visit(page, path);
-    await expect(photos(page).first()).toBeVisible();
-    await expect
-      .poll(() =>
-        photos(page)
-          .first()
-          .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-      )
-      .toBe(512);
-    // The name stands beside it.
-    await expect(photos(page).first()).toHaveAttribute('alt', '');
+    await expect(photos(page)).toHaveCount(times);
+    for (const photo of await photos(page).all()) {
+      await expect(photo).toBeVisible();
+      await expect.poll(() => photo.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(512);
+      // The name stands beside it.
+      await expect(photo).toHaveAttribute('alt', '');
+    }
   }
   await page.route(`**${avatarUrl}`, (route) => route.abort());
   await visit(page, `/vendor/${owner.vendorId}`);
