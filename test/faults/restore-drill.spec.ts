@@ -261,7 +261,7 @@ describe('npm run ops', () => {
       'whose rows were changed before it was packed anew',
       (file: string) => {
         const bytes = gunzipSync(readFileSync(file));
-        bytes.write('0000', bytes.indexOf('AccountRegistered'));
+        bytes.write('0000', bytes.indexOf('UserRegistered'));
         writeFileSync(file, gzipSync(bytes));
       },
       'are not the ones that were written',
