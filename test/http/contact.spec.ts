@@ -215,6 +215,15 @@ describe('many messages from one address', () => {
     expect((await admin.get('/admin/contact-messages').expect(200)).body).toMatchObject({ total: 2 });
   });
 
+  test('that are refused leave nothing behind, whatever keys they come under', async () => {
+    const send = (key: string, body: object) => app.http().post(`${API}/contact-messages`).set('Idempotency-Key', key).send(body);
+    const kept = async () => (await app.database.pool.query('select from idempotency_record')).rowCount;
+    const before = await kept();
+    await send('contact-mistaken', { ...WRITTEN, email: 'pat@' }).expect(400);
+    await send('contact-too-many', WRITTEN).expect(429);
+    expect(await kept()).toBe(before);
+  });
+
   test('visitors’ reports of reviews have the same limit, and a count of their own', async () => {
     const report = (headers: Record<string, string> = {}) =>
       app.http().post(`${API}/reviews/00000000-0000-7000-8000-000000000000/reports`).set(headers).send({ ground: 'spam' });

@@ -236,6 +236,22 @@ describe('a hold that runs out', () => {
     expect(made).toMatchObject({ priceCents: 9900 });
   });
 
+  test('ends with the time zone that it was shown in, and can be chosen again in the new one', async () => {
+    const { owner, serviceId } = await provider(app);
+    const customer = await app.member();
+    const { body } = await hold(customer, serviceId).expect(201);
+    const place = { businessCity: 'Denver', businessState: 'CO', businessZip: '80202' };
+    const contact = { contactPerson: 'Vera Brandt', phone: '(303) 555-0100', businessAddress: '2 Oak Street', ...place };
+    await by(app, owner).put('/vendor/contact', contact).expect(204);
+    const wish = asked(serviceId, { date: DATE, time: '13:00', holdId: body.id, zip: '80202' });
+    expect((await by(app, customer).post('/bookings', wish).expect(409)).body.code).toBe('booking/hold-over');
+    const { body: anew } = await hold(customer, serviceId).expect(201);
+    expect([body.timeZone, anew.timeZone]).toEqual(['America/Chicago', 'America/Denver']);
+    await by(app, customer)
+      .post('/bookings', { ...wish, holdId: anew.id })
+      .expect(201);
+  });
+
   test('helps nobody against who was faster', async () => {
     const { serviceId } = await provider(app);
     const customer = await app.member();

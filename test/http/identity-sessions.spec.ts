@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { Account, GrantRole, RevokeRole, revokeRole } from '../../src/identity/index.js';
+import { LiveSessions } from '../../src/identity/sessions/live-sessions.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, testApp, type TestApp } from '../support/app.js';
 import { AUTH, cookieOf, DAY, door, HOUR, later, MINUTE, reacted, SECOND } from './identity-support.js';
@@ -223,6 +225,15 @@ describe('signing out', () => {
     const there = await browser(here);
     await at.signOut(here.cookie).expect(204);
     await at.me(there.accessToken).expect(200);
+  });
+
+  test('again with the same cookie has nobody looked up again', async () => {
+    const { cookie } = await browser();
+    await at.signOut(cookie).expect(204);
+    const forgotten = jest.spyOn(app.app.get(LiveSessions), 'forget');
+    await at.signOut(cookie).expect(204);
+    expect(forgotten).not.toHaveBeenCalled();
+    forgotten.mockRestore();
   });
 
   test('without a session is fine', () => at.signOut('').expect(204));

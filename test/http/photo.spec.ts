@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import type { Response } from 'supertest';
+import { ChangePhoto } from '../../src/identity/commands/change-photo.js';
+import { Darkroom } from '../../src/identity/photo/darkroom.js';
 import { Photos } from '../../src/identity/photo/photos.js';
+import { until } from '../../src/platform/projections/testing/waiting.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { account } from './account-support.js';
@@ -10,6 +15,8 @@ import { API } from './booking-support.js';
 
 const PLACE = 'Exactly-Here-4711';
 const RED = { r: 200, g: 20, b: 20 };
+/** For pictures that arrive or are drawn. */
+const PLACES = 9;
 const BLUE = { r: 20, g: 20, b: 200 };
 
 /** Red above blue, 800 by 800, held upside down, and telling where it was taken. */
@@ -181,31 +188,59 @@ describe('many photos', () => {
     await ada.delete('photo').expect(204);
   });
 
-  test('at the same moment are worked on one at a time, and what finds no room is asked to come again', async () => {
-    const people = await Promise.all([app.member(), app.member()]);
+  test('at the same moment are drawn one at a time; what finds no place is refused before it is read, and asked to come again', async () => {
+    const people = await Promise.all(Array.from({ length: PLACES }, () => app.member()));
+    const late = account(app, await app.member());
     const large = await blank(6000).png().toBuffer();
     const error = jest.spyOn(Logger.prototype, 'error');
+    const admitted = jest.spyOn(app.app.get(Darkroom), 'admit');
+    const begun = people.map(({ bearer }) => {
+      const headers = { Authorization: bearer, 'Content-Type': 'image/png', 'Content-Length': large.length };
+      const upload = request(`${app.url}${API}/account/photo`, { method: 'POST', headers, agent: false });
+      const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+      upload.write(large.subarray(0, -1));
+      return { upload, answered };
+    });
+    await until(() => admitted.mock.calls.length === PLACES);
+
+    for (const who of [late, account(app, people[0]!)]) {
+      const { status, headers, body } = await who.upload(large, 'image/png');
+      expect({ status, wait: headers['retry-after'], code: body.code }).toEqual({ status: 503, wait: '5', code: 'identity/photos-busy' });
+    }
+    expect(error).not.toHaveBeenCalled();
+
     let most = 0;
     const look = setInterval(() => {
       const { queue, process } = sharp.counters();
       most = Math.max(most, queue + process);
     }, 1);
-    const answers = await Promise.all(
-      people.flatMap((person) => Array.from({ length: LIMIT - 1 }, async () => account(app, person).upload(large, 'image/png'))),
-    );
+    for (const { upload } of begun) upload.end(large.subarray(-1));
+    const answers = await Promise.all(begun.map(({ answered }) => answered));
     clearInterval(look);
+    expect(answers.map(([answer]) => answer.resume().statusCode)).toEqual(people.map(() => 201));
     expect(most).toBe(1);
-    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(9);
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused.length).toBeGreaterThan(0);
-    for (const { status, headers, body } of refused) {
-      expect({ status, wait: headers['retry-after'], code: body.code }).toEqual({ status: 503, wait: '5', code: 'identity/photos-busy' });
-    }
-    expect(error).not.toHaveBeenCalled();
-    error.mockRestore();
-    await account(app, await app.member())
-      .upload(large, 'image/png')
-      .expect(201);
+    await late.upload(large, 'image/png').expect(201);
+    jest.restoreAllMocks();
+  });
+
+  test('that replace each other at the same moment leave the one that is told, and no other', async () => {
+    const person = await app.member();
+    const photos = app.app.get(Photos);
+    const { promise: removed, resolve: go } = Promise.withResolvers<void>();
+    const add = photos.add.bind(photos);
+    jest.spyOn(photos, 'add').mockImplementationOnce(async (photo) => {
+      await add(photo);
+      await removed;
+    });
+    const first = app.execute(new ChangePhoto(person.userId, Buffer.from('a picture')));
+    await app.execute(new ChangePhoto(person.userId, null));
+    go();
+    const id = await first;
+    await app
+      .http()
+      .get(`${API}/photos/${String(id)}`)
+      .expect(200);
+    jest.restoreAllMocks();
   });
 });
 

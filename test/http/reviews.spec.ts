@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { CompleteBooking, ConfirmBooking, CreateBooking, PostReview } from '../../src/booking/index.js';
 import { GrantRole } from '../../src/identity/index.js';
+import { plusMinutes } from '../../src/platform/time/durations.js';
 import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
@@ -332,6 +333,20 @@ describe('reporting a review', () => {
     expect(body).toMatchObject({ code: 'booking/auditors-only-read' });
     await app.http().post(`${API}/reviews/${id}/reports`).set('Authorization', 'Bearer nonsense').send({ ground: 'spam' }).expect(401);
     expect((await moderated('reported')).map((review) => review.id)).not.toContain(id);
+  });
+
+  test('waits in its turn, however often it is reported', async () => {
+    const [first, second] = [await idOfCarlas(), (await mine(dora))[0]!.id];
+    const report = async (id: string, ground: string) => {
+      app.clock.set(plusMinutes(app.clock.now(), 1));
+      await app.http().post(`${API}/reviews/${id}/reports`).send({ ground }).expect(204);
+    };
+    await report(first, 'spam');
+    await report(second, 'spam');
+    await report(first, 'offensive');
+    await app.caughtUp();
+    const waiting = (await moderated('reported')).map(({ id }) => id).filter((id) => [first, second].includes(id));
+    expect(waiting).toEqual([first, second]);
   });
 
   test('takes one of the grounds, and a note of 500 characters', async () => {

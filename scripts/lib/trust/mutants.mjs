@@ -513,14 +513,30 @@ export const MUTANTS = [
   {
     name: 'one photo at a time',
     file: 'src/identity/photo/darkroom.ts',
-    find: '    1,\n    MAY_WAIT,',
-    replace: '    100,\n    MAY_WAIT,',
+    find: 'new FewAtOnce(1, PLACES, busy)',
+    replace: 'new FewAtOnce(100, PLACES, busy)',
     spec: 'test/http/photo.spec.ts',
+  },
+  {
+    name: 'places for photos that arrive',
+    file: 'src/identity/photo/darkroom.ts',
+    find: 'return this.places.do(',
+    replace: 'return new FewAtOnce(1, 0, busy).do(',
+    spec: 'test/http/photo.spec.ts',
+    only: 'many photos',
+  },
+  {
+    name: 'one place for each person',
+    file: 'src/identity/photo/darkroom.ts',
+    find: 'if (this.people.has(userId)) throw busy();',
+    replace: '',
+    spec: 'test/http/photo.spec.ts',
+    only: 'many photos',
   },
   {
     name: 'photos within an hour',
     file: 'src/identity/photo/photo.controller.ts',
-    find: '    await this.limits.count(this.limit, userId);\n',
+    find: '      await this.limits.count(this.limit, userId);\n',
     replace: '',
     spec: 'test/http/photo.spec.ts',
   },
@@ -539,6 +555,13 @@ export const MUTANTS = [
     replace: 'if (',
     spec: 'test/http/positions.spec.ts',
     only: 'beyond every event are not waited for',
+  },
+  {
+    name: 'memory for addresses of kept answers',
+    file: 'src/platform/http/answers.ts',
+    find: '2 * length + address.length + 500',
+    replace: '2 * length + (address && 500)',
+    spec: 'src/platform/http/answers.spec.ts',
   },
   // Copies
   {

@@ -10,7 +10,7 @@ import type { BookingEvent } from '../booking.events.js';
 import { Booking } from '../booking.js';
 import { freeTime } from '../slots/free-time.js';
 import type { Hold } from '../holds/holds.js';
-import { endByBooking, giveBackElsewhere, givingWay, heldFor, ownHold } from '../holds/own-hold.js';
+import { endByBooking, giveBackElsewhere, givingWay, heldFor, isAsShown, ownHold } from '../holds/own-hold.js';
 import { confirm, create } from '../lifecycle/requests.js';
 import { type BookableOffer, offerFor } from '../offered.js';
 import { openRequest, OpenRequests, openRequestsId } from '../open-requests.js';
@@ -92,9 +92,7 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     day: Schedule,
     { now, except }: { now: string; except: readonly string[] },
   ): Promise<Agreed> {
-    if (serviceRevision === undefined) {
-      throw new Rejected('booking/hold-over', 'This time is not held for you any more. Please choose it again.');
-    }
+    if (serviceRevision === undefined) throw holdOver();
     const terms = agree({ ...wish, serviceRevision }, offer);
     const {
       vendorId,
@@ -107,7 +105,9 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
 }
 
 /** A held time can be had as it was held: with its hours, even if the provider has fewer lanes by now. */
-function asHeld({ holdId, serviceTitle, durationMinutes, slot, terms }: Hold, day: Schedule, { settings }: BookableOffer): Agreed {
+function asHeld(held: Hold, day: Schedule, { settings, vendor }: BookableOffer): Agreed {
+  if (!isAsShown(held, vendor)) throw holdOver();
+  const { holdId, serviceTitle, durationMinutes, slot, terms } = held;
   const { hours, lane } = day.kept.find(({ holder }) => holder === holdId)!;
   return { serviceTitle, durationMinutes, slot, terms, hours, lanes: Math.max(settings.lanes, lane + 1) };
 }
@@ -116,3 +116,5 @@ function asHeld({ holdId, serviceTitle, durationMinutes, slot, terms }: Hold, da
 function accepted(created: readonly BookingEvent[], vendorId: string, now: string): BookingEvent[] {
   return confirm(fold(Booking, created), { vendorId, now });
 }
+
+const holdOver = () => new Rejected('booking/hold-over', 'This time is not held for you any more. Please choose it again.');

@@ -10,7 +10,7 @@ import { offerFor } from '../offered.js';
 import { hold, Schedule, scheduleId } from '../schedule.js';
 import { occupiedHours, type SlotFacts } from '../slots/slots.js';
 import { take } from './holds.js';
-import { giveBackElsewhere, givingWay, isAt, ownHold } from './own-hold.js';
+import { giveBackElsewhere, givingWay, isAsShown, isAt, ownHold } from './own-hold.js';
 
 const HOLD_MINUTES = 10;
 
@@ -46,7 +46,7 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlot> {
     const { customerId, serviceId, date, time } = chosen;
     const offer = await offerFor(decision, chosen, now);
     const own = await ownHold(decision, chosen, now);
-    if (own.hold && isAt(own.hold, chosen)) return own.hold.holdId;
+    if (own.hold && isAt(own.hold, chosen) && isAsShown(own.hold, offer.vendor)) return own.hold.holdId;
 
     const terms = agree(chosen, offer);
     const {

@@ -22,6 +22,9 @@ export async function ownHold(
 export const isAt = ({ slot }: Hold, { date, time }: Pick<ChosenSlot, 'date' | 'time'>): boolean =>
   slot.date === date && slot.time === time;
 
+/** Its hour is still the one that was shown: the provider has not moved to another time zone. */
+export const isAsShown = ({ terms }: Hold, { timeZone }: { readonly timeZone: string }): boolean => terms.timeZone === timeZone;
+
 /** The hold that a booking comes from: the one that it names, at the time that it names; one that has run out counts as none. */
 export const heldFor = ({ hold }: OwnHold, wanted: Pick<Wish, 'holdId' | 'date' | 'time'>): Hold | undefined =>
   hold && hold.holdId === wanted.holdId && isAt(hold, wanted) ? hold : undefined;

@@ -31,7 +31,7 @@ export const ReviewRow = defineEntity({
     repliedAt: instant().nullable(),
     /** Readers see only what is not hidden, and averages count nothing else. */
     hidden: flag(),
-    /** When it was last reported; `null` once an admin has decided. */
+    /** Since when a report waits; `null` once an admin has decided. */
     reportedAt: instant().nullable(),
     /** What an admin said when they hid or kept it last. */
     explanation: words().nullable(),
@@ -52,27 +52,36 @@ const NEW = {
   decidedAt: null,
 };
 
-export const reviewList = projection<ReviewEvent | PersonalDataErased>('booking.review-list', [ReviewRow], {
-  ReviewPosted: ({ reviewId: id, ...posted }, { personal }) => insert(ReviewRow, { ...NEW, ...posted, id, comment: personal.comment }),
-  ReviewEdited: ({ reviewId: id, rating, editedAt }, { personal }) =>
-    patch(ReviewRow, { id }, { rating, editedAt, comment: personal.comment }),
-  ReviewReplied: ({ reviewId: id, ownerId, repliedAt }, { personal }) =>
-    patch(ReviewRow, { id }, { reply: personal.reply, ownerId, repliedAt }),
-  ReviewReplyEdited: ({ reviewId: id, ownerId }, { personal }) => patch(ReviewRow, { id }, { reply: personal.reply, ownerId }),
-  ReviewReported: ({ reviewId: id, reportedAt }) => patch(ReviewRow, { id }, { reportedAt }),
-  ReviewReportedByVisitor: ({ reviewId: id, reportedAt }) => patch(ReviewRow, { id }, { reportedAt }),
-  ReviewHidden: ({ reviewId: id, hiddenAt: decidedAt }, { personal, subject }) =>
-    patch(ReviewRow, { id }, { hidden: true, ...decided(subject, decidedAt, personal) }),
-  ReviewShown: ({ reviewId: id, shownAt: decidedAt }, { personal, subject }) =>
-    patch(ReviewRow, { id }, { hidden: false, ...decided(subject, decidedAt, personal) }),
-  ReviewKept: ({ reviewId: id, keptAt: decidedAt }, { personal, subject }) =>
-    patch(ReviewRow, { id }, decided(subject, decidedAt, personal)),
-  PersonalDataErased: ({ userId }) => [
-    patchWhere(ReviewRow, { customerId: userId }, { comment: null }),
-    patchWhere(ReviewRow, { ownerId: userId }, { reply: null }),
-    patchWhere(ReviewRow, { decidedBy: userId }, { explanation: null }),
-  ],
-});
+/** One more report does not send a review that waits already to the end of the queue. */
+const reported = ({ reviewId: id, reportedAt }: { readonly reviewId: string; readonly reportedAt: string }) =>
+  patchWhere(ReviewRow, { id, reportedAt: null }, { reportedAt });
+
+export const reviewList = projection<ReviewEvent | PersonalDataErased>(
+  'booking.review-list',
+  [ReviewRow],
+  {
+    ReviewPosted: ({ reviewId: id, ...posted }, { personal }) => insert(ReviewRow, { ...NEW, ...posted, id, comment: personal.comment }),
+    ReviewEdited: ({ reviewId: id, rating, editedAt }, { personal }) =>
+      patch(ReviewRow, { id }, { rating, editedAt, comment: personal.comment }),
+    ReviewReplied: ({ reviewId: id, ownerId, repliedAt }, { personal }) =>
+      patch(ReviewRow, { id }, { reply: personal.reply, ownerId, repliedAt }),
+    ReviewReplyEdited: ({ reviewId: id, ownerId }, { personal }) => patch(ReviewRow, { id }, { reply: personal.reply, ownerId }),
+    ReviewReported: reported,
+    ReviewReportedByVisitor: reported,
+    ReviewHidden: ({ reviewId: id, hiddenAt: decidedAt }, { personal, subject }) =>
+      patch(ReviewRow, { id }, { hidden: true, ...decided(subject, decidedAt, personal) }),
+    ReviewShown: ({ reviewId: id, shownAt: decidedAt }, { personal, subject }) =>
+      patch(ReviewRow, { id }, { hidden: false, ...decided(subject, decidedAt, personal) }),
+    ReviewKept: ({ reviewId: id, keptAt: decidedAt }, { personal, subject }) =>
+      patch(ReviewRow, { id }, decided(subject, decidedAt, personal)),
+    PersonalDataErased: ({ userId }) => [
+      patchWhere(ReviewRow, { customerId: userId }, { comment: null }),
+      patchWhere(ReviewRow, { ownerId: userId }, { reply: null }),
+      patchWhere(ReviewRow, { decidedBy: userId }, { explanation: null }),
+    ],
+  },
+  { version: 2 },
+);
 
 const decided = (decidedBy: string, decidedAt: string, { explanation }: { explanation: string }) => ({
   decidedBy,

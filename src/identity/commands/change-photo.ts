@@ -24,13 +24,17 @@ export class ChangePhotoHandler implements ICommandHandler<ChangePhoto> {
     private readonly clock: Clock,
   ) {}
 
-  /** The bytes are there before anybody is sent to them, and the old ones until nobody is. */
+  /** The bytes are there before anybody is sent to them, and those that they replace until nobody is. Others' of the same moment are theirs to remove. */
   async execute({ userId, image }: ChangePhoto): Promise<string | null> {
     const photoId = image ? randomUUID() : null;
     if (photoId && image) await this.photos.add({ id: photoId, userId, image });
     const by = { userId, photoId, now: this.clock.now() };
-    await this.streams.update(Account, userId, (account) => changePhoto(account, by));
-    await this.photos.keepOnly(userId, photoId);
+    let replaced: string | null = null;
+    await this.streams.update(Account, userId, (account) => {
+      replaced = account.photoId;
+      return changePhoto(account, by);
+    });
+    if (replaced) await this.photos.remove(replaced);
     return photoId;
   }
 }

@@ -3,30 +3,37 @@ import { Overloaded } from '../../platform/errors.js';
 import { FewAtOnce } from '../../platform/few-at-once.js';
 import { portrait } from './portrait.js';
 
-const MAY_WAIT = 8;
+/** Of pictures that arrive, wait or are being drawn. */
+const PLACES = 9;
+
+const busy = () =>
+  new Overloaded('identity/photos-busy', 'Many photos are being worked on at this moment. Please try again in a few seconds.', 5);
 
 /** Draws portraits one at a time: a picture of 2 MB may unfold to 160 MB, and keeps a core busy for as long as it takes. */
 @Injectable()
 export class Darkroom {
-  private readonly few = new FewAtOnce(
-    1,
-    MAY_WAIT,
-    () => new Overloaded('identity/photos-busy', 'Many photos are being worked on at this moment. Please try again in a few seconds.', 5),
-  );
+  private readonly places = new FewAtOnce(PLACES, 0, busy);
+  private readonly drawing = new FewAtOnce(1, PLACES, busy);
+  private readonly people = new Set<string>();
 
   /**
-   * To be asked before a picture is read: whoever finds no room fills no memory.
+   * Takes a place before the first byte of a picture is read: whoever finds none fills no memory, and nobody has more than one.
    * @throws Overloaded `identity/photos-busy`
    */
-  mustHaveRoom(): void {
-    this.few.mustHaveRoom();
+  async admit<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    if (this.people.has(userId)) throw busy();
+    return this.places.do(async () => {
+      this.people.add(userId);
+      try {
+        return await work();
+      } finally {
+        this.people.delete(userId);
+      }
+    });
   }
 
-  /**
-   * @throws Overloaded `identity/photos-busy` when eight others wait already
-   * @throws Invalid as `portrait` does
-   */
+  /** @throws Invalid as `portrait` does */
   portrait(picture: Buffer): Promise<Buffer> {
-    return this.few.do(() => portrait(picture));
+    return this.drawing.do(() => portrait(picture));
   }
 }

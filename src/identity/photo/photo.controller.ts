@@ -34,8 +34,8 @@ export class PhotoController {
   }
 
   /**
-   * Takes a JPEG, PNG or WebP of at most 2 MB as the whole body. It is drawn anew as a square of 512 pixels, without its metadata. One photo is worked on at
-   * a time, and each person may send `PHOTO_LIMIT` within an hour.
+   * Takes a JPEG, PNG or WebP of at most 2 MB as the whole body. It is drawn anew as a square of 512 pixels, without its metadata. Of each person one
+   * is worked on at a time, of all nine, and each person may send `PHOTO_LIMIT` within an hour.
    */
   @Post()
   @TakesImage()
@@ -43,12 +43,13 @@ export class PhotoController {
   @ApiConsumes('image/jpeg', 'image/png', 'image/webp')
   @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
   async uploadPhoto(@CurrentUser() { userId }: Actor, @Req() request: FastifyRequest): Promise<PhotoUploadedDto> {
-    this.darkroom.mustHaveRoom();
-    const picture = await readImage(request, MOST_BYTES, 'The photo is larger than 2 MB.');
-    if (!picture || !isPicture(picture)) throw new NotAPhoto();
-    await this.limits.count(this.limit, userId);
-    const photoId = await this.commands.execute(new ChangePhoto(userId, await this.darkroom.portrait(picture)));
-    return { avatarUrl: avatarUrl(userId, photoId) };
+    return this.darkroom.admit(userId, async () => {
+      const picture = await readImage(request, MOST_BYTES, 'The photo is larger than 2 MB.');
+      if (!picture || !isPicture(picture)) throw new NotAPhoto();
+      await this.limits.count(this.limit, userId);
+      const photoId = await this.commands.execute(new ChangePhoto(userId, await this.darkroom.portrait(picture)));
+      return { avatarUrl: avatarUrl(userId, photoId) };
+    });
   }
 
   /** The generated avatar takes its place. */

@@ -48,12 +48,7 @@ export class Photos {
     return Buffer.from(opened!['image']!, 'base64');
   }
 
-  /** Removes the person's photos, but for one. */
-  async keepOnly(userId: string, id: string | null): Promise<void> {
-    await this.database.pool.query({
-      name: 'identity-photo-keep-only',
-      text: 'delete from identity_photo where user_id = $1 and id is distinct from $2::uuid',
-      values: [userId, id],
-    });
+  async remove(id: string): Promise<void> {
+    await this.database.pool.query({ name: 'identity-photo-remove', text: 'delete from identity_photo where id = $1', values: [id] });
   }
 }

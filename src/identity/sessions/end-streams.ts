@@ -10,6 +10,8 @@ const LOOK_MS = 5_000;
 export class EndStreams implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('EndStreams');
   private looking: NodeJS.Timeout | undefined;
+  private wanted = false;
+  private busy = false;
 
   constructor(
     private readonly streams: LiveStreams,
@@ -26,7 +28,19 @@ export class EndStreams implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.looking);
   }
 
+  /** One look at a time: all who want one meanwhile get one more, after it. */
   private async look(): Promise<void> {
+    this.wanted = true;
+    if (this.busy) return;
+    this.busy = true;
+    while (this.wanted) {
+      this.wanted = false;
+      await this.endThoseThatAreOver();
+    }
+    this.busy = false;
+  }
+
+  private async endThoseThatAreOver(): Promise<void> {
     const { sessions } = this.streams;
     if (sessions.length === 0) return;
     try {

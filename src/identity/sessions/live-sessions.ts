@@ -59,9 +59,14 @@ export class LiveSessions {
   }
 
   forget(sessionId: string): void {
+    this.lookAgain(sessionId);
+    this.told();
+  }
+
+  /** The session goes on; what is known of it may have changed. */
+  lookAgain(sessionId: string): void {
     this.forgotten++;
     this.known.delete(sessionId);
-    this.told();
   }
 
   forgetAllOf(userId: string): void {

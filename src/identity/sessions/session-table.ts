@@ -78,12 +78,14 @@ export class SessionTable {
     return rows[0];
   }
 
-  async revoke(id: string, now: string): Promise<void> {
-    await this.database.pool.query({
+  /** @returns whether it was open until now */
+  async revoke(id: string, now: string): Promise<boolean> {
+    const { rowCount } = await this.database.pool.query({
       name: 'identity-session-revoke',
       text: 'update identity_session set revoked_at = $2 where id = $1 and revoked_at is null',
       values: [id, now],
     });
+    return rowCount === 1;
   }
 
   /** @returns whether this was an open session of this person */

@@ -58,7 +58,7 @@ export class Sessions {
     const standing = await this.standings.of(session.userId);
     if (!standing.open) throw ended();
     const rotated = (await this.rotate(claim, standing, device)) ?? (await this.sameChild(claim, standing));
-    this.live.forget(claim.sessionId);
+    this.live.lookAgain(claim.sessionId);
     return this.tokensFor(rotated, standing);
   }
 
@@ -68,9 +68,9 @@ export class Sessions {
     if (claim) await this.end(claim.sessionId);
   }
 
+  /** A token outlives its session: with one of a session that is over nobody makes anybody look anything up again. */
   async end(sessionId: string): Promise<void> {
-    await this.table.revoke(sessionId, this.clock.now());
-    this.live.forget(sessionId);
+    if (await this.table.revoke(sessionId, this.clock.now())) this.live.forget(sessionId);
   }
 
   /**

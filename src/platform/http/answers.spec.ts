@@ -59,4 +59,11 @@ describe('pages that are drawn while the world goes on', () => {
     await early;
     expect(await visit(() => Promise.resolve(page('six is over')))).toBe('six is over');
   });
+
+  test('addresses take their part of the memory: whoever asks for long ones keeps no more than others', async () => {
+    const ask = async (url: string, body: unknown) =>
+      String(await answers.answer({ tables: ['services'], everyMinute: true }, asked(url), reply(), () => Promise.resolve(body)));
+    for (let n = 0; n < 5000; n++) await ask(`/services?${'x'.repeat(15_000)}${n}`, []);
+    expect(await ask('/free-times', ['computed anew'])).toBe('["computed anew"]');
+  });
 });

@@ -51,6 +51,8 @@ const pageAt = (address: string): string => `page ${address}`;
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 
 const MEMORY = 64 * 1024 * 1024;
+/** With a compressed copy at its longest, and with the address: whoever asks chooses how long that is. */
+const sizeOf = ({ length }: Kept, address: string): number => 2 * length + address.length + 500;
 /** Compressing less than this saves nothing. */
 const WORTH_COMPRESSING = 1024;
 const MINUTE = 'yyyy-MM-ddTHH:mm'.length;
@@ -61,7 +63,7 @@ const MINUTE = 'yyyy-MM-ddTHH:mm'.length;
  */
 @Injectable()
 export class Answers {
-  private readonly kept = new LRUCache<string, Kept>({ maxSize: MEMORY, sizeCalculation: ({ length }) => length + 500 });
+  private readonly kept = new LRUCache<string, Kept>({ maxSize: MEMORY, sizeCalculation: sizeOf });
   private readonly drawing = new Map<string, Promise<Kept | Drawn>>();
 
   constructor(

@@ -3,13 +3,14 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { asCommand, currentCommand } from '../commands/command-context.js';
-import { Invalid } from '../errors.js';
+import { Invalid, Refusal } from '../errors.js';
 import { type Position, START } from '../events/recorded.js';
 import { newId } from '../ids.js';
 import type { AuthenticatedRequest } from './actor.js';
 import { type Claim, Idempotency, type KeyedRequest } from './idempotency.js';
 
 const SECRET_ANSWER = 'http:secret-answer';
+const VISITOR = 'anonymous';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The answer carries a secret (a token): it is never kept for repetition. */
@@ -53,7 +54,8 @@ export class CommandInterceptor implements NestInterceptor {
       });
       return answer;
     } catch (error) {
-      await this.idempotency.release(keyed, claim);
+      if (keyed.actor === VISITOR && isRefused(error)) await this.idempotency.drop(keyed, claim);
+      else await this.idempotency.release(keyed, claim);
       throw error;
     }
   }
@@ -76,5 +78,7 @@ function keyOf(request: AuthenticatedRequest): KeyedRequest | undefined {
     throw new Invalid({ 'Idempotency-Key': 'Use 8 to 100 printable characters without spaces.' });
   }
   const path = request.url.split('?', 1)[0]!;
-  return { actor: request.user?.userId ?? 'anonymous', route: `${request.method} ${path}`, key, body: request.body };
+  return { actor: request.user?.userId ?? VISITOR, route: `${request.method} ${path}`, key, body: request.body };
 }
+
+const isRefused = (error: unknown): boolean => error instanceof Refusal && error.status < 500;

@@ -118,6 +118,16 @@ export class Idempotency {
     await Promise.race([given, pause(RELEASE_MS, undefined, { ref: false })]);
   }
 
+  /** After a visitor was refused: nothing was done, and without an account anybody could leave rows behind without end. */
+  async drop({ actor, route, key }: KeyedRequest, { until }: Lease): Promise<void> {
+    await this.database.pool.query({
+      name: 'idempotency-drop',
+      text: `delete from idempotency_record
+              where actor = $1 and route = $2 and key = $3 and status is null and lease_until = $4::timestamptz`,
+      values: [actor, route, key, until],
+    });
+  }
+
   private leaveIdle(request: KeyedRequest, commandId: string): void {
     this.idle.set(nameOf(request), commandId);
   }

@@ -59,6 +59,17 @@ describe('a limit', () => {
     await expect(count(actor)).rejects.toMatchObject(refused);
   });
 
+  test.each([
+    ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['192.0.2.1', '::ffff:192.0.2.1', true],
+    ['192.0.2.1', '192.0.2.2', false],
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+  ])('takes %s and %s for one visitor: %s', (one, other, same) => {
+    const { limits } = processes[0]!;
+    expect(limits.visitor(one) === limits.visitor(other)).toBe(same);
+  });
+
   test('knows visitors by nothing that names them', async () => {
     const { limits } = processes[0]!;
     const visitor = limits.visitor('203.0.113.7');

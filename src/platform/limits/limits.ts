@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import ipaddr from 'ipaddr.js';
 import { Clock } from '../clock.js';
 import { Config } from '../config.js';
 import { Database } from '../database/database.js';
@@ -29,9 +30,9 @@ export class Limits {
     this.key = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'plumb-and-level client address', 32));
   }
 
-  /** Whom visitors are counted as: the address itself is not kept. */
+  /** Whom visitors are counted as: the address itself is not kept. Of IPv6 the network counts, as whoever has one has all its addresses. */
   visitor(address: string): string {
-    return createHmac('sha256', this.key).update(address).digest('base64url');
+    return createHmac('sha256', this.key).update(networkOf(address)).digest('base64url');
   }
 
   /**
@@ -72,4 +73,11 @@ export class Limits {
     const seconds = secondsUntil(rows[0]?.until ?? now, now);
     throw new TooMany(code, told(waitInWords(seconds)), seconds);
   }
+}
+
+/** An IPv4 address as it is, however it is written; of IPv6 the first 64 bits. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
 }
