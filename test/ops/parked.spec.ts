@@ -65,7 +65,8 @@ describe('what is parked', () => {
     await bench?.close();
   });
 
-  const waiting = (table: string, which = 'true') => bench.query<{ stream: string }>(`select * from ${table} where ${which}`);
+  const waiting = (table: string, which = 'true') =>
+    bench.query<{ stream: string; since: string }>(`select * from ${table} where ${which}`);
   const settings = {
     ERASURES_FILE: join(scratchDirectory(), `erasures-${newId()}`),
     MASTER_KEY: randomBytes(32).toString('base64'),
@@ -98,10 +99,13 @@ describe('what is parked', () => {
     expect(heard).toEqual([good]);
   });
 
-  test('stays when it fails again, one try further', async () => {
+  test('stays when it fails again, one try further, since the same moment', async () => {
+    const since = async () => (await waiting('reaction_parked', `stream = 'task-${one}'`)).map((row) => row.since);
+    const before = await since();
     expect(await ops('retry', 'test.listen', `task-${one}`)).toEqual({ code: 0, said: expect.stringContaining('tries 1 stream again') });
     await until(async () => (await waiting('reaction_parked', 'attempts = 3 and try_again_at is null')).length === 1);
     expect(await waiting('reaction_parked', `stream = 'task-${one}'`)).toMatchObject([{ attempts: 3 }]);
+    expect(await since()).toEqual(before);
   });
 
   test('goes on, by the process that leads: one stream, or all', async () => {
