@@ -61,7 +61,7 @@ async function start(clock: Clock): Promise<void> {
 }
 
 async function serve(config: Config, databaseUrl: string, clock: Clock): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot({ config, databaseUrl, clock }), fastifyAdapter(), {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot({ config, databaseUrl, clock }), fastifyAdapter(config), {
     bufferLogs: true,
     abortOnError: false,
   });

@@ -43,8 +43,15 @@ describe('settings', () => {
     ['TOKEN_SECRET', 'short'],
     ['SMTP_URL', 'mail.test'],
     ['PUBLIC_URL', 'plumb.test'],
+    ['TRUSTED_PROXIES', 'proxy.test'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,'],
   ])('a bad %s (%s) is named in a sentence', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`, 'm'));
+  });
+
+  test('proxies are addresses and networks', () => {
+    expect(read().trustedProxies).toEqual([]);
+    expect(read({ TRUSTED_PROXIES: '10.0.0.7, fd00::/8' }).trustedProxies).toEqual(['10.0.0.7', 'fd00::/8']);
   });
 
   test('secrets are made once, for their owner alone', () => {

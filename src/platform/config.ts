@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { projectRoot } from './project.js';
 import { StartProblem } from './start-problem.js';
@@ -31,6 +32,8 @@ export class Config {
   /** Absent: mails are kept and shown at /dev/mailbox (never in production). */
   readonly smtpUrl?: string | undefined;
 
+  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies!: readonly string[];
   /** Contact messages that one client address may send within ten minutes. */
   readonly contactLimit!: number;
   /** Photos that one person may upload within an hour. */
@@ -74,6 +77,14 @@ const masterKey = z
 
 const atLeastOne = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
 
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every((part) => ipaddr.isValid(part) || ipaddr.isValidCIDR(part)),
+    'must be addresses or networks with commas between them, such as 10.0.0.7,192.168.0.0/16',
+  );
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const Environment = z.object({
@@ -94,6 +105,7 @@ const Environment = z.object({
   TOKEN_SECRET: z.string().min(KEY_BYTES, `must have at least ${KEY_BYTES} characters`).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
+  TRUSTED_PROXIES: networks.optional(),
   CONTACT_LIMIT: atLeastOne.default(5),
   PHOTO_LIMIT: atLeastOne.default(20),
   HOLD_LIMIT: atLeastOne.default(40),
@@ -130,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     tokenSecret: env.TOKEN_SECRET ?? keptSecret(join(dataDirectory, 'token-secret')),
     erasuresFile: resolve(projectRoot, env.ERASURES_FILE ?? join(dataDirectory, 'erasures')),
     smtpUrl: env.SMTP_URL,
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
     contactLimit: env.CONTACT_LIMIT,
     photoLimit: env.PHOTO_LIMIT,
     holdLimit: env.HOLD_LIMIT,

@@ -236,3 +236,12 @@ describe('many messages from one address', () => {
     await report({ Authorization: bearer }).expect(404);
   });
 });
+
+test('many messages by way of a proxy that is trusted are counted for each sender', async () => {
+  const app = await testApp({ config: { contactLimit: 1, trustedProxies: ['127.0.0.0/8'] } });
+  const send = (from: string) => app.http().post(`${API}/contact-messages`).set('X-Forwarded-For', from).send(WRITTEN);
+  await send('203.0.113.7').expect(202);
+  await send('203.0.113.8').expect(202);
+  await send('203.0.113.7').expect(429);
+  await app.close();
+});

@@ -82,7 +82,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     reactions: options.reactions ?? true,
     timers: false,
   });
-  const adapter = fastifyAdapter(options.requestMs === undefined ? {} : { requestMs: options.requestMs });
+  const adapter = fastifyAdapter(config, options.requestMs === undefined ? {} : { requestMs: options.requestMs });
   if (options.onRoute) adapter.getInstance().addHook('onRoute', options.onRoute);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: ['error', 'fatal'],

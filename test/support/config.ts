@@ -14,6 +14,7 @@ export const testConfig = (changed: Partial<ConfigValues> = {}): Config =>
     erasuresFile: join(scratchDirectory(), `erasures-${randomBytes(6).toString('hex')}`),
     serverRendering: true,
     demoData: false,
+    trustedProxies: [],
     contactLimit: 5,
     photoLimit: 20,
     holdLimit: 40,

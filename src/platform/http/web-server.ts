@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.js';
 import { newId } from '../ids.js';
 import { noteRoute } from '../logging.js';
 import { Answers } from './answers.js';
@@ -36,12 +37,12 @@ class JsonAdapter extends FastifyAdapter {
 }
 
 /** Fastify with our limits. A malformed address of the API (`/api/%ZZ`) never reaches Nest, so it is answered here in the same form. */
-export function fastifyAdapter({ requestMs = REQUEST_MS }: { readonly requestMs?: number } = {}): FastifyAdapter {
+export function fastifyAdapter({ trustedProxies }: Pick<Config, 'trustedProxies'>, { requestMs = REQUEST_MS } = {}): FastifyAdapter {
   const problems = new ProblemFilter();
   return new JsonAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: () => newId(),
-    trustProxy: false,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     rewriteUrl: (request: IncomingMessage) => readable(request.url ?? '/'),
     forceCloseConnections: 'idle',
     // From the first byte to the last of the body. An answer may take as long as it likes, such as a stream.
