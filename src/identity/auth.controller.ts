@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,7 +33,7 @@ import { People } from './people.js';
 import type { Role } from './role.js';
 import { deviceName } from './sessions/device-name.js';
 import { Credentials } from './passwords/credentials.js';
-import { RoomGuard } from './passwords/room.guard.js';
+import { RoomInterceptor } from './passwords/room.interceptor.js';
 import { DeviceCookie } from './sessions/device-cookie.js';
 import { OwnClientGuard, SameSiteGuard } from './sessions/same-site.guard.js';
 import { SessionAnswers } from './sessions/session-answers.js';
@@ -57,7 +57,7 @@ export class AuthController {
 
   /** Makes an account and mails a link to confirm the address. The answer is the same when the address is taken; then its owner gets a mail. */
   @Post('sign-up')
-  @UseGuards(RoomGuard)
+  @UseInterceptors(RoomInterceptor)
   @Public()
   @SecretAnswer()
   @HttpCode(202)
@@ -87,7 +87,8 @@ export class AuthController {
 
   /** With two-factor sign-in on, the right password alone is answered with `identity/code-needed`: the same again, with the code. */
   @Post('sign-in')
-  @UseGuards(SameSiteGuard, RoomGuard)
+  @UseGuards(SameSiteGuard)
+  @UseInterceptors(RoomInterceptor)
   @Public()
   @SecretAnswer()
   @HttpCode(200)

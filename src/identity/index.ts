@@ -35,7 +35,7 @@ export { type SentNotice, sentNotices } from './notices/sent-notices.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
 export { type HashedPassword, mustBeStrong } from './passwords/password-rules.js';
 export { Reauthentication } from './passwords/reauthentication.js';
-export { RoomGuard } from './passwords/room.guard.js';
+export { RoomInterceptor } from './passwords/room.interceptor.js';
 export { avatarUrl } from './photo/avatar-url.js';
 export { AccountRow, type AccountTables, rolesOf } from './read-models/account-directory.js';
 export { Registrations } from './registrations.js';

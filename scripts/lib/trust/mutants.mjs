@@ -563,6 +563,13 @@ export const MUTANTS = [
     replace: '2 * length + (address && 500)',
     spec: 'src/platform/http/answers.spec.ts',
   },
+  {
+    name: 'places of one network for passwords',
+    file: 'src/identity/passwords/room.interceptor.ts',
+    find: 'if (inside >= OF_ONE_NETWORK) throw',
+    replace: 'if (inside < 0) throw',
+    spec: 'src/identity/passwords/room.interceptor.spec.ts',
+  },
   // Copies
   {
     name: 'a copy is one moment',

@@ -15,13 +15,13 @@ export const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$5TK/2JkrbQU5KGjxeaMV
 /** One core is left for everything else. */
 export const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAY_WAIT = 20;
-const tooMany = () => new TooMany('identity/busy', 'Too many people are signing in at this moment. Please try again.', 1);
+export const tooManyAtOnce = () => new TooMany('identity/busy', 'Too many people are signing in at this moment. Please try again.', 1);
 
 /** Hashes passwords, never more than two at once and on threads that let others go first: a flood of sign-ins must not starve everything else. */
 @Injectable()
 export class PasswordHasher implements OnApplicationShutdown {
   private readonly threads = new HashingThreads();
-  private readonly few = new FewAtOnce(AT_ONCE, MAY_WAIT, tooMany);
+  private readonly few = new FewAtOnce(AT_ONCE, MAY_WAIT, tooManyAtOnce);
 
   async onApplicationShutdown(): Promise<void> {
     await this.threads.close();

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { AcceptedDto, type AccountTables, apart, RoomGuard } from '../../identity/index.js';
+import { AcceptedDto, type AccountTables, apart, RoomInterceptor } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Public, Roles } from '../../platform/http/access.js';
@@ -35,7 +35,7 @@ export class ApplicationController {
    * taken; then nothing has begun, and its owner gets a mail.
    */
   @Post('vendor-registrations')
-  @UseGuards(RoomGuard)
+  @UseInterceptors(RoomInterceptor)
   @Public()
   @SecretAnswer()
   @HttpCode(202)
