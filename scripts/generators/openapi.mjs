@@ -17,11 +17,12 @@ export async function openapi() {
     publicUrl: 'http://localhost',
     production: false,
     role: 'api',
+    trustedProxies: [],
     masterKey: Buffer.alloc(32),
     tokenSecret: '',
   });
   const options = { config, databaseUrl: 'postgres://nowhere/none', clock: new SystemClock() };
-  const app = await NestFactory.create(AppModule.forRoot(options), fastifyAdapter(), {
+  const app = await NestFactory.create(AppModule.forRoot(options), fastifyAdapter(config), {
     preview: true,
     logger: ['error'],
     abortOnError: false,
