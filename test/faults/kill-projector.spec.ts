@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ensureDemoData } from '../../src/demo/ensure-demo-data.js';
+import { ParkedStreams } from '../../src/platform/projections/parked-streams.js';
 import { Rebuild } from '../../src/platform/projections/rebuild.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
@@ -37,8 +38,9 @@ describe(`when the process that writes the read tables is killed in the middle o
     }
     // The last one is spared until it has taken all there is.
     await killInBatch(Number.POSITIVE_INFINITY);
+    const leftOut = await tryLeftOutAgain();
     expect(await product.app.get(Rebuild).rebuildAndCompare()).toEqual([]);
-    achieved(9, { kills });
+    achieved(9, { kills, 'streams left out meanwhile': leftOut });
   }, 3_600_000);
 
   /** @returns whether it was at work on a batch; otherwise it was done before it was to die */
@@ -59,6 +61,17 @@ describe(`when the process that writes the read tables is killed in the middle o
       await nobodyWrites();
       return writing && !done;
     }
+  }
+
+  /** What three processes in a row died over is left out until somebody asks for it: nobody can tell it from what they died of. Answers how much it was. */
+  async function tryLeftOutAgain(): Promise<number> {
+    const asked = await new ParkedStreams(product.database.pool).tryAgain();
+    if (asked === 0) return 0;
+    const projector = await launchServer({ DATABASE_URL: product.database.url, ROLE: 'projections', ...secrets });
+    while ((await product.database.pool.query('select from projection_parked')).rowCount !== 0);
+    await projector.kill();
+    await nobodyWrites();
+    return asked;
   }
 
   /** Postgres has noticed that the process is gone. */
