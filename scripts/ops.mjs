@@ -5,7 +5,7 @@ import { inRoot, node24 } from './lib/paths.mjs';
 import { main, run } from './lib/process.mjs';
 
 main(async () => {
-  await install();
+  await install({ forStart: true });
   await buildServer();
   const { code } = await run(node24, ['--enable-source-maps', inRoot('dist', 'src', 'ops', 'main.js'), ...process.argv.slice(2)]);
   return code;
