@@ -4,10 +4,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { isEmail } from 'class-validator';
 import { AppModule } from './app.module.js';
 import { CreateFirstAdmin } from './identity/index.js';
+import { prepareDatabase } from './ops/prepare-database.js';
 import { SystemClock } from './platform/clock.js';
 import { asCommand } from './platform/commands/command-context.js';
 import { Config, readConfig } from './platform/config.js';
-import { migrate } from './platform/database/migrate.js';
 import { startOrJoinDatabase } from './platform/database/start-database.js';
 import { Refusal } from './platform/errors.js';
 import { askHidden, readPiped } from './platform/hidden-prompt.js';
@@ -21,7 +21,7 @@ async function createAdmin(): Promise<void> {
   const config = readConfig();
   const database = await startOrJoinDatabase(config);
   try {
-    await migrate(database.url, database.ownerUrl);
+    await prepareDatabase(config, database);
     // Beside a product that runs, this process does only what it is here for.
     await execute(new Config({ ...config, role: database.joined ? 'api' : config.role }), database.url, new CreateFirstAdmin(admin));
   } finally {

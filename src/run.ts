@@ -12,7 +12,7 @@ import { serveApiDocument } from './openapi.js';
 import type { Clock } from './platform/clock.js';
 import { type Config, readConfig } from './platform/config.js';
 import { eraseAgain } from './ops/erase-again.js';
-import { migrate } from './platform/database/migrate.js';
+import { prepareDatabase } from './ops/prepare-database.js';
 import { portProblem, refuseTakenPort } from './platform/database/ports.js';
 import { type RunningDatabase, startDatabase } from './platform/database/start-database.js';
 import { Streams } from './platform/events/streams.js';
@@ -43,7 +43,7 @@ async function start(clock: Clock): Promise<void> {
   await refuseTakenPort(config.port);
   const database = await startDatabase(config);
   try {
-    await migrate(database.url, database.ownerUrl);
+    await prepareDatabase(config, database);
     const returned = await eraseAgain(config, database.url, clock);
     if (returned > 0)
       console.log(

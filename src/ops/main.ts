@@ -15,6 +15,7 @@ import { entities } from '../registry.js';
 import { backup } from './backup/backup.js';
 import { restore } from './backup/restore.js';
 import { parked, retry } from './parked.js';
+import { prepareDatabase } from './prepare-database.js';
 
 interface Given {
   readonly config: Config;
@@ -43,7 +44,7 @@ const COMMANDS: Readonly<Record<string, OpsCommand>> = {
     about: 'copies events, keys and all else that cannot be made anew into one file, while the product runs',
     options: { to: { type: 'string' } },
     run: async ({ config, database, values }) => {
-      await migrate(database.url, database.ownerUrl);
+      await prepareDatabase(config, database);
       const file = resolve(String(values['to'] ?? join(config.dataDirectory, `backup-${clock.now().replaceAll(':', '')}.tar.gz`)));
       const { head, tables } = await backup({ config, databaseUrl: database.url, entities, clock, say }, file);
       if (head) await new ErasureList(config.erasuresFile).noteHead({ position: head.position as Position, at: head.at });

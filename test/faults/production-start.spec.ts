@@ -10,10 +10,11 @@ import { startServer } from '../support/server-process.js';
 const PATIENCE = 180_000;
 
 describe('with NODE_ENV=production', () => {
+  const masterKey = randomBytes(32);
   let app: TestApp;
   beforeAll(async () => {
     await buildServer();
-    app = await testApp();
+    app = await testApp({ config: { masterKey } });
   }, PATIENCE);
   afterAll(() => app.close());
 
@@ -21,7 +22,7 @@ describe('with NODE_ENV=production', () => {
     startServer({
       DATABASE_URL: app.database.url,
       NODE_ENV: 'production',
-      MASTER_KEY: randomBytes(32).toString('base64'),
+      MASTER_KEY: masterKey.toString('base64'),
       TOKEN_SECRET: randomBytes(32).toString('hex'),
       SMTP_URL: 'smtp://localhost:2525',
       PUBLIC_URL: 'https://plumb.example',

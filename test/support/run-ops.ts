@@ -3,10 +3,20 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/platform/project.js';
 
+interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+}
+
 /** What `npm run ops -- …` runs, as a process of its own. Needs `buildServer`. */
-export async function runOps(env: Record<string, string>, args: readonly string[]): Promise<{ code: number | null; said: string }> {
-  const main = join(projectRoot, 'dist', 'src', 'ops', 'main.js');
-  const child = spawn(process.execPath, [main, ...args], {
+export const runOps = (env: Record<string, string>, args: readonly string[]): Promise<Ended> => runBuilt('ops/main.js', env, args);
+
+/** The same with `npm run admin:create -- …`; the password is `ADMIN_PASSWORD`. */
+export const runAdminCreate = (env: Record<string, string>, args: readonly string[]): Promise<Ended> =>
+  runBuilt('admin-create.js', env, args);
+
+async function runBuilt(program: string, env: Record<string, string>, args: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [join(projectRoot, 'dist', 'src', program), ...args], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { StartProblem } from '../start-problem.js';
 import { eventStoreGrants } from '../stores/postgres/schema.js';
+import { connect } from './connect.js';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -30,10 +31,7 @@ export async function grantToApplication(ownerUrl: string, applicationUrl: strin
 }
 
 async function roleOf(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect().catch((error: Error) => {
-    throw new StartProblem(`The database does not answer (${error.message}). Check DATABASE_URL.`, { cause: error });
-  });
+  const client = await connect(url);
   try {
     return (await client.query<{ role: string }>('select current_user as role')).rows[0]!.role;
   } finally {

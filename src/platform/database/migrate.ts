@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { migrations } from '../../../migrations/index.js';
 import { StartProblem } from '../start-problem.js';
+import { connect } from './connect.js';
 import { grantToApplication } from './grants.js';
 import { openOrm } from './orm.js';
 
@@ -14,11 +15,7 @@ const LOCK = 7_586_201_911;
  * @returns the names of what was applied
  */
 export async function migrate(url: string, ownerUrl = url): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect().catch((error: Error) => {
-    const variable = ownerUrl === url ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
-    throw new StartProblem(`The database does not answer (${error.message}). Check ${variable}.`, { cause: error });
-  });
+  const client = await connect(ownerUrl, {}, ownerUrl === url ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL');
   try {
     const { rows } = await client.query<{ server_version: string }>('show server_version');
     refuseOldServer(rows[0]!.server_version);

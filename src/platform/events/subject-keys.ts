@@ -107,6 +107,19 @@ export class SubjectKeys {
     return keys;
   }
 
+  /** Whether the master keys open what is in this database, tried with one of its keys; where there is none, any will do. */
+  async fit(): Promise<boolean> {
+    const { rows } = await this.pool.query<Row>(
+      'select subject_id, kek_version, wrapped_key from subject_keys where wrapped_key is not null limit 1',
+    );
+    try {
+      rows.forEach((row) => this.unwrap(row));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** Destroys a person's key, and keeps it from ever being made again. */
   async shred(subject: string, at: string): Promise<void> {
     await this.pool.query(
