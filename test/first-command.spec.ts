@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectRoot } from '../src/platform/project.js';
 import { buildProduct } from './support/build-server.js';
+import { mountTest } from './support/mounts.js';
 import { freePort } from './support/server-process.js';
-
-/** Only who may mount can make such folders: root, where the system allows it. */
-const mountTest = mayMount() ? test : test.skip;
 
 let base: string;
 beforeAll(buildProduct);
@@ -81,12 +79,3 @@ describe('npm start', () => {
     },
   );
 });
-
-function mayMount(): boolean {
-  try {
-    execFileSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { writeNewFile } from './new-file.js';
 import { inPlainWords, StartProblem } from './start-problem.js';
 
 /**
@@ -23,11 +24,7 @@ function readOrMake(file: string, needs?: string): string {
     );
   }
   mkdirSync(dirname(file), { recursive: true });
-  try {
-    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  writeNewFile(file, `${randomBytes(32).toString('base64')}\n`);
   return readSecret(file);
 }
 

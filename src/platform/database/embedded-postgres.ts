@@ -13,11 +13,11 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { writeNewFile } from '../new-file.js';
 import { diskIsFull, inPlainWords, StartProblem } from '../start-problem.js';
 import { freePort } from './ports.js';
 import { type PostgresAccount, postgresAccount } from './postgres-account.js';
@@ -153,7 +153,7 @@ class Server {
     if (!existsSync(file)) {
       if (existsSync(this.data))
         throw new StartProblem(`"${file}" is missing, and the database beside it cannot be opened without it. Put it back.`);
-      writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 });
+      writeNewFile(file, randomBytes(18).toString('base64url'));
     }
     // initdb reads it as the server's user.
     if (this.account.uid !== undefined) chownSync(file, this.account.uid, this.account.gid!);
