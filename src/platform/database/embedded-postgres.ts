@@ -16,13 +16,13 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { writeNewFile } from '../new-file.js';
 import { diskIsFull, inPlainWords, StartProblem } from '../start-problem.js';
 import { freePort } from './ports.js';
 import { type PostgresAccount, postgresAccount } from './postgres-account.js';
 import { binariesFor, placesForCopies, type PostgresBinaries, postgresBinaries } from './postgres-binaries.js';
 import { takeRunLock } from './run-lock.js';
+import { askServer, untilItAnswers } from './until-it-answers.js';
 
 export interface EmbeddedPostgresOptions {
   /** Folder of the server: `postgres/` (data), its log, password and lock. Made when absent; nothing in it is ever deleted. */
@@ -56,7 +56,6 @@ const SETTINGS = [
   // Not the errors of statements, which quote what people have typed; whoever asked hears of them anyway.
   'log_min_messages=log',
 ];
-const START_SECONDS = 60;
 const STOP_SECONDS = 30;
 const TRIES = 20;
 /** Somebody took the port between finding and using it; or the last processes of a killed server have not noticed yet that they are alone. */
@@ -216,17 +215,11 @@ class Server {
     const settings = [...SETTINGS, ...(this.options.settings ?? [])].flatMap((setting) => ['-c', setting]);
     const child = this.spawn([this.binaries.postgres, '-p', `${this.port}`, ...settings], this.data, 'pipe');
     this.child = child;
-    let ended = false;
-    const exit = exitOf(child).then(() => {
-      ended = true;
-      lifeline(child).destroy();
-    });
-    for (const until = Date.now() + START_SECONDS * 1000; !ended && Date.now() < until;) {
-      if (await answers(this.url)) {
-        void exit.then(() => this.revive(child));
-        return true;
-      }
-      await Promise.race([exit, pause(40)]);
+    const exit = exitOf(child).then(() => lifeline(child).destroy());
+    const say = (text: string) => process.stderr.write(`${text}\n`);
+    if (await untilItAnswers({ ask: () => askServer(this.url), exit, say })) {
+      void exit.then(() => this.revive(child));
+      return true;
     }
     lifeline(child).destroy();
     await exit;
@@ -300,20 +293,6 @@ const exitOf = (child: ChildProcess): Promise<number> =>
   });
 
 const lifeline = (child: ChildProcess) => child.stdio[3] as unknown as { destroy(): void };
-
-async function answers(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
 
 function postmasterPid(data: string): number | undefined {
   const file = join(data, 'postmaster.pid');
