@@ -13,7 +13,7 @@ import type { Clock } from './platform/clock.js';
 import { type Config, readConfig } from './platform/config.js';
 import { eraseAgain } from './ops/erase-again.js';
 import { prepareDatabase } from './ops/prepare-database.js';
-import { portProblem, refuseTakenPort } from './platform/database/ports.js';
+import { everyAddress, portProblem, refuseTakenPort } from './platform/database/ports.js';
 import { type RunningDatabase, startDatabase } from './platform/database/start-database.js';
 import { Streams } from './platform/events/streams.js';
 import { Readiness } from './platform/http/readiness.js';
@@ -70,7 +70,7 @@ async function serve(config: Config, databaseUrl: string, clock: Clock): Promise
   await furnish(app, { https: config.publicUrl.startsWith('https:') });
   await serveApiDocument(app);
   await serveWebClient(app, join(projectRoot, 'dist', 'web'));
-  await app.listen(config.port, config.production ? '::' : 'localhost').catch(async (error: unknown) => {
+  await app.listen(config.port, config.production ? await everyAddress() : 'localhost').catch(async (error: unknown) => {
     await app.close();
     throw portProblem(error, config.port) ?? error;
   });

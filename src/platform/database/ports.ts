@@ -15,6 +15,14 @@ export async function refuseTakenPort(port: number): Promise<void> {
   }
 }
 
+/** Where to listen for everybody: on both kinds of addresses, or on the older alone where this machine's kernel knows no other. */
+export async function everyAddress(listen: (port: number, host: string) => Promise<unknown> = listenOnce): Promise<string> {
+  return listen(0, '::').then(
+    () => '::',
+    () => '0.0.0.0',
+  );
+}
+
 /** What an error of `listen` means in words; `undefined` when it is about something else. */
 export function portProblem(error: unknown, port: number): StartProblem | undefined {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
