@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { EraseAgain } from '../identity/index.js';
 import { EraseContactMessageAgain } from '../moderation/index.js';
+import type pg from 'pg';
 import type { Clock } from '../platform/clock.js';
 import { asCommand } from '../platform/commands/command-context.js';
 import type { Config } from '../platform/config.js';
@@ -34,16 +35,21 @@ export async function eraseAll(app: INestApplicationContext, returned: readonly 
   }
 }
 
+/** Those whose destroyed keys the database knows of. */
+export async function erasedIn(database: pg.Pool | pg.ClientBase): Promise<Erasure[]> {
+  const { rows } = await database.query<Erasure>(
+    'select subject_id as subject, shredded_at as "erasedAt" from subject_keys where wrapped_key is null',
+  );
+  return rows;
+}
+
 /** Those on the list whose key the database has all the same. */
 export async function whoCameBack(config: Config, databaseUrl: string): Promise<Erasure[]> {
   const list = new ErasureList(config.erasuresFile);
   const { erasures } = await list.open();
   const database = new Database(databaseUrl, { max: 1 });
   try {
-    const { rows: erased } = await database.pool.query<Erasure>(
-      'select subject_id as subject, shredded_at as "erasedAt" from subject_keys where wrapped_key is null',
-    );
-    await list.add(erased.filter(({ subject }) => !erasures.has(subject)));
+    await list.add((await erasedIn(database.pool)).filter(({ subject }) => !erasures.has(subject)));
     const { rows: alive } = await database.pool.query<{ subject: string }>(
       'select subject_id as subject from subject_keys where subject_id = any($1) and wrapped_key is not null',
       [[...erasures.keys()]],

@@ -5,12 +5,14 @@ import { migrate } from '../platform/database/migrate.js';
 import type { RunningDatabase } from '../platform/database/start-database.js';
 import { SubjectKeys } from '../platform/events/subject-keys.js';
 import { StartProblem } from '../platform/start-problem.js';
+import { refuseHalfRestored } from './backup/set-aside.js';
 
 /**
  * Brings a database up to date for a product that is about to work on it.
  * @throws StartProblem when it must not
  */
 export async function prepareDatabase(config: Config, { url, ownerUrl }: Pick<RunningDatabase, 'url' | 'ownerUrl'>): Promise<void> {
+  await refuseHalfRestored(url);
   await migrate(url, ownerUrl);
   await refuseOtherMasterKey(config, url);
 }

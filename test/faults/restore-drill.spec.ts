@@ -35,6 +35,8 @@ interface Place {
   /** Address of the database while the product runs with these settings. */
   readonly url: (settings: Record<string, string>) => Promise<string>;
   readonly flags: readonly string[];
+  /** What is lost before the restore. */
+  readonly lost: readonly string[];
   readonly goneIsSaid: RegExp;
 }
 
@@ -46,6 +48,8 @@ function embedded(folder: string): Place {
     after: settings,
     url: async () => databaseNamed('plumb_and_level', runningPostgres(settings.DATA_DIRECTORY)),
     flags: ['--replace', '--yes'],
+    // The database that is replaced knows who was erased.
+    lost: [join(settings.DATA_DIRECTORY, 'erasures')],
     goneIsSaid: /events are gone, from .* to .*: .*PersonalDataErased/,
   };
 }
@@ -61,6 +65,7 @@ async function given(folder: string): Promise<Place> {
     after: { DATABASE_URL: fresh!, ERASURES_FILE },
     url: async ({ DATABASE_URL }) => DATABASE_URL!,
     flags: [],
+    lost: [],
     goneIsSaid: /the copy ends on .*: what happened after that is gone/,
   };
 }
@@ -109,6 +114,7 @@ describe.each([
     seen = await product.streams.head();
     await product.close();
     await first.server.stop();
+    for (const file of place.lost) rmSync(file);
     restored = await ops(place.after, 'restore', copy, ...place.flags);
     const second = await start(place.after);
     product = second.product;

@@ -600,8 +600,8 @@ export const MUTANTS = [
   {
     name: 'data are replaced only when somebody says so',
     file: 'src/ops/backup/restore.ts',
-    find: 'if (replaced && !(await parts.mayReplace()))',
-    replace: 'if (replaced && !parts.mayReplace)',
+    find: 'if (replaced && !(await mayReplace()))',
+    replace: 'if (replaced && !mayReplace)',
     spec: 'test/faults/restore-drill.spec.ts',
     only: 'npm run ops',
     row: 15,

@@ -14,6 +14,22 @@ export function copiedTables(entities: Entities): string[] {
   return [...EVENTS, ...plain.map(({ tableName }) => `public.${tableName}`).sort()];
 }
 
+/** All that the product has in schema `public`, without its name. */
+export const plainTables = (entities: Entities): string[] => [
+  'mikro_orm_migrations',
+  ...copiedTables(entities).flatMap((name) => (name.startsWith('public.') ? [name.slice('public.'.length)] : [])),
+  ...REBUILT,
+];
+
+/** Those that the database has: one that an older build works on lacks what came later. */
+export async function tablesThere(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from unnest($1::text[]) with ordinality u(name, place) where to_regclass(name) is not null order by place',
+    [tables],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** In the order of the table. */
 export async function columnsOf(client: pg.ClientBase, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(

@@ -1,26 +1,28 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { migrations } from '../../../migrations/index.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
+import { connect } from '../../platform/database/connect.js';
 import { applyAll, migrate } from '../../platform/database/migrate.js';
 import type { Entities } from '../../platform/database/orm.js';
 import type { RunningDatabase } from '../../platform/database/start-database.js';
-import { ErasureList } from '../../platform/events/erasure-list.js';
+import { ErasureList, type NotedHead } from '../../platform/events/erasure-list.js';
+import { START } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
 import { StartProblem } from '../../platform/start-problem.js';
-import { numberOf } from '../../platform/stores/postgres/positions.js';
+import { isPosition, numberOf } from '../../platform/stores/postgres/positions.js';
 import { counted } from '../../platform/words.js';
-import { eraseAll, whoCameBack } from '../erase-again.js';
+import { erasedIn, eraseAll, whoCameBack } from '../erase-again.js';
 import { readTablesCaughtUp, withProduct } from '../product.js';
-import { copiedTables, REBUILT } from './copied-tables.js';
+import { copiedTables, plainTables, tablesThere } from './copied-tables.js';
 import { readCopy, verifiedManifest } from './copy-file.js';
-import { goneAsNoted, goneEvents } from './gone-events.js';
+import { goneAsNoted, goneElsewhere, goneEvents } from './gone-events.js';
 import { fingerprintOf, type Manifest } from './manifest.js';
-import { dropAside, putBack, setAside } from './set-aside.js';
+import { ASIDE, dropAside, leftAside, noteCopy, putBack, setAside } from './set-aside.js';
 
 /** Positions that are left out after a restore, so that none that somebody has seen before comes again for another event. */
 const LEAP = 1_000_000;
@@ -37,36 +39,90 @@ interface RestoreParts {
 
 /** Puts a copy back, erases again whoever has been erased since, and builds the read tables. What was there before stays until the copy is whole. */
 export async function restore(parts: RestoreParts, file: string): Promise<void> {
-  const { config, database, entities, clock, say } = parts;
+  const { config, database, say } = parts;
   say('Reading the copy to its end …');
   const manifest = await verifiedManifest(file);
   refuseMisfit(manifest, config);
-  const { head: noted } = await new ErasureList(config.erasuresFile).open();
-  const client = new pg.Client({ connectionString: database.ownerUrl, application_name: 'restore' });
-  await client.connect();
-  const tables = ['mikro_orm_migrations', ...publicTables(entities)];
+  const noted = await notedHead(config);
+  const client = await connect(database.ownerUrl, { application_name: 'restore' });
   try {
     await refuseCompany(client);
-    await putBack(client, tables); // what an earlier restore has left that was cut short
-    const replaced = await hasRows(client, copiedTables(entities));
-    if (replaced && !(await parts.mayReplace())) throw new StartProblem('The database is not empty. Nothing was changed.');
-    const before = replaced ? await lastPosition(client) : 0;
-    await setAside(client, tables);
-    try {
-      await applyAll(database.ownerUrl, manifest.migrations.at(-1));
-      await load(client, file, manifest, Math.max(before, noted ? numberOf(noted.position) : 0), say);
+    if ((await leftAside(client)) === manifest.madeAt) {
+      say('This copy has come in already, by a restore that was cut short afterwards: the rest is done now.');
       await migrate(database.url, database.ownerUrl);
-    } catch (error) {
-      await client.query('rollback');
-      await putBack(client, tables);
-      throw error;
-    }
-    say(replaced ? await goneEvents(client, `${file}.gone-${clock.now().replaceAll(':', '')}.jsonl`) : goneAsNoted(manifest, noted));
+    } else await putIn(parts, client, { file, manifest, noted });
+    say(await whatIsGone(parts, client, { file, manifest, noted }));
     await dropAside(client);
   } finally {
     await client.end();
   }
   await bringUp(parts);
+}
+
+/** The copy, and what is known beside it. */
+interface Copy {
+  readonly file: string;
+  readonly manifest: Manifest;
+  readonly noted: NotedHead | undefined;
+}
+
+/** Sets aside what is there, and puts the copy in its place; where that fails, all is as it was. */
+async function putIn(parts: RestoreParts, client: pg.Client, { file, manifest, noted }: Copy): Promise<void> {
+  const { database, entities, say } = parts;
+  const tables = plainTables(entities);
+  const replaced = await makeRoom(parts, client, tables);
+  const before = replaced ? await lastPosition(client) : 0;
+  await setAside(client, tables);
+  try {
+    await applyAll(database.ownerUrl, manifest.migrations.at(-1));
+    await load(client, file, manifest, Math.max(before, noted ? numberOf(noted.position) : 0), say);
+    await migrate(database.url, database.ownerUrl);
+  } catch (error) {
+    await client.query('rollback');
+    await putBack(client, tables);
+    throw error;
+  }
+}
+
+/**
+ * Sees to it that nothing is set aside any more, and that what is there may be.
+ * @returns whether there is anything
+ */
+async function makeRoom(
+  { config, entities, mayReplace, say }: RestoreParts,
+  client: pg.Client,
+  tables: readonly string[],
+): Promise<boolean> {
+  const left = await leftAside(client);
+  // Rows in front of what is set aside have been written since: these are what is there, and nothing is put back over them.
+  if (left === null && !(await hasRows(client, copiedTables(entities)))) {
+    await putBack(client, tables);
+    say('A restore was cut short before its copy had come in: what was there before is back.');
+  }
+  const replaced = await hasRows(client, copiedTables(entities));
+  if (replaced && !(await mayReplace())) throw new StartProblem('The database is not empty. Nothing was changed.');
+  if (replaced) await keepErasures(config, client);
+  if ((await leftAside(client)) !== undefined) await dropAside(client);
+  return replaced;
+}
+
+/** The list in use may lack some: it may be new, or another host's. The database that goes knows them. */
+async function keepErasures({ erasuresFile }: Config, client: pg.Client): Promise<void> {
+  const list = new ErasureList(erasuresFile);
+  const { erasures } = await list.open();
+  await list.add((await erasedIn(client)).filter(({ subject }) => !erasures.has(subject)));
+}
+
+/** How far the history had come, as the list of erasures knows it; a store of the events' own counts in another way. */
+async function notedHead({ erasuresFile, eventStoreUrl }: Config): Promise<NotedHead | undefined> {
+  const { head } = await new ErasureList(erasuresFile).open();
+  return head && !eventStoreUrl && isPosition(head.position) ? head : undefined;
+}
+
+async function whatIsGone({ database, clock }: RestoreParts, client: pg.Client, { file, manifest, noted }: Copy): Promise<string> {
+  if (manifest.eventStore === 'elsewhere') return goneElsewhere(manifest);
+  if (!(await hasRows(client, [`${ASIDE}_es.events`]))) return goneAsNoted(manifest, noted);
+  return goneEvents(database.ownerUrl, `${file}.gone-${clock.now().replaceAll(':', '')}.jsonl`);
 }
 
 function refuseMisfit(manifest: Manifest, { masterKey, eventStoreUrl }: Config): void {
@@ -92,16 +148,9 @@ async function refuseCompany(client: pg.Client): Promise<void> {
   if (rows.length > 0) throw new StartProblem('The product is running on this database. Stop it first; nothing was changed.');
 }
 
-const publicTables = (entities: Entities): string[] => [
-  ...copiedTables(entities).flatMap((name) => (name.startsWith('public.') ? [name.slice('public.'.length)] : [])),
-  ...REBUILT,
-];
-
 async function hasRows(client: pg.Client, tables: readonly string[]): Promise<boolean> {
-  for (const table of tables) {
-    const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
-    if (rows[0]!.there && (await client.query(`select from ${table} limit 1`)).rowCount !== 0) return true;
-  }
+  for (const table of await tablesThere(client, tables))
+    if ((await client.query(`select from ${table} limit 1`)).rowCount !== 0) return true;
   return false;
 }
 
@@ -133,19 +182,27 @@ async function load(client: pg.Client, file: string, manifest: Manifest, seen: n
     say(`${name}: ${expected} rows`);
     current = undefined;
   };
-  await readCopy(file, async ({ table, content }) => {
-    if (current?.name !== table) {
-      await finish();
-      current = begin(table);
-    }
-    const { rows, done } = current!;
-    for await (const chunk of content) if (!rows.write(chunk)) await Promise.race([once(rows, 'drain'), done]);
-  });
-  await finish();
+  try {
+    await readCopy(file, async ({ table, content }) => {
+      if (current?.name !== table) {
+        await finish();
+        current = begin(table);
+      }
+      const { rows, done } = current!;
+      for await (const chunk of content) if (!rows.write(chunk)) await Promise.race([once(rows, 'drain'), done]);
+    });
+    await finish();
+  } catch (error) {
+    // Whoever waits for more rows would keep every later statement waiting behind it.
+    current?.rows.destroy(error as Error);
+    await current?.done.catch(() => undefined);
+    throw error;
+  }
   await client.query(`select setval('es.position', $1)`, [Math.max(manifest.lastPosition, seen) + LEAP]);
   await client.query(`select setval(pg_get_serial_sequence('es.streams', 'stream_id'), (select max(stream_id) from es.streams))`);
   // Whoever signed out since, or opened a mailed link, would find the way in open again: everybody signs in anew.
   await client.query('delete from identity_session; delete from identity_mail_token');
+  await noteCopy(client, manifest.madeAt);
   await client.query('commit');
   await client.query('analyze');
 }
@@ -157,6 +214,7 @@ async function bringUp({ config, database, clock, say }: RestoreParts): Promise<
     if (returned.length > 0) say(`${counted(returned.length, 'person', 'people')} erased since the copy was made: erased again.`);
     say('Building the read tables …');
     await readTablesCaughtUp(app, () => say('Still building the read tables …'));
-    await new ErasureList(config.erasuresFile).noteHead({ position: await app.get(Streams).head(), at: clock.now() });
+    const position = await app.get(Streams).head();
+    if (position !== START) await new ErasureList(config.erasuresFile).noteHead({ position, at: clock.now() });
   });
 }

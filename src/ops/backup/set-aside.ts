@@ -1,4 +1,6 @@
-import type pg from 'pg';
+import pg from 'pg';
+import { connect } from '../../platform/database/connect.js';
+import { StartProblem } from '../../platform/start-problem.js';
 
 const SCHEMAS = ['es', 'read', 'rebuild'];
 export const ASIDE = 'replaced';
@@ -26,6 +28,33 @@ export async function putBack(client: pg.ClientBase, tables: readonly string[]):
     await client.query(`alter table ${ASIDE}_public.${table} set schema public`);
   await client.query(`drop schema ${ASIDE}_public`);
   await client.query('commit');
+}
+
+/** Notes which copy has come in the place of what is set aside: at once with its rows, in their transaction. From here on nothing is put back by a later command. */
+export async function noteCopy(client: pg.ClientBase, madeAt: string): Promise<void> {
+  await client.query(`comment on schema ${ASIDE}_public is ${pg.escapeLiteral(madeAt)}`);
+}
+
+/** What a restore has left that was cut short: when the copy was made that has come in already, or `null` before one has; `undefined` where nothing is set aside. */
+export async function leftAside(client: pg.ClientBase): Promise<string | null | undefined> {
+  const { rows } = await client.query<{ copy: string | null }>(
+    `select obj_description(oid, 'pg_namespace') as copy from pg_namespace where nspname = $1`,
+    [`${ASIDE}_public`],
+  );
+  return rows[0]?.copy;
+}
+
+/** @throws StartProblem where a restore was cut short: what is there now may be neither what was replaced nor the copy. */
+export async function refuseHalfRestored(databaseUrl: string): Promise<void> {
+  const client = await connect(databaseUrl);
+  try {
+    if ((await leftAside(client)) === undefined) return;
+  } finally {
+    await client.end();
+  }
+  throw new StartProblem(
+    'A restore of this database was cut short. Run it again, with the same copy: npm run ops -- restore FILE --replace (without --replace, what was there before is put back where the copy had not come in)',
+  );
 }
 
 /** From here on there is no way back. */
