@@ -2,9 +2,10 @@
 import { buildServer } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { inRoot, node24 } from './lib/paths.mjs';
-import { main, run } from './lib/process.mjs';
+import { endChildrenWithUs, main, run } from './lib/process.mjs';
 
 main(async () => {
+  endChildrenWithUs();
   await install({ forStart: true });
   await buildServer();
   const { code } = await run(node24, ['--enable-source-maps', inRoot('dist', 'src', 'ops', 'main.js'), ...process.argv.slice(2)]);

@@ -5,7 +5,8 @@ import type pg from 'pg';
 import { SystemClock } from '../platform/clock.js';
 import { type Config, readConfig } from '../platform/config.js';
 import { openPool } from '../platform/database/database.js';
-import { migrate } from '../platform/database/migrate.js';
+import { refusePending } from '../platform/database/migrate.js';
+import { isAway } from '../platform/database/pg-errors.js';
 import { type RunningDatabase, startOrJoinDatabase } from '../platform/database/start-database.js';
 import { ErasureList } from '../platform/events/erasure-list.js';
 import type { Position } from '../platform/events/recorded.js';
@@ -14,8 +15,8 @@ import { inPlainWords, StartProblem } from '../platform/start-problem.js';
 import { entities } from '../registry.js';
 import { backup } from './backup/backup.js';
 import { restore } from './backup/restore.js';
+import { refuseHalfRestored } from './backup/set-aside.js';
 import { parked, retry } from './parked.js';
-import { prepareDatabase } from './prepare-database.js';
 
 interface Given {
   readonly config: Config;
@@ -44,9 +45,10 @@ const COMMANDS: Readonly<Record<string, OpsCommand>> = {
     about: 'copies events, keys and all else that cannot be made anew into one file, while the product runs',
     options: { to: { type: 'string' } },
     run: async ({ config, database, values }) => {
-      await prepareDatabase(config, database);
+      // As it is: the product that runs may be of an older build, whose tables these are.
+      await refuseHalfRestored(database.url);
       const file = resolve(String(values['to'] ?? join(config.dataDirectory, `backup-${clock.now().replaceAll(':', '')}.tar.gz`)));
-      const { head, tables } = await backup({ config, databaseUrl: database.url, entities, clock, say }, file);
+      const { head, tables } = await backup({ config, databaseUrl: database.url, entities, clock, say, stop: toldToEnd() }, file);
       if (head) await new ErasureList(config.erasuresFile).noteHead({ position: head.position as Position, at: head.at });
       say(`\n${tables.reduce((sum, { rows }) => sum + rows, 0)} rows are in "${file}".`);
       if (config.eventStoreUrl) say('The events are in the store of EVENT_STORE_URL: back that up by its own means, after this copy.');
@@ -88,14 +90,22 @@ const COMMANDS: Readonly<Record<string, OpsCommand>> = {
   },
 };
 
-async function withPool<T>({ url, ownerUrl }: RunningDatabase, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  await migrate(url, ownerUrl);
+async function withPool<T>({ url }: RunningDatabase, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  await refuseHalfRestored(url);
   const pool = openPool(url, { max: 1 });
   try {
+    await refusePending(pool);
     return await work(pool);
   } finally {
     await pool.end();
   }
+}
+
+/** Aborted by Ctrl-C, and whatever else asks this process to end. */
+function toldToEnd(): AbortSignal {
+  const told = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => told.abort());
+  return told.signal;
 }
 
 function mustReplace(): never {
@@ -141,10 +151,15 @@ function readArguments({ options, usage, words }: OpsCommand, args: readonly str
   }
 }
 
+function lostConnection(error: unknown): StartProblem | undefined {
+  if (!isAway(error)) return undefined;
+  return new StartProblem(`The connection to the database was lost (${(error as Error).message}). Try again.`, { cause: error });
+}
+
 main(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
-    const problem = error instanceof Refusal ? error : inPlainWords(error, 'the data');
+    const problem = error instanceof Refusal ? error : (inPlainWords(error, 'the data') ?? lostConnection(error));
     console.error(problem ? `\n${problem.message}\n` : error);
     process.exit(1);
   },

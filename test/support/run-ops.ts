@@ -8,14 +8,22 @@ interface Ended {
   readonly said: string;
 }
 
+interface Launched {
+  readonly kill: (signal: NodeJS.Signals) => void;
+  readonly ended: Promise<Ended>;
+}
+
 /** What `npm run ops -- …` runs, as a process of its own. Needs `buildServer`. */
-export const runOps = (env: Record<string, string>, args: readonly string[]): Promise<Ended> => runBuilt('ops/main.js', env, args);
+export const runOps = (env: Record<string, string>, args: readonly string[]): Promise<Ended> => launchOps(env, args).ended;
+
+/** As `runOps`, for who does something to it meanwhile. */
+export const launchOps = (env: Record<string, string>, args: readonly string[]): Launched => launch('ops/main.js', env, args);
 
 /** The same with `npm run admin:create -- …`; the password is `ADMIN_PASSWORD`. */
 export const runAdminCreate = (env: Record<string, string>, args: readonly string[]): Promise<Ended> =>
-  runBuilt('admin-create.js', env, args);
+  launch('admin-create.js', env, args).ended;
 
-async function runBuilt(program: string, env: Record<string, string>, args: readonly string[]): Promise<Ended> {
+function launch(program: string, env: Record<string, string>, args: readonly string[]): Launched {
   const child = spawn(process.execPath, [join(projectRoot, 'dist', 'src', program), ...args], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },
@@ -23,6 +31,6 @@ async function runBuilt(program: string, env: Record<string, string>, args: read
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
+  return { kill: (signal) => child.kill(signal), ended };
 }

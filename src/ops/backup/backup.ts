@@ -1,11 +1,14 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BUILD_ID } from '../../platform/build-id.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
+import { connect } from '../../platform/database/connect.js';
 import type { Entities } from '../../platform/database/orm.js';
+import { StartProblem } from '../../platform/start-problem.js';
 import { positionOf } from '../../platform/stores/postgres/positions.js';
-import { columnsOf, copiedTables } from './copied-tables.js';
+import { refuseOtherMasterKey } from '../prepare-database.js';
+import { columnsOf, copiedTables, tablesThere } from './copied-tables.js';
 import { CopyWriter } from './copy-file.js';
 import { type CopiedTable, FORMAT, fingerprintOf, type Manifest } from './manifest.js';
 
@@ -17,18 +20,24 @@ interface BackupParts {
   readonly entities: Entities;
   readonly clock: Clock;
   readonly say: (text: string) => void;
+  /** Aborted when somebody wants it no longer. */
+  readonly stop?: AbortSignal;
 }
 
 /** Copies everything that cannot be made anew into one file, as it is at one moment, while the product goes on. */
-export async function backup({ config, databaseUrl, entities, clock, say }: BackupParts, file: string): Promise<Manifest> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'plumb-and-level backup', options: '-c TimeZone=UTC' });
-  await client.connect();
+export async function backup({ config, databaseUrl, entities, clock, say, stop }: BackupParts, file: string): Promise<Manifest> {
+  const client = await connect(databaseUrl, { application_name: 'plumb-and-level backup' });
+  const leave = () => void client.end();
+  stop?.addEventListener('abort', leave);
   const writer = new CopyWriter(file);
   try {
+    if ((await tablesThere(client, ['public.mikro_orm_migrations'])).length === 0)
+      throw new StartProblem('There is nothing to copy: the product has never been started on this database.');
+    await refuseOtherMasterKey(config, databaseUrl);
     // One snapshot for all tables: no event without what was written beside it.
     await client.query('begin isolation level repeatable read read only');
     const tables: CopiedTable[] = [];
-    for (const name of copiedTables(entities)) tables.push(await copyTable(client, writer, name, say));
+    for (const name of await tablesThere(client, copiedTables(entities))) tables.push(await copyTable(client, writer, name, say));
     const manifest: Manifest = {
       format: FORMAT,
       madeAt: clock.now(),
@@ -44,8 +53,10 @@ export async function backup({ config, databaseUrl, entities, clock, say }: Back
     return manifest;
   } catch (error) {
     await writer.abandon();
+    if (stop?.aborted) throw new StartProblem('Stopped. There is no copy.', { cause: error });
     throw error;
   } finally {
+    stop?.removeEventListener('abort', leave);
     await client.end();
   }
 }

@@ -51,6 +51,16 @@ export async function applyAll(url: string, to?: string): Promise<string[]> {
   }
 }
 
+/**
+ * For a command that works on the database as it is: the product may be running, and be of an older build.
+ * @throws StartProblem when it lacks migrations
+ */
+export async function refusePending(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ there: boolean }>(`select to_regclass('mikro_orm_migrations') is not null as there`);
+  if (!rows[0]!.there || (await pendingMigrations(pool)).length > 0)
+    throw new StartProblem('The database has not been brought up to this build. Start the product once; nothing was changed.');
+}
+
 /** Names of this build's migrations that the database has not seen; readiness is refused while there are any. */
 export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
