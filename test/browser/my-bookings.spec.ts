@@ -97,6 +97,29 @@ test('filters stand in the address, and a notice leads to one booking with what 
   await expect(page.getByRole('heading', { name: 'Booking not found' })).toBeVisible();
 });
 
+test('a provider who finds none of those that they chose is led to all of them', async ({ page, request }) => {
+  const { id } = await book(request, customer, serviceId);
+  const toAll = main(page).getByRole('link', { name: 'Show all bookings' });
+  await enter(page, business, '/dashboard/my-bookings');
+  await expect(main(page).getByText('1 upcoming booking')).toBeVisible();
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Completed' }).click();
+  await expect(page.getByRole('heading', { name: 'No upcoming completed bookings', exact: true })).toBeVisible();
+  await toAll.click();
+  await expect(page).toHaveURL('/dashboard/my-bookings?when=all');
+  await expect(main(page).getByText('1 booking in total')).toBeVisible();
+
+  const nowhere = '00000000-0000-4000-8000-000000000000';
+  await visit(page, `/dashboard/my-bookings?customer=${nowhere}`);
+  await expect(page.getByRole('heading', { name: 'No upcoming bookings of this customer', exact: true })).toBeVisible();
+  await expect(toAll).toHaveAttribute('href', '/dashboard/my-bookings?when=all');
+  await visit(page, `/dashboard/my-bookings?booking=${nowhere}`);
+  await expect(page.getByRole('heading', { name: 'Booking not found' })).toBeVisible();
+  await expect(toAll).toHaveAttribute('href', '/dashboard/my-bookings?when=all');
+  await visit(page, `/dashboard/my-bookings?booking=${id}`);
+  await expect(main(page).getByText('One of your bookings.')).toBeVisible();
+  await expect(toAll).toHaveAttribute('href', '/dashboard/my-bookings?when=all');
+});
+
 test('a booking is moved a day ahead at once; a time that was taken meanwhile offers those around it', async ({ page, request }) => {
   const booked = await book(request, customer, serviceId);
   const to = { date: inDays(8), time: '10:00' };

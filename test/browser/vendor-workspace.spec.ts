@@ -54,6 +54,11 @@ test('the dashboard says how the business stands, and what each figure counts', 
   await expectDefinitions(page, ['Total Services', 'Total Bookings', 'Average Rating', 'Revenue']);
   await expect(part(page, 'Recent Bookings').getByRole('listitem')).toHaveCount(5);
   await expect(part(page, 'Your Services').getByRole('listitem')).toHaveCount(Math.min(5, services.length));
+  // The newest may be past: the link leads to all of them, as it says.
+  await expect(part(page, 'Recent Bookings').getByRole('link', { name: 'All bookings' })).toHaveAttribute(
+    'href',
+    '/dashboard/my-bookings?when=all',
+  );
   await expectSound(page);
 
   // A definition opens for the keyboard as well.

@@ -14,15 +14,15 @@ import { VendorBookingCard } from './VendorBookingCard.tsx';
 export function VendorBookings() {
   const [params] = useSearchParams();
   const chosen = chosenFrom(params);
-  const { when = USUAL_TIMES } = chosen;
-  const looked = chosen.booking ? chosen : { ...chosen, when };
+  const when = chosen.booking ? 'all' : (chosen.when ?? USUAL_TIMES);
+  const looked = { ...chosen, when };
   const query = useVendorBookingsQuery(looked);
   return (
     <BookingList
       query={query}
       chosen={chosen}
       side="vendor"
-      empty={isChosen(chosen) ? <NothingChosen chosen={chosen} /> : when === 'all' ? <NoBookings /> : <NoneThen when={when} />}
+      empty={isChosen(chosen) ? <NothingChosen chosen={looked} /> : when === 'all' ? <NoBookings /> : <NoneThen when={when} />}
       totalOf={({ total, items }) => <Total total={total} chosen={looked} customerName={items[0]?.customer.fullName} />}
       cardOf={(booking) => <VendorBookingCard key={booking.id} booking={booking} alone={chosen.booking !== undefined} />}
     />

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { AllBookings } from '../../../ui/AllBookings.tsx';
+import { hrefOf } from '../../../ui/booking/list/chosen-bookings.ts';
 import { BookingRow, BookingRows } from '../../../ui/BookingRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -11,7 +12,7 @@ const SHOWN = 5;
 
 export function VendorRecentBookings() {
   return (
-    <Panel title="Recent Bookings" action={<AllBookings />}>
+    <Panel title="Recent Bookings" action={<AllBookings href={hrefOf({ when: 'all', page: 1 })} />}>
       <NewestBookings />
     </Panel>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSignedInUser } from '../../../api/session.ts';
 import { STATUSES } from '../../booking-status.ts';
 import { EmptyState } from '../../EmptyState.tsx';
-import { type ChosenBookings, hrefOf, timesWord } from './chosen-bookings.ts';
+import { type ChosenBookings, hrefToAll, timesWord } from './chosen-bookings.ts';
 
 /** There are bookings, but none of those that were chosen. */
 export function NothingChosen({ chosen: { status, customer, when, booking } }: { chosen: ChosenBookings }) {
@@ -17,7 +17,7 @@ export function NothingChosen({ chosen: { status, customer, when, booking } }: {
           : ['No', timesWord(when), status && STATUSES[status].toLowerCase(), `bookings${of}`].filter(Boolean).join(' ')
       }
       action={
-        <Button href={hrefOf({ when: when && 'all', page: 1 })} variant="outlined">
+        <Button href={hrefToAll(when)} variant="outlined">
           Show all bookings
         </Button>
       }

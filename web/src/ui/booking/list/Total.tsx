@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../labels.ts';
-import { type ChosenBookings, hrefOf, timesWord } from './chosen-bookings.ts';
+import { type ChosenBookings, hrefOf, hrefToAll, timesWord } from './chosen-bookings.ts';
 
 interface Props {
   total: number;
@@ -16,7 +16,7 @@ export function Total({ total, chosen: { status, when, booking, customer }, cust
   if (booking) {
     return (
       <Typography role="status" color="textSecondary">
-        One of your bookings. <Link href={hrefOf({ page: 1 })}>Show all bookings</Link>
+        One of your bookings. <Link href={hrefToAll(when)}>Show all bookings</Link>
       </Typography>
     );
   }

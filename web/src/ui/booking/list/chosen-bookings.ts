@@ -54,3 +54,6 @@ export function hrefOf(chosen: ChosenBookings): string {
   const params = String(paramsOf(chosen));
   return params ? `${paths.myBookings}?${params}` : paths.myBookings;
 }
+
+/** All of them: for a provider, whose list opens on what is to come, that is a choice. */
+export const hrefToAll = (when: Times | undefined): string => hrefOf({ when: when && 'all', page: 1 });
