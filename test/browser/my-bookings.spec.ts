@@ -5,7 +5,7 @@ import { authorizationOf, type Newcomer, newcomer, successful } from './support/
 import { expect, test } from './support/product.js';
 import { freeTimes, offer, type Provider, provider } from './support/provider.js';
 import { openedUntil, expectSound, toast, visit } from './support/visit.js';
-import { problem } from './support/wire.js';
+import { hold, problem } from './support/wire.js';
 
 const SERVICE = 'Door hinge and lock care';
 const DAY_MS = 86_400_000;
@@ -118,6 +118,32 @@ test('a provider who finds none of those that they chose is led to all of them',
   await visit(page, `/dashboard/my-bookings?booking=${id}`);
   await expect(main(page).getByText('One of your bookings.')).toBeVisible();
   await expect(toAll).toHaveAttribute('href', '/dashboard/my-bookings?when=all');
+});
+
+test('a list that is on its way is not told of by what stands there before', async ({ page, request }) => {
+  await book(request, customer, serviceId);
+  await enter(page, business, '/dashboard/my-bookings');
+  await expect(main(page).getByText('1 upcoming booking')).toBeVisible();
+  const times = page.getByRole('navigation', { name: 'When' });
+  const letPastGo = await hold(page, '**/api/v1/vendor/bookings?*when=past*');
+  await times.getByRole('link', { name: 'Past' }).click();
+  await expect(times.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
+  await expect(booking(page)).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/bookings?$/)
+      .and(page.getByRole('status')),
+  ).toHaveCount(0);
+  letPastGo();
+  await expect(page.getByRole('heading', { name: 'No past bookings' })).toBeVisible();
+
+  const letPendingGo = await hold(page, '**/api/v1/vendor/bookings?*status=pending*');
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Pending' }).click();
+  await expect(page).toHaveURL('/dashboard/my-bookings?status=pending&when=past');
+  await expect(page.getByRole('status', { name: 'Loading bookings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^No / })).toHaveCount(0);
+  letPendingGo();
+  await expect(page.getByRole('heading', { name: 'No past pending bookings' })).toBeVisible();
 });
 
 test('a booking is moved a day ahead at once; a time that was taken meanwhile offers those around it', async ({ page, request }) => {

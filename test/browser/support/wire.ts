@@ -15,3 +15,14 @@ export function countRequests(page: Page, path: string): () => number {
   });
   return () => count;
 }
+
+/** Requests for what matches wait, of one method or of all. @returns what lets them go on */
+export async function hold(page: Page, pattern: string, method?: string): Promise<() => void> {
+  let go = () => {};
+  const released = new Promise<void>((resolve) => (go = resolve));
+  await page.route(pattern, async (route) => {
+    if (!method || route.request().method() === method) await released;
+    await route.continue();
+  });
+  return go;
+}

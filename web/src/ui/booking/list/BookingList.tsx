@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { BookingListSkeleton } from '../../BookingListSkeleton.tsx';
+import { BookingListSkeleton, TotalSkeleton } from '../../BookingListSkeleton.tsx';
 import { PastTheEnd } from '../../PastTheEnd.tsx';
 import { Pagination } from '../../Pagination.tsx';
 import { ProblemAlert } from '../../ProblemAlert.tsx';
@@ -19,7 +19,7 @@ interface Page {
 }
 
 interface Props {
-  query: { data?: Page; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  query: { data?: Page; currentData?: Page; error?: unknown; isFetching: boolean; refetch: () => unknown };
   chosen: ChosenBookings;
   side: Side;
   /** What stands there when there is none. */
@@ -31,19 +31,21 @@ interface Props {
 
 /** The bookings that were chosen; of a single one the timeline too. */
 export function BookingList({ query, chosen, side, empty, totalOf, cardOf }: Props) {
-  const { data: bookings, error, isFetching, refetch } = query;
+  const { data: bookings, currentData: current, error, isFetching, refetch } = query;
   useMoments(bookings?.items, refetch);
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!bookings) return <BookingListSkeleton />;
-  if (bookings.total === 0) return empty;
+  if (current?.total === 0) return empty;
+  // What was chosen before is no answer to what is chosen now.
+  if (bookings.total === 0) return <BookingListSkeleton />;
   return (
     <Refreshing active={isFetching}>
       <Stack spacing={2}>
-        {totalOf(bookings)}
+        {current ? totalOf(current) : <TotalSkeleton />}
         {bookings.items.length === 0 && <PastTheEnd first={hrefOf({ ...chosen, page: 1 })} />}
         {bookings.items.map(cardOf)}
-        {chosen.booking && bookings.items.length === 1 && <TimelinePanel booking={bookings.items[0]!} side={side} />}
+        {chosen.booking && current?.items.length === 1 && <TimelinePanel booking={current.items[0]!} side={side} />}
         <Pagination page={bookings.page} pageCount={bookings.pageCount} hrefOf={(page) => hrefOf({ ...chosen, page })} />
       </Stack>
     </Refreshing>
