@@ -3,7 +3,7 @@ import { enter } from './support/enter.js';
 import { authorizationOf, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, toast } from './support/visit.js';
-import { problem } from './support/wire.js';
+import { hold, problem } from './support/wire.js';
 
 /** Whoever acts as a provider reads and changes what stands about their business. */
 test.describe('the business profile', () => {
@@ -91,6 +91,30 @@ test.describe('the business profile', () => {
     await page.getByRole('link', { name: 'My Services' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   });
+
+  for (const { form, path, button, first, meanwhile } of [
+    { form: 'Business Information', path: 'profile', button: 'Save Changes', first: 'Business name', meanwhile: 'Business license number' },
+    { form: 'Contact and Address', path: 'contact', button: 'Save Contact', first: 'Contact person', meanwhile: 'City' },
+  ]) {
+    test(`what is typed while ${form} is being saved stays, and is not left unasked`, async ({ page, request }) => {
+      await profile(page, request);
+      const fields = page.getByRole('form', { name: form });
+      const answer = await hold(page, `**/api/v1/vendor/${path}`, 'PUT');
+      await fields.getByLabel(first).fill('Tess & Sons');
+      await fields.getByRole('button', { name: button }).click();
+      await expect(fields.getByRole('button', { name: 'Saving...' })).toBeVisible();
+      await fields.getByLabel(first).fill('Tess & Daughters');
+      await fields.getByLabel(meanwhile).fill('Houston 7');
+      answer();
+      await expect(toast(page, 'Profile updated')).toBeVisible();
+      await expect(fields.getByLabel(first)).toHaveValue('Tess & Daughters');
+      await expect(fields.getByLabel(meanwhile)).toHaveValue('Houston 7');
+      await page.getByRole('link', { name: 'My Services' }).click();
+      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toContainText(
+        `What you changed in your ${form.toLowerCase()} has not been saved.`,
+      );
+    });
+  }
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`has no barrier in ${colorScheme}, and fits a narrow phone`, async ({ page, request }) => {

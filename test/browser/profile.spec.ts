@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { serviceOfProvider } from './support/bookings.js';
 import { newcomer, signIn } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
+import { anotherTab, expectNoBarriers, expectToFit390, visit } from './support/visit.js';
+import { hold } from './support/wire.js';
 
 const PROFILE = '/dashboard/profile';
 const GREETING = { level: 1, name: /^Welcome back/ };
@@ -174,6 +175,34 @@ test('a form that was changed is not left unasked', async ({ page }) => {
   // Unchanged, it lets go.
   await page.getByRole('link', { name: 'My Bookings' }).click();
   await expect(page).toHaveURL('/dashboard/my-bookings');
+});
+
+test('what is typed while the profile is being saved stays, and is not left unasked', async ({ page }) => {
+  await visit(page, PROFILE);
+  const answer = await hold(page, '**/api/v1/account/profile', 'PUT');
+  await fill(page, { City: 'Austin' });
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await fill(page, { City: 'Austin, south', Phone: '(512) 555-0142' });
+  answer();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  await expectFilled(page, { City: 'Austin, south', Phone: '(512) 555-0142' });
+  await page.getByRole('link', { name: 'My Bookings' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await expectFilled(page, { City: 'Austin', Phone: '' });
+});
+
+test('a profile that has been saved here follows what another tab saves after that', async ({ page }) => {
+  await visit(page, PROFILE);
+  await fill(page, { City: 'Austin' });
+  await save(page);
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  const other = await anotherTab(page, PROFILE);
+  await expect(field(other, 'City')).toHaveValue('Austin');
+  await fill(other, { City: 'Dallas' });
+  await save(other);
+  await expect(field(page, 'City')).toHaveValue('Dallas');
 });
 
 test('whoever leaves before the question has come is asked by it once it is there, or else by the browser', async ({ page }) => {

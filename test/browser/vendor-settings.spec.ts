@@ -5,7 +5,7 @@ import { authorizationOf, newcomer, signIn, successful } from './support/newcome
 import { expect, test } from './support/product.js';
 import { freeTimes, offer, provider, type Provider, toldTo } from './support/provider.js';
 import { expectNoBarriers, expectToFit390, toast, visit } from './support/visit.js';
-import { problem } from './support/wire.js';
+import { hold, problem } from './support/wire.js';
 
 const SETTINGS = '/dashboard/settings';
 const SWITCHES = {
@@ -348,6 +348,36 @@ test('changes that can not be saved stay, and are not left unasked', async ({ pa
   await saved(page);
   await page.getByRole('link', { name: 'My Bookings' }).click();
   await expect(page).toHaveURL('/dashboard/my-bookings');
+});
+
+test('what is changed while the settings are being saved stays, and is not left unasked', async ({ page }) => {
+  await fill(page, { 'Cancellation fee': '40' });
+  const answer = await hold(page, '**/api/v1/vendor/settings', 'PUT');
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await fill(page, { 'Cancellation fee': '45', 'Advance notice': '48' });
+  await page.getByRole('switch', { name: 'Open on Tuesday' }).click();
+  answer();
+  await expect(toast(page, 'Settings saved')).toBeVisible();
+  await expect(form(page)).toContainText('You have changes that are not saved.');
+  await expect(field(page, 'Cancellation fee')).toHaveValue('45');
+  await expect(field(page, 'Advance notice')).toHaveValue('48');
+  await expect(page.getByRole('switch', { name: 'Open on Tuesday' })).not.toBeChecked();
+  await page.getByRole('link', { name: 'My Bookings' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(field(page, 'Cancellation fee')).toHaveValue('40.00');
+  await expect(field(page, 'Advance notice')).toHaveValue('24');
+});
+
+test('hours that were added out of their order come into it as they are saved', async ({ page }) => {
+  await hour(page, 'Monday, from').selectOption('2:00 PM');
+  await hour(page, 'Monday, to').selectOption('4:00 PM');
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click();
+  await hour(page, 'Monday, hours 2, from').selectOption('10:00 AM');
+  await hour(page, 'Monday, hours 2, to').selectOption('12:00 PM');
+  await saved(page);
+  await expect(hour(page, 'Monday, hours 1, from')).toHaveValue('10');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -14,7 +14,8 @@ export function useProfileForm(profile: ProfileDto) {
   const save = async (information: Information) => {
     try {
       await update({ updateProfileDto: information }).unwrap();
-      form.reset(information);
+      // What was typed while it was saved stays, unsaved.
+      form.resetDefaultValues(information);
       toast.success('Profile updated', 'Your profile has been updated successfully.');
     } catch (cause) {
       if (!showFieldErrors(form, cause)) toast.error('Error', 'Failed to update profile. Please try again.');

@@ -21,7 +21,8 @@ export function useBusinessForm(vendor: MyVendorDto) {
     };
     try {
       await update({ businessProfileDto }).unwrap();
-      form.reset(typed);
+      // What was typed while it was saved stays, unsaved.
+      form.resetDefaultValues(typed);
       toast.success('Profile updated', 'Your business profile has been updated successfully.');
     } catch (cause) {
       if (!showFieldErrors(form, cause)) toast.error('Error', 'Failed to update profile. Please try again.');

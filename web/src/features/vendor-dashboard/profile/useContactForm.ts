@@ -14,7 +14,8 @@ export function useContactForm(vendor: MyVendorDto) {
   const save = async (typed: ContactTyped) => {
     try {
       await change({ businessContactDto: { ...typed, websiteUrl: typed.websiteUrl.trim() || null } }).unwrap();
-      form.reset(typed);
+      // What was typed while it was saved stays, unsaved.
+      form.resetDefaultValues(typed);
       toast.success('Profile updated', 'Your business profile has been updated successfully.');
     } catch (cause) {
       const { code, detail } = asProblem(cause);

@@ -31,7 +31,10 @@ export function useSettingsForm(settings: VendorSettingsDto, hours: WorkingHours
     if (differs(wantedSettings, settingsIn(fieldsOf(settings, hours))))
       await changeSettings({ vendorSettingsDto: wantedSettings }).unwrap();
     if (differs(wantedHours, hoursIn(fieldsOf(settings, hours)))) await changeHours({ changeWorkingHoursDto: wantedHours }).unwrap();
-    form.reset({ ...fields, hours: { ...fields.hours, weeklyHours: wantedHours.weeklyHours } });
+    const { weeklyHours } = wantedHours;
+    // Hours come into their order; what was typed while they were saved stays, unsaved.
+    if (!differs(form.getValues('hours.weeklyHours'), fields.hours.weeklyHours)) form.setValue('hours.weeklyHours', weeklyHours);
+    form.resetDefaultValues({ ...fields, hours: { ...fields.hours, weeklyHours } });
     toast.success('Settings saved', 'Your settings have been saved successfully.');
   };
 
