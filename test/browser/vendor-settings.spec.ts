@@ -331,6 +331,26 @@ test('the file shows tax ID, document and bank details in full to who gives thei
   await expect(asked).toBeHidden();
 });
 
+for (const { way, close } of [
+  { way: 'Cancel', close: (page: Page) => page.getByRole('button', { name: 'Cancel' }).click() },
+  { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+]) {
+  test(`the file in full is not kept once its dialog is closed by ${way}`, async ({ page }) => {
+    await page.getByRole('region', { name: 'Account Security' }).getByRole('button', { name: 'Download in Full' }).click();
+    const asked = page.getByRole('dialog', { name: 'Download in full' });
+    const answer = await hold(page, '**/api/v1/account/data');
+    await asked.getByLabel('Your password', { exact: true }).fill(owner.password);
+    const sent = page.waitForRequest('**/api/v1/account/data');
+    await asked.getByRole('button', { name: 'Download', exact: true }).click();
+    await sent;
+    const [given] = await Promise.all([page.waitForEvent('requestfailed'), close(page)]);
+    expect(given.url()).toContain('/api/v1/account/data');
+    answer();
+    await expect(asked).toBeHidden();
+    await expect(toast(page, 'Your data are ready')).toHaveCount(0);
+  });
+}
+
 test('changes that can not be saved stay, and are not left unasked', async ({ page }) => {
   await fill(page, { 'Cancellation fee': '40' });
   await page.route('**/api/v1/vendor/settings', (route) =>

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type Guarded, guarded, withoutSpaces } from '../../../ui/guarded/guarded.ts';
@@ -32,13 +32,17 @@ export function DownloadInFullDialog({ onClose }: { onClose: () => void }) {
 
 function Form({ twoFactor, onClose }: { twoFactor: boolean; onClose: () => void }) {
   const [read, { reset }] = useReadMyDataMutation();
+  const reading = useRef<ReturnType<typeof read>>(undefined);
+  // Whoever closes the dialog does not want the file any more.
+  useEffect(() => () => reading.current?.abort(), []);
   const form = useForm<Guarded>({
     resolver: standardSchemaResolver(z.object(guarded(twoFactor))),
     defaultValues: { password: '', code: '' },
   });
 
   const send = async ({ password, code }: Guarded) => {
-    keep(await read({ password, ...(code && { code: withoutSpaces(code) }) }).unwrap());
+    reading.current = read({ password, ...(code && { code: withoutSpaces(code) }) });
+    keep(await reading.current.unwrap());
     // What was read is in the file now, and need not stay in memory.
     reset();
     onClose();
