@@ -116,6 +116,32 @@ test.describe('the business profile', () => {
     });
   }
 
+  test('with changes in both forms, one question names both', async ({ page, request }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await profile(page, request);
+    await page.getByLabel('Business description').fill('Sockets, lights and fuses.');
+    await page.getByLabel('Phone').fill('(713) 555-0199');
+    await page.getByRole('link', { name: 'My Services' }).click();
+    const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(asked).toContainText('What you changed in your business information and in your contact and address has not been saved.');
+    await asked.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByLabel('Phone')).toHaveValue('(713) 555-0199');
+    expect(warnings).toEqual([]);
+  });
+
+  test('a ZIP code in another time zone is refused beside its field while something is booked', async ({ page, request }) => {
+    await profile(page, request);
+    const refusal = 'This ZIP code lies in another time zone.';
+    await page.route('**/api/v1/vendor/contact', (route) => route.fulfill(problem(409, 'vendor-onboarding/zone-in-use', refusal)));
+    const form = page.getByRole('form', { name: 'Contact and Address' });
+    await form.getByLabel('ZIP code').fill('90001');
+    await form.getByRole('button', { name: 'Save Contact' }).click();
+    await expect(form.getByLabel('ZIP code')).toHaveAccessibleDescription(refusal);
+    await expect(form.getByLabel('ZIP code')).toBeFocused();
+    await expect(form.getByLabel('ZIP code')).toHaveValue('90001');
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`has no barrier in ${colorScheme}, and fits a narrow phone`, async ({ page, request }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { MyVendorDto } from '../../../api/generated.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
 import { CONTACT_RULES, type ContactTyped } from './contact-rules.ts';
-import { useContactForm } from './useContactForm.ts';
+import type { ContactForm } from './useContactForm.ts';
 
 const COLUMNS = { display: 'grid', gap: 2.5, mt: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 const WHOLE = { gridColumn: '1 / -1' };
@@ -32,10 +30,9 @@ const FIELDS: readonly Asked[] = [
 ];
 
 /** Where the business is and how it is reached, as customers read it. */
-export function BusinessContact({ vendor }: { vendor: MyVendorDto }) {
-  const { form, save } = useContactForm(vendor);
+export function BusinessContact({ form, save }: ContactForm) {
   const { register, handleSubmit, formState } = form;
-  const { errors, isSubmitting, isDirty } = formState;
+  const { errors, isSubmitting } = formState;
 
   return (
     <Panel title="Contact and Address">
@@ -62,7 +59,6 @@ export function BusinessContact({ vendor }: { vendor: MyVendorDto }) {
           </Button>
         </Box>
       </Box>
-      <UnsavedGuard active={isDirty && !isSubmitting}>What you changed in your contact and address has not been saved.</UnsavedGuard>
     </Panel>
   );
 }

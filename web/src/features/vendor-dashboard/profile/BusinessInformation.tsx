@@ -3,19 +3,17 @@ import Button from '@mui/material/Button';
 import type { MyVendorDto } from '../../../api/generated.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
 import { RULES } from './business-rules.ts';
-import { useBusinessForm } from './useBusinessForm.ts';
+import type { BusinessForm } from './useBusinessForm.ts';
 
 const COLUMNS = { display: 'grid', gap: 2.5, mt: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 const WHOLE = { gridColumn: '1 / -1' };
 const HALF = { gridColumn: { xs: '1 / -1', sm: 'span 1' } };
 
 /** What customers read about the business, and how far it travels. */
-export function BusinessInformation({ vendor }: { vendor: MyVendorDto }) {
-  const { form, save } = useBusinessForm(vendor);
+export function BusinessInformation({ vendor, form, save }: BusinessForm & { vendor: MyVendorDto }) {
   const { register, handleSubmit, formState } = form;
-  const { errors, isSubmitting, isDirty } = formState;
+  const { errors, isSubmitting } = formState;
   const inputLabel = { shrink: true };
 
   return (
@@ -71,7 +69,6 @@ export function BusinessInformation({ vendor }: { vendor: MyVendorDto }) {
           </Button>
         </Box>
       </Box>
-      <UnsavedGuard active={isDirty && !isSubmitting}>What you changed in your business profile has not been saved.</UnsavedGuard>
     </Panel>
   );
 }

@@ -9,8 +9,7 @@ import { Rating } from '../../../ui/Rating.tsx';
 import { VerificationBadge } from '../VerificationBadge.tsx';
 import { useMyVendorQuery } from './api.ts';
 import { ApplicationOnFile } from './ApplicationOnFile.tsx';
-import { BusinessContact } from './BusinessContact.tsx';
-import { BusinessInformation } from './BusinessInformation.tsx';
+import { BusinessForms } from './BusinessForms.tsx';
 import { BusinessPerformance } from './BusinessPerformance.tsx';
 import { VerificationCard } from './VerificationCard.tsx';
 
@@ -49,8 +48,7 @@ export function BusinessProfilePage() {
             <BusinessPerformance />
           </Stack>
           <Stack spacing={3}>
-            <BusinessInformation vendor={vendor} />
-            <BusinessContact vendor={vendor} />
+            <BusinessForms vendor={vendor} />
             <ApplicationOnFile />
           </Stack>
         </Box>

@@ -5,6 +5,8 @@ import { toast } from '../../../ui/toast.ts';
 import { useUpdateBusinessProfileMutation } from './api.ts';
 import type { BusinessTyped } from './business-rules.ts';
 
+export type BusinessForm = ReturnType<typeof useBusinessForm>;
+
 /** The form: it follows what another tab has saved, except where something is being typed. */
 export function useBusinessForm(vendor: MyVendorDto) {
   const [update] = useUpdateBusinessProfileMutation();

@@ -6,6 +6,8 @@ import { toast } from '../../../ui/toast.ts';
 import { useChangeBusinessContactMutation } from './api.ts';
 import type { ContactTyped } from './contact-rules.ts';
 
+export type ContactForm = ReturnType<typeof useContactForm>;
+
 /** The form: it follows what another tab has saved, except where something is being typed. */
 export function useContactForm(vendor: MyVendorDto) {
   const [change] = useChangeBusinessContactMutation();
