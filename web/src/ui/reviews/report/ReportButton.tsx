@@ -12,7 +12,13 @@ export function ReportButton({ review }: { review: ReviewDto }) {
   const [reported, setReported] = useState(false);
   const reads = useSignedInUser()?.roles.includes('auditor');
   if (reads) return null;
-  if (reported) return <span role="status">Reported</span>;
+  if (reported) {
+    return (
+      <span role="status" tabIndex={-1} ref={takeFocus}>
+        Reported
+      </span>
+    );
+  }
   return (
     <>
       <PlainButton
@@ -27,3 +33,6 @@ export function ReportButton({ review }: { review: ReviewDto }) {
     </>
   );
 }
+
+/** The button that was pressed is gone, and with it the focus. */
+const takeFocus = (place: HTMLElement | null) => place?.focus();
