@@ -267,6 +267,16 @@ test.describe('filters', () => {
     await expect(filters(page).getByRole('spinbutton', { name: 'To' })).toHaveValue('120');
   });
 
+  test('a price that was typed and not applied goes to the step at which its thumb is applied', async ({ page }) => {
+    await visit(page, '/services');
+    const to = filters(page).getByRole('spinbutton', { name: 'To' });
+    await to.fill('125');
+    await page.getByRole('slider', { name: 'Lowest price' }).press('ArrowRight');
+    await expect(page).toHaveURL(/minPrice=10&maxPrice=130$/);
+    await expect(inUse(page).getByRole('link', { name: 'Remove $10 to $130' })).toBeVisible();
+    await expect(to).toHaveValue('130');
+  });
+
   test('the slider follows a finger', async ({ page }) => {
     await visit(page, '/services');
     const box = (await page.getByRole('slider', { name: 'Lowest price' }).boundingBox())!;

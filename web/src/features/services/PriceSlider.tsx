@@ -18,7 +18,7 @@ interface PriceSliderProps {
 
 /** Two native sliders on one tape measure, which is yellow between them. The number fields below say the same without scripts. */
 export function PriceSlider({ low, high, onDraw, onLetGo }: PriceSliderProps) {
-  const track = useLettingGo(onLetGo);
+  const track = useLettingGo(onDraw, onLetGo);
   return (
     <Track ref={track}>
       <Tape aria-hidden data-surface style={{ '--low': `${(100 * low) / PRICE_MAX}%`, '--high': `${(100 * high) / PRICE_MAX}%` }} />
@@ -40,8 +40,9 @@ function End({ value, ...input }: ComponentProps<'input'> & { value: number }) {
 }
 
 /** React's `onChange` comes at every move; the browser's own `change` when a thumb is let go. */
-function useLettingGo(onLetGo: PriceSliderProps['onLetGo']) {
+function useLettingGo(onDraw: PriceSliderProps['onDraw'], onLetGo: PriceSliderProps['onLetGo']) {
   const track = useRef<HTMLDivElement>(null);
+  const draw = useEffectEvent(onDraw);
   const letGo = useEffectEvent(onLetGo);
   useEffect(() => {
     const element = track.current!;
@@ -50,6 +51,8 @@ function useLettingGo(onLetGo: PriceSliderProps['onLetGo']) {
       const { href } = window.location;
       const [low, high] = [...element.querySelectorAll('input')].map((end) => end.valueAsNumber) as [number, number];
       clearTimeout(timer);
+      // A thumb stands at a step, also where what was typed lies between two: the fields say what will be applied.
+      draw({ low, high });
       // Whoever has gone on to another list meanwhile has made up their mind; what is typed meanwhile waits for its button.
       timer = setTimeout(() => window.location.href === href && letGo({ low, high }), PAUSE_MS);
     };
