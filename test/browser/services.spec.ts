@@ -593,7 +593,7 @@ test('a category has the icon that is stored, and the toolbox where there is no 
       .map((item, index) => ({ ...item, category: { ...item.category, icon: icons[index] } }));
     await route.fulfill({ json: { ...answer, items } });
   });
-  await page.goto('/services');
+  await visit(page, '/services');
   await page.getByRole('main').getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(icons.length);
   const drawn = await Promise.all(icons.map((_, index) => page.getByRole('article').nth(index).locator('svg').first().innerHTML()));
