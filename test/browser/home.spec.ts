@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
+import { hold } from './support/wire.js';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -84,6 +85,17 @@ test.describe('the home page', () => {
 
     const all = new Set((await links(page.locator('body'))).map(([, href]) => href!).filter((href) => !href.startsWith('#')));
     for (const href of all) expect((await request.get(href)).status(), href).toBe(200);
+  });
+
+  test('has no wrong icons on the promotions while their categories are on the way', async ({ page }) => {
+    const answer = await hold(page, '**/api/v1/categories');
+    await visit(page, '/about');
+    await header(page).getByRole('link', { name: /home$/ }).click();
+    const promotions = section(page, 'Promotions');
+    await expect(promotions.getByRole('link', { name: 'Stop the drip' })).toBeVisible();
+    await expect(promotions.locator('svg')).toHaveCount(0);
+    answer();
+    await expect(promotions.locator('svg')).toHaveCount(3);
   });
 
   test('shows what was booked most this week, and who is new', async ({ page }) => {

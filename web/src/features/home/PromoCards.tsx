@@ -51,7 +51,7 @@ export function PromoCards() {
         <Link key={slug} to={paths.category(slug)}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <CategoryIcon icon={iconOf(slug)} />
+          {categories && <CategoryIcon icon={iconOf(slug)} />}
         </Link>
       ))}
     </Three>
