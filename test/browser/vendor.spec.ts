@@ -192,6 +192,14 @@ test('a provider is shown with their photo, and with their initials where it can
     }
   }
   await page.route(`**${avatarUrl}`, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (photo) => photo.url().endsWith(avatarUrl));
   await visit(page, `/vendor/${owner.vendorId}`);
+  await refused;
   await expect(page.getByRole('main').locator('div:has(> img[src^="/api/v1/photos/"])').first()).toHaveText(/^\p{Lu}{1,2}$/u);
+  // They are below the photo, which is not painted.
+  expect(
+    await photos(page)
+      .first()
+      .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+  ).toBe(0);
 });
