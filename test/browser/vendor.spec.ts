@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { enter } from './support/enter.js';
 import { successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { offer, provider } from './support/provider.js';
-import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
+import { expectNoBarriers, expectToFit390, openedUntil, visit } from './support/visit.js';
 
 /** The provider with the most reviews. */
 async function reviewed(request: APIRequestContext): Promise<{ id: string; businessName: string }> {
@@ -202,4 +203,31 @@ test('a provider is shown with their photo, and with their initials where it can
       .first()
       .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
   ).toBe(0);
+});
+
+test('a photo that its provider has taken away is gone from what was on show before', async ({ page, request }) => {
+  const owner = await provider(request);
+  const serviceId = await offer(request, owner);
+  const data = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await successful(request.post('/api/v1/account/photo', { headers: { ...owner.headers, 'Content-Type': 'image/png' }, data }));
+  const photo = page.getByRole('main').locator('img[src^="/api/v1/photos/"]');
+  const account = page.getByRole('button', { name: 'Account' });
+  await enter(page, owner);
+  await account.click();
+  await page.getByRole('menuitemradio', { name: 'Customer' }).click();
+  await expect(page.getByRole('banner').getByText('Customer')).toBeVisible();
+  await openedUntil(
+    () => visit(page, `/service/${serviceId}`),
+    (look) => expect(photo).toBeVisible(look),
+  );
+  await account.click();
+  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+  await page.getByRole('button', { name: 'Remove Photo' }).click();
+  await page.getByRole('dialog', { name: 'Remove your photo?' }).getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByText('Photo removed')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Door hinge and lock care' })).toBeVisible();
+  await expect(photo).toHaveCount(0);
 });

@@ -16,6 +16,9 @@ async function showEverywhere(_arg: unknown, { queryFulfilled, dispatch }: Sent)
   tellOtherTabs('Profile');
 }
 
+/** All that shows the photo of somebody who is a provider too. */
+const PICTURED = ['Profile', 'Vendor', 'Service', 'Review', 'Booking', { type: 'Favorite', id: 'list' }] as const;
+
 /** A failure is told by whoever sent it. */
 const succeeds = (sent: Promise<unknown>): Promise<boolean> =>
   sent.then(
@@ -27,7 +30,7 @@ const accountApi = generatedApi.enhanceEndpoints({
   endpoints: {
     profile: { providesTags: ['Profile'] },
     updateProfile: { invalidatesTags: (_answer, error) => (error ? [] : ['Profile']), onQueryStarted: showEverywhere },
-    removePhoto: { invalidatesTags: (_answer, error) => (error ? [] : ['Profile']), onQueryStarted: showEverywhere },
+    removePhoto: { invalidatesTags: (_answer, error) => (error ? [] : PICTURED), onQueryStarted: showEverywhere },
     accountSettings: { providesTags: ['Settings'] },
     changeSettings: {
       invalidatesTags: [],
@@ -48,7 +51,7 @@ const files = baseApi.injectEndpoints({
     /** A picture as it is: the generated endpoint would not tell how far it has come. */
     sendPhoto: build.mutation<unknown, { photo: Blob; onProgress: (share: number) => void }>({
       queryFn: ({ photo, onProgress }, api) => upload({ url: '/api/v1/account/photo', body: photo, onProgress }, api),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Profile']),
+      invalidatesTags: (_answer, error) => (error ? [] : PICTURED),
       onQueryStarted: showEverywhere,
     }),
     /** The file as it came; no part of the cache, which it has no business in. With nothing masked for who proves who they are. */
