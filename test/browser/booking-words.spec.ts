@@ -221,19 +221,20 @@ test('a review: five stars with their meanings, room for 2,000 letters, and than
 test('empty: of each status, of a customer, and past the last page', async ({ page, browser, baseURL, request }) => {
   const theirs = await elsewhere(browser, baseURL);
   const business = await provider(request);
-  for (const [window, who] of [
-    [page, await newcomer(request)],
-    [theirs, business],
+  // A provider's list opens on what is to come, and says so.
+  for (const [window, who, opensOn] of [
+    [page, await newcomer(request), ''],
+    [theirs, business, 'upcoming '],
   ] as const) {
     await enter(window, who, MY_BOOKINGS);
     await expect(heading(window, 'No bookings yet')).toBeVisible();
     for (const status of ['Pending', 'Confirmed', 'Completed', 'Cancelled']) {
       await window.getByRole('group', { name: 'Status' }).getByRole('button', { name: status, exact: true }).click();
-      await expect(heading(window, `No ${status.toLowerCase()} bookings`)).toBeVisible();
+      await expect(heading(window, `No ${opensOn}${status.toLowerCase()} bookings`)).toBeVisible();
     }
   }
   await visit(theirs, `${MY_BOOKINGS}?customer=${business.vendorId}`);
-  await expect(heading(theirs, 'No bookings of this customer')).toBeVisible();
+  await expect(heading(theirs, 'No upcoming bookings of this customer')).toBeVisible();
   await theirs.context().close();
 
   const [demo, admin] = [await elsewhere(browser, baseURL), await elsewhere(browser, baseURL)];

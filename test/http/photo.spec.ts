@@ -188,19 +188,22 @@ describe('many photos', () => {
     await ada.delete('photo').expect(204);
   });
 
+  /** Sends all of a picture but its last byte. */
+  const begin = ({ bearer }: Member, picture: Buffer) => {
+    const headers = { Authorization: bearer, 'Content-Type': 'image/png', 'Content-Length': picture.length };
+    const upload = request(`${app.url}${API}/account/photo`, { method: 'POST', headers, agent: false });
+    const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+    upload.write(picture.subarray(0, -1));
+    return { upload, answered };
+  };
+
   test('at the same moment are drawn one at a time; what finds no place is refused before it is read, and asked to come again', async () => {
     const people = await Promise.all(Array.from({ length: PLACES }, () => app.member()));
     const late = account(app, await app.member());
     const large = await blank(6000).png().toBuffer();
     const error = jest.spyOn(Logger.prototype, 'error');
     const admitted = jest.spyOn(app.app.get(Darkroom), 'admit');
-    const begun = people.map(({ bearer }) => {
-      const headers = { Authorization: bearer, 'Content-Type': 'image/png', 'Content-Length': large.length };
-      const upload = request(`${app.url}${API}/account/photo`, { method: 'POST', headers, agent: false });
-      const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
-      upload.write(large.subarray(0, -1));
-      return { upload, answered };
-    });
+    const begun = people.map((person) => begin(person, large));
     await until(() => admitted.mock.calls.length === PLACES);
 
     for (const who of [late, account(app, people[0]!)]) {
@@ -220,6 +223,20 @@ describe('many photos', () => {
     expect(answers.map(([answer]) => answer.resume().statusCode)).toEqual(people.map(() => 201));
     expect(most).toBe(1);
     await late.upload(large, 'image/png').expect(201);
+    jest.restoreAllMocks();
+  });
+
+  test('of one person take one place: a second has to wait for the first to be done, and others do not', async () => {
+    const [one, other] = [await app.member(), await app.member()];
+    const small = await blank(8).png().toBuffer();
+    const admitted = jest.spyOn(app.app.get(Darkroom), 'admit');
+    const { upload, answered } = begin(one, small);
+    await until(() => admitted.mock.calls.length === 1);
+    await account(app, one).upload(small, 'image/png').expect(503);
+    await account(app, other).upload(small, 'image/png').expect(201);
+    upload.end(small.subarray(-1));
+    expect((await answered)[0].resume().statusCode).toBe(201);
+    await account(app, one).upload(small, 'image/png').expect(201);
     jest.restoreAllMocks();
   });
 
