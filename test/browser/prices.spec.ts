@@ -67,12 +67,23 @@ test('a customer sees what a time costs before booking it, and pays what was sho
   });
 
   await test.step('one of a time that is not held is shown before it is agreed', async () => {
+    // From here on the page hears of no new price by itself.
+    let shown: string | undefined;
+    let frozen = false;
+    await page.route('**/api/v1/services/*/slots?*', async (route) => {
+      const answer = frozen ? undefined : await (await route.fetch()).text();
+      if (!frozen) shown = answer;
+      await route.fulfill({ contentType: 'application/json', body: shown! });
+    });
     await page.getByRole('button', { name: 'Let go' }).click();
+    await expect.poll(() => shown).toBeDefined();
     const evening = page.getByRole('radio', { name: /, 6:00 PM, available, \$124\.60$/ });
     await expect(evening).toBeAttached();
+    frozen = true;
     await choose(request, business, { pricing: { ...DYNAMIC, weekendPercent: 50 } });
     // A label is drawn over it.
     await evening.click({ force: true });
+    frozen = false;
     await expect(page.getByRole('alert').filter({ hasText: 'The price has changed' })).toContainText('now costs $142.40, $147.40');
     await expect(lines(page, 'Summary').last()).toHaveText('Total$147.40');
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
