@@ -625,15 +625,6 @@ export const MUTANTS = [
     row: 15,
   },
   {
-    name: 'no restore while the product runs on its own database',
-    file: 'src/ops/main.ts',
-    find: 'if (database.joined) throw',
-    replace: 'if (database.joined && !file) throw',
-    spec: 'test/faults/restore-drill.spec.ts',
-    only: 'the embedded Postgres a second restore',
-    row: 15,
-  },
-  {
     name: 'no work on a database that is half restored',
     file: 'src/ops/prepare-database.ts',
     find: '  await refuseHalfRestored(url);\n',
