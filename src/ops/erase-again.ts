@@ -35,21 +35,25 @@ export async function eraseAll(app: INestApplicationContext, returned: readonly 
   }
 }
 
-/** Those whose destroyed keys the database knows of. */
-export async function erasedIn(database: pg.Pool | pg.ClientBase): Promise<Erasure[]> {
+/**
+ * Adds to the list those whose destroyed keys the database alone knows of.
+ * @returns who was on it before
+ */
+export async function completeList({ erasuresFile }: Config, database: pg.Pool | pg.ClientBase) {
+  const list = new ErasureList(erasuresFile);
+  const { erasures } = await list.open();
   const { rows } = await database.query<Erasure>(
     'select subject_id as subject, shredded_at as "erasedAt" from subject_keys where wrapped_key is null',
   );
-  return rows;
+  await list.add(rows.filter(({ subject }) => !erasures.has(subject)));
+  return erasures;
 }
 
 /** Those on the list whose key the database has all the same. */
 export async function whoCameBack(config: Config, databaseUrl: string): Promise<Erasure[]> {
-  const list = new ErasureList(config.erasuresFile);
-  const { erasures } = await list.open();
   const database = new Database(databaseUrl, { max: 1 });
   try {
-    await list.add((await erasedIn(database.pool)).filter(({ subject }) => !erasures.has(subject)));
+    const erasures = await completeList(config, database.pool);
     const { rows: alive } = await database.pool.query<{ subject: string }>(
       'select subject_id as subject from subject_keys where subject_id = any($1) and wrapped_key is not null',
       [[...erasures.keys()]],

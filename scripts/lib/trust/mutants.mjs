@@ -643,7 +643,7 @@ export const MUTANTS = [
   {
     name: 'erasures that the replaced database knows',
     file: 'src/ops/backup/restore.ts',
-    find: 'if (replaced) await keepErasures(config, client);',
+    find: 'if (replaced) await completeList(config, client);',
     replace: '',
     spec: 'test/faults/restore-drill.spec.ts',
     only: 'the embedded Postgres nobody comes back',

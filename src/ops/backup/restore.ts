@@ -16,7 +16,7 @@ import { Streams } from '../../platform/events/streams.js';
 import { StartProblem } from '../../platform/start-problem.js';
 import { isPosition, numberOf } from '../../platform/stores/postgres/positions.js';
 import { counted } from '../../platform/words.js';
-import { erasedIn, eraseAll, whoCameBack } from '../erase-again.js';
+import { completeList, eraseAll, whoCameBack } from '../erase-again.js';
 import { readTablesCaughtUp, withProduct } from '../product.js';
 import { copiedTables, plainTables, tablesThere } from './copied-tables.js';
 import { readCopy, verifiedManifest } from './copy-file.js';
@@ -101,16 +101,10 @@ async function makeRoom(
   }
   const replaced = await hasRows(client, copiedTables(entities));
   if (replaced && !(await mayReplace())) throw new StartProblem('The database is not empty. Nothing was changed.');
-  if (replaced) await keepErasures(config, client);
+  // The list in use may lack some: it may be new, or another host's. The database that goes knows them.
+  if (replaced) await completeList(config, client);
   if ((await leftAside(client)) !== undefined) await dropAside(client);
   return replaced;
-}
-
-/** The list in use may lack some: it may be new, or another host's. The database that goes knows them. */
-async function keepErasures({ erasuresFile }: Config, client: pg.Client): Promise<void> {
-  const list = new ErasureList(erasuresFile);
-  const { erasures } = await list.open();
-  await list.add((await erasedIn(client)).filter(({ subject }) => !erasures.has(subject)));
 }
 
 /** How far the history had come, as the list of erasures knows it; a store of the events' own counts in another way. */
