@@ -565,7 +565,7 @@ export const MUTANTS = [
   },
   {
     name: 'places of one network for passwords',
-    file: 'src/identity/passwords/room.interceptor.ts',
+    file: 'src/identity/passwords/password-hasher.ts',
     find: 'if (inside >= OF_ONE_NETWORK) throw',
     replace: 'if (inside < 0) throw',
     spec: 'src/identity/passwords/room.interceptor.spec.ts',

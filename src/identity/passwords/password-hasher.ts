@@ -15,13 +15,16 @@ export const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$5TK/2JkrbQU5KGjxeaMV
 /** One core is left for everything else. */
 export const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAY_WAIT = 20;
-export const tooManyAtOnce = () => new TooMany('identity/busy', 'Too many people are signing in at this moment. Please try again.', 1);
+/** Of those who come from one network so many are inside at once: the other places are for everybody else. */
+const OF_ONE_NETWORK = 10;
+const tooManyAtOnce = () => new TooMany('identity/busy', 'Too many people are signing in at this moment. Please try again.', 1);
 
 /** Hashes passwords, never more than two at once and on threads that let others go first: a flood of sign-ins must not starve everything else. */
 @Injectable()
 export class PasswordHasher implements OnApplicationShutdown {
   private readonly threads = new HashingThreads();
   private readonly few = new FewAtOnce(AT_ONCE, MAY_WAIT, tooManyAtOnce);
+  private readonly inside = new Map<string, number>();
 
   async onApplicationShutdown(): Promise<void> {
     await this.threads.close();
@@ -33,6 +36,20 @@ export class PasswordHasher implements OnApplicationShutdown {
    */
   mustHaveRoom(): void {
     this.few.mustHaveRoom();
+  }
+
+  /**
+   * Counts who comes in with a password, by the network that they come from.
+   * @param network that the person comes from, as `Limits` tells networks apart
+   * @returns what gives their place back, to be called once
+   * @throws TooMany `identity/busy`
+   */
+  enter(network: string): () => void {
+    this.mustHaveRoom();
+    const inside = this.inside.get(network) ?? 0;
+    if (inside >= OF_ONE_NETWORK) throw tooManyAtOnce();
+    this.inside.set(network, inside + 1);
+    return () => this.leave(network);
   }
 
   /**
@@ -61,5 +78,10 @@ export class PasswordHasher implements OnApplicationShutdown {
   isOutdated(hashed: string): boolean {
     const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
     return memoryCost !== PARAMETERS.memoryCost || timeCost !== PARAMETERS.timeCost || parallelism !== PARAMETERS.parallelism;
+  }
+  private leave(network: string): void {
+    const inside = this.inside.get(network)! - 1;
+    if (inside > 0) this.inside.set(network, inside);
+    else this.inside.delete(network);
   }
 }

@@ -1,21 +1,25 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Subject } from 'rxjs';
 import type { Limits } from '../../platform/limits/limits.js';
-import type { PasswordHasher } from './password-hasher.js';
+import { PasswordHasher } from './password-hasher.js';
 import { RoomInterceptor } from './room.interceptor.js';
 
 const MOST = 10;
 
 describe('the room for those who come with a password', () => {
-  let room: RoomInterceptor;
+  let hasher: PasswordHasher;
+  let door: RoomInterceptor;
+  const makeDoor = () => new RoomInterceptor(hasher, { visitor: (ip: string) => ip } as Limits);
   beforeEach(() => {
-    room = new RoomInterceptor({ mustHaveRoom: () => undefined } as PasswordHasher, { visitor: (ip: string) => ip } as Limits);
+    hasher = new PasswordHasher();
+    door = makeDoor();
   });
+  afterEach(() => hasher.onApplicationShutdown());
   /** Somebody comes in. Answers how their request is ended. */
-  const enter = (ip: string): Subject<unknown> => {
+  const enter = (ip: string, through = door): Subject<unknown> => {
     const request = new Subject<unknown>();
     const context = { switchToHttp: () => ({ getRequest: () => ({ ip }) }) } as ExecutionContext;
-    room.intercept(context, { handle: () => request }).subscribe({ error: () => undefined });
+    through.intercept(context, { handle: () => request }).subscribe({ error: () => undefined });
     return request;
   };
 
@@ -23,6 +27,12 @@ describe('the room for those who come with a password', () => {
     for (let n = 0; n < MOST; n++) enter('one');
     expect(() => enter('one')).toThrow(expect.objectContaining({ status: 429, code: 'identity/busy' }));
     for (let n = 0; n < MOST; n++) enter('another');
+  });
+
+  test('whoever signs in and whoever registers come to the same places, through doors of their own', () => {
+    const another = makeDoor();
+    for (let n = 0; n < MOST; n++) enter('one', n % 2 ? door : another);
+    expect(() => enter('one', another)).toThrow('Too many people are signing in');
   });
 
   test.each([
