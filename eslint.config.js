@@ -46,7 +46,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@mui/(material|icons-material|x-[a-z-]+)$',
+              regex: '^@mui/(material|x-[a-z-]+)$',
               message: "Import the one component ('@mui/material/Button'): a barrel makes the development server load thousands of files.",
             },
           ],

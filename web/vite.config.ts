@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { materialIcons } from './icons.plugin.ts';
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -16,7 +17,7 @@ const SHELL = /src\/app\/(client|App|routes|store|session-keeper|drawn-page)\.ts
 /** A service's card with its pictures; and the small pieces of it that dashboards show too, which need no pictures. */
 const CARDS = /src\/ui\/(ServiceCard|SkeletonCard)\.tsx$/;
 const WORDS =
-  /src\/ui\/(labels|money|Placeholder|Rating|VendorAvatar|slot-picker\/slot-(words|choice))\.tsx?$|icons-material\/(Schedule|HandymanOutlined|EventAvailableOutlined|Verified)\./;
+  /src\/ui\/(labels|money|Placeholder|Rating|VendorAvatar|slot-picker\/slot-(words|choice))\.tsx?$|virtual:icon\/(baseline-schedule|outline-handyman|outline-event-available|baseline-verified)\./;
 /** What all of a dashboard's pages are made of, in the parts that public pages use of it. Piece by piece it weighs 9 kB more. */
 const HOOKS = /@mui\/(utils|material\/utils)\/(?!.*RovingTabIndex)/;
 const TEXTS = /@mui\/material\/(Link|Paper|Stack|Typography)\//;
@@ -99,7 +100,7 @@ function routerForProduction(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), preloadFonts(), routerForProduction()],
+  plugins: [react(), materialIcons(), preloadFonts(), routerForProduction()],
   build: { emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, ...(isSsrBuild ? FOR_THE_SERVER : FOR_BROWSERS) },
   ssr: { noExternal: true },
   // React, too, is built into the server's pages as it is meant for production, however that process is run.

@@ -1,7 +1,7 @@
-import EventIcon from '@mui/icons-material/Event';
-import NotesIcon from '@mui/icons-material/Notes';
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import ScheduleIcon from '@mui/icons-material/Schedule';
+import EventIcon from 'virtual:icon/baseline-event';
+import NotesIcon from 'virtual:icon/baseline-notes';
+import PlaceIcon from 'virtual:icon/outline-place';
+import ScheduleIcon from 'virtual:icon/baseline-schedule';
 import Stack from '@mui/material/Stack';
 import type { BookingDto } from '../api/generated.ts';
 import { calendarDateLabel } from './dates.ts';

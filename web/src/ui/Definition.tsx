@@ -1,4 +1,4 @@
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import InfoOutlined from 'virtual:icon/outline-info';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 

@@ -1,4 +1,4 @@
-import EventIcon from '@mui/icons-material/EventAvailableOutlined';
+import EventIcon from 'virtual:icon/outline-event-available';
 import { Link } from 'react-router-dom';
 import type { ZonedSlotDto } from '../api/generated-public.ts';
 import { CardLine } from './CardLine.tsx';

@@ -1,4 +1,4 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import ErrorOutline from 'virtual:icon/outline-error';
 import Box from '@mui/material/Box';
 import { PlainButton as Button } from './PlainButton.tsx';
 import { asProblem } from '../api/problem.ts';

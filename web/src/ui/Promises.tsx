@@ -1,4 +1,4 @@
-import CheckIcon from '@mui/icons-material/Check';
+import CheckIcon from 'virtual:icon/baseline-check';
 import { styled } from '@mui/material/styles';
 
 const PROMISES = ['Free cancellation up to 24 hours', 'Charged after service completion', '100% satisfaction guarantee'];

@@ -1,4 +1,4 @@
-import Star from '@mui/icons-material/Star';
+import Star from 'virtual:icon/baseline-star';
 import { styled } from '@mui/material/styles';
 import { counted } from './labels.ts';
 

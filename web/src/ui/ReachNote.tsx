@@ -1,4 +1,4 @@
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import PlaceIcon from 'virtual:icon/outline-place';
 import { CardLine } from './CardLine.tsx';
 import { distanceMiles } from './place/distance.ts';
 import { type Place, usePlace } from './place/place.ts';

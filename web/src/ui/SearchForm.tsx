@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import SearchIcon from '@mui/icons-material/Search';
+import SearchIcon from 'virtual:icon/baseline-search';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from './paths.ts';

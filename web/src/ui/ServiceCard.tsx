@@ -1,4 +1,4 @@
-import Schedule from '@mui/icons-material/Schedule';
+import Schedule from 'virtual:icon/baseline-schedule';
 import { PlainButton as Button } from './PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';

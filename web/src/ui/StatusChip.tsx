@@ -1,7 +1,7 @@
-import CheckCircle from '@mui/icons-material/TaskAltOutlined';
-import Confirmed from '@mui/icons-material/EventAvailableOutlined';
-import Cancelled from '@mui/icons-material/EventBusyOutlined';
-import Pending from '@mui/icons-material/HourglassTopOutlined';
+import CheckCircle from 'virtual:icon/outline-task-alt';
+import Confirmed from 'virtual:icon/outline-event-available';
+import Cancelled from 'virtual:icon/outline-event-busy';
+import Pending from 'virtual:icon/outline-hourglass-top';
 import Chip from '@mui/material/Chip';
 import { type Status, STATUSES } from './booking-status.ts';
 

@@ -1,4 +1,4 @@
-import Expand from '@mui/icons-material/ArrowDropDown';
+import Expand from 'virtual:icon/baseline-arrow-drop-down';
 import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';

@@ -1,4 +1,4 @@
-import Verified from '@mui/icons-material/Verified';
+import Verified from 'virtual:icon/baseline-verified';
 import Box from '@mui/material/Box';
 
 interface Props {

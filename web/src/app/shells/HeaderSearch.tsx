@@ -1,4 +1,4 @@
-import Search from '@mui/icons-material/Search';
+import Search from 'virtual:icon/baseline-search';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import MenuIcon from '@mui/icons-material/Menu';
+import ExpandMore from 'virtual:icon/baseline-expand-more';
+import MenuIcon from 'virtual:icon/baseline-menu';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useSession } from '../../api/session.ts';

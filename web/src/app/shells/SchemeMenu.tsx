@@ -1,6 +1,6 @@
-import Contrast from '@mui/icons-material/Contrast';
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import LightMode from '@mui/icons-material/LightModeOutlined';
+import Contrast from 'virtual:icon/baseline-contrast';
+import DarkMode from 'virtual:icon/outline-dark-mode';
+import LightMode from 'virtual:icon/outline-light-mode';
 import { useColorScheme } from '@mui/material/styles';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 

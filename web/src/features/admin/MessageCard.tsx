@@ -1,5 +1,5 @@
-import AnsweredIcon from '@mui/icons-material/MarkEmailReadOutlined';
-import OpenIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import AnsweredIcon from 'virtual:icon/outline-mark-email-read';
+import OpenIcon from 'virtual:icon/outline-mark-email-unread';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';

@@ -1,4 +1,4 @@
-import Scales from '@mui/icons-material/BalanceOutlined';
+import Scales from 'virtual:icon/outline-balance';
 import Button from '@mui/material/Button';
 import { counted } from '../../ui/labels.ts';
 import { paths } from '../../ui/paths.ts';

@@ -1,4 +1,4 @@
-import Mail from '@mui/icons-material/MailOutlined';
+import Mail from 'virtual:icon/outline-mail';
 import Button from '@mui/material/Button';
 import { counted } from '../../ui/labels.ts';
 import { paths } from '../../ui/paths.ts';

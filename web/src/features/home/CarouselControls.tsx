@@ -1,7 +1,7 @@
-import Next from '@mui/icons-material/ChevronRight';
-import Previous from '@mui/icons-material/ChevronLeft';
-import Pause from '@mui/icons-material/Pause';
-import Play from '@mui/icons-material/PlayArrow';
+import Next from 'virtual:icon/baseline-chevron-right';
+import Previous from 'virtual:icon/baseline-chevron-left';
+import Pause from 'virtual:icon/baseline-pause';
+import Play from 'virtual:icon/baseline-play-arrow';
 import { styled } from '@mui/material/styles';
 import { WITHOUT_SCRIPTS } from '../../ui/field.ts';
 import { SLIDES } from './slides.ts';

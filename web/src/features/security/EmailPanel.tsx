@@ -1,5 +1,5 @@
-import CheckCircle from '@mui/icons-material/TaskAltOutlined';
-import Pending from '@mui/icons-material/HourglassTopOutlined';
+import CheckCircle from 'virtual:icon/outline-task-alt';
+import Pending from 'virtual:icon/outline-hourglass-top';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

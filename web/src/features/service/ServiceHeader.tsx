@@ -1,5 +1,5 @@
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import ScheduleIcon from '@mui/icons-material/Schedule';
+import PlaceIcon from 'virtual:icon/outline-place';
+import ScheduleIcon from 'virtual:icon/baseline-schedule';
 import { styled } from '@mui/material/styles';
 import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import { CategoryMark } from '../../ui/CategoryMark.tsx';

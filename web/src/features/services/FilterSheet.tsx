@@ -1,4 +1,4 @@
-import TuneIcon from '@mui/icons-material/Tune';
+import TuneIcon from 'virtual:icon/baseline-tune';
 import { PlainButton as Button } from '../../ui/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import type { ToggleEvent } from 'react';

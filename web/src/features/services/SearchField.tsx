@@ -1,4 +1,4 @@
-import SearchIcon from '@mui/icons-material/Search';
+import SearchIcon from 'virtual:icon/baseline-search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FieldFrame } from '../../ui/field.ts';
 import { PlainButton as Button } from '../../ui/PlainButton.tsx';

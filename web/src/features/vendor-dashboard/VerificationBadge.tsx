@@ -1,6 +1,6 @@
-import Cancel from '@mui/icons-material/CancelOutlined';
-import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
-import Verified from '@mui/icons-material/Verified';
+import Cancel from 'virtual:icon/outline-cancel';
+import HourglassTop from 'virtual:icon/outline-hourglass-top';
+import Verified from 'virtual:icon/baseline-verified';
 import Chip from '@mui/material/Chip';
 import type { MyVendorDto } from '../../api/generated.ts';
 

@@ -1,6 +1,6 @@
-import LanguageIcon from '@mui/icons-material/Language';
-import PhoneIcon from '@mui/icons-material/PhoneOutlined';
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import LanguageIcon from 'virtual:icon/baseline-language';
+import PhoneIcon from 'virtual:icon/outline-phone';
+import PlaceIcon from 'virtual:icon/outline-place';
 import { styled } from '@mui/material/styles';
 import type { VendorDto } from '../../api/generated-public.ts';
 import { Card } from '../../ui/card.ts';

@@ -1,5 +1,5 @@
-import HistoryIcon from '@mui/icons-material/History';
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import HistoryIcon from 'virtual:icon/baseline-history';
+import PlaceIcon from 'virtual:icon/outline-place';
 import { styled } from '@mui/material/styles';
 import type { VendorDto } from '../../api/generated-public.ts';
 import { Fact } from '../../ui/Fact.tsx';

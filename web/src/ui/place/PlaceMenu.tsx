@@ -1,4 +1,4 @@
-import Pin from '@mui/icons-material/PlaceOutlined';
+import Pin from 'virtual:icon/outline-place';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { DropDown } from '../DropDown.tsx';

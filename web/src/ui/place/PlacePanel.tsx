@@ -1,4 +1,4 @@
-import MyLocation from '@mui/icons-material/MyLocation';
+import MyLocation from 'virtual:icon/baseline-my-location';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useRef, useState } from 'react';
 import { asProblem } from '../../api/problem.ts';

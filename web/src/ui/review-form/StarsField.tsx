@@ -1,4 +1,4 @@
-import Star from '@mui/icons-material/Star';
+import Star from 'virtual:icon/baseline-star';
 import FormHelperText from '@mui/material/FormHelperText';
 import MuiRating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';

@@ -1,5 +1,5 @@
-import Unconfirmed from '@mui/icons-material/MarkEmailUnreadOutlined';
-import Confirmed from '@mui/icons-material/MarkEmailReadOutlined';
+import Unconfirmed from 'virtual:icon/outline-mark-email-unread';
+import Confirmed from 'virtual:icon/outline-mark-email-read';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

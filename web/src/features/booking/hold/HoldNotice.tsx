@@ -1,4 +1,4 @@
-import TimerIcon from '@mui/icons-material/TimerOutlined';
+import TimerIcon from 'virtual:icon/outline-timer';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type ChosenSlot, complete, isAt } from '../../../ui/hold/held-slot.ts';

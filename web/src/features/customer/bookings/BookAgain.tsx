@@ -1,4 +1,4 @@
-import AgainIcon from '@mui/icons-material/ReplayOutlined';
+import AgainIcon from 'virtual:icon/outline-replay';
 import Button from '@mui/material/Button';
 import type { Booking } from '../../../ui/booking/api.ts';
 import { paths } from '../../../ui/paths.ts';

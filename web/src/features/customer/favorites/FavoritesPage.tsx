@@ -1,4 +1,4 @@
-import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import FavoriteBorder from 'virtual:icon/baseline-favorite-border';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

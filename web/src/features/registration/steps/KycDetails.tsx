@@ -1,4 +1,4 @@
-import Lock from '@mui/icons-material/LockOutlined';
+import Lock from 'virtual:icon/outline-lock';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DOCUMENT_TYPES } from '../../../ui/kyc.ts';

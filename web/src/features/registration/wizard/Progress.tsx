@@ -1,4 +1,4 @@
-import Done from '@mui/icons-material/TaskAltOutlined';
+import Done from 'virtual:icon/outline-task-alt';
 import { styled } from '@mui/material/styles';
 import { TapeStrip } from '../../../ui/TapeStrip.tsx';
 import { STEPS } from './steps.ts';

@@ -1,5 +1,5 @@
-import Computer from '@mui/icons-material/ComputerOutlined';
-import Phone from '@mui/icons-material/SmartphoneOutlined';
+import Computer from 'virtual:icon/outline-computer';
+import Phone from 'virtual:icon/outline-smartphone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

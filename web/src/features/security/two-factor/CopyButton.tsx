@@ -1,5 +1,5 @@
-import Check from '@mui/icons-material/Check';
-import Copy from '@mui/icons-material/ContentCopyOutlined';
+import Check from 'virtual:icon/baseline-check';
+import Copy from 'virtual:icon/outline-content-copy';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { announce } from '../../../ui/announcer.ts';

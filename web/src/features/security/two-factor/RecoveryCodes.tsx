@@ -1,5 +1,5 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
-import Print from '@mui/icons-material/PrintOutlined';
+import Download from 'virtual:icon/outline-file-download';
+import Print from 'virtual:icon/outline-print';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';

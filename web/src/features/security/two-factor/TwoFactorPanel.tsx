@@ -1,5 +1,5 @@
-import Off from '@mui/icons-material/RemoveModeratorOutlined';
-import On from '@mui/icons-material/VerifiedUserOutlined';
+import Off from 'virtual:icon/outline-remove-moderator';
+import On from 'virtual:icon/outline-verified-user';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';

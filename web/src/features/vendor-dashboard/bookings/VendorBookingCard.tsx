@@ -1,6 +1,6 @@
-import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
-import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import ContactIcon from 'virtual:icon/outline-contact-phone';
+import PersonIcon from 'virtual:icon/outline-person';
+import PhoneIcon from 'virtual:icon/outline-phone';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Booking } from '../../../ui/booking/api.ts';

@@ -1,4 +1,4 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
+import Download from 'virtual:icon/outline-file-download';
 import { todayIn } from '../date-range/date-range.ts';
 import { RangePopover } from '../date-range/RangePopover.tsx';
 import { useReadEarningsMutation } from '../download/api.ts';

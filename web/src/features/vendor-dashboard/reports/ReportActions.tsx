@@ -1,5 +1,5 @@
-import CalendarIcon from '@mui/icons-material/DateRangeOutlined';
-import Download from '@mui/icons-material/FileDownloadOutlined';
+import CalendarIcon from 'virtual:icon/outline-date-range';
+import Download from 'virtual:icon/outline-file-download';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';

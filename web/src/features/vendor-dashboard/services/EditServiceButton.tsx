@@ -1,4 +1,4 @@
-import Edit from '@mui/icons-material/EditOutlined';
+import Edit from 'virtual:icon/outline-edit';
 import IconButton from '@mui/material/IconButton';
 import type { MyServiceDto } from '../../../api/generated.ts';
 import { paths } from '../../../ui/paths.ts';

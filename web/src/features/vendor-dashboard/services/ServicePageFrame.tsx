@@ -1,4 +1,4 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowBack from 'virtual:icon/baseline-arrow-back';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import Off from '@mui/icons-material/ToggleOffOutlined';
-import On from '@mui/icons-material/ToggleOn';
+import Off from 'virtual:icon/outline-toggle-off';
+import On from 'virtual:icon/baseline-toggle-on';
 import IconButton from '@mui/material/IconButton';
 import { Tip } from '../../../ui/Tip.tsx';
 

@@ -1,4 +1,4 @@
-import CalendarIcon from '@mui/icons-material/EditCalendarOutlined';
+import CalendarIcon from 'virtual:icon/outline-edit-calendar';
 import Button from '@mui/material/Button';
 import { saveFile } from '../../save-file.ts';
 import { toast } from '../../toast.ts';

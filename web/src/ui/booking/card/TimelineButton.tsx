@@ -1,4 +1,4 @@
-import TimelineIcon from '@mui/icons-material/TimelineOutlined';
+import TimelineIcon from 'virtual:icon/outline-timeline';
 import Button from '@mui/material/Button';
 import type { Ask } from './BookingFrame.tsx';
 

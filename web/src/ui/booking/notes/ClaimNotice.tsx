@@ -1,4 +1,4 @@
-import ClaimIcon from '@mui/icons-material/PersonOffOutlined';
+import ClaimIcon from 'virtual:icon/outline-person-off';
 import Button from '@mui/material/Button';
 import type { Booking } from '../api.ts';
 import type { Side } from '../sides.ts';

@@ -1,4 +1,4 @@
-import ProblemIcon from '@mui/icons-material/ReportProblemOutlined';
+import ProblemIcon from 'virtual:icon/outline-report-problem';
 import type { Booking } from '../api.ts';
 import type { Side } from '../sides.ts';
 import { BookingNote } from './BookingNote.tsx';

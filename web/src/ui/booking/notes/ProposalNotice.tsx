@@ -1,4 +1,4 @@
-import MoveIcon from '@mui/icons-material/EventRepeatOutlined';
+import MoveIcon from 'virtual:icon/outline-event-repeat';
 import Button from '@mui/material/Button';
 import type { Booking } from '../api.ts';
 import { momentLabel, slotLabel } from '../moments.ts';

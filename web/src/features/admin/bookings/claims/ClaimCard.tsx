@@ -1,5 +1,5 @@
-import NoShowIcon from '@mui/icons-material/PersonOffOutlined';
-import ProblemIcon from '@mui/icons-material/ReportProblemOutlined';
+import NoShowIcon from 'virtual:icon/outline-person-off';
+import ProblemIcon from 'virtual:icon/outline-report-problem';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';

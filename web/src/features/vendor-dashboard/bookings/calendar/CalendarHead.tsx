@@ -1,5 +1,5 @@
-import Back from '@mui/icons-material/ChevronLeft';
-import Next from '@mui/icons-material/ChevronRight';
+import Back from 'virtual:icon/baseline-chevron-left';
+import Next from 'virtual:icon/baseline-chevron-right';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';

@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close';
+import Close from 'virtual:icon/baseline-close';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';

@@ -1,7 +1,7 @@
-import Completed from '@mui/icons-material/TaskAltOutlined';
-import Confirmed from '@mui/icons-material/EventAvailableOutlined';
-import Pending from '@mui/icons-material/HourglassTopOutlined';
-import Proposed from '@mui/icons-material/UpdateOutlined';
+import Completed from 'virtual:icon/outline-task-alt';
+import Confirmed from 'virtual:icon/outline-event-available';
+import Pending from 'virtual:icon/outline-hourglass-top';
+import Proposed from 'virtual:icon/outline-update';
 import type { Theme } from '@mui/material/styles';
 import { STATUSES } from '../../../../ui/booking-status.ts';
 import type { Block } from './blocks.ts';

@@ -1,4 +1,4 @@
-import Edit from '@mui/icons-material/EditOutlined';
+import Edit from 'virtual:icon/outline-edit';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';

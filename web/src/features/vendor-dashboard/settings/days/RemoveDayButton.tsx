@@ -1,4 +1,4 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
+import Delete from 'virtual:icon/outline-delete';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import type { BookingConflictDto, DayExceptionDto, WorkingHoursDto } from '../../../../api/generated.ts';

@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add';
-import Close from '@mui/icons-material/Close';
+import Add from 'virtual:icon/baseline-add';
+import Close from 'virtual:icon/baseline-close';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';

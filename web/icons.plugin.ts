@@ -1,0 +1,31 @@
+import { icons } from '@iconify-json/ic';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'virtual:icon/';
+const SUFFIX = '.jsx';
+
+/**
+ * Material icons, each a component of MUI's: `import SpaOutlined from 'virtual:icon/outline-spa'`. What nobody imports is not built in. They are those
+ * of `@mui/icons-material`, from a package of one file: that one has 43,000, half of all that the first start would install.
+ */
+export function materialIcons(): Plugin {
+  return {
+    name: 'material-icons',
+    resolveId: (source) => (source.startsWith(PREFIX) ? `${source}${SUFFIX}` : null),
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null;
+      const name = id.slice(PREFIX.length, -SUFFIX.length);
+      const icon = icons.icons[name];
+      if (!icon) this.error(`There is no icon "${name}": node_modules/@iconify-json/ic/icons.json has the names.`);
+      return `import { createSvgIcon } from '@mui/material/utils';
+export default createSvgIcon(${asJsx(icon.body)}, '${name}');`;
+    },
+  };
+}
+
+/** `SvgIcon` says what colour an icon has; React writes `fill-rule` as `fillRule`. */
+function asJsx(svg: string): string {
+  const shapes = svg.replaceAll(' fill="currentColor"', '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const isOne = shapes.indexOf('<') === shapes.lastIndexOf('<');
+  return isOne ? shapes : `<>${shapes}</>`;
+}
