@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Browser tests against the built product, which test/browser/support/global-setup.ts starts on a free port with data of its own. */
+/** Browser tests against the built product, which test/browser/support/global-setup.ts starts for each of the processes that run them. */
 export default defineConfig({
   testDir: 'test/browser',
   globalSetup: './test/browser/support/global-setup.ts',
-  // They share one product, and one machine with little to spare.
-  workers: 1,
+  // A test waits more than it works: two keep two cores busy, and each has a product of its own.
+  workers: 2,
   // Far more than any of it takes: a slow machine is not a failure.
   timeout: 300_000,
   expect: { timeout: 60_000 },

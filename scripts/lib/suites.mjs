@@ -48,6 +48,8 @@ function tellPeak(peaks) {
 /** Browser tests, against the built product: all, or the given files; `env` adds to the environment. */
 export function runPlaywright(chromiumPath, specs = [], env = {}) {
   const args = specs.map((spec) => `/${spec.replaceAll('.', '\\.')}$`);
+  // One file needs one process of tests, and one product.
+  if (specs.length === 1) args.push('--workers=1');
   return withReport(async (report) => {
     const told = { ...env, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const { code } = await run(node24, [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], { env: told });

@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test';
 import { shiftDate } from '../../support/shift-date.mjs';
 
-/** Environment variable with the address of the product that the run has started. */
-export const PRODUCT_URL = 'PRODUCT_URL';
+/** Environment variable with the addresses of the products that the run has started, one for each process of tests. */
+export const PRODUCT_URLS = 'PRODUCT_URLS';
 
-/** Environment variable with how many milliseconds the product's time is ahead of the machine's. */
+/** Environment variable with how many milliseconds the products' time is ahead of the machine's. */
 export const CLOCK_SHIFT = 'PRODUCT_CLOCK_SHIFT';
 
 // Tests ask `Date` what day it is, and so do the clocks that Playwright puts into pages: in this process it is the product's.
@@ -26,7 +26,7 @@ export const test = base.extend<{ scriptErrors: string[] }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({}, use) => use(process.env[PRODUCT_URL]),
+  baseURL: async ({}, use, { parallelIndex }) => use(process.env[PRODUCT_URLS]!.split(' ')[parallelIndex]),
   scriptErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
