@@ -96,7 +96,17 @@ export const MUTANTS = [
     file: 'src/platform/database/watched-client.ts',
     find: '    await this.judge(overdue);\n',
     replace: '',
-    spec: 'test/faults/network.spec.ts',
+    spec: 'src/platform/database/watched-client.spec.ts',
+    only: 'on a half-open way',
+    row: 10,
+  },
+  {
+    name: 'a question that is worked on is not broken off',
+    file: 'src/platform/database/watched-client.ts',
+    find: 'const atWork = new Set(rows.map(({ pid }) => pid));',
+    replace: 'const atWork = new Set<number>();',
+    spec: 'src/platform/database/watched-client.spec.ts',
+    only: 'at work on',
     row: 10,
   },
   // Personal data
