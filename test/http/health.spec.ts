@@ -23,6 +23,9 @@ describe('who watches over the process', () => {
     const answer = await ready().expect(503);
     expect(answer.body.details.database.status).toBe('down');
     await product.http().get('/health/live').expect(200);
+    const metrics = await product.http().get('/metrics').expect(200);
+    expect(metrics.text).toContain('projection_parked_streams');
+    expect(metrics.text).not.toMatch(/^event_store_positions_held_back \d/m);
   });
 
   test('is told from the first moment of a shutdown', async () => {

@@ -11,8 +11,13 @@ export function watchWatermark(pool: pg.Pool): void {
     name: NAME,
     help: 'Positions drawn from the sequence above the safe one',
     async collect() {
-      const { rows } = await pool.query<{ held: number }>('select p.last_value - es.safe_position() as held from es.position p');
-      this.set(Number(rows[0]!.held));
+      try {
+        const { rows } = await pool.query<{ held: number }>('select p.last_value - es.safe_position() as held from es.position p');
+        this.set(Number(rows[0]!.held));
+      } catch {
+        // Nobody knows while Postgres is away, and all other metrics are wanted most then.
+        this.remove();
+      }
     },
   });
 }
