@@ -74,6 +74,6 @@ export interface Kept {
 /** What was kept for somebody instead of being sent: to a mail address, a phone number, or the devices of a person. */
 export async function keptFor(app: TestApp, to: string): Promise<readonly Kept[]> {
   await settled(app, TELLING);
-  const { body } = await app.http().get('/dev/mailbox/messages').expect(200);
+  const { body } = await app.http().get('/dev/mailbox/messages').query({ to }).expect(200);
   return (body as Kept[]).filter((kept) => kept.to === to);
 }

@@ -176,6 +176,26 @@ describe('the mailbox of the development machine', () => {
     expect(page.text).toContain(`<a href="${mail!.links[0]!.replaceAll('&', '&amp;')}">`);
     expect(page.headers['content-security-policy']).toContain("style-src 'sha256-");
   });
+
+  test('finds what went to an address, also when a hundred others have got something since', async () => {
+    const email = someone();
+    await at.signUp(email).expect(202);
+    await at.mailsTo(email);
+    await app.database.pool.query(
+      `insert into kept_mail (id, user_id, to_address, subject, text, kept_at)
+       select gen_random_uuid(), gen_random_uuid(), 'other' || n || '@example.test', 'Later', 'Later', '2100-01-01' from generate_series(1, 100) n`,
+    );
+    const shown = async (to: string) => (await app.http().get('/dev/mailbox').query({ to }).expect(200)).text;
+    expect(await shown('')).not.toContain(email);
+    expect(await shown(email.toUpperCase())).toContain(`To ${email}`);
+    expect(await shown(email)).not.toContain('Later');
+    expect(await shown('100%')).toContain('Nothing has gone to');
+    await app
+      .http()
+      .get('/dev/mailbox')
+      .query({ to: 'x'.repeat(321) })
+      .expect(400);
+  });
 });
 
 /** What an answer tells: everything but the moment, and the id of the request. */

@@ -44,7 +44,7 @@ export function door(app: TestApp) {
     me: (accessToken: string) => app.http().get(`${AUTH}/me`).set('Authorization', `Bearer ${accessToken}`),
     async mailsTo(email: string): Promise<readonly KeptMessage[]> {
       await reacted(app, 'identity.send-account-mails', MAILED);
-      const { body } = await app.http().get('/dev/mailbox/messages').expect(200);
+      const { body } = await app.http().get('/dev/mailbox/messages').query({ to: email }).expect(200);
       return (body as KeptMessage[]).filter(({ to }) => to === email);
     },
   };
@@ -75,7 +75,7 @@ export const tokenIn = (mail: KeptMessage | undefined, name: 'verify' | 'recover
 /** The one mail to an address with this subject; waits for one that is sent apart from the answer. */
 export async function mailed(app: TestApp, email: string, subject: string): Promise<KeptMessage> {
   for (;;) {
-    const { body } = await app.http().get('/dev/mailbox/messages').expect(200);
+    const { body } = await app.http().get('/dev/mailbox/messages').query({ to: email }).expect(200);
     const found = (body as KeptMessage[]).find((mail) => mail.to === email && mail.subject === subject);
     if (found) return found;
     await pause(5);

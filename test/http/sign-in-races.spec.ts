@@ -51,7 +51,7 @@ const statuses = (answers: readonly { status: number }[]): number[] => answers.m
 const signedIn = (answers: readonly Response[]) => answers.filter(({ status, body }) => status === 200 && body.accessToken);
 
 async function recoveryLink(email: string): Promise<string> {
-  later(app, 1); // the mailbox shows the newest only, and of the same moment any
+  later(app, 1); // of the mails of one moment the mailbox has any first
   await app.execute(new ForgotPassword(email));
   return tokenIn(
     (await at.mailsTo(email)).find(({ subject }) => subject.startsWith('Choose a new password')),

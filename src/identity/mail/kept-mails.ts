@@ -28,11 +28,16 @@ export class KeptMails extends Mailer {
     });
   }
 
-  /** The newest hundred, newest first. */
-  async newest(): Promise<readonly KeptMail[]> {
+  /**
+   * The newest hundred, newest first.
+   * @param to part of the address that they went to, in any case; all of them when it is empty
+   */
+  async newest(to: string): Promise<readonly KeptMail[]> {
     const { rows } = await this.database.pool.query<KeptMail>({
       name: 'kept-mail-newest',
-      text: `select id, to_address as "to", subject, text, kept_at as "keptAt" from kept_mail order by kept_at desc, id desc limit ${SHOWN}`,
+      text: `select id, to_address as "to", subject, text, kept_at as "keptAt" from kept_mail
+             where strpos(lower(to_address), lower($1)) > 0 order by kept_at desc, id desc limit ${SHOWN}`,
+      values: [to],
     });
     return rows;
   }

@@ -6,15 +6,22 @@ const HERE = 'http://localhost:3000';
 describe('the page of kept mails', () => {
   test('makes links of our own addresses only', () => {
     const text = `Open ${HERE}/auth?verify=a&returnTo=%2F\n\nnot http://localhost:30001/ or https://evil.test/`;
-    const page = mailboxPage([mail(text)], HERE);
+    const page = mailboxPage([mail(text)], '', HERE);
     expect(page.match(/<a [^>]*>/g)).toEqual([`<a href="${HERE}/auth?verify=a&amp;returnTo=%2F">`]);
     expect(linksIn(text, HERE)).toEqual([`${HERE}/auth?verify=a&returnTo=%2F`]);
   });
   test('shows text as text', () => {
-    const page = mailboxPage([mail('<script>alert("1")</script>')], HERE);
+    const page = mailboxPage([mail('<script>alert("1")</script>')], '', HERE);
     expect(page).not.toContain('<script');
     expect(page).toContain('&lt;script&gt;');
     expect(page).toContain('To &lt;b&gt;@example.test');
   });
-  test('says so when there is none', () => expect(mailboxPage([], HERE)).toContain('No mail yet'));
+  test('says so when there is none', () => expect(mailboxPage([], '', HERE)).toContain('No mail yet'));
+  test('says what was looked for, as text, and leads back to all', () => {
+    const page = mailboxPage([], '"><b>', HERE);
+    expect(page).toContain('Nothing has gone to an address with “&quot;&gt;&lt;b&gt;” in it.');
+    expect(page).toContain('value="&quot;&gt;&lt;b&gt;"');
+    expect(page).toContain('<a href="/dev/mailbox">Show all</a>');
+    expect(mailboxPage([], '', HERE)).not.toContain('Show all');
+  });
 });

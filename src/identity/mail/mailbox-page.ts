@@ -12,9 +12,14 @@ h2 { margin: 0; font-size: 1.1rem; overflow-wrap: anywhere; }
 .quiet { margin: 0; color: var(--quiet); font-size: .9rem; overflow-wrap: anywhere; }
 article { margin-top: 1rem; padding: 1.1rem 1.25rem; background: var(--card); border: 1px solid var(--line); border-radius: .9rem; }
 article p { margin: .75rem 0 0; overflow-wrap: anywhere; white-space: pre-line; }
+article p:first-child { margin: 0; }
 article .quiet { margin: .1rem 0 0; }
 a { color: var(--link); font-weight: 600; }
-a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: .2rem; }
+form { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; margin-top: 1rem; }
+input, button { font: inherit; min-height: 2.75rem; padding: .3rem .8rem; color: inherit; background: var(--card); border: 1px solid var(--quiet); border-radius: .6rem; }
+input { flex: 1 1 12rem; min-width: 0; }
+button { font-weight: 600; cursor: pointer; }
+:is(a, input, button):focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: .2rem; }
 `;
 
 /** The page has no script and one style, which this policy names by its hash. */
@@ -22,15 +27,16 @@ export const MAILBOX_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** @param publicUrl only links to this address can be clicked */
-export function mailboxPage(mails: readonly KeptMail[], publicUrl: string): string {
-  const content =
-    mails.map((mail) => mailHtml(mail, publicUrl)).join('\n') ||
-    '<article><p>No mail yet. Sign up, and the link to confirm the address arrives here.</p></article>';
+/**
+ * @param to what was looked for in their addresses; empty for all of them
+ * @param publicUrl only links to this address can be clicked
+ */
+export function mailboxPage(mails: readonly KeptMail[], to: string, publicUrl: string): string {
+  const content = mails.map((mail) => mailHtml(mail, publicUrl)).join('\n') || `<article><p>${nothing(to)}</p></article>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -44,12 +50,18 @@ export function mailboxPage(mails: readonly KeptMail[], publicUrl: string): stri
 <main>
 <h1>Mailbox</h1>
 <p class="quiet">No mail server is configured, so mails are kept here instead of being sent. Newest first; reload to see new ones.</p>
+<form action="/dev/mailbox"><label for="to">To</label><input id="to" name="to" type="search" maxlength="320" autocomplete="off" value="${escaped(to)}"><button>Show</button>${to && '<a href="/dev/mailbox">Show all</a>'}</form>
 ${content}
 </main>
 </body>
 </html>
 `;
 }
+
+const nothing = (to: string): string =>
+  to
+    ? `Nothing has gone to an address with “${escaped(to)}” in it.`
+    : 'No mail yet. Sign up, and the link to confirm the address arrives here.';
 
 function mailHtml({ to, subject, text, keptAt }: KeptMail, publicUrl: string): string {
   const paragraphs = text.split('\n\n').map((paragraph) => `<p>${withLinks(paragraph, publicUrl)}</p>`);

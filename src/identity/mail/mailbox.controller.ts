@@ -1,4 +1,4 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Config } from '../../platform/config.js';
@@ -8,6 +8,7 @@ import { type KeptMessage, KeptMessages } from '../notices/kept-messages.js';
 import { Outbox } from '../notices/outbox.js';
 import { type KeptMail, KeptMails } from './kept-mails.js';
 import { Mailer } from './mailer.js';
+import { MailboxQueryDto } from './mailbox.dto.js';
 import { linksIn, MAILBOX_POLICY, mailboxPage } from './mailbox-page.js';
 
 const SHORT: Readonly<Record<KeptMessage['channel'], string>> = { push: 'Push notification', sms: 'Text message' };
@@ -24,8 +25,8 @@ export class MailboxController {
   ) {}
 
   @Get()
-  async mailbox(@Res() reply: FastifyReply): Promise<void> {
-    const page = mailboxPage(await this.newest(), this.config.publicUrl);
+  async mailbox(@Query() { to = '' }: MailboxQueryDto, @Res() reply: FastifyReply): Promise<void> {
+    const page = mailboxPage(await this.newest(to), to, this.config.publicUrl);
     await reply
       .header('Content-Security-Policy', MAILBOX_POLICY)
       .header('Cache-Control', 'no-store')
@@ -35,15 +36,15 @@ export class MailboxController {
   }
 
   @Get('messages')
-  async mailboxMessages(): Promise<readonly (KeptMail & { links: string[] })[]> {
-    return (await this.newest()).map((mail) => ({ ...mail, links: linksIn(mail.text, this.config.publicUrl) }));
+  async mailboxMessages(@Query() { to = '' }: MailboxQueryDto): Promise<readonly (KeptMail & { links: string[] })[]> {
+    return (await this.newest(to)).map((mail) => ({ ...mail, links: linksIn(mail.text, this.config.publicUrl) }));
   }
 
-  private async newest(): Promise<readonly KeptMail[]> {
+  private async newest(to: string): Promise<readonly KeptMail[]> {
     if (this.config.production || !(this.mailer instanceof KeptMails)) throw new NotFound('page');
-    const messages = this.outbox instanceof KeptMessages ? await this.outbox.newest() : [];
+    const messages = this.outbox instanceof KeptMessages ? await this.outbox.newest(to) : [];
     const mails = [
-      ...(await this.mailer.newest()),
+      ...(await this.mailer.newest(to)),
       ...messages.map(({ channel, ...message }) => ({ ...message, subject: SHORT[channel] })),
     ];
     return mails.sort((a, b) => Number(a.keptAt < b.keptAt) - Number(a.keptAt > b.keptAt));

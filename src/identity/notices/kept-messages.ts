@@ -30,11 +30,13 @@ export class KeptMessages extends Outbox {
     return true;
   }
 
-  /** The newest hundred, newest first. */
-  async newest(): Promise<readonly KeptMessage[]> {
+  /** As with mails, the newest hundred to whatever has this in its address. */
+  async newest(to: string): Promise<readonly KeptMessage[]> {
     const { rows } = await this.database.pool.query<KeptMessage>({
       name: 'kept-message-newest',
-      text: `select id, channel, to_address as "to", text, kept_at as "keptAt" from kept_message order by kept_at desc, id desc limit ${SHOWN}`,
+      text: `select id, channel, to_address as "to", text, kept_at as "keptAt" from kept_message
+             where strpos(lower(to_address), lower($1)) > 0 order by kept_at desc, id desc limit ${SHOWN}`,
+      values: [to],
     });
     return rows;
   }

@@ -10,7 +10,7 @@ interface Mail {
 
 /** All mails to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
-  const mails = (await (await request.get('/dev/mailbox/messages')).json()) as Mail[];
+  const mails = (await (await request.get('/dev/mailbox/messages', { params: { to: email } })).json()) as Mail[];
   return mails.filter(({ to }) => to === email);
 }
 
