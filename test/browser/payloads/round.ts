@@ -82,8 +82,11 @@ export class Round {
     return payload;
   }
 
-  /** What stands in quotes may be almost anything. */
-  private email = (): string => `"${this.text(60).replaceAll(/["\\]/g, String.raw`\$&`)}"@${this.number}.${this.field}.example.test`;
+  /** What stands in quotes may be almost anything. Addresses are kept in small letters, and mails go there. */
+  private email(): string {
+    const quoted = this.text(60).toLowerCase().replaceAll(/["\\]/g, String.raw`\$&`);
+    return `"${quoted}"@${this.number}.${this.field}.example.test`;
+  }
   /** Neither blanks nor angle brackets are in an address: quotes are. */
   private website = (): string => `https://example.test/?q="onmouseover="hit()'onfocus='hit()`;
 
