@@ -84,7 +84,9 @@ export class Round {
 
   /** What stands in quotes may be almost anything. Addresses are kept in small letters, and mails go there. */
   private email(): string {
-    const quoted = this.text(60).toLowerCase().replaceAll(/["\\]/g, String.raw`\$&`);
+    const quoted = this.text(60)
+      .toLowerCase()
+      .replaceAll(/["\\]/g, String.raw`\$&`);
     return `"${quoted}"@${this.number}.${this.field}.example.test`;
   }
   /** Neither blanks nor angle brackets are in an address: quotes are. */
