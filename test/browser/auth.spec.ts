@@ -48,6 +48,17 @@ test('what is typed before the scripts are there never gets into the address', a
   await context.close();
 });
 
+test('whoever is in a panel at the moment at which it goes is in the one that comes', async ({ page }) => {
+  await visit(page, '/auth?tab=sign-up');
+  await page.getByRole('tab', { name: 'Login' }).evaluate((tab) => {
+    tab.click();
+    tab.ownerDocument.querySelector<typeof tab>('#panel-sign-up input')!.focus();
+  });
+  await expect(loginForm(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(loginForm(page).getByLabel('Email')).toBeFocused();
+});
+
 test.describe('a forgotten password', () => {
   test('is replaced by a mailed link, which works once', async ({ page, request }) => {
     const person = await newcomer(request);

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useState } from 'react';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { RegisterAsVendor } from './RegisterAsVendor.tsx';
@@ -24,6 +25,8 @@ interface Props {
 /** Login and Sign Up. */
 export function AuthTabs({ tab, onTab, returnTo, email, forgotPassword, notice }: Props) {
   const [signedUpAs, setSignedUpAs] = useState<string>();
+  // Whoever goes on by Tab before the chosen panel is there is in the one that goes.
+  const focus = useKeptFocus<HTMLDivElement>(tab);
   const show = (chosen: AuthTab) => {
     setSignedUpAs(undefined);
     onTab(chosen);
@@ -40,7 +43,7 @@ export function AuthTabs({ tab, onTab, returnTo, email, forgotPassword, notice }
         <Tab value="login" label="Login" id="tab-login" aria-controls="panel-login" />
         <Tab value="sign-up" label="Sign Up" id="tab-sign-up" aria-controls="panel-sign-up" />
       </Tabs>
-      <Stack role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} spacing={2.5}>
+      <Stack {...focus} tabIndex={-1} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} spacing={2.5}>
         {notice}
         {tab === 'login' && <SignInForm key={email} email={email} forgotPassword={forgotPassword} />}
         {tab === 'sign-up' && signedUpAs && <CheckYourEmail email={signedUpAs} returnTo={returnTo} />}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useKeptFocus } from '../../../ui/booking/card/useKeptFocus.ts';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { counted } from '../../../ui/labels.ts';
 import { PastTheEnd } from '../../../ui/PastTheEnd.tsx';

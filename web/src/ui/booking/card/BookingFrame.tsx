@@ -13,7 +13,7 @@ import { ProblemNotice } from '../notes/ProblemNotice.tsx';
 import { ProposalNotice } from '../notes/ProposalNotice.tsx';
 import { WhatIsNext } from '../notes/WhatIsNext.tsx';
 import type { Side } from '../sides.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeptFocus } from '../../useKeptFocus.ts';
 
 export type Ask = (dialog: BookingDialogName) => void;
 

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useKeptFocus } from '../../../../ui/booking/card/useKeptFocus.ts';
+import { useKeptFocus } from '../../../../ui/useKeptFocus.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ProblemAlert } from '../../../../ui/ProblemAlert.tsx';
 import { type OpenClaimDto, useOpenClaimsQuery } from '../api.ts';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useKeptFocus } from '../../../../ui/booking/card/useKeptFocus.ts';
+import { useKeptFocus } from '../../../../ui/useKeptFocus.ts';
 import { BookingListSkeleton } from '../../../../ui/BookingListSkeleton.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { counted } from '../../../../ui/labels.ts';
