@@ -109,7 +109,8 @@ test('no tab renews the session while another is changing the password', async (
   await form.getByLabel('New password').fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await tab.getByRole('link', { name: 'My Bookings' }).click();
-  await expect.poll(() => tab.evaluate('navigator.locks.query().then(({ pending }) => pending.length)')).toBe(1);
+  const waiting = `navigator.locks.query().then(({ pending }) => pending.filter(({ name }) => name === 'plumb-and-level.refresh').length)`;
+  await expect.poll(() => tab.evaluate(waiting)).toBe(1);
   expect(renewed()).toBe(0);
   release();
   await expect(toast(page, 'Password changed')).toBeVisible();

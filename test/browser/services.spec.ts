@@ -267,6 +267,18 @@ test.describe('filters', () => {
     await expect(filters(page).getByRole('spinbutton', { name: 'To' })).toHaveValue('120');
   });
 
+  test('no step of the slider is lost where the list is far behind', async ({ page }) => {
+    await visit(page, '/services');
+    await slowed(page);
+    const low = page.getByRole('slider', { name: 'Lowest price' });
+    for (const price of [10, 20, 30]) {
+      await low.press('ArrowRight');
+      await expect.poll(() => page.url(), OFTEN).toMatch(new RegExp(`minPrice=${price}$`));
+    }
+    await expect(inUse(page).getByRole('link', { name: /^Remove \$30/ })).toBeVisible();
+    await expect(low).toHaveValue('30');
+  });
+
   test('a price that was typed and not applied goes to the step at which its thumb is applied', async ({ page }) => {
     await visit(page, '/services');
     const to = filters(page).getByRole('spinbutton', { name: 'To' });

@@ -1,40 +1,51 @@
-import { useState } from 'react';
-
-/** One end of the range: as it is drawn, as the address last had it, and as this filter last applied it. */
-interface End {
-  drawn: number;
-  seen: number;
-  told: number;
-}
+import { useEffect, useState } from 'react';
 
 export interface PriceRange {
   low: number;
   high: number;
 }
 
-const endAt = (applied: number): End => ({ drawn: applied, seen: applied, told: applied });
-
-/** What comes back from the address is no news where this filter put it there: what has been typed since then stays. */
-function followed(end: End, applied: number): End {
-  if (applied === end.seen) return end;
-  return applied === end.told ? { ...end, seen: applied } : endAt(applied);
+/** An end of the range as it is drawn, and over which ends of the address it is drawn: the present one, and those that were applied since, in their order. */
+interface Draft {
+  drawn: number;
+  over: readonly number[];
 }
 
 /** A price range being drawn; an end that changes from outside (Back, a removed filter) is replaced. An end is NaN while its field is empty. */
 export function useRangeDraft(appliedLow: number, appliedHigh: number) {
-  const [draft, setDraft] = useState({ low: endAt(appliedLow), high: endAt(appliedHigh) });
-  const [low, high] = [followed(draft.low, appliedLow), followed(draft.high, appliedHigh)];
-  if (low !== draft.low || high !== draft.high) setDraft({ low, high });
+  const low = useEndDraft(appliedLow);
+  const high = useEndDraft(appliedHigh);
 
   return {
     low: low.drawn,
     high: high.drawn,
-    draw: (range: Partial<PriceRange>) =>
-      setDraft((now) => ({
-        low: { ...now.low, drawn: range.low ?? now.low.drawn },
-        high: { ...now.high, drawn: range.high ?? now.high.drawn },
-      })),
-    /** Notes what this filter is about to apply. */
-    tell: (range: PriceRange) => setDraft((now) => ({ low: { ...now.low, told: range.low }, high: { ...now.high, told: range.high } })),
+    draw: (range: Partial<PriceRange>) => {
+      if (range.low !== undefined) low.draw(range.low);
+      if (range.high !== undefined) high.draw(range.high);
+    },
+    /** Notes what this filter is about to apply: when it comes back from the address it is no news, and what was drawn since then stays. */
+    tell: (range: PriceRange) => {
+      low.tell(range.low);
+      high.tell(range.high);
+    },
   };
+}
+
+function useEndDraft(applied: number) {
+  const [draft, setDraft] = useState<Draft>();
+  // Not while it is rendered: React would remember the new address from a rendering that it has given up, and take the old one for news.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- once for each change of the address
+  useEffect(() => setDraft((now) => now && arrivedAt(now, applied)), [applied]);
+
+  return {
+    drawn: draft?.over.includes(applied) ? draft.drawn : applied,
+    draw: (price: number) => setDraft((now) => ({ drawn: price, over: now?.over.includes(applied) ? now.over : [applied] })),
+    tell: (price: number) =>
+      setDraft((now) => ({ drawn: now?.drawn ?? price, over: price === applied ? [applied] : [...(now?.over ?? [applied]), price] })),
+  };
+}
+
+function arrivedAt(draft: Draft, applied: number): Draft | undefined {
+  const place = draft.over.indexOf(applied);
+  return place === -1 ? undefined : { ...draft, over: draft.over.slice(place) };
 }
