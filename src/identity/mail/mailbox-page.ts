@@ -50,7 +50,12 @@ export function mailboxPage(mails: readonly KeptMail[], to: string, publicUrl: s
 <main>
 <h1>Mailbox</h1>
 <p class="quiet">No mail server is configured, so mails are kept here instead of being sent. Newest first; reload to see new ones.</p>
-<form action="/dev/mailbox"><label for="to">To</label><input id="to" name="to" type="search" maxlength="320" autocomplete="off" value="${escaped(to)}"><button>Show</button>${to && '<a href="/dev/mailbox">Show all</a>'}</form>
+<form action="/dev/mailbox">
+<label for="to">To</label>
+<input id="to" name="to" type="search" maxlength="320" autocomplete="off" value="${escaped(to)}">
+<button>Show</button>
+${to && '<a href="/dev/mailbox">Show all</a>'}
+</form>
 ${content}
 </main>
 </body>

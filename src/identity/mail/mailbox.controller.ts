@@ -25,8 +25,9 @@ export class MailboxController {
   ) {}
 
   @Get()
-  async mailbox(@Query() { to = '' }: MailboxQueryDto, @Res() reply: FastifyReply): Promise<void> {
-    const page = mailboxPage(await this.newest(to), to, this.config.publicUrl);
+  async mailbox(@Query() { to }: MailboxQueryDto, @Res() reply: FastifyReply): Promise<void> {
+    const sought = to ?? '';
+    const page = mailboxPage(await this.newest(sought), sought, this.config.publicUrl);
     await reply
       .header('Content-Security-Policy', MAILBOX_POLICY)
       .header('Cache-Control', 'no-store')
@@ -36,8 +37,8 @@ export class MailboxController {
   }
 
   @Get('messages')
-  async mailboxMessages(@Query() { to = '' }: MailboxQueryDto): Promise<readonly (KeptMail & { links: string[] })[]> {
-    return (await this.newest(to)).map((mail) => ({ ...mail, links: linksIn(mail.text, this.config.publicUrl) }));
+  async mailboxMessages(@Query() { to }: MailboxQueryDto): Promise<readonly (KeptMail & { links: string[] })[]> {
+    return (await this.newest(to ?? '')).map((mail) => ({ ...mail, links: linksIn(mail.text, this.config.publicUrl) }));
   }
 
   private async newest(to: string): Promise<readonly KeptMail[]> {

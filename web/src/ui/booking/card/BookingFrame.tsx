@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { BookingFacts } from '../../BookingFacts.tsx';
 import { StatusChip } from '../../StatusChip.tsx';
+import { useKeptFocus } from '../../useKeptFocus.ts';
 import type { Booking } from '../api.ts';
 import { BookingDialog, type BookingDialogName } from '../BookingDialog.tsx';
 import { ClaimNotice } from '../notes/ClaimNotice.tsx';
@@ -13,7 +14,6 @@ import { ProblemNotice } from '../notes/ProblemNotice.tsx';
 import { ProposalNotice } from '../notes/ProposalNotice.tsx';
 import { WhatIsNext } from '../notes/WhatIsNext.tsx';
 import type { Side } from '../sides.ts';
-import { useKeptFocus } from '../../useKeptFocus.ts';
 
 export type Ask = (dialog: BookingDialogName) => void;
 
