@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
  * The rules of the house that are about who may know whom (`docs/` says why). Each has a file that breaks it under
  * test/arch/fixtures, and test/arch/rules.spec.ts sees it refused.
  */
-const ORDER = ['identity', 'vendor-onboarding', 'catalog', 'booking', 'moderation'];
+const ORDER = ['identity', 'notifications', 'vendor-onboarding', 'catalog', 'booking', 'reviews', 'moderation', 'reporting'];
 const MODULES = ORDER.join('|');
-const READERS = '/(read-models|reactions)/';
+/** Files that tell what follows from events: those of any module, as they are its published language. */
+const READERS = '\\.(projection|reaction|notices|concerns)\\.ts$';
+const KIND_WORDS = 'commands|queries|events|decisions|projections|read-models|reactions|controllers|dtos|entities|guards|utils|helpers';
 const EVENTS = '\\.events\\.ts$';
 /** Where everything is put together: nothing else may import these, and they may import everything. */
 const COMPOSITION = '^src/(demo/|ops/|app\\.module\\.ts|admin-create\\.ts|registry\\.ts|main\\.ts|run\\.ts|openapi\\.ts|metadata\\.ts)';
@@ -20,6 +22,8 @@ const deciding = globSync(`src/{${ORDER.join(',')}}/**/*.ts`).filter(
   (file) => !file.endsWith('.spec.ts') && decides(readFileSync(file, 'utf8')),
 );
 const DECIDERS = deciding.length > 0 ? deciding.map((file) => `^${file.replaceAll('.', '\\.')}$`) : ['^no decider$'];
+/** The same in one expression, whose first group is the module. */
+const DECIDER_OF = `^src/(${MODULES})/(${[...new Set(deciding.map((file) => file.split('/').slice(2).join('/').replaceAll('.', '\\.')))].join('|')})$`;
 /** What decisions share stands beside them. */
 const BESIDE = [...new Set(deciding.map((file) => `^${dirname(file)}/[^/]+\\.ts$`))];
 
@@ -42,6 +46,18 @@ const forbidden = [
     from: { path: `^src/${module}/` },
     to: { path: `^src/(${ORDER.slice(place + 1).join('|')})/`, pathNot: EVENTS },
   })),
+  ...ORDER.slice(0, -1).map((module, place) => ({
+    name: 'only-readers-hear-from-above',
+    comment: 'Projections and reactions, and the tables of notices and concerns, follow events from above; whatever decides does not.',
+    from: { path: `^src/${module}/`, pathNot: READERS },
+    to: { path: `^src/(${ORDER.slice(place + 1).join('|')})/` },
+  })),
+  {
+    name: 'no-folder-is-a-kind',
+    comment: 'A folder is what the business talks about; what a file is stands at the end of its name.',
+    from: { path: [`^src/(${MODULES})/(${KIND_WORDS})/`, `^src/(${MODULES})/.+/(${KIND_WORDS})/`] },
+    to: {},
+  },
   {
     name: 'nothing-imports-moderation',
     comment: 'Moderation watches and decides over the others; it is never asked.',
@@ -51,13 +67,20 @@ const forbidden = [
   {
     name: 'modules-only-through-the-door',
     comment: "Another module's index.ts says what it offers; the rest is its own business.",
-    from: { path: `^src/(${MODULES})/`, pathNot: READERS },
+    from: { path: `^src/(${MODULES})/`, pathNot: [READERS, ...DECIDERS] },
     to: { path: `^src/(${MODULES})/`, pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$'] },
   },
   {
+    name: 'decisions-know-the-top-of-other-modules',
+    comment:
+      'A decision knows the decider and the values at the top of a lower module as they are: the door would bring its machinery along.',
+    from: { path: DECIDER_OF },
+    to: { path: `^src/(${MODULES})/`, pathNot: ['^src/$1/', '^src/[^/]+/[^/]+\\.ts$'] },
+  },
+  {
     name: 'readers-only-through-door-or-events',
-    comment: "Read models and reactions may also listen to any module's events, its published language.",
-    from: { path: `^src/(${MODULES})${READERS}` },
+    comment: "Projections and reactions may also listen to any module's events, its published language.",
+    from: { path: `^src/(${MODULES})/.*${READERS}` },
     to: { path: `^src/(${MODULES})/`, pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$', EVENTS] },
   },
   {
@@ -143,27 +166,33 @@ const forbidden = [
   },
   {
     name: 'web-features-know-no-feature',
-    comment: 'What two features need is a piece of ui/ or api/.',
+    comment: 'What two features need is a piece of shared/, ui/ or api/.',
     from: { path: '^web/src/features/([^/]+)/' },
     to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
   },
   {
     name: 'web-features-know-no-app',
-    comment: 'app → features → ui, api',
+    comment: 'app → features → shared → ui, api',
     from: { path: '^web/src/features/' },
     to: { path: '^web/src/app/' },
   },
   {
     name: 'web-pieces-know-no-feature',
-    comment: 'app → features → ui, api',
-    from: { path: '^web/src/ui/' },
+    comment: 'app → features → shared → ui, api',
+    from: { path: '^web/src/(shared|ui)/' },
     to: { path: '^web/src/(app|features)/' },
   },
   {
+    name: 'web-primitives-know-no-business',
+    comment: 'ui/ would do for another product: what knows the API or the business stands in shared/.',
+    from: { path: '^web/src/ui/' },
+    to: { path: '^web/src/(api|shared)/' },
+  },
+  {
     name: 'web-api-knows-no-screen',
-    comment: 'app → features → ui, api',
+    comment: 'app → features → shared → ui, api',
     from: { path: '^web/src/api/' },
-    to: { path: '^web/src/(app|features|ui)/' },
+    to: { path: '^web/src/(app|features|shared|ui)/' },
   },
   {
     name: 'browsers-load-no-drawing',

@@ -1,7 +1,16 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const MODULES = 'src/{identity,vendor-onboarding,catalog,booking,moderation}/**/*.ts';
+const MODULES = 'src/{identity,notifications,vendor-onboarding,catalog,booking,reviews,moderation,reporting}/**/*.ts';
+
+/** What a file is stands at the end of its name: this is how each kind is recognised. */
+const KINDS = {
+  command: "Decorator[expression.callee.name='CommandHandler']",
+  reaction: "Decorator[expression.callee.name='Reacts']",
+  projection: "CallExpression[callee.name='projection']",
+  controller: "Decorator[expression.callee.name='Controller']",
+  module: "Decorator[expression.callee.name='Module']",
+};
 
 /** What the compiler does not see. Rules about who may import whom are in .dependency-cruiser.mjs. */
 export default tseslint.config(
@@ -34,8 +43,13 @@ export default tseslint.config(
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     },
   },
-  { files: [MODULES], ignores: ['**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...ownFacts()] } },
-  { files: ['src/**/*.controller.ts'], rules: { 'no-restricted-syntax': ['error', ...ownFacts(), ...typeOnlyDtos()] } },
+  { files: [MODULES], ignores: ['**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...ownFacts(), ...otherKinds()] } },
+  ...Object.keys(KINDS).map((kind) => ({
+    files: [`src/**/*.${kind}.ts`],
+    rules: {
+      'no-restricted-syntax': ['error', ...ownFacts(), ...otherKinds(kind), ...(kind === 'controller' ? typeOnlyDtos() : [])],
+    },
+  })),
   {
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
@@ -64,6 +78,13 @@ function ownFacts() {
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message },
     { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message },
   ];
+}
+
+/** A file that is named `*.command.ts` holds a command, and no other file does. */
+function otherKinds(own) {
+  return Object.entries(KINDS)
+    .filter(([kind]) => kind !== own)
+    .map(([kind, selector]) => ({ selector, message: `This belongs into a file that is named *.${kind}.ts.` }));
 }
 
 /** Nest reads the classes at run time: of a type it sees nothing, and validates nothing. */

@@ -1,9 +1,9 @@
-import { takenOn } from '../src/booking/slots/taken.js';
-import { bookingPage } from '../src/booking/booking-view.js';
-import { adminBookingPage } from '../src/booking/desk/admin-bookings.js';
-import { casesToDecide } from '../src/booking/desk/open-claims.js';
-import { nextFreeSlots } from '../src/booking/slots/next-free-slots.js';
-import { FAVORITE_SERVICES_SQL, FAVORITE_VENDORS_SQL } from '../src/catalog/favorites/favorites-sql.js';
+import { takenOn } from '../src/booking/schedule/taken-hours.queries.js';
+import { bookingPage } from '../src/booking/view/booking.queries.js';
+import { adminBookingPage } from '../src/moderation/claims/admin-bookings.queries.js';
+import { casesToDecide } from '../src/moderation/claims/open-claims.queries.js';
+import { nextFreeSlots } from '../src/booking/next-free/next-free-slots.queries.js';
+import { FAVORITE_SERVICES_SQL, FAVORITE_VENDORS_SQL } from '../src/catalog/favorites/favorites.queries.js';
 import { Database } from '../src/platform/database/database.js';
 import { atMost, type Bench, type Row } from './support/bench.js';
 import { fillBookings, NOW, ownIds } from './support/many-bookings.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DEMO_PASSWORD } from '../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../src/demo/market/accounts.js';
 import { buildServer } from '../test/support/build-server.js';
 import { type Listening, listen } from '../test/support/live-stream.js';
 import { type ServerProcess, startServer } from '../test/support/server-process.js';

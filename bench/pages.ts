@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import type { ServicePageDto } from '../src/catalog/catalog.dto.js';
+import type { ServicePageDto } from '../src/catalog/listing/catalog.dto.js';
 import { buildProduct } from '../test/support/build-server.js';
 import { startServer } from '../test/support/server-process.js';
 import { atMost, type Bench, type Row } from './support/bench.js';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { ServicePageDto } from '../src/catalog/catalog.dto.js';
-import { wordsOf } from '../src/catalog/storefront/words.js';
-import { TRADES } from '../src/demo/trades.js';
+import type { ServicePageDto } from '../src/catalog/listing/catalog.dto.js';
+import { wordsOf } from '../src/catalog/search/words.js';
+import { TRADES } from '../src/demo/market/trades.js';
 import { event } from '../src/platform/events/event.js';
 import type { Position } from '../src/platform/events/recorded.js';
 import type { Streams } from '../src/platform/events/streams.js';

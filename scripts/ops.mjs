@@ -1,4 +1,4 @@
-/** `npm run ops -- backup | restore FILE | parked | retry CONSUMER`: what whoever runs the product does now and then. `npm run ops -- --help` lists it. */
+/** `npm run ops -- backup | restore FILE | verify | compare | rebuild PROJECTION | parked | retry CONSUMER | grants`: what whoever runs the product does now and then. `npm run ops -- --help` lists it. */
 import { buildServer } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { inRoot, node24 } from './lib/paths.mjs';

@@ -6,13 +6,13 @@ import { AppModule } from './app.module.js';
 import { CreateFirstAdmin } from './identity/index.js';
 import { prepareDatabase } from './ops/prepare-database.js';
 import { SystemClock } from './platform/clock.js';
-import { asCommand } from './platform/commands/command-context.js';
-import { Config, readConfig } from './platform/config.js';
-import { startOrJoinDatabase } from './platform/database/start-database.js';
+import { asCommand } from './platform/events/command-context.js';
+import { Config, readConfig } from './platform/process/config.js';
+import { startOrJoinDatabase } from './platform/migrations/start-database.js';
 import { Refusal } from './platform/errors.js';
-import { askHidden, readPiped } from './platform/hidden-prompt.js';
+import { askHidden, readPiped } from './platform/process/hidden-prompt.js';
 import { newId } from './platform/ids.js';
-import { inPlainWords, StartProblem } from './platform/start-problem.js';
+import { inPlainWords, StartProblem } from './platform/process/start-problem.js';
 
 /** `npm run admin:create`: makes the first admin, once. */
 async function createAdmin(): Promise<void> {

@@ -3,8 +3,11 @@ import { BookingModule } from './booking/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { IdentityModule } from './identity/index.js';
 import { ModerationModule } from './moderation/index.js';
+import { NotificationsModule } from './notifications/index.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
 import { live, projections, upcasters } from './registry.js';
+import { ReportingModule } from './reporting/index.js';
+import { ReviewsModule } from './reviews/index.js';
 import { VendorOnboardingModule } from './vendor-onboarding/index.js';
 
 /** The product: the platform, and the modules in the order in which they may know each other. */
@@ -23,10 +26,13 @@ export class AppModule {
       imports: [
         PlatformModule.forRoot({ ...platform, upcasters, readModels: { projections, reactions }, timers, live }),
         IdentityModule,
+        NotificationsModule,
         VendorOnboardingModule,
         CatalogModule,
         BookingModule,
+        ReviewsModule,
         ModerationModule,
+        ReportingModule,
       ],
     };
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { INestApplication } from '@nestjs/common';
-import { projectRoot } from './platform/project.js';
+import { projectRoot } from './platform/process/project.js';
 
 /** The API as a document. `openapi.json` in the repository's root is its committed form, and the client is generated from that. */
 export async function describeApi(app: INestApplication, metadata: () => Promise<Record<string, unknown>>): Promise<OpenAPIObject> {

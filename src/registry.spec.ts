@@ -1,5 +1,5 @@
 import { type TestDatabase, testDatabase } from '../test/support/postgres.js';
-import { shapeOf } from './platform/projections/table-shape.js';
+import { shapeOf } from './platform/tables/table-shape.js';
 import { entities, projections } from './registry.js';
 
 describe('the read models of all modules', () => {

@@ -3,16 +3,20 @@ import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/
 import { demoEntities } from './demo/demo-load.entity.js';
 import { identityEntities, identityProjections } from './identity/index.js';
 import { contactDeadlines, moderationEntities, moderationProjections } from './moderation/index.js';
+import { notificationsEntities } from './notifications/index.js';
 import type { Entities } from './platform/database/orm.js';
-import { platformEntities } from './platform/events/subject-keys.js';
+import { platformEntities } from './platform/personal-data/subject-keys.js';
 import type { Upcasters } from './platform/events/upcast.js';
-import { httpEntities } from './platform/http/idempotency.entity.js';
+import { httpEntities } from './platform/commands/idempotency.entity.js';
+import { KeptMailRow } from './platform/mail/kept-mail.entity.js';
 import { LimitCountRow } from './platform/limits/limit-count.entity.js';
-import { projectionEntities } from './platform/projections/entities.js';
+import { projectionEntities } from './platform/tables/entities.js';
 import type { Concerns } from './platform/live/concerns.js';
-import type { Projection } from './platform/projections/projection.js';
+import type { Projection } from './platform/tables/projection.js';
 import { timerEntities } from './platform/timers/timer-tables.js';
 import { timers } from './platform/timers/timers.js';
+import { reportingEntities, reportingProjections } from './reporting/index.js';
+import { reviewConcerns, reviewsEntities, reviewsProjections } from './reviews/index.js';
 import { vendorConcerns, vendorOnboardingEntities, vendorOnboardingProjections, vendorUpcasters } from './vendor-onboarding/index.js';
 
 /** What the modules bring that the platform must know as a whole. */
@@ -22,12 +26,16 @@ export const entities: Entities = [
   ...timerEntities,
   ...httpEntities,
   LimitCountRow,
+  KeptMailRow,
   ...demoEntities,
   ...identityEntities,
+  ...notificationsEntities,
   ...vendorOnboardingEntities,
   ...catalogEntities,
   ...bookingEntities,
+  ...reviewsEntities,
   ...moderationEntities,
+  ...reportingEntities,
 ];
 
 export const projections: readonly Projection[] = [
@@ -35,12 +43,14 @@ export const projections: readonly Projection[] = [
   ...vendorOnboardingProjections,
   ...catalogProjections,
   ...bookingProjections,
+  ...reviewsProjections,
   ...moderationProjections,
+  ...reportingProjections,
   // Raised by hand when a deadline changes its meaning.
   timers(2, bookingDeadlines, contactDeadlines),
 ];
 
 /** Who is told when something happens, should they be looking. */
-export const live: readonly Concerns[] = [vendorConcerns, catalogConcerns, bookingConcerns];
+export const live: readonly Concerns[] = [vendorConcerns, catalogConcerns, bookingConcerns, reviewConcerns];
 
 export const upcasters: Upcasters = vendorUpcasters;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { CreateFirstAdmin } from '../src/identity/index.js';
-import { projectRoot } from '../src/platform/project.js';
+import { projectRoot } from '../src/platform/process/project.js';
 import { PASSWORD, testApp, type TestApp } from './support/app.js';
 import { buildServer } from './support/build-server.js';
 import { account, browserOf, codeOf, door } from './http/identity-support.js';

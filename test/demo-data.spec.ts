@@ -1,6 +1,6 @@
 import { ensureDemoData } from '../src/demo/ensure-demo-data.js';
 import { ManualClock } from '../src/platform/clock.js';
-import { Config, type ConfigValues } from '../src/platform/config.js';
+import { Config, type ConfigValues } from '../src/platform/process/config.js';
 import { testConfig } from './support/config.js';
 import { type TestDatabase, testDatabase } from './support/postgres.js';
 import { testClock } from './support/test-clock.js';

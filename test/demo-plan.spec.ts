@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
-import { planDemo } from '../src/demo/plan.js';
-import { perform, type Step } from '../src/demo/steps.js';
+import { planDemo } from '../src/demo/steps/plan.js';
+import { perform, type Step } from '../src/demo/steps/steps.js';
 import { testClock } from './support/test-clock.js';
 
 const HOUR = 3_600_000;

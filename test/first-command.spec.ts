@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { projectRoot } from '../src/platform/project.js';
+import { projectRoot } from '../src/platform/process/project.js';
 import { buildProduct } from './support/build-server.js';
 import { mountTest } from './support/mounts.js';
 import { freePort } from './support/server-process.js';

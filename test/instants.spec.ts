@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../src/platform/project.js';
+import { projectRoot } from '../src/platform/process/project.js';
 
 interface Instant {
   readonly kind: string;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { projectRoot } from '../src/platform/project.js';
+import { projectRoot } from '../src/platform/process/project.js';
 
 const NEEDED = { 'node_modules/needed': { version: '1.0.0' } };
 const LOCK = { packages: { '': {}, ...NEEDED, 'node_modules/for-tests': { version: '1.0.0', dev: true } } };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../src/platform/project.js';
+import { projectRoot } from '../src/platform/process/project.js';
 
 interface Chosen {
   readonly jest: readonly string[];

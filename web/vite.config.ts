@@ -1,8 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { materialIcons } from './icons.plugin.ts';
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000';
+
+/** Tells files of ours. One that is no longer there stops the build: divided otherwise, the pages weigh kilobytes more. */
+function own(...files: readonly string[]): (id: string) => boolean {
+  const paths = new Set(files.map((file) => join(import.meta.dirname, 'src', file)));
+  for (const path of paths) if (!existsSync(path)) throw new Error(`vite.config.ts names ${path}, which is not there`);
+  return (id) => paths.has(id);
+}
 
 /** What every page stands on, in one file: it changes seldom and packs better together. Other libraries stay with the pages that use them. */
 const EVERY_PAGE =
@@ -12,12 +21,20 @@ const EVERY_PAGE =
  * The shell, with all that it needs, in one file too: divided by who else uses them, the same modules come in thirty files and weigh 11 kB more.
  * Without `main.ts`, which waits for a page that waits for these.
  */
-const SHELL = /src\/app\/(client|App|routes|store|session-keeper|drawn-page)\.tsx?$/;
+const SHELL = own('app/client.tsx', 'app/App.tsx', 'app/routes.tsx', 'app/store.ts', 'app/session-keeper.ts', 'app/drawn-page.ts');
 
 /** A service's card with its pictures; and the small pieces of it that dashboards show too, which need no pictures. */
-const CARDS = /src\/ui\/(ServiceCard|SkeletonCard)\.tsx$/;
-const WORDS =
-  /src\/ui\/(labels|money|Placeholder|Rating|VendorAvatar|slot-picker\/slot-(words|choice))\.tsx?$|virtual:icon\/(baseline-schedule|outline-handyman|outline-event-available|baseline-verified)\./;
+const CARDS = own('shared/services/ServiceCard.tsx', 'ui/placeholders/SkeletonCard.tsx');
+const WORDS = own(
+  'ui/words/labels.ts',
+  'ui/words/money.ts',
+  'ui/placeholders/Placeholder.tsx',
+  'shared/reviews/Rating.tsx',
+  'shared/vendors/VendorAvatar.tsx',
+  'shared/slots/slot-words.ts',
+  'shared/slots/slot-choice.ts',
+);
+const WORDS_ICONS = /virtual:icon\/(baseline-schedule|outline-handyman|outline-event-available|baseline-verified)\./;
 /** What all of a dashboard's pages are made of, in the parts that public pages use of it. Piece by piece it weighs 9 kB more. */
 const HOOKS = /@mui\/(utils|material\/utils)\/(?!.*RovingTabIndex)/;
 const TEXTS = /@mui\/material\/(Link|Paper|Stack|Typography)\//;
@@ -25,7 +42,16 @@ const BUTTONS = /@mui\/material\/(Button|ButtonBase|CircularProgress|IconButton)
 const FADE = /@mui\/material\/Fade\//;
 const CONTROLS = /@mui\/material\/(Chip|Modal|Portal|Skeleton)\//;
 /** Titles, empty states and refusals, which almost every page shows. */
-const PIECES = /src\/ui\/(PageTitle|text|ProblemAlert|EmptyState|Refreshing|Notice|Money|dates)\.tsx?$/;
+const PIECES = own(
+  'ui/page/PageTitle.tsx',
+  'ui/page/text.ts',
+  'ui/feedback/ProblemAlert.tsx',
+  'ui/placeholders/EmptyState.tsx',
+  'ui/feedback/Refreshing.tsx',
+  'ui/feedback/Notice.tsx',
+  'ui/words/Money.tsx',
+  'ui/words/dates.ts',
+);
 
 /** Preloads the two latin fonts, so that the first text is not drawn twice. */
 function preloadFonts(): Plugin {
@@ -62,7 +88,7 @@ const FOR_BROWSERS: BuildEnvironmentOptions = {
         groups: [
           { name: 'base', test: EVERY_PAGE, priority: 3 },
           { name: 'shell', test: SHELL, priority: 2 },
-          { name: 'words', test: WORDS, priority: 1 },
+          { name: 'words', test: (id) => WORDS(id) || WORDS_ICONS.test(id), priority: 1 },
           { name: 'pieces', test: PIECES, priority: 1 },
           { name: 'cards', test: CARDS },
           { name: 'hooks', test: HOOKS, priority: 1 },

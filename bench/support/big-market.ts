@@ -1,7 +1,7 @@
 import { SHIPPED_CATEGORIES } from '../../src/catalog/index.js';
-import { ZIPS } from '../../src/demo/places.js';
-import { Random } from '../../src/demo/random.js';
-import { type Job, TRADES } from '../../src/demo/trades.js';
+import { ZIPS } from '../../src/demo/market/places.js';
+import { Random } from '../../src/demo/market/random.js';
+import { type Job, TRADES } from '../../src/demo/market/trades.js';
 import type { AnyEvent } from '../../src/platform/events/event.js';
 import { event } from '../../src/platform/events/event.js';
 import { type Append, noStream, type Streams } from '../../src/platform/events/streams.js';

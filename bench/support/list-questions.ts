@@ -1,6 +1,6 @@
-import { SORTS } from '../../src/catalog/catalog.dto.js';
+import { SORTS } from '../../src/catalog/storefront/service-sort.js';
 import { SHIPPED_CATEGORIES } from '../../src/catalog/index.js';
-import { ZIPS } from '../../src/demo/places.js';
+import { ZIPS } from '../../src/demo/market/places.js';
 import { RARE } from './big-market.js';
 
 /** One way to set a part of the list's query; each time another value, so that little is asked twice. */

@@ -1,5 +1,5 @@
 import { isPublicSql } from '../../src/vendor-onboarding/index.js';
-import { CARD_SQL, SERVICES_SQL } from '../../src/catalog/service-sql.js';
+import { CARD_SQL, SERVICES_SQL } from '../../src/catalog/services/service-sql.js';
 
 const FOUND = `read.catalog_service s join read.vendor_directory v on v.id = s.vendor_id
   where s.active and ${isPublicSql('v')} and s.base_price_cents between $1 and $2`;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { openPool } from '../../src/platform/database/database.js';
-import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.js';
-import { migrate } from '../../src/platform/database/migrate.js';
-import { databaseNamed } from '../../src/platform/database/start-database.js';
+import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
+import { migrate } from '../../src/platform/migrations/migrate.js';
+import { databaseNamed } from '../../src/platform/migrations/start-database.js';
 
 /** A Postgres with the product's own settings, safe writing included, for one run. */
 export interface BenchServer {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { SystemClock } from '../../src/platform/clock.js';
 import { event } from '../../src/platform/events/event.js';
-import { PersonalData } from '../../src/platform/events/personal-data.js';
-import { SubjectKeys } from '../../src/platform/events/subject-keys.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { SubjectKeys } from '../../src/platform/personal-data/subject-keys.js';
 import { newId } from '../../src/platform/ids.js';
 import { PostgresStreams } from '../../src/platform/stores/postgres/postgres-streams.js';
 

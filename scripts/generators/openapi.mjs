@@ -9,8 +9,8 @@ export async function openapi() {
       import('../../src/metadata.ts'),
       import('../../src/openapi.ts'),
       import('../../src/platform/clock.ts'),
-      import('../../src/platform/config.ts'),
-      import('../../src/platform/http/web-server.ts'),
+      import('../../src/platform/process/config.ts'),
+      import('../../src/platform/server/web-server.ts'),
     ]);
   const config = new Config({
     port: 0,

@@ -15,7 +15,7 @@ export function schemaDrift() {
   return withScratchPostgres(async (database) => {
     const [{ openOrm }, { migrate }, { entities }] = await Promise.all([
       import('../../src/platform/database/orm.ts'),
-      import('../../src/platform/database/migrate.ts'),
+      import('../../src/platform/migrations/migrate.ts'),
       import('../../src/registry.ts'),
     ]);
     const url = await database('migrated');

@@ -1,7 +1,6 @@
 import { type Concern, concerns, holding, type LiveTag } from '../platform/live/concerns.js';
 import type { BookingEvent } from './booking.events.js';
 import type { HoldsEvent } from './holds/holds.events.js';
-import type { ReviewEvent } from './reviews/review.events.js';
 
 interface Sides {
   readonly customerId: string;
@@ -17,12 +16,8 @@ const changed = told('Booking');
 /** Hours of the vendor's day are taken or free again. */
 const moved = told('Booking', 'Slots');
 const disputed = (sides: Sides) => [changed(sides), atTheDesk];
-/** Stars and counts of the business as well. */
-const reviewed = told('Review', 'Booking', 'Vendor');
-const moderated = (sides: Sides): readonly Concern[] => [reviewed(sides), { audience: [holding('admin')], tags: ['Review'] }];
-
 /** Both sides of a booking see what the other does; admins what waits for them. */
-export const bookingConcerns = concerns<BookingEvent | ReviewEvent | HoldsEvent>({
+export const bookingConcerns = concerns<BookingEvent | HoldsEvent>({
   BookingCreated: moved,
   BookingConfirmed: changed,
   BookingCancelled: (sides) => [moved(sides), atTheDesk],
@@ -36,15 +31,6 @@ export const bookingConcerns = concerns<BookingEvent | ReviewEvent | HoldsEvent>
   ClaimDismissed: disputed,
   ProblemReported: disputed,
   ProblemDecided: disputed,
-  ReviewPosted: reviewed,
-  ReviewEdited: reviewed,
-  ReviewReplied: reviewed,
-  ReviewReplyEdited: reviewed,
-  ReviewReported: () => ({ audience: [holding('admin')], tags: ['Review'] }),
-  ReviewReportedByVisitor: () => ({ audience: [holding('admin')], tags: ['Review'] }),
-  ReviewHidden: moderated,
-  ReviewShown: moderated,
-  ReviewKept: moderated,
   HoldTaken: told('Hold', 'Slots'),
   HoldEnded: told('Hold', 'Slots'),
 });

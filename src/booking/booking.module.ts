@@ -1,56 +1,60 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IdentityModule } from '../identity/index.js';
-import { BookingRecords } from './booking-records.js';
-import { BookingAnswers } from './booking-answers.js';
-import { BookingController } from './booking.controller.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { BookingRecords } from './records/booking-records.js';
+import { BookingAnswers } from './view/booking-answers.js';
+import { BookingsController } from './view/bookings.controller.js';
+import { CancellationController } from './cancellation/cancellation.controller.js';
+import { CompletionController } from './completion/completion.controller.js';
+import { RequestsController } from './requests/requests.controller.js';
 import { CalendarFileController } from './calendar-file/calendar-file.controller.js';
 import { ClaimsController } from './claims/claims.controller.js';
-import { AcceptTimeHandler } from './commands/accept-time.js';
-import { CancelBookingHandler } from './commands/cancel-booking.js';
-import { CancelOfSuspendedHandler } from './commands/cancel-of-suspended.js';
-import { ClaimNoShowHandler } from './commands/claim-no-show.js';
-import { CompleteBookingHandler } from './commands/complete-booking.js';
-import { ConfirmBookingHandler } from './commands/confirm-booking.js';
-import { ContestClaimHandler } from './commands/contest-claim.js';
-import { CreateBookingHandler } from './commands/create-booking.js';
-import { DeclineBookingHandler } from './commands/decline-booking.js';
-import { ExpireBookingHandler } from './commands/expire-booking.js';
-import { RefuseTimeHandler } from './commands/refuse-time.js';
-import { ReportProblemHandler } from './commands/report-problem.js';
-import { RescheduleBookingHandler } from './commands/reschedule-booking.js';
+import { AcceptTimeHandler } from './moving/accept-time.command.js';
+import { CancelBookingHandler } from './cancellation/cancel-booking.command.js';
+import { CancelOfSuspendedHandler } from './cancellation/cancel-of-suspended.command.js';
+import { ClaimNoShowHandler } from './claims/claim-no-show.command.js';
+import { CompleteBookingHandler } from './completion/complete-booking.command.js';
+import { ConfirmBookingHandler } from './requests/confirm-booking.command.js';
+import { ContestClaimHandler } from './claims/contest-claim.command.js';
+import { CreateBookingHandler } from './requests/create-booking.command.js';
+import { DeclineBookingHandler } from './requests/decline-booking.command.js';
+import { ExpireBookingHandler } from './requests/expire-booking.command.js';
+import { RefuseTimeHandler } from './moving/refuse-time.command.js';
+import { ReportProblemHandler } from './claims/report-problem.command.js';
+import { RescheduleBookingHandler } from './moving/reschedule-booking.command.js';
 import { ConflictsController } from './conflicts/conflicts.controller.js';
-import { deadlineProviders } from './deadlines/index.js';
-import { deskCommands, DeskController } from './desk/index.js';
-import { figuresControllers } from './figures/index.js';
-import { HoldSlotHandler } from './holds/hold-slot.js';
+import { SettleClaimHandler } from './claims/settle-claim.command.js';
+import { CompleteOverdueHandler } from './completion/complete-overdue.command.js';
+import { BookingTimers } from './deadlines/booking-timers.js';
+import { LapseRescheduleHandler } from './moving/lapse-reschedule.command.js';
+import { HoldSlotHandler } from './holds/hold-slot.command.js';
 import { HoldsController } from './holds/holds.controller.js';
-import { ReleaseHoldHandler } from './holds/release-hold.js';
-import { MoveSlots } from './moving/move-slots.js';
+import { ReleaseHoldHandler } from './holds/release-hold.command.js';
+import { MoveSlots } from './moving/move-slots.queries.js';
 import { MovingController } from './moving/moving.controller.js';
-import { NextFreeSlotsController } from './slots/next-free-slots.controller.js';
-import { EndBookingsOfSuspended } from './reactions/end-bookings-of-suspended.js';
-import { TellBothSides } from './reactions/tell-both-sides.js';
-import { OpenBookings } from './open-bookings.js';
-import { reviewControllers, reviewProviders } from './reviews/index.js';
+import { NextFreeSlotsController } from './next-free/next-free-slots.controller.js';
+import { EndBookingsOfSuspended } from './cancellation/end-bookings-of-suspended.reaction.js';
+import { TellBothSides } from './notices/tell-both-sides.reaction.js';
+import { OpenBookings } from './list/open-bookings.queries.js';
 import { SlotsController } from './slots/slots.controller.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 
 @Module({
-  imports: [CqrsModule, IdentityModule],
+  imports: [CqrsModule, IdentityModule, NotificationsModule],
   controllers: [
     TimelineController,
     CalendarFileController,
-    DeskController,
     NextFreeSlotsController,
     HoldsController,
     SlotsController,
     ConflictsController,
-    BookingController,
+    BookingsController,
+    RequestsController,
+    CompletionController,
+    CancellationController,
     MovingController,
     ClaimsController,
-    ...reviewControllers,
-    ...figuresControllers,
   ],
   providers: [
     CreateBookingHandler,
@@ -70,13 +74,15 @@ import { TimelineController } from './timeline/timeline.controller.js';
     BookingAnswers,
     HoldSlotHandler,
     ReleaseHoldHandler,
-    ...reviewProviders,
-    ...deskCommands,
-    ...deadlineProviders,
+    CompleteOverdueHandler,
+    SettleClaimHandler,
+    LapseRescheduleHandler,
+    BookingTimers,
     TellBothSides,
     EndBookingsOfSuspended,
     BookingRecords,
     OpenBookings,
   ],
+  exports: [BookingAnswers],
 })
 export class BookingModule {}

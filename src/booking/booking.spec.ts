@@ -12,11 +12,11 @@ import {
 } from '../../test/support/booking-life.js';
 import { given } from '../../test/support/given.js';
 import { Booking } from './booking.js';
-import { cancelByAdmin, cancelByCustomer, cancelByVendor } from './lifecycle/cancellation.js';
-import { complete } from './lifecycle/completion.js';
-import { claim } from './lifecycle/no-show.js';
-import { confirm, decline, withdraw } from './lifecycle/requests.js';
-import { reschedule } from './lifecycle/reschedule.js';
+import { cancelByAdmin, cancelByCustomer, cancelByVendor, withdraw } from './cancellation/cancellation.decisions.js';
+import { complete } from './completion/completion.decisions.js';
+import { claim } from './claims/no-show.decisions.js';
+import { confirm, decline } from './requests/requests.decisions.js';
+import { reschedule } from './moving/reschedule.decisions.js';
 
 describe('a booking that has ended never reopens', () => {
   const LATER = { ...SLOT, time: '15:00', startsAt: '2026-11-24T21:00:00.000Z', endsAt: '2026-11-24T22:30:00.000Z' };

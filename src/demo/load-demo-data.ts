@@ -1,14 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { PasswordHasher } from '../identity/index.js';
-import { asCommand } from '../platform/commands/command-context.js';
+import { asCommand } from '../platform/events/command-context.js';
 import { Streams } from '../platform/events/streams.js';
 import { idFrom } from '../platform/ids.js';
 import { Consistency } from '../platform/projections/consistency.js';
-import { DEMO_PASSWORD } from './accounts.js';
+import { DEMO_PASSWORD } from './market/accounts.js';
 import type { DemoClock } from './demo-clock.js';
-import { planDemo } from './plan.js';
-import { perform, type Step } from './steps.js';
+import { planDemo } from './steps/plan.js';
+import { perform, type Step } from './steps/steps.js';
 
 const CATCH_UP_MS = 120_000;
 /** Of all the work; the rest is what happened late. */

@@ -1,87 +1,75 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
-import { Clock } from '../platform/clock.js';
-import { Config } from '../platform/config.js';
-import { Database } from '../platform/database/database.js';
-import { AccountEmails } from './account-emails.js';
-import { AccountSecurityController } from './account-security.controller.js';
-import { AccountSecurity } from './account-security.query.js';
-import { AuthController } from './auth.controller.js';
-import { ChangeEmailHandler } from './commands/change-email.js';
-import { ChangePasswordHandler } from './commands/change-password.js';
-import { ConfirmEmailHandler } from './commands/confirm-email.js';
-import { CreateFirstAdminHandler } from './commands/create-first-admin.js';
-import { OpenPersonalFileHandler } from './commands/open-personal-file.js';
-import { DisableTwoFactorHandler } from './commands/disable-two-factor.js';
-import { EnableTwoFactorHandler } from './commands/enable-two-factor.js';
-import { ForgotPasswordHandler } from './commands/forgot-password.js';
-import { GrantRoleHandler } from './commands/grant-role.js';
-import { MarkEmailVerifiedHandler } from './commands/mark-email-verified.js';
-import { MailEmailChangeHandler } from './commands/mail-email-change.js';
-import { DeleteAccountHandler } from './commands/delete-account.js';
-import { EraseAgainHandler } from './commands/erase-again.js';
-import { RegisterAccountHandler } from './commands/register-account.js';
-import { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes.js';
-import { ResendVerificationHandler } from './commands/resend-verification.js';
-import { ResetPasswordHandler } from './commands/reset-password.js';
-import { ChangePhotoHandler } from './commands/change-photo.js';
-import { ChangeSettingsHandler } from './commands/change-settings.js';
-import { RevokeRoleHandler } from './commands/revoke-role.js';
-import { SignInHandler } from './commands/sign-in.js';
-import { SignUpHandler } from './commands/sign-up.js';
-import { StartTwoFactorHandler } from './commands/start-two-factor.js';
-import { UpdateProfileHandler } from './commands/update-profile.js';
-import { VerifyEmailHandler } from './commands/verify-email.js';
-import { AccountRecords } from './data/account-records.js';
-import { PersonalFileController } from './data/personal-file.controller.js';
-import { PersonalFiles } from './data/personal-file.js';
-import { PersonalRecordsOfAll } from './data/personal-records.js';
+import { AccountEmails } from './account/account-emails.js';
+import { AccountSecurityController } from './security/security.controller.js';
+import { AccountSecurity } from './security/security.queries.js';
+import { AuthController } from './sign-in/auth.controller.js';
+import { ChangeEmailHandler } from './email/change-email.command.js';
+import { ChangePasswordHandler } from './passwords/change-password.command.js';
+import { ConfirmEmailHandler } from './email/confirm-email.command.js';
+import { CreateFirstAdminHandler } from './roles/create-first-admin.command.js';
+import { OpenPersonalFileHandler } from './personal-data/open-personal-file.command.js';
+import { DisableTwoFactorHandler } from './security/disable-two-factor.command.js';
+import { EnableTwoFactorHandler } from './security/enable-two-factor.command.js';
+import { ForgotPasswordHandler } from './passwords/forgot-password.command.js';
+import { GrantRoleHandler } from './roles/grant-role.command.js';
+import { MarkEmailVerifiedHandler } from './sign-up/mark-email-verified.command.js';
+import { MailEmailChangeHandler } from './email/mail-email-change.command.js';
+import { DeleteAccountHandler } from './deletion/delete-account.command.js';
+import { EraseAgainHandler } from './deletion/erase-again.command.js';
+import { RegisterAccountHandler } from './sign-up/register-account.command.js';
+import { RenewRecoveryCodesHandler } from './security/renew-recovery-codes.command.js';
+import { ResendVerificationHandler } from './sign-up/resend-verification.command.js';
+import { ResetPasswordHandler } from './passwords/reset-password.command.js';
+import { ChangePhotoHandler } from './photo/change-photo.command.js';
+import { ChangeSettingsHandler } from './settings/change-settings.command.js';
+import { RevokeRoleHandler } from './roles/revoke-role.command.js';
+import { SignInHandler } from './sign-in/sign-in.command.js';
+import { SignUpHandler } from './sign-up/sign-up.command.js';
+import { StartTwoFactorHandler } from './security/start-two-factor.command.js';
+import { UpdateProfileHandler } from './profile/update-profile.command.js';
+import { VerifyEmailHandler } from './sign-up/verify-email.command.js';
+import { AccountRecords } from './personal-data/account-records.js';
+import { PersonalFileController } from './personal-data/personal-file.controller.js';
+import { PersonalFiles } from './personal-data/personal-file.js';
+import { PersonalRecordsOfAll } from './personal-data/personal-records.js';
 import { DeletionController } from './deletion/deletion.controller.js';
 import { EraseAccount } from './deletion/erase-account.js';
 import { OtherAdmins } from './deletion/other-admin.js';
 import { ReasonsToStay } from './deletion/reasons.js';
 import { Traces } from './deletion/traces.js';
 import { Housekeeping } from './housekeeping.js';
-import { IdentityKeys } from './keys.js';
+import { IdentityKeys } from './account/keys.js';
 import { AccountMails } from './mail/account-mails.js';
-import { KeptMails } from './mail/kept-mails.js';
 import { MailTokens } from './mail/mail-tokens.js';
-import { MailboxController } from './mail/mailbox.controller.js';
-import { Mailer } from './mail/mailer.js';
-import { SmtpMailer } from './mail/smtp-mailer.js';
-import { Contacts } from './notices/contacts.js';
-import { KeptMessages } from './notices/kept-messages.js';
-import { Notices } from './notices/notices.js';
-import { NoOutbox, Outbox } from './notices/outbox.js';
-import { SentNotices } from './notices/sent-notices.js';
-import { Credentials } from './passwords/credentials.js';
-import { KnownDevices } from './passwords/known-devices.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
-import { Proofs } from './passwords/proofs.js';
-import { Reauthentication } from './passwords/reauthentication.js';
-import { SignInAttempts } from './passwords/sign-in-attempts.js';
-import { People } from './people.js';
+import { Credentials } from './credentials/credentials.js';
+import { KnownDevices } from './proofs/known-devices.js';
+import { PasswordHasher } from './credentials/password-hasher.js';
+import { Proofs } from './proofs/proofs.js';
+import { Reauthentication } from './proofs/reauthentication.js';
+import { SignInAttempts } from './proofs/sign-in-attempts.js';
+import { People } from './directory/people.queries.js';
 import { AvatarController } from './photo/avatar.controller.js';
 import { Darkroom } from './photo/darkroom.js';
 import { PhotoController } from './photo/photo.controller.js';
 import { Photos } from './photo/photos.js';
 import { ProfileController } from './profile/profile.controller.js';
-import { Registrations } from './registrations.js';
-import { FinishErasures } from './reactions/finish-erasures.js';
-import { FollowRights } from './reactions/follow-rights.js';
-import { SendAccountMails } from './reactions/send-account-mails.js';
-import { AccessTokens, ALGORITHM, AUDIENCE, ISSUER } from './sessions/access-token.js';
+import { Registrations } from './sign-up/registrations.js';
+import { FinishErasures } from './deletion/finish-erasures.reaction.js';
+import { FollowRights } from './sessions/follow-rights.reaction.js';
+import { SendAccountMails } from './mail/send-account-mails.reaction.js';
+import { AccessTokens, ALGORITHM, AUDIENCE, ISSUER } from './tokens/access-token.js';
 import { EndStreams } from './sessions/end-streams.js';
 import { JwtStrategy } from './sessions/jwt.strategy.js';
 import { LiveSessions } from './sessions/live-sessions.js';
-import { RefreshTokens } from './sessions/refresh-token.js';
-import { DeviceCookie } from './sessions/device-cookie.js';
-import { SessionAnswers } from './sessions/session-answers.js';
-import { SessionCookie } from './sessions/session-cookie.js';
+import { RefreshTokens } from './tokens/refresh-token.js';
+import { DeviceCookie } from './tokens/device-cookie.js';
+import { SessionAnswers } from './sign-in/session-answers.js';
+import { SessionCookie } from './tokens/session-cookie.js';
 import { SessionTable } from './sessions/session-table.js';
 import { Sessions } from './sessions/sessions.js';
-import { Standings } from './sessions/standing.js';
+import { Standings } from './account/standing.js';
 import { TwoFactor } from './two-factor/two-factor.js';
 import { TwoFactorTable } from './two-factor/two-factor-table.js';
 import { SettingsController } from './settings/settings.controller.js';
@@ -136,7 +124,6 @@ const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmin
   controllers: [
     AuthController,
     AccountSecurityController,
-    MailboxController,
     ProfileController,
     SettingsController,
     PhotoController,
@@ -157,9 +144,6 @@ const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmin
     Registrations,
     Photos,
     Darkroom,
-    Contacts,
-    Notices,
-    SentNotices,
     MailTokens,
     AccountMails,
     Housekeeping,
@@ -169,19 +153,7 @@ const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmin
         new JwtService({ secret: accessToken, signOptions: { algorithm: ALGORITHM, issuer: ISSUER, audience: AUDIENCE } }),
       inject: [IdentityKeys],
     },
-    {
-      provide: Mailer,
-      useFactory: ({ smtpUrl, publicUrl }: Config, database: Database, clock: Clock) =>
-        smtpUrl ? new SmtpMailer(smtpUrl, publicUrl) : new KeptMails(database, clock),
-      inject: [Config, Database, Clock],
-    },
-    {
-      provide: Outbox,
-      useFactory: ({ production }: Config, database: Database, clock: Clock) =>
-        production ? new NoOutbox() : new KeptMessages(database, clock),
-      inject: [Config, Database, Clock],
-    },
   ],
-  exports: [PasswordHasher, Reauthentication, Registrations, LiveSessions, Notices],
+  exports: [PasswordHasher, Reauthentication, Registrations, LiveSessions],
 })
 export class IdentityModule {}

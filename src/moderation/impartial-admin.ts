@@ -1,7 +1,7 @@
-import { mustStay } from '../../../identity/index.js';
-import { Rejected } from '../../../platform/errors.js';
-import type { Decision } from '../../../platform/events/streams.js';
-import { VendorOwner } from '../../../vendor-onboarding/index.js';
+import { mustStay } from '../identity/index.js';
+import { Rejected } from '../platform/errors.js';
+import type { Decision } from '../platform/events/streams.js';
+import { VendorOwner } from '../vendor-onboarding/index.js';
 
 interface Sides {
   readonly customerId: string;

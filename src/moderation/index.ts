@@ -1,9 +1,9 @@
-import { ContactMessageRow, contactMessages } from './read-models/contact-messages.js';
-import { platformCounts, PlatformCountsRow } from './read-models/platform-counts.js';
+import { ContactMessageRow, contactMessages } from './contact/contact-messages.projection.js';
 
-export { EraseContactMessageAgain } from './commands/erase-contact-message-again.js';
-export { contactDeadlines } from './contact-retention.js';
+export { contactDeadlines } from './contact/erasure/contact-retention.js';
+export { EraseContactMessageAgain } from './contact/erasure/erase-contact-message-again.command.js';
 export { ModerationModule } from './moderation.module.js';
+export { DecideReview } from './reviews/decide-review.command.js';
 
-export const moderationEntities = [PlatformCountsRow, ContactMessageRow];
-export const moderationProjections = [platformCounts, contactMessages];
+export const moderationEntities = [ContactMessageRow];
+export const moderationProjections = [contactMessages];

@@ -1,18 +1,34 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { EraseContactMessageAgainHandler } from './commands/erase-contact-message-again.js';
-import { EraseContactMessageHandler } from './commands/erase-contact-message.js';
-import { MarkContactMessageAnsweredHandler } from './commands/mark-contact-message-answered.js';
-import { SendContactMessageHandler } from './commands/send-contact-message.js';
-import { ContactRecords } from './contact-records.js';
-import { ContactTimers } from './contact-retention.js';
-import { ContactController } from './contact.controller.js';
-import { ModerationController } from './moderation.controller.js';
+import { IdentityModule } from '../identity/index.js';
+import { ReviewsModule } from '../reviews/index.js';
+import { VendorOnboardingModule } from '../vendor-onboarding/index.js';
+import { ApplicationReviewController } from './applications/application-review.controller.js';
+import { CancelBookingAsAdminHandler } from './claims/cancel-booking-as-admin.command.js';
+import { DecideClaimHandler } from './claims/decide-claim.command.js';
+import { DecideProblemHandler } from './claims/decide-problem.command.js';
+import { DeskController } from './claims/desk.controller.js';
+import { ContactController } from './contact/contact.controller.js';
+import { ContactRecords } from './contact/erasure/contact-records.js';
+import { ContactTimers } from './contact/erasure/contact-retention.js';
+import { EraseContactMessageAgainHandler } from './contact/erasure/erase-contact-message-again.command.js';
+import { EraseContactMessageHandler } from './contact/erasure/erase-contact-message.command.js';
+import { MarkContactMessageAnsweredHandler } from './contact/mark-contact-message-answered.command.js';
+import { SendContactMessageHandler } from './contact/send-contact-message.command.js';
+import { DecideReviewHandler } from './reviews/decide-review.command.js';
+import { ModeratedReviews } from './reviews/moderated-reviews.queries.js';
+import { ReviewModerationController } from './reviews/review-moderation.controller.js';
 
+/** What an admin decides about what others have done. */
 @Module({
-  imports: [CqrsModule],
-  controllers: [ModerationController, ContactController],
+  imports: [CqrsModule, IdentityModule, VendorOnboardingModule, ReviewsModule],
+  controllers: [ApplicationReviewController, DeskController, ReviewModerationController, ContactController],
   providers: [
+    CancelBookingAsAdminHandler,
+    DecideClaimHandler,
+    DecideProblemHandler,
+    DecideReviewHandler,
+    ModeratedReviews,
     SendContactMessageHandler,
     MarkContactMessageAnsweredHandler,
     EraseContactMessageHandler,

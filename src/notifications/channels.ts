@@ -1,4 +1,4 @@
-import type { Notifications } from '../settings.js';
+import type { Notifications } from '../identity/index.js';
 
 /** Ways on which a notice reaches its person. */
 export const CHANNELS = ['email', 'push', 'sms'] as const;

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { fold, streamOf } from '../../platform/events/decider.js';
-import { ERASED } from '../../platform/events/event.js';
-import { PersonalData } from '../../platform/events/personal-data.js';
-import type { Recorded } from '../../platform/events/recorded.js';
-import { Streams } from '../../platform/events/streams.js';
-import { AccountSettings } from '../account-settings.js';
-import type { Settings } from '../settings.js';
+import { fold, streamOf } from '../platform/events/decider.js';
+import { ERASED } from '../platform/events/event.js';
+import { PersonalData } from '../platform/personal-data/personal-data.js';
+import type { Recorded } from '../platform/events/recorded.js';
+import { Streams } from '../platform/events/streams.js';
+import { AccountSettings, type Settings } from '../identity/index.js';
 
 /** How a person can be reached, and what they want to hear. */
 export interface Contact {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { code, instant, words } from '../../platform/projections/columns.js';
+import { code, instant, words } from '../platform/tables/columns.js';
 
 /** A message that was not sent, because this is no production. */
 export const KeptMessageRow = defineEntity({

@@ -1,6 +1,6 @@
-import { Clock } from '../../platform/clock.js';
-import type { Database } from '../../platform/database/database.js';
-import type { RowOf } from '../../platform/projections/projection.js';
+import { Clock } from '../platform/clock.js';
+import type { Database } from '../platform/database/database.js';
+import type { RowOf } from '../platform/tables/projection.js';
 import type { KeptMessageRow } from './kept-message.entity.js';
 import { Outbox, type ShortMessage } from './outbox.js';
 

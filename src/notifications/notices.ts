@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config.js';
-import { Mailer, unlessRefused } from '../mail/mailer.js';
+import { Config } from '../platform/process/config.js';
+import { Mailer, unlessRefused } from '../platform/mail/mailer.js';
 import { channelsFor, type Channel, type NoticeKind } from './channels.js';
 import { type Contact, Contacts } from './contacts.js';
 import { Outbox } from './outbox.js';
-import { SentNotices } from './sent-notices.js';
+import { SentNotices } from './sent-notices.queries.js';
 
 /** Something that a person may like to know, and may have switched off. */
 export interface Notice {

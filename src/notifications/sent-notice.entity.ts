@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { code, instant } from '../../platform/projections/columns.js';
+import { code, instant } from '../platform/tables/columns.js';
 import type { Channel } from './channels.js';
 
 /** That a notice has left on a channel. What it said is not kept here. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.js';
-import { Database } from '../../platform/database/database.js';
+import { Clock } from '../platform/clock.js';
+import { Database } from '../platform/database/database.js';
 import type { Channel } from './channels.js';
 
 export interface SentNotice {

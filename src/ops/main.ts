@@ -1,22 +1,29 @@
 import { createInterface } from 'node:readline/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
 import type pg from 'pg';
 import { SystemClock } from '../platform/clock.js';
-import { type Config, readConfig } from '../platform/config.js';
+import { type Config, readConfig } from '../platform/process/config.js';
 import { openPool } from '../platform/database/database.js';
-import { refusePending } from '../platform/database/migrate.js';
+import { grantToApplication } from '../platform/migrations/grants.js';
+import { refusePending } from '../platform/migrations/migrate.js';
 import { isAway } from '../platform/database/pg-errors.js';
-import { type RunningDatabase, startOrJoinDatabase } from '../platform/database/start-database.js';
-import { ErasureList } from '../platform/events/erasure-list.js';
+import { type RunningDatabase, startOrJoinDatabase } from '../platform/migrations/start-database.js';
+import { ErasureList } from '../platform/personal-data/erasure-list.js';
+import { Verifiable } from '../platform/events/hash-chain.js';
 import type { Position } from '../platform/events/recorded.js';
+import { Rebuild } from '../platform/rebuild/rebuild.js';
 import { Refusal } from '../platform/errors.js';
-import { inPlainWords, StartProblem } from '../platform/start-problem.js';
-import { entities } from '../registry.js';
+import { inPlainWords, StartProblem } from '../platform/process/start-problem.js';
+import { entities, projections } from '../registry.js';
 import { backup } from './backup/backup.js';
 import { restore } from './backup/restore.js';
 import { refuseHalfRestored } from './backup/set-aside.js';
 import { parked, retry } from './parked.js';
+import { withProduct } from './product.js';
+import { compare, type ReadTables, renew } from './read-tables.js';
+import { verify } from './verify.js';
 
 interface Given {
   readonly config: Config;
@@ -75,6 +82,45 @@ const COMMANDS: Readonly<Record<string, OpsCommand>> = {
     options: {},
     run: async ({ database }) => say(await withPool(database, parked)),
   },
+  verify: {
+    usage: 'verify [STREAM] [--against FILE] [--heads FILE]',
+    words: 1,
+    about:
+      'recomputes the hashes of all events, or of one stream; with --heads it notes where each stream stands, with --against it looks whether all pass through such a note',
+    options: { against: { type: 'string' }, heads: { type: 'string' } },
+    run: (given) =>
+      withRestingProduct(given, async (app) => {
+        const { against, heads } = given.values as { against?: string; heads?: string };
+        say(await verify(app.get(Verifiable), { stream: given.args[0], against, heads: heads && resolve(heads) }));
+      }),
+  },
+  compare: {
+    usage: 'compare [PROJECTION …]',
+    words: Infinity,
+    about: 'builds the read tables a second time from all events, beside those in use, and tells where they differ',
+    options: {},
+    run: (given) => withReadTables(given, (tables) => compare(tables, given.args)),
+  },
+  rebuild: {
+    usage: 'rebuild PROJECTION …',
+    words: Infinity,
+    about: 'makes the read tables of a projection anew from all events; those in use serve until then',
+    options: {},
+    run: (given) => withReadTables(given, (tables) => renew(tables, given.args, toldToEnd())),
+  },
+  grants: {
+    usage: 'grants',
+    words: 0,
+    about:
+      'gives the role of DATABASE_URL what it needs, and nothing with which it could change events; by the role of MIGRATION_DATABASE_URL',
+    options: {},
+    run: async ({ database: { url, ownerUrl } }) => {
+      if (ownerUrl === undefined || ownerUrl === url)
+        throw new StartProblem('There is one role only: MIGRATION_DATABASE_URL is not set, or is the same.');
+      await grantToApplication(ownerUrl, url);
+      say('The role of DATABASE_URL reads and appends events, and works with all other tables.');
+    },
+  },
   retry: {
     usage: 'retry CONSUMER [STREAM]',
     words: 2,
@@ -100,6 +146,15 @@ async function withPool<T>({ url }: RunningDatabase, work: (pool: pg.Pool) => Pr
     await pool.end();
   }
 }
+
+/** The product, which does nothing by itself. */
+const withRestingProduct = <T>(
+  { config, database }: Given,
+  work: (app: INestApplicationContext, pool: pg.Pool) => Promise<T>,
+): Promise<T> => withPool(database, (pool) => withProduct({ config, databaseUrl: database.url, clock }, (app) => work(app, pool), 'api'));
+
+const withReadTables = (given: Given, work: (tables: ReadTables) => Promise<string>): Promise<void> =>
+  withRestingProduct(given, async (app, pool) => say(await work({ pool, rebuild: app.get(Rebuild), projections, say })));
 
 /** Aborted by Ctrl-C, and whatever else asks this process to end. */
 function toldToEnd(): AbortSignal {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { ParkedStreams } from '../platform/projections/parked-streams.js';
-import { WaitingStreams } from '../platform/projections/waiting-streams.js';
-import { StartProblem } from '../platform/start-problem.js';
+import { ParkedStreams } from '../platform/following/parked-streams.js';
+import { WaitingStreams } from '../platform/following/waiting-streams.js';
+import { StartProblem } from '../platform/process/start-problem.js';
 
 /** A stream that a projection or a reaction (its consumer) could not go on with. */
 interface Parked {

@@ -2,10 +2,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import type { Clock } from '../platform/clock.js';
-import { Config } from '../platform/config.js';
+import { Config } from '../platform/process/config.js';
 import { Streams } from '../platform/events/streams.js';
 import { Consistency } from '../platform/projections/consistency.js';
-import { StartProblem } from '../platform/start-problem.js';
+import { StartProblem } from '../platform/process/start-problem.js';
 
 interface Parts {
   readonly config: Config;
@@ -13,12 +13,16 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** The product without doors: it moves its read tables, and neither answers requests nor reacts to events, so that no mail leaves it. */
+/**
+ * The product without doors: it neither answers requests nor reacts to events, so that no mail leaves it.
+ * @param role `projections` moves the read tables, `api` leaves them as they are
+ */
 export async function withProduct<T>(
   { config, databaseUrl, clock }: Parts,
   work: (app: INestApplicationContext) => Promise<T>,
+  role: 'projections' | 'api' = 'projections',
 ): Promise<T> {
-  const quiet = new Config({ ...config, role: 'projections' });
+  const quiet = new Config({ ...config, role });
   const module = AppModule.forRoot({ config: quiet, databaseUrl, clock, reactions: false });
   const app = await NestFactory.createApplicationContext(module, { logger: ['error', 'fatal'], abortOnError: false });
   try {

@@ -1,6 +1,6 @@
-import { type TestApp, testApp } from '../../../test/support/app.js';
-import { Progress } from './progress.js';
-import { until } from './testing/waiting.js';
+import { type TestApp, testApp } from '../../test/support/app.js';
+import { Progress } from './projections/progress.js';
+import { until } from './projections/testing/waiting.js';
 
 let product: TestApp;
 afterEach(() => product.close());

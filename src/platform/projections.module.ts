@@ -1,19 +1,19 @@
 import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
-import { Clock } from '../clock.js';
-import { Config } from '../config.js';
-import { Database } from '../database/database.js';
-import { PersonalData } from '../events/personal-data.js';
-import { Streams } from '../events/streams.js';
-import { Readiness } from '../http/readiness.js';
-import { Consistency } from './consistency.js';
-import type { Projection } from './projection.js';
-import { ProjectionHealth } from './projection-health.js';
-import { ProjectionRunner, type RunnerParts } from './projection-runner.js';
-import { Progress } from './progress.js';
-import { ReactionsRunner } from './reactions-runner.js';
-import { type Reacting, Reacts } from './reacts.decorator.js';
-import { Rebuild } from './rebuild.js';
+import { Clock } from './clock.js';
+import { Config } from './process/config.js';
+import { Database } from './database/database.js';
+import { PersonalData } from './personal-data/personal-data.js';
+import { Streams } from './events/streams.js';
+import { Readiness } from './http/readiness.js';
+import { Consistency } from './projections/consistency.js';
+import type { Projection } from './tables/projection.js';
+import { ProjectionHealth } from './rebuild/projection-health.js';
+import { ProjectionRunner, type RunnerParts } from './projections/projection-runner.js';
+import { Progress } from './projections/progress.js';
+import { ReactionsRunner } from './reactions/reactions-runner.js';
+import { type Reacting, Reacts } from './reactions/reacts.decorator.js';
+import { Rebuild } from './rebuild/rebuild.js';
 
 export interface ReadModels {
   readonly projections: readonly Projection[];

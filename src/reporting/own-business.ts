@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/database.js';
-import { NotFound } from '../../platform/errors.js';
+import type { Database } from '../platform/database/database.js';
+import { NotFound } from '../platform/errors.js';
 
 /** Whose figures these are, and on whose clocks their days begin. */
 export interface OwnBusiness {

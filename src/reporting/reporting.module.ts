@@ -1,14 +1,20 @@
+import { Module } from '@nestjs/common';
 import { VendorCustomersController } from './customers/customers.controller.js';
 import { EarningsController } from './earnings/earnings.controller.js';
 import { PerformanceController } from './performance/performance.controller.js';
+import { PlatformController } from './platform/platform.controller.js';
 import { ReportController } from './report/report.controller.js';
 import { CustomerReviewsController } from './reviews/customer-reviews.controller.js';
 
-/** What a provider's own business comes to. */
-export const figuresControllers = [
-  VendorCustomersController,
-  CustomerReviewsController,
-  EarningsController,
-  ReportController,
-  PerformanceController,
-];
+/** Figures of providers and of the platform: nothing here decides anything. */
+@Module({
+  controllers: [
+    PlatformController,
+    VendorCustomersController,
+    EarningsController,
+    PerformanceController,
+    ReportController,
+    CustomerReviewsController,
+  ],
+})
+export class ReportingModule {}

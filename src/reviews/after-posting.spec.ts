@@ -1,10 +1,10 @@
-import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
+import { given } from '../../test/support/given.js';
+import { event } from '../platform/events/event.js';
 import type { ReviewEdited, ReviewHidden, ReviewPosted, ReviewReported, ReviewReportedByVisitor, ReviewShown } from './review.events.js';
-import { edit } from './edit.js';
-import { hide, keep } from './moderation/moderate.js';
-import { reply } from './reply.js';
-import { report, reportAsVisitor } from './report.js';
+import { edit } from './posting/edit.decisions.js';
+import { hide, keep } from './reports/moderate.decisions.js';
+import { reply } from './replies/reply.decisions.js';
+import { report, reportAsVisitor } from './reports/report.decisions.js';
 import { Review } from './review.js';
 
 const REVIEW = { reviewId: 'r1', bookingId: 'b1', vendorId: 'v1', serviceId: 's1', customerId: 'c1' };

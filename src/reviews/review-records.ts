@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { HoldsPersonalRecords, type PersonalRecords } from '../../identity/index.js';
-import { Database } from '../../platform/database/database.js';
-import { streamOf } from '../../platform/events/decider.js';
+import { HoldsPersonalRecords, type PersonalRecords } from '../identity/index.js';
+import { Database } from '../platform/database/database.js';
+import { streamOf } from '../platform/events/decider.js';
 import { Review } from './review.js';
 
 const WRITTEN = `

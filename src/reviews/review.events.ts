@@ -1,4 +1,4 @@
-import type { Event } from '../../platform/events/event.js';
+import type { Event } from '../platform/events/event.js';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 

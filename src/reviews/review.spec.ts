@@ -1,6 +1,6 @@
-import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
-import type { MadeBooking } from '../booking.js';
+import { given } from '../../test/support/given.js';
+import { event } from '../platform/events/event.js';
+import type { MadeBooking } from '../booking/index.js';
 import type { ReviewPosted } from './review.events.js';
 import { type NewReview, post, Review } from './review.js';
 

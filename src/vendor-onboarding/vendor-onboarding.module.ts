@@ -2,47 +2,40 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IdentityModule } from '../identity/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { ApplicationController } from './application/application.controller.js';
 import { OwnBusinessAudience } from './live/own-business-audience.js';
 import { ShownApplications } from './application/shown-applications.js';
 import { ToldApplications } from './application/told-applications.js';
-import { BusinessRecords } from './business-records.js';
-import { ApplyAsVendorHandler } from './commands/apply-as-vendor.js';
-import { ApproveVendorHandler } from './commands/approve-vendor.js';
-import { PauseVendorHandler } from './commands/pause-vendor.js';
-import { RegisterVendorHandler } from './commands/register-vendor.js';
-import { ReinstateVendorHandler } from './commands/reinstate-vendor.js';
-import { RejectVendorHandler } from './commands/reject-vendor.js';
-import { ResubmitApplicationHandler } from './commands/resubmit-application.js';
-import { ResumeVendorHandler } from './commands/resume-vendor.js';
-import { SuspendVendorHandler } from './commands/suspend-vendor.js';
-import { ChangeBusinessContactHandler } from './commands/change-business-contact.js';
-import { UpdateBusinessProfileHandler } from './commands/update-business-profile.js';
-import { ViewKycHandler } from './commands/view-kyc.js';
-import { LifecycleController } from './lifecycle/lifecycle.controller.js';
-import { CloseApplications } from './reactions/close-applications.js';
-import { TellApplicant } from './reactions/tell-applicant.js';
-import { ChangeVendorSettingsHandler } from './settings/commands/change-vendor-settings.js';
-import { ChangeWorkingHoursHandler } from './settings/commands/change-working-hours.js';
-import { ClearDayHoursHandler } from './settings/commands/clear-day-hours.js';
-import { SetDayHoursHandler } from './settings/commands/set-day-hours.js';
+import { BusinessRecords } from './application/business-records.js';
+import { ApplyAsVendorHandler } from './application/apply-as-vendor.command.js';
+import { ApproveVendorHandler } from './review/approve-vendor.command.js';
+import { PauseVendorHandler } from './standing/pause-vendor.command.js';
+import { RegisterVendorHandler } from './application/register-vendor.command.js';
+import { ReinstateVendorHandler } from './standing/reinstate-vendor.command.js';
+import { RejectVendorHandler } from './review/reject-vendor.command.js';
+import { ResubmitApplicationHandler } from './application/resubmit-application.command.js';
+import { ResumeVendorHandler } from './standing/resume-vendor.command.js';
+import { SuspendVendorHandler } from './standing/suspend-vendor.command.js';
+import { ChangeBusinessContactHandler } from './profile/change-business-contact.command.js';
+import { UpdateBusinessProfileHandler } from './profile/update-business-profile.command.js';
+import { ViewKycHandler } from './review/view-kyc.command.js';
+import { LifecycleController } from './standing/standing.controller.js';
+import { CloseApplications } from './review/close-applications.reaction.js';
+import { TellApplicant } from './notices/tell-applicant.reaction.js';
+import { ChangeVendorSettingsHandler } from './settings/change-vendor-settings.command.js';
+import { ChangeWorkingHoursHandler } from './hours/change-working-hours.command.js';
+import { ClearDayHoursHandler } from './hours/clear-day-hours.command.js';
+import { SetDayHoursHandler } from './hours/set-day-hours.command.js';
 import { SettingsRecords } from './settings/settings-records.js';
 import { VendorSettingsController } from './settings/vendor-settings.controller.js';
-import { WorkingHoursController } from './settings/working-hours.controller.js';
-import { ReviewController } from './review/review.controller.js';
-import { VendorController } from './vendor.controller.js';
-import { OpenWork } from './open-work.js';
+import { WorkingHoursController } from './hours/working-hours.controller.js';
+import { VendorController } from './profile/vendor.controller.js';
+import { OpenWork } from './profile/open-work.js';
 
 @Module({
-  imports: [CqrsModule, DiscoveryModule, IdentityModule],
-  controllers: [
-    ApplicationController,
-    ReviewController,
-    LifecycleController,
-    VendorController,
-    VendorSettingsController,
-    WorkingHoursController,
-  ],
+  imports: [CqrsModule, DiscoveryModule, IdentityModule, NotificationsModule],
+  controllers: [ApplicationController, LifecycleController, VendorController, VendorSettingsController, WorkingHoursController],
   providers: [
     RegisterVendorHandler,
     ApplyAsVendorHandler,
@@ -69,5 +62,6 @@ import { OpenWork } from './open-work.js';
     SettingsRecords,
     OwnBusinessAudience,
   ],
+  exports: [ShownApplications],
 })
 export class VendorOnboardingModule {}

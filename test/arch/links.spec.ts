@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../src/platform/project.js';
+import { projectRoot } from '../../src/platform/process/project.js';
 
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 const documents = globSync(['*.md', '{bench,docs,src}/**/*.md'], { cwd: projectRoot }).sort();

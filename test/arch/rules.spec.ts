@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { basename, join } from 'node:path';
-import { projectRoot } from '../../src/platform/project.js';
+import { globSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { projectRoot } from '../../src/platform/process/project.js';
 
 interface Report {
   readonly violations: readonly { readonly rule: { readonly name: string }; readonly from: string }[];
@@ -17,8 +18,8 @@ function report(cwd: string, program: string, ...args: string[]): Promise<string
   });
 }
 
-async function cruise(cwd: string): Promise<Report> {
-  const flags = ['--config', join(projectRoot, '.dependency-cruiser.mjs'), '--output-type', 'json'];
+async function cruise(cwd: string, rules = '.dependency-cruiser.mjs'): Promise<Report> {
+  const flags = ['--config', join(projectRoot, rules), '--output-type', 'json'];
   const found = await report(cwd, tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...flags, 'src', 'web/src', 'migrations');
   return (JSON.parse(found) as { summary: Report }).summary;
 }
@@ -34,7 +35,7 @@ async function lintFindings(): Promise<ReadonlyMap<string, readonly (string | nu
 const { violations, ruleSetUsed } = await cruise(FIXTURES);
 
 describe('who may import whom', () => {
-  test.each(ruleSetUsed.forbidden.map(({ name }) => name))('%s is refused where it is broken', (name) => {
+  test.each([...new Set(ruleSetUsed.forbidden.map(({ name }) => name))])('%s is refused where it is broken', (name) => {
     const files = violations.filter(({ rule }) => rule.name === name).map(({ from }) => basename(from).split('.')[0]);
     expect(files).toContain(name);
   });
@@ -53,6 +54,34 @@ describe('who may import whom', () => {
   });
 });
 
+describe('folders', () => {
+  test('that need each other are refused, even where their files do not', async () => {
+    const { violations: circles } = await cruise(FIXTURES, '.dependency-cruiser.folders.mjs');
+    expect(circles.map(({ rule, from }) => [rule.name, from])).toEqual(
+      expect.arrayContaining([
+        ['no-folder-cycles', 'src/identity/sessions'],
+        ['no-folder-cycles', 'src/identity/sign-in'],
+      ]),
+    );
+  });
+
+  test('of the product do not need each other', async () => {
+    expect((await cruise(projectRoot, '.dependency-cruiser.folders.mjs')).violations).toEqual([]);
+  });
+
+  test('hold a dozen files at most', () => {
+    const files = Map.groupBy(
+      globSync('src/**/*.*', { cwd: projectRoot, withFileTypes: true }).filter((entry) => entry.isFile()),
+      ({ parentPath }) => parentPath,
+    );
+    const full = [...files]
+      .filter(([, { length }]) => length > 12)
+      .map(([folder, { length }]) => `${relative(projectRoot, folder)}: ${length}`);
+    expect(files.size).toBeGreaterThan(50);
+    expect(full).toEqual([]);
+  });
+});
+
 describe('what the compiler does not see', () => {
   let findings: Awaited<ReturnType<typeof lintFindings>>;
   beforeAll(async () => {
@@ -64,12 +93,17 @@ describe('what the compiler does not see', () => {
     ['a DTO imported as a type among others', 'type-only-dto-inline.controller.ts', ['no-restricted-syntax']],
     ['a clock or dice in a decision', 'reads-the-clock.ts', Array(3).fill('no-restricted-syntax')],
     ['a promise that nobody waits for', 'forgotten-promise.ts', ['@typescript-eslint/no-floating-promises']],
+    [
+      'a command, a reaction, a projection, a controller or a module in a file of another name',
+      'every-kind.ts',
+      Array(5).fill('no-restricted-syntax'),
+    ],
     ['a barrel of MUI', 'mui-barrel.ts', Array(2).fill('no-restricted-imports')],
   ])('%s is refused', (_, file, rules) => {
     expect(findings.get(file)).toEqual(rules);
   });
 
-  test.each(['allowed.controller.ts', 'allowed-mui.ts', 'allowed-given-time.ts'])('%s is let through', (file) => {
+  test.each(['allowed.controller.ts', 'allowed.command.ts', 'allowed-mui.ts', 'allowed-given-time.ts'])('%s is let through', (file) => {
     expect(findings.get(file)).toEqual([]);
   });
 });

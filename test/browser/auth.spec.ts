@@ -366,7 +366,7 @@ test.describe('several tabs', () => {
   });
 
   test('keep the role that each acts in', async ({ page }) => {
-    const { DEMO_PASSWORD } = await import('../../src/demo/accounts.js');
+    const { DEMO_PASSWORD } = await import('../../src/demo/market/accounts.js');
     await enter(page, { email: 'vendor@demo.test', password: DEMO_PASSWORD });
     const tab = await anotherTab(page, '/dashboard');
     await tab.getByRole('button', { name: 'Account' }).click();
@@ -395,6 +395,8 @@ test.describe('a session that ends in the middle of work', () => {
       renewed() > 0 ? route.continue() : route.fulfill(problem(401, 'identity/not-signed-in', 'Please sign in.')),
     );
     await page.getByRole('link', { name: 'My Bookings' }).click();
+    // The page before this one says of bookings, too, that there are none.
+    await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
     await expect(page.getByText('No bookings yet')).toBeVisible();
     expect(renewed()).toBe(1);
   });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { elsewhere, enter } from './support/enter.js';
 import { newcomer } from './support/newcomer.js';
 import { expect, test } from './support/product.js';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { type BothSides, test as bothSides } from './support/both-sides.js';
 import { elsewhere, enter } from './support/enter.js';
 import { authorizationOf, successful } from './support/newcomer.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { enter } from './support/enter.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { expect, test } from './support/product.js';
 import { takenOver, visit } from './support/visit.js';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
 import { hold } from './support/wire.js';

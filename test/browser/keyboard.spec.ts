@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { withdrawRequests } from './support/bookings.js';
 import { expect, test } from './support/product.js';
 import { visit } from './support/visit.js';

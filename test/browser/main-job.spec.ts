@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { signIn } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { openedUntil, takenOver, visit } from './support/visit.js';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { elsewhere, enter } from './support/enter.js';
 import { mailsTo, nextLink } from './support/mailbox.js';
 import { authorizationOf, newcomer, signIn, successful } from './support/newcomer.js';

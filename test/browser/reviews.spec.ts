@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { elsewhere, enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { Authenticator, withTwoFactor } from './support/authenticator.js';
 import { mailsTo, nextLink } from './support/mailbox.js';
 import { type Newcomer, newcomer, signIn } from './support/newcomer.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ensureDemoData } from '../../src/demo/ensure-demo-data.js';
-import { ParkedStreams } from '../../src/platform/projections/parked-streams.js';
-import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { ParkedStreams } from '../../src/platform/following/parked-streams.js';
+import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
 import { testConfig } from '../support/config.js';

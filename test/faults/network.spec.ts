@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SystemClock } from '../../src/platform/clock.js';
-import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
 import { FAULTS, FaultyNetwork } from '../support/faulty-network.js';

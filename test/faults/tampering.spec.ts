@@ -1,4 +1,4 @@
-import { Random } from '../../src/demo/random.js';
+import { Random } from '../../src/demo/market/random.js';
 import { type Heads, Verifiable } from '../../src/platform/events/hash-chain.js';
 import { buildWorld, type World } from '../http/authorization/world.js';
 import { achieved, figure, SEED } from '../support/figure.js';

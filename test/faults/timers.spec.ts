@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ClaimNoShow } from '../../src/booking/commands/claim-no-show.js';
-import { RescheduleBooking } from '../../src/booking/commands/reschedule-booking.js';
+import { ClaimNoShow } from '../../src/booking/claims/claim-no-show.command.js';
+import { RescheduleBooking } from '../../src/booking/moving/reschedule-booking.command.js';
 import { ConfirmBooking, CreateBooking } from '../../src/booking/index.js';
 import { asked, provider, type Provider } from '../http/booking-support.js';
 import { type Member, NOW, testApp, type TestApp } from '../support/app.js';

@@ -1,4 +1,4 @@
-import type { BookingDto } from '../../src/booking/booking.dto.js';
+import type { BookingDto } from '../../src/booking/view/booking.dto.js';
 import { type Member, NOW, type TestApp } from '../support/app.js';
 import { asked, by, type Provider, provider, signedIn } from './booking-support.js';
 

@@ -1,5 +1,5 @@
 import { event } from '../../src/platform/events/event.js';
-import { PersonalData } from '../../src/platform/events/personal-data.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { API, by } from './booking-support.js';
 import { later, MINUTE, SECOND } from './identity-support.js';

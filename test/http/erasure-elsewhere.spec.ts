@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ERASED } from '../../src/platform/events/event.js';
-import { PersonalData } from '../../src/platform/events/personal-data.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { account } from './account-support.js';
 

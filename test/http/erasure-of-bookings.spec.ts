@@ -1,6 +1,6 @@
 import { DeleteAccount } from '../../src/identity/index.js';
 import { Verifiable } from '../../src/platform/events/hash-chain.js';
-import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { LEAVING, settled, TELLING } from './account-support.js';
 import { asked, by, provider, type Provider, signedIn } from './booking-support.js';

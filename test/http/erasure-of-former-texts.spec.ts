@@ -1,8 +1,8 @@
 import { DeleteAccount } from '../../src/identity/index.js';
 import { ERASED, event } from '../../src/platform/events/event.js';
 import { Verifiable } from '../../src/platform/events/hash-chain.js';
-import { PersonalData } from '../../src/platform/events/personal-data.js';
-import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
 import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';

@@ -1,10 +1,11 @@
-import { CompleteBooking, ConfirmBooking, EditReview, PostReview, ReportReview } from '../../src/booking/index.js';
+import { CompleteBooking, ConfirmBooking } from '../../src/booking/index.js';
+import { EditReview, PostReview, ReportReview } from '../../src/reviews/index.js';
 import { PasswordHasher, MarkEmailVerified } from '../../src/identity/index.js';
 import { ERASED } from '../../src/platform/events/event.js';
 import { Verifiable } from '../../src/platform/events/hash-chain.js';
-import { PersonalData } from '../../src/platform/events/personal-data.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { START } from '../../src/platform/events/recorded.js';
-import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
 import { PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { achieved, figure } from '../support/figure.js';
 import { Heard } from '../support/heard.js';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Random } from '../../src/demo/random.js';
+import { Random } from '../../src/demo/market/random.js';
 import { achieved, figure, FULL, SEED } from '../support/figure.js';
 import { MATRIX } from './authorization/matrix.js';
 import { buildWorld, type World } from './authorization/world.js';

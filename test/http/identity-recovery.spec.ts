@@ -1,4 +1,4 @@
-import { ForgotPassword } from '../../src/identity/commands/forgot-password.js';
+import { ForgotPassword } from '../../src/identity/passwords/forgot-password.command.js';
 import { newId } from '../../src/platform/ids.js';
 import { PASSWORD, testApp, type TestApp } from '../support/app.js';
 import {

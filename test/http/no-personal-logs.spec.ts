@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/platform/project.js';
+import { projectRoot } from '../../src/platform/process/project.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { Heard } from '../support/heard.js';
 import { reached } from './account-support.js';

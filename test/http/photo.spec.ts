@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import type { Response } from 'supertest';
-import { ChangePhoto } from '../../src/identity/commands/change-photo.js';
+import { ChangePhoto } from '../../src/identity/photo/change-photo.command.js';
 import { Darkroom } from '../../src/identity/photo/darkroom.js';
 import { Photos } from '../../src/identity/photo/photos.js';
 import { until } from '../../src/platform/projections/testing/waiting.js';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { KurrentDBClient } from '@kurrent/kurrentdb-client';
-import { Answers } from '../../src/platform/http/answers.js';
+import { Answers } from '../../src/platform/answers/answers.js';
 import { KurrentImitation } from '../../src/platform/stores/kurrentdb/kurrentdb-imitation.js';
 import { type Listening, listen } from '../support/live-stream.js';
 import { type Member, testApp, type TestApp } from '../support/app.js';
@@ -78,9 +78,11 @@ describe.each<[store: string, digits: 16 | 32]>([
   });
 
   test('tell who comes back what they have missed, and nothing else', async () => {
-    await listening(); // from here on it is remembered what happens
+    const present = await listening(); // from here on it is remembered what happens
     const before = await like();
     const position = await like();
+    // What happens is heard of a moment after the command has been answered.
+    for (let heard = before; heard < position;) heard = (await present.next()).position;
     expect((await listening(position)).missed).not.toContain('Favorite');
     expect((await listening(before)).missed).toEqual(['Favorite']);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/platform/project.js';
+import { projectRoot } from '../../src/platform/process/project.js';
 import { achieved } from '../support/figure.js';
 import { send } from './authorization/ask.js';
 import { MATRIX } from './authorization/matrix.js';

@@ -1,4 +1,5 @@
-import { CompleteBooking, ConfirmBooking, PostReview } from '../../src/booking/index.js';
+import { CompleteBooking, ConfirmBooking } from '../../src/booking/index.js';
+import { PostReview } from '../../src/reviews/index.js';
 import { CreateCategory, CreateService } from '../../src/catalog/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Applicant, ApplyAsVendor, ApproveVendor } from '../../src/vendor-onboarding/index.js';

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { CompleteBooking, ConfirmBooking, CreateBooking, PostReview } from '../../src/booking/index.js';
+import { CompleteBooking, ConfirmBooking, CreateBooking } from '../../src/booking/index.js';
+import { PostReview } from '../../src/reviews/index.js';
 import { GrantRole } from '../../src/identity/index.js';
 import { plusMinutes } from '../../src/platform/time/durations.js';
 import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';

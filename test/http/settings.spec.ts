@@ -1,6 +1,7 @@
-import { TellBothSides } from '../../src/booking/reactions/tell-both-sides.js';
+import { TellBothSides } from '../../src/booking/notices/tell-both-sides.reaction.js';
 import { event } from '../../src/platform/events/event.js';
-import { CompleteBooking, PostReview } from '../../src/booking/index.js';
+import { CompleteBooking } from '../../src/booking/index.js';
+import { PostReview } from '../../src/reviews/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { account, keptFor } from './account-support.js';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import type { Load } from '../../src/platform/http/shedding/is-overloaded.js';
-import { LoadMeter } from '../../src/platform/http/shedding/load-meter.js';
-import { Pressure } from '../../src/platform/http/shedding/pressure.js';
+import type { Load } from '../../src/platform/shedding/is-overloaded.js';
+import { LoadMeter } from '../../src/platform/shedding/load-meter.js';
+import { Pressure } from '../../src/platform/shedding/pressure.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { type Listening, listen } from '../support/live-stream.js';
 import { asked, by, provider, type Provider } from './booking-support.js';

@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { ForgotPassword } from '../../src/identity/commands/forgot-password.js';
+import { ForgotPassword } from '../../src/identity/passwords/forgot-password.command.js';
 import { PASSWORD, testApp, type TestApp } from '../support/app.js';
 import { achieved, figure } from '../support/figure.js';
 import { account, browserOf, codeOf, cookieOf, door, later, MINUTE, SECOND, tokenIn, withTwoFactor } from './identity-support.js';

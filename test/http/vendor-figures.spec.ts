@@ -1,4 +1,4 @@
-import { Random } from '../../src/demo/random.js';
+import { Random } from '../../src/demo/market/random.js';
 import { testApp, type TestApp } from '../support/app.js';
 import { by, provider } from './booking-support.js';
 import { CountedReport } from './figures/counted-report.js';

@@ -1,6 +1,6 @@
 import { ERASED } from '../../src/platform/events/event.js';
 import { Rejected } from '../../src/platform/errors.js';
-import { PersonalData } from '../../src/platform/events/personal-data.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { Streams } from '../../src/platform/events/streams.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, PASSWORD, testApp, type TestApp } from '../support/app.js';

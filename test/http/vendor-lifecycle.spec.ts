@@ -1,9 +1,9 @@
 import { ConfirmBooking, CreateBooking } from '../../src/booking/index.js';
-import { EndBookingsOfSuspended } from '../../src/booking/reactions/end-bookings-of-suspended.js';
+import { EndBookingsOfSuspended } from '../../src/booking/cancellation/end-bookings-of-suspended.reaction.js';
 import { MarkEmailVerified } from '../../src/identity/index.js';
-import { asCommand } from '../../src/platform/commands/command-context.js';
+import { asCommand } from '../../src/platform/events/command-context.js';
 import { newId } from '../../src/platform/ids.js';
-import { TellApplicant } from '../../src/vendor-onboarding/reactions/tell-applicant.js';
+import { TellApplicant } from '../../src/vendor-onboarding/notices/tell-applicant.reaction.js';
 import { type Member, PASSWORD, testApp, type TestApp } from '../support/app.js';
 import { keptFor, settled } from './account-support.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';

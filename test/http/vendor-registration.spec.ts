@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { asCommand } from '../../src/platform/commands/command-context.js';
+import { asCommand } from '../../src/platform/events/command-context.js';
 import { event } from '../../src/platform/events/event.js';
 import { idFrom, newId } from '../../src/platform/ids.js';
 import { RegisterVendor } from '../../src/vendor-onboarding/index.js';

@@ -1,20 +1,26 @@
-import { fold } from '../platform/events/decider.js';
-import { event } from '../platform/events/event.js';
-import { Refusal } from '../platform/errors.js';
-import { plusHours, plusMinutes } from '../platform/time/durations.js';
-import { type ActionFacts, actionsFor, BOOKING_ACTIONS, type BookingAction, cancelCost } from './booking-actions.js';
-import { nextChange } from './booking-moments.js';
-import { mayMoveAtOnce } from './booking-rules.js';
-import type { BookingEvent, Side } from './booking.events.js';
-import { Booking, made } from './booking.js';
-import { cancelByCustomer, cancelByVendor } from './lifecycle/cancellation.js';
-import { complete } from './lifecycle/completion.js';
-import type { Acting } from './lifecycle/guards.js';
-import { claim, contest } from './lifecycle/no-show.js';
-import { reportProblem } from './lifecycle/problem.js';
-import { confirm, create, decline, withdraw } from './lifecycle/requests.js';
-import { acceptTime, refuseTime, reschedule } from './lifecycle/reschedule.js';
-import { post, Review } from './reviews/review.js';
+import { fold } from '../../src/platform/events/decider.js';
+import { event } from '../../src/platform/events/event.js';
+import { Refusal } from '../../src/platform/errors.js';
+import { plusHours, plusMinutes } from '../../src/platform/time/durations.js';
+import {
+  type ActionFacts,
+  actionsFor,
+  BOOKING_ACTIONS,
+  type BookingAction,
+  cancelCost,
+} from '../../src/booking/lifecycle/booking-actions.js';
+import { nextChange } from '../../src/booking/lifecycle/booking-moments.js';
+import { mayMoveAtOnce } from '../../src/booking/booking-rules.js';
+import type { BookingEvent, Side } from '../../src/booking/booking.events.js';
+import { Booking, made } from '../../src/booking/booking.js';
+import { cancelByCustomer, cancelByVendor, withdraw } from '../../src/booking/cancellation/cancellation.decisions.js';
+import { complete } from '../../src/booking/completion/completion.decisions.js';
+import type { Acting } from '../../src/booking/lifecycle/guards.js';
+import { claim, contest } from '../../src/booking/claims/no-show.decisions.js';
+import { reportProblem } from '../../src/booking/claims/problem.decisions.js';
+import { confirm, create, decline } from '../../src/booking/requests/requests.decisions.js';
+import { acceptTime, refuseTime, reschedule } from '../../src/booking/moving/reschedule.decisions.js';
+import { post, Review } from '../../src/reviews/review.js';
 
 const MADE = '2026-11-20T10:00:00.000Z';
 const STARTS = '2026-11-24T19:00:00.000Z';

@@ -1,11 +1,11 @@
 import { Booking } from '../../src/booking/booking.js';
 import type { BookedTime, BookingEvent } from '../../src/booking/booking.events.js';
-import { cancelByAdmin, cancelByCustomer, cancelByVendor } from '../../src/booking/lifecycle/cancellation.js';
-import { complete, completeByItself } from '../../src/booking/lifecycle/completion.js';
-import { claim, contest, decideClaim, settle } from '../../src/booking/lifecycle/no-show.js';
-import { decideProblem, reportProblem } from '../../src/booking/lifecycle/problem.js';
-import { confirm, create, decline, expire, withdraw } from '../../src/booking/lifecycle/requests.js';
-import { acceptTime, lapse, refuseTime, reschedule } from '../../src/booking/lifecycle/reschedule.js';
+import { cancelByAdmin, cancelByCustomer, cancelByVendor, withdraw } from '../../src/booking/cancellation/cancellation.decisions.js';
+import { complete, completeByItself } from '../../src/booking/completion/completion.decisions.js';
+import { claim, contest, decideClaim, settle } from '../../src/booking/claims/no-show.decisions.js';
+import { decideProblem, reportProblem } from '../../src/booking/claims/problem.decisions.js';
+import { confirm, create, decline, expire } from '../../src/booking/requests/requests.decisions.js';
+import { acceptTime, lapse, refuseTime, reschedule } from '../../src/booking/moving/reschedule.decisions.js';
 import { NotFound, Refusal } from '../../src/platform/errors.js';
 import { fold } from '../../src/platform/events/decider.js';
 import { type Agreed, MINUTE, PLATFORM_FEE } from './life.js';

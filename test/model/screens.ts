@@ -1,9 +1,9 @@
-import { actionsFor, type ActionFacts, type BookingAction, cancelCost } from '../../src/booking/booking-actions.js';
+import { actionsFor, type ActionFacts, type BookingAction, cancelCost } from '../../src/booking/lifecycle/booking-actions.js';
 import type { BookingEvent } from '../../src/booking/booking.events.js';
-import { bookingList } from '../../src/booking/read-models/booking-list.js';
+import { bookingList } from '../../src/booking/list/booking-list.projection.js';
 import type { AnyEvent } from '../../src/platform/events/event.js';
 import type { Fact } from '../../src/platform/events/recorded.js';
-import type { Write } from '../../src/platform/projections/projection.js';
+import type { Write } from '../../src/platform/tables/projection.js';
 import { DAY, type Side } from './life.js';
 import { type Here, type Transition, type TransitionName, TRANSITIONS, type Wish } from './transitions.js';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Clock } from '../../src/platform/clock.js';
-import { Config } from '../../src/platform/config.js';
+import { Config } from '../../src/platform/process/config.js';
 import { newId } from '../../src/platform/ids.js';
 import { until } from '../../src/platform/projections/testing/waiting.js';
 import { backup } from '../../src/ops/backup/backup.js';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { DeleteAccount } from '../../src/identity/index.js';
-import { Config } from '../../src/platform/config.js';
-import { ErasureList } from '../../src/platform/events/erasure-list.js';
-import { PersonalData } from '../../src/platform/events/personal-data.js';
+import { Config } from '../../src/platform/process/config.js';
+import { ErasureList } from '../../src/platform/personal-data/erasure-list.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { newId } from '../../src/platform/ids.js';
-import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
 import { eraseAgain } from '../../src/ops/erase-again.js';
 import { testApp, type TestApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';

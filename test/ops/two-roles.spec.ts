@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { BookingDto } from '../../src/booking/booking.dto.js';
+import type { BookingDto } from '../../src/booking/view/booking.dto.js';
 import { openPool } from '../../src/platform/database/database.js';
-import { migrate } from '../../src/platform/database/migrate.js';
-import { databaseNamed } from '../../src/platform/database/start-database.js';
+import { migrate } from '../../src/platform/migrations/migrate.js';
+import { databaseNamed } from '../../src/platform/migrations/start-database.js';
 import { Verifiable } from '../../src/platform/events/hash-chain.js';
 import { newId } from '../../src/platform/ids.js';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner.js';
-import { Rebuild } from '../../src/platform/projections/rebuild.js';
+import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
+import { runOps } from '../support/run-ops.js';
 import { startServer } from '../support/server-process.js';
 import { TEST_SERVER } from '../support/test-server.js';
 import { account } from '../http/account-support.js';
@@ -98,6 +99,19 @@ describe('with a role that owns the tables, and another that the application run
     ]) {
       await expect(app.database.pool.query(statement)).rejects.toThrow(/permission denied|must be owner/);
     }
+  });
+
+  test('what somebody took from the application is given back by a command', async () => {
+    const client = new pg.Client({ connectionString: urls.owner });
+    await client.connect();
+    await client.query(`revoke select on es.events from ${application}`);
+    await client.end();
+    const readsEvents = () => app.database.pool.query('select count(*) from es.events');
+    await expect(readsEvents()).rejects.toThrow('permission denied');
+    const settings = { MASTER_KEY: secrets.masterKey.toString('base64'), TOKEN_SECRET: secrets.tokenSecret };
+    const answer = await runOps({ ...settings, DATABASE_URL: urls.application, MIGRATION_DATABASE_URL: urls.owner }, ['grants']);
+    expect(answer).toEqual({ code: 0, said: expect.stringContaining('reads and appends events') });
+    await readsEvents();
   });
 
   test('a table that a later migration adds is covered without anybody thinking of it', async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../src/platform/project.js';
+import { projectRoot } from '../../src/platform/process/project.js';
 
 /** Brings the server in `dist/` up to date, for tests that start it as a process of its own. */
 export const buildServer = (): Promise<void> => bringUpToDate('buildServer');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Config, type ConfigValues } from '../../src/platform/config.js';
+import { Config, type ConfigValues } from '../../src/platform/process/config.js';
 import { scratchDirectory } from './test-server.js';
 
 /** Settings that stand on nothing of the machine, with secrets of their own. */

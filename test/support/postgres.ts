@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openPool } from '../../src/platform/database/database.js';
-import { databaseNamed } from '../../src/platform/database/start-database.js';
+import { databaseNamed } from '../../src/platform/migrations/start-database.js';
 import { TEMPLATE, TEST_SERVER } from './test-server.js';
 
 export interface TestDatabase {

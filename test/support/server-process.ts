@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/platform/project.js';
+import { projectRoot } from '../../src/platform/process/project.js';
 import { scratchDirectory } from './test-server.js';
 
 /** The built server as a process of its own, so that it can be killed. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.js';
-import { migrate } from '../../src/platform/database/migrate.js';
-import { databaseNamed } from '../../src/platform/database/start-database.js';
+import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
+import { migrate } from '../../src/platform/migrations/migrate.js';
+import { databaseNamed } from '../../src/platform/migrations/start-database.js';
 import { SCRATCH, TEMPLATE, TEST_SERVER } from './test-server.js';
 
 /** Losing everything in a power cut is fine here, and much faster. */

@@ -112,24 +112,24 @@ export const MUTANTS = [
   // Personal data
   {
     name: 'AAD of personal data in events',
-    file: 'src/platform/events/personal-data.ts',
+    file: 'src/platform/personal-data/personal-data.ts',
     find: 'Buffer.from(`${subject}|${id}|${type}`)',
     replace: "Buffer.from('event')",
     spec: STORE_SPEC,
   },
   {
     name: 'what is erased is told as [erased]',
-    file: 'src/platform/events/personal-data.ts',
+    file: 'src/platform/personal-data/personal-data.ts',
     find: 'if (!key) return erased();',
     replace: "if (!key) return Object.fromEntries(fields.map((name) => [name, '']));",
     spec: STORE_SPEC,
   },
   {
     name: 'AAD of wrapped keys',
-    file: 'src/platform/events/subject-keys.ts',
+    file: 'src/platform/personal-data/subject-keys.ts',
     find: 'Buffer.from(`subject-key|${version}|${subject}`)',
     replace: "Buffer.from('subject-key')",
-    spec: 'src/platform/events/subject-keys.spec.ts',
+    spec: 'src/platform/personal-data/subject-keys.spec.ts',
   },
   {
     name: 'AAD of TOTP secrets',
@@ -140,7 +140,7 @@ export const MUTANTS = [
   },
   {
     name: 'erasure of answers that were kept',
-    file: 'src/platform/http/idempotency.ts',
+    file: 'src/platform/commands/idempotency.ts',
     find: "await this.database.pool.query('delete from idempotency_record where actor = $1', [actor]);",
     replace: 'void actor;',
     spec: 'test/http/erasure.spec.ts',
@@ -191,7 +191,7 @@ export const MUTANTS = [
   },
   {
     name: 'seal of refresh tokens',
-    file: 'src/identity/sessions/refresh-token.ts',
+    file: 'src/identity/tokens/refresh-token.ts',
     find: "if (!timingSafeEqual(Buffer.from(seal, 'base64url'), this.seal(`${sessionId}.${counter}`))) return undefined;",
     replace: '',
     spec: 'test/http/identity-sessions.spec.ts',
@@ -205,29 +205,29 @@ export const MUTANTS = [
   },
   {
     name: 'Origin check',
-    file: 'src/identity/sessions/same-site.guard.ts',
+    file: 'src/identity/tokens/same-site.guard.ts',
     find: 'return headers.origin === undefined || headers.origin === this.ourOrigin ||',
     replace: 'return headers.host !== undefined ||',
     spec: 'test/http/identity-sessions.spec.ts',
   },
   {
     name: 'header of our own client',
-    file: 'src/identity/sessions/same-site.guard.ts',
+    file: 'src/identity/tokens/same-site.guard.ts',
     find: "request.headers['x-requested-with'] === OUR_CLIENT && ",
     replace: '',
     spec: 'test/http/identity-sessions.spec.ts',
   },
   {
     name: 'lockout',
-    file: 'src/identity/passwords/sign-in-attempts.ts',
+    file: 'src/identity/proofs/sign-in-attempts.ts',
     find: 'where a.blocked_until is null or a.blocked_until <= excluded.last_at',
     replace: 'where true',
-    spec: 'src/identity/passwords/sign-in-attempts.spec.ts',
+    spec: 'src/identity/proofs/sign-in-attempts.spec.ts',
     row: 5,
   },
   {
     name: 'mark of a known browser',
-    file: 'src/identity/passwords/known-devices.ts',
+    file: 'src/identity/proofs/known-devices.ts',
     find: 'return marks.some((other) => timingSafeEqual(Buffer.from(other), mark));',
     replace: 'return marks.some((other) => timingSafeEqual(Buffer.from(other), Buffer.from(other)) && mark);',
     spec: 'test/http/known-devices.spec.ts',
@@ -235,7 +235,7 @@ export const MUTANTS = [
   },
   {
     name: 'a browser is forgotten with the password',
-    file: 'src/identity/passwords/known-devices.ts',
+    file: 'src/identity/proofs/known-devices.ts',
     find: "return this.sealed('mark', id, userId, String(epoch), String(deviceEpoch));",
     replace: "return this.sealed('mark', id, userId, String(epoch && deviceEpoch));",
     spec: 'test/http/known-devices.spec.ts',
@@ -243,10 +243,10 @@ export const MUTANTS = [
   },
   {
     name: 'dummy hash of unknown accounts',
-    file: 'src/identity/passwords/password-hasher.ts',
+    file: 'src/identity/credentials/password-hasher.ts',
     find: 'const matches = await',
     replace: 'if (hashed === undefined) return false;\n    const matches = await',
-    spec: 'src/identity/passwords/password-hasher.spec.ts',
+    spec: 'src/identity/credentials/password-hasher.spec.ts',
   },
   {
     name: 'TOTP step is spent',
@@ -277,10 +277,10 @@ export const MUTANTS = [
   },
   {
     name: 'links lead back to this site alone',
-    file: 'src/identity/mail/return-to.ts',
+    file: 'src/identity/sign-up/return-to.ts',
     find: 'const isPath = /^\\/(?!\\/)[^\\\\\\p{Cc}]*$/u.test(returnTo);',
     replace: "const isPath = returnTo.startsWith('/');",
-    spec: 'src/identity/mail/return-to.spec.ts',
+    spec: 'src/identity/sign-up/return-to.spec.ts',
   },
   // Who may do what
   {
@@ -333,7 +333,7 @@ export const MUTANTS = [
     file: 'src/booking/lifecycle/guards.ts',
     find: 'if (found.customerId !== customerId) throw',
     replace: 'if (!found.customerId) throw',
-    spec: 'src/booking/lifecycle/cancellation.spec.ts',
+    spec: 'src/booking/cancellation/cancellation.decisions.spec.ts',
     row: 6,
   },
   {
@@ -341,13 +341,13 @@ export const MUTANTS = [
     file: 'src/booking/lifecycle/guards.ts',
     find: 'if (found.vendorId !== vendorId) throw',
     replace: 'if (!found.vendorId) throw',
-    spec: 'src/booking/lifecycle/requests.spec.ts',
+    spec: 'src/booking/requests/requests.decisions.spec.ts',
     row: 6,
   },
   // What comes in
   {
     name: 'whitelist of fields',
-    file: 'src/platform/http/validation.ts',
+    file: 'src/platform/fields/validation.ts',
     find: 'forbidNonWhitelisted: true,',
     replace: 'forbidNonWhitelisted: false,',
     spec: 'test/http/privileged-fields.spec.ts',
@@ -356,7 +356,7 @@ export const MUTANTS = [
   },
   {
     name: "names of JavaScript's own",
-    file: 'src/platform/http/wholesome.ts',
+    file: 'src/platform/fields/wholesome.ts',
     find: "if (key in Object.prototype || key === 'prototype') throw",
     replace: "if (key === '') throw",
     spec: 'test/http/privileged-fields.spec.ts',
@@ -365,14 +365,14 @@ export const MUTANTS = [
   },
   {
     name: 'body limit',
-    file: 'src/platform/http/web-server.ts',
+    file: 'src/platform/server/web-server.ts',
     find: 'const BODY_LIMIT = 32 * 1024;',
     replace: 'const BODY_LIMIT = 32 * 1024 * 1024;',
     spec: 'test/http/problems.spec.ts',
   },
   {
     name: 'depth limit',
-    file: 'src/platform/http/wholesome.ts',
+    file: 'src/platform/fields/wholesome.ts',
     find: 'const MAX_DEPTH = 20;',
     replace: 'const MAX_DEPTH = 20_000;',
     spec: 'test/http/problems.spec.ts',
@@ -380,7 +380,7 @@ export const MUTANTS = [
   },
   {
     name: 'no NUL',
-    file: 'src/platform/http/wholesome.ts',
+    file: 'src/platform/fields/wholesome.ts',
     find: "if (input.includes('\\0')) throw",
     replace: "if (input === '\\0\\0') throw",
     spec: 'test/http/problems.spec.ts',
@@ -388,7 +388,7 @@ export const MUTANTS = [
   },
   {
     name: 'well-formed Unicode',
-    file: 'src/platform/http/wholesome.ts',
+    file: 'src/platform/fields/wholesome.ts',
     find: 'if (!input.isWellFormed()) throw',
     replace: "if (input === '\\0') throw",
     spec: 'test/http/problems.spec.ts',
@@ -396,7 +396,7 @@ export const MUTANTS = [
   },
   {
     name: 'Idempotency lease',
-    file: 'src/platform/http/idempotency.ts',
+    file: 'src/platform/commands/idempotency.ts',
     find: 'and (r.lease_until < now() or r.command_id = excluded.command_id) and',
     replace: 'and',
     spec: 'test/http/problems.spec.ts',
@@ -405,7 +405,7 @@ export const MUTANTS = [
   },
   {
     name: 'a command that nobody works on is taken up at once',
-    file: 'src/platform/http/idempotency.ts',
+    file: 'src/platform/commands/idempotency.ts',
     find: 'const commandId = this.takeIdle(request) ?? newId();',
     replace: 'const commandId = newId();',
     spec: 'test/http/problems.spec.ts',
@@ -414,14 +414,14 @@ export const MUTANTS = [
   },
   {
     name: 'Idempotency-Key with another body',
-    file: 'src/platform/http/idempotency.ts',
+    file: 'src/platform/commands/idempotency.ts',
     find: 'if (record && record.bodyHash !== bodyHash) {',
     replace: 'if (!record) {',
     spec: 'test/http/problems.spec.ts',
   },
   {
     name: 'framing',
-    file: 'src/platform/http/web-server.ts',
+    file: 'src/platform/server/web-server.ts',
     find: `frameAncestors: ["'none'"],`,
     replace: `frameAncestors: ["'self'"],`,
     spec: 'test/http/pages.spec.ts',
@@ -429,7 +429,7 @@ export const MUTANTS = [
   },
   {
     name: 'CSP of pages: no plugins',
-    file: 'src/platform/http/pages/page-policy.ts',
+    file: 'src/platform/pages/page-policy.ts',
     find: '"object-src \'none\'",',
     replace: '"object-src *",',
     spec: 'test/http/pages.spec.ts',
@@ -438,7 +438,7 @@ export const MUTANTS = [
   },
   {
     name: 'CSP of pages: no scripts but ours',
-    file: 'src/platform/http/pages/page-policy.ts',
+    file: 'src/platform/pages/page-policy.ts',
     find: "`script-src ${[\"'self'\", ...template.scripts].join(' ')}`,",
     replace: "\"script-src 'self' 'unsafe-inline'\",",
     spec: 'test/http/pages.spec.ts',
@@ -448,7 +448,7 @@ export const MUTANTS = [
   // What is told, and goes out
   {
     name: 'protocol of websiteUrl',
-    file: 'src/vendor-onboarding/website-url.ts',
+    file: 'src/vendor-onboarding/business/website-url.ts',
     find: "{ protocols: ['http', 'https'], require_protocol: true }",
     replace: "{ protocols: ['http', 'https', 'javascript', 'ftp'], require_protocol: false }",
     spec: 'test/http/vendor-onboarding.spec.ts',
@@ -493,7 +493,7 @@ export const MUTANTS = [
   // Too much at once
   {
     name: 'shedding of what could only be answered late',
-    file: 'src/platform/http/shedding/shedding.guard.ts',
+    file: 'src/platform/shedding/shedding.guard.ts',
     find: 'if (!never) this.pressure.mustBeBearable();',
     replace: '',
     spec: 'test/http/shedding.spec.ts',
@@ -514,7 +514,7 @@ export const MUTANTS = [
   },
   {
     name: 'time that a request may take to arrive',
-    file: 'src/platform/http/web-server.ts',
+    file: 'src/platform/server/web-server.ts',
     find: '    requestTimeout: requestMs,\n    http: { requestTimeout: requestMs, headersTimeout: requestMs, ',
     replace: '    http: { ',
     spec: 'test/http/slow-requests.spec.ts',
@@ -560,7 +560,7 @@ export const MUTANTS = [
   },
   {
     name: 'positions beyond every event are not waited for',
-    file: 'src/platform/http/consistency.interceptor.ts',
+    file: 'src/platform/answers/consistency.interceptor.ts',
     find: 'if ((await this.exists(wanted)) && ',
     replace: 'if (',
     spec: 'test/http/positions.spec.ts',
@@ -568,17 +568,17 @@ export const MUTANTS = [
   },
   {
     name: 'memory for addresses of kept answers',
-    file: 'src/platform/http/answers.ts',
+    file: 'src/platform/answers/answers.ts',
     find: '2 * length + address.length + 500',
     replace: '2 * length + (address && 500)',
-    spec: 'src/platform/http/answers.spec.ts',
+    spec: 'src/platform/answers/answers.spec.ts',
   },
   {
     name: 'places of one network for passwords',
-    file: 'src/identity/passwords/password-hasher.ts',
+    file: 'src/identity/credentials/password-hasher.ts',
     find: 'if (inside >= OF_ONE_NETWORK) throw',
     replace: 'if (inside < 0) throw',
-    spec: 'src/identity/passwords/room.interceptor.spec.ts',
+    spec: 'src/identity/credentials/room.interceptor.spec.ts',
   },
   // Copies
   {
@@ -677,22 +677,38 @@ export const MUTANTS = [
   },
   {
     name: 'the process that leads hears that a stream is to be tried again',
-    file: 'src/platform/projections/parked-streams.ts',
+    file: 'src/platform/following/parked-streams.ts',
     find: 'update projection_parked set try_again = true',
     replace: 'update projection_parked set try_again = false',
     spec: 'test/ops/parked.spec.ts',
   },
   {
     name: 'since when a stream waits',
-    file: 'src/platform/projections/waiting-streams.ts',
+    file: 'src/platform/following/waiting-streams.ts',
     find: 'since = case when w.version = excluded.version then w.since else now() end',
     replace: 'since = now()',
     spec: 'test/ops/parked.spec.ts',
   },
+  {
+    name: 'another try that is asked for during a try',
+    file: 'src/platform/following/waiting-streams.ts',
+    find: 'coalesce(w.try_again_at, excluded.try_again_at)',
+    replace: 'excluded.try_again_at',
+    spec: 'src/platform/reactions/reactions-runner.spec.ts',
+    only: 'once more',
+  },
+  {
+    name: 'whoever leads begins anew after a rebuild',
+    file: 'src/platform/rebuild/rebuild.ts',
+    find: "await endLeader(this.parts.pool, 'projections');",
+    replace: 'void endLeader;',
+    spec: 'test/ops/proofs.spec.ts',
+    only: 'make the table anew',
+  },
   // Bookings
   {
     name: 'reservation in the append of a booking',
-    file: 'src/booking/commands/create-booking.ts',
+    file: 'src/booking/requests/create-booking.command.ts',
     find: 'decision.append(day, reserve(day.state, { vendorId, date, bookingId, hours, lanes, now, instead }));',
     replace: 'reserve(day.state, { vendorId, date, bookingId, hours, lanes, now, instead });',
     spec: 'test/http/booking-race.spec.ts',
@@ -700,22 +716,22 @@ export const MUTANTS = [
   },
   {
     name: 'an hour of a lane has one holder',
-    file: 'src/booking/schedule.ts',
+    file: 'src/booking/schedule/schedule.ts',
     find: 'job.lane === lane && job.hours.some(',
     replace: 'job.lane === lane && [].some(',
-    spec: 'src/booking/schedule.spec.ts',
+    spec: 'src/booking/schedule/schedule.spec.ts',
     row: 4,
   },
   {
     name: 'two open requests at most',
-    file: 'src/booking/open-requests.ts',
+    file: 'src/booking/lifecycle/open-requests.ts',
     find: 'if (open.length >= AT_MOST) {',
     replace: 'if (open.length >= AT_MOST + 1) {',
-    spec: 'src/booking/open-requests.spec.ts',
+    spec: 'src/booking/lifecycle/open-requests.spec.ts',
   },
   {
     name: 'a provider with open bookings stays in their time zone',
-    file: 'src/vendor-onboarding/commands/change-business-contact.ts',
+    file: 'src/vendor-onboarding/profile/change-business-contact.command.ts',
     find: 'const openBookings = await this.openWork.of(vendorId);',
     replace: 'const openBookings = (await this.openWork.of(vendorId)) && false;',
     spec: 'test/http/vendor-lifecycle.spec.ts',

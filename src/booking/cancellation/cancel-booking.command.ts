@@ -5,11 +5,10 @@ import { type Decision, Streams } from '../../platform/events/streams.js';
 import type { Cents } from '../../platform/money.js';
 import type { BookingEvent } from '../booking.events.js';
 import { type Booking, made } from '../booking.js';
-import { cancelByCustomer, cancelByVendor } from '../lifecycle/cancellation.js';
+import { cancelByCustomer, cancelByVendor, withdraw } from './cancellation.decisions.js';
 import { ofVendor } from '../lifecycle/guards.js';
-import { withdraw } from '../lifecycle/requests.js';
-import { actingOn } from './acting.js';
-import { changeBooking } from './change-booking.js';
+import { actingOn } from '../lifecycle/acting.js';
+import { changeBooking } from '../lifecycle/change-booking.js';
 
 /** What was said and shown when somebody called a booking off. */
 export interface CancellationWish {

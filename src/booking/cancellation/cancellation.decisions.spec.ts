@@ -21,7 +21,7 @@ import {
 import { given } from '../../../test/support/given.js';
 import { event } from '../../platform/events/event.js';
 import { Booking } from '../booking.js';
-import { cancelByAdmin, cancelByCustomer, cancelByVendor, cancelOfSuspended } from './cancellation.js';
+import { cancelByAdmin, cancelByCustomer, cancelByVendor, cancelOfSuspended } from './cancellation.decisions.js';
 
 describe('a customer cancels a confirmed booking', () => {
   const cancelledAt = (now: string, made = created) => given(Booking, made, confirmed).when((b) => cancelByCustomer(b, customer(now)));

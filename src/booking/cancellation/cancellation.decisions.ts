@@ -4,12 +4,17 @@ import { type Cents, dollars } from '../../platform/money.js';
 import { cancellationCharge, hasLapsed, hasStarted } from '../booking-rules.js';
 import type { BookingCancelled, BookingEvent, CancellationReason } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { type ByCustomer, type ByVendor, mustBe, ofCustomer, ofVendor, parties } from './guards.js';
+import { type ByCustomer, type ByVendor, mustBe, ofCustomer, ofVendor, parties } from '../lifecycle/guards.js';
 
 /** Who says why, in their own words. */
 interface Explained {
   readonly actorId: string;
   readonly explanation: string;
+}
+
+/** The customer takes a request back that nobody has answered. */
+export function withdraw(booking: Booking, { customerId, now }: ByCustomer): BookingEvent[] {
+  return endRequest(ofCustomer(booking, customerId), 'withdrawn', now);
 }
 
 /**

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { asCommand, newIdFor } from '../../platform/commands/command-context.js';
+import { asCommand, newIdFor } from '../../platform/events/command-context.js';
 import { Database } from '../../platform/database/database.js';
 import { streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Consistency } from '../../platform/projections/consistency.js';
-import { reaction } from '../../platform/projections/reaction.js';
-import { Reacts } from '../../platform/projections/reacts.decorator.js';
+import { reaction } from '../../platform/reactions/reaction.js';
+import { Reacts } from '../../platform/reactions/reacts.decorator.js';
 import { Vendor } from '../../vendor-onboarding/index.js';
 import type { VendorReinstated, VendorSuspendedV2 } from '../../vendor-onboarding/vendor.events.js';
-import { OPEN } from '../booking-sql.js';
-import { CancelOfSuspended } from '../commands/cancel-of-suspended.js';
+import { OPEN } from '../list/booking-sql.js';
+import { CancelOfSuspended } from './cancel-of-suspended.command.js';
 
 const PATIENCE_MS = 10_000;
 

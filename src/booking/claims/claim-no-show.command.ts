@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { claim } from '../lifecycle/no-show.js';
-import { actingOn } from './acting.js';
-import { changeBooking } from './change-booking.js';
+import { claim } from './no-show.decisions.js';
+import { actingOn } from '../lifecycle/acting.js';
+import { changeBooking } from '../lifecycle/change-booking.js';
 
 /** One side says that the other was not there. */
 export class ClaimNoShow extends Command<void> {

@@ -2,12 +2,12 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/http/id-of.js';
-import { BookingAnswers } from '../booking-answers.js';
-import { BookingDto } from '../booking.dto.js';
-import { ClaimNoShow } from '../commands/claim-no-show.js';
-import { ContestClaim } from '../commands/contest-claim.js';
-import { ReportProblem } from '../commands/report-problem.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { BookingAnswers } from '../view/booking-answers.js';
+import { BookingDto } from '../view/booking.dto.js';
+import { ClaimNoShow } from './claim-no-show.command.js';
+import { ContestClaim } from './contest-claim.command.js';
+import { ReportProblem } from './report-problem.command.js';
 import { ReportProblemDto, StatementDto } from './claims.dto.js';
 
 const BOOKING = idOf('booking');

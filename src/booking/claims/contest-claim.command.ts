@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { contest } from '../lifecycle/no-show.js';
-import { actingOn } from './acting.js';
-import { changeBooking } from './change-booking.js';
+import { contest } from './no-show.decisions.js';
+import { actingOn } from '../lifecycle/acting.js';
+import { changeBooking } from '../lifecycle/change-booking.js';
 
 /** Who is said not to have been there says that they were: an admin decides. */
 export class ContestClaim extends Command<void> {

@@ -17,8 +17,8 @@ import { given } from '../../../test/support/given.js';
 import { event } from '../../platform/events/event.js';
 import { Booking } from '../booking.js';
 import type { Side } from '../booking.events.js';
-import type { Acting } from './guards.js';
-import { claim, type ClaimDecision, contest, decideClaim, settle } from './no-show.js';
+import type { Acting } from '../lifecycle/guards.js';
+import { claim, type ClaimDecision, contest, decideClaim, settle } from './no-show.decisions.js';
 
 const FROM = '2026-11-24T19:30:00.000Z';
 const FROM_PLUS_24 = '2026-11-25T19:30:00.000Z';

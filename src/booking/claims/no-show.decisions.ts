@@ -4,8 +4,8 @@ import { later } from '../../platform/time/durations.js';
 import { claimableFrom, claimableUntil, completionDue, contestDue } from '../booking-rules.js';
 import { type BookingEvent, type NoShow, OTHER_SIDE, type Side } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { ended, explained } from './cancellation.js';
-import { type Acting, mustBe, ofActing, parties } from './guards.js';
+import { ended, explained } from '../cancellation/cancellation.decisions.js';
+import { type Acting, mustBe, ofActing, parties } from '../lifecycle/guards.js';
 
 /** Somebody says that the other side was not there, and nobody has settled it. */
 export const hasOpenClaim = ({ status, claims, claimsDismissed }: MadeBooking): boolean =>

@@ -2,7 +2,7 @@ import { PARTIES, SLOT, STRANGER, WHY, completed, confirmed, created, customer }
 import { given } from '../../../test/support/given.js';
 import { event } from '../../platform/events/event.js';
 import { Booking } from '../booking.js';
-import { decideProblem, reportProblem } from './problem.js';
+import { decideProblem, reportProblem } from './problem.decisions.js';
 
 const LAST_MOMENT = '2026-11-27T20:29:59.999Z';
 const AFTER_72_HOURS = '2026-11-27T20:30:00.000Z';

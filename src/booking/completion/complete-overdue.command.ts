@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { changeBooking } from '../commands/change-booking.js';
-import { completeByItself } from '../lifecycle/completion.js';
+import { changeBooking } from '../lifecycle/change-booking.js';
+import { completeByItself } from './completion.decisions.js';
 
 /** Nobody has reported a job that ended two days ago: it counts as done. Before, and with an open claim, it changes nothing. */
 export class CompleteOverdue extends Command<void> {

@@ -1,7 +1,7 @@
 import { LATE, SLOT, STRANGER, cancelled, claimed, completed, confirmed, created, vendor } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
 import { Booking } from '../booking.js';
-import { complete, completeByItself } from './completion.js';
+import { complete, completeByItself } from './completion.decisions.js';
 
 describe('completing a booking', () => {
   test('the vendor completes it from its scheduled end', () =>

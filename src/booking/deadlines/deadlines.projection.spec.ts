@@ -5,7 +5,7 @@ import type { AnyEvent } from '../../platform/events/event.js';
 import { event } from '../../platform/events/event.js';
 import { timers } from '../../platform/timers/timers.js';
 import type { BookingEvent } from '../booking.events.js';
-import { bookingDeadlines } from './deadlines.js';
+import { bookingDeadlines } from './deadlines.projection.js';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { ignore } from '../../platform/projections/projection.js';
+import { ignore } from '../../platform/tables/projection.js';
 import { deadlines } from '../../platform/timers/timers.js';
 import { endTimer, setTimer } from '../../platform/timers/timer-tables.js';
 import { completionDue } from '../booking-rules.js';

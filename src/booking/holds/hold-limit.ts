@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/process/config.js';
 import type { Limit } from '../../platform/limits/limits.js';
 
 /** Each hold that is taken and given back stays in its day's history: without end, the day would get slow for everybody. */

@@ -1,13 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { newIdFor } from '../../platform/commands/command-context.js';
+import { newIdFor } from '../../platform/events/command-context.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
 import { plusMinutes } from '../../platform/time/durations.js';
-import { agree, type ChosenSlot, mustExist } from '../agreement.js';
-import { insist } from '../commands/insist.js';
+import { agree, type ChosenSlot, mustExist } from '../terms/booking-terms.js';
+import { insist } from '../schedule/insist.js';
 import { freeTime } from '../slots/free-time.js';
-import { offerFor } from '../offered.js';
-import { hold, Schedule, scheduleId } from '../schedule.js';
+import { offerFor } from '../terms/bookable-offer.js';
+import { hold, Schedule, scheduleId } from '../schedule/schedule.js';
 import { occupiedHours, type SlotFacts } from '../slots/slots.js';
 import { take } from './holds.js';
 import { giveBackElsewhere, givingWay, isAsShown, isAt, ownHold } from './own-hold.js';

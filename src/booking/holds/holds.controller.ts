@@ -2,20 +2,20 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../platform/clock.js';
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/process/config.js';
 import { NotFound } from '../../platform/errors.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/http/id-of.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { type Limit, Limits } from '../../platform/limits/limits.js';
-import { agreedLines } from '../agreement.js';
+import { agreedLines } from '../terms/booking-terms.js';
 import { holdLimit } from './hold-limit.js';
-import { HoldSlot } from './hold-slot.js';
+import { HoldSlot } from './hold-slot.command.js';
 import { HoldDto, HoldSlotDto } from './holds.dto.js';
 import { type Hold, Holds, liveHolds } from './holds.js';
-import { ReleaseHold } from './release-hold.js';
+import { ReleaseHold } from './release-hold.command.js';
 
 /** Times that are kept for the signed-in person. They are read from their stream: what was held a moment ago is there at once. */
 @ApiTags('holds')

@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, Min } from 'class-validator';
 import { PriceLineDto } from '../../catalog/index.js';
-import { WholeCents } from '../../platform/http/fields.js';
+import { WholeCents } from '../../platform/fields/fields.js';
 import { IsDay } from '../../platform/time/is-day.js';
 import { IsStartTime } from '../slots/is-start-time.js';
 

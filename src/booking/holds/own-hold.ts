@@ -1,6 +1,6 @@
 import type { Decision, Loaded } from '../../platform/events/streams.js';
-import type { ChosenSlot, Wish } from '../agreement.js';
-import { releaseHold, Schedule, scheduleId } from '../schedule.js';
+import type { ChosenSlot, Wish } from '../terms/booking-terms.js';
+import { releaseHold, Schedule, scheduleId } from '../schedule/schedule.js';
 import { end, type Hold, holdOfService, Holds } from './holds.js';
 
 /** What somebody holds; the hold of the service that they look at now, if there is one. */

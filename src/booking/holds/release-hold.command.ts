@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/errors.js';
 import { streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
-import { insist } from '../commands/insist.js';
+import { insist } from '../schedule/insist.js';
 import { end, Holds, liveHolds } from './holds.js';
 import type { HoldTaken } from './holds.events.js';
 import { giveBack } from './own-hold.js';

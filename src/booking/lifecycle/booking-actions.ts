@@ -8,9 +8,9 @@ import {
   hasStarted,
   lastMoveAt,
   problemDue,
-} from './booking-rules.js';
-import type { Side } from './booking.events.js';
-import type { BookingStatus } from './booking.js';
+} from '../booking-rules.js';
+import type { Side } from '../booking.events.js';
+import type { BookingStatus } from '../booking.js';
 
 /** What may be done with a booking; each names the route `POST bookings/:id/…`. */
 export const BOOKING_ACTIONS = [

@@ -7,8 +7,8 @@ import {
   moveAtOnceUntil,
   problemDue,
   reviewDue,
-} from './booking-rules.js';
-import type { BookingStatus } from './booking.js';
+} from '../booking-rules.js';
+import type { BookingStatus } from '../booking.js';
 
 type Moments = (booking: ActionFacts) => readonly (string | null)[];
 

@@ -2,7 +2,7 @@ import type { Decision, Streams } from '../../platform/events/streams.js';
 import type { BookingEvent } from '../booking.events.js';
 import { Booking } from '../booking.js';
 import { appendWithConsequences } from './consequences.js';
-import { insist } from './insist.js';
+import { insist } from '../schedule/insist.js';
 
 /** Decides about one booking, and appends what was decided with all that follows from it. */
 export async function changeBooking(

@@ -2,7 +2,7 @@ import type { AnyEvent } from '../../platform/events/event.js';
 import type { Decision, Loaded } from '../../platform/events/streams.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
 import type { BookingEvent } from '../booking.events.js';
-import { answerRequest, OpenRequests, openRequestsId } from '../open-requests.js';
+import { answerRequest, OpenRequests, openRequestsId } from './open-requests.js';
 import { holdProposed, releaseHours, releaseProposed, takeNewHours } from './hours.js';
 
 /** What follows from an event, of a booking as it stood before. */

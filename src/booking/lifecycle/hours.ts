@@ -2,7 +2,7 @@ import type { Decision, Loaded } from '../../platform/events/streams.js';
 import { VendorSettings } from '../../vendor-onboarding/index.js';
 import type { BookedTime, BookingRescheduled, RescheduleProposed } from '../booking.events.js';
 import type { MadeBooking } from '../booking.js';
-import { hold, release, releaseHold, reserve, Schedule, scheduleId } from '../schedule.js';
+import { hold, release, releaseHold, reserve, Schedule, scheduleId } from '../schedule/schedule.js';
 import { occupiedHours } from '../slots/slots.js';
 
 /** What a booking's own course means for its vendor's days. */

@@ -1,4 +1,4 @@
-import type { Event } from '../platform/events/event.js';
+import type { Event } from '../../platform/events/event.js';
 
 /** Stream `openRequests-<customerId>-<vendorId>`: requests that the vendor has not answered yet. */
 export type RequestOpened = Event<'RequestOpened', { customerId: string; vendorId: string; bookingId: string }>;

@@ -1,4 +1,4 @@
-import { CAME_TO_NOTHING } from './booking-rules.js';
+import { CAME_TO_NOTHING } from '../booking-rules.js';
 
 /** Conditions in SQL over `booking_list` (`b`). */
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../platform/database/database.js';
-import { type KnowsOpenWork, TellsOpenWork } from '../vendor-onboarding/index.js';
+import { Database } from '../../platform/database/database.js';
+import { type KnowsOpenWork, TellsOpenWork } from '../../vendor-onboarding/index.js';
 
 /** Bookings of a business that are neither over nor called off. */
 @TellsOpenWork()

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { changeBooking } from '../commands/change-booking.js';
-import { lapse } from '../lifecycle/reschedule.js';
+import { changeBooking } from '../lifecycle/change-booking.js';
+import { lapse } from './reschedule.decisions.js';
 
 /** Nobody has agreed to a new time: the old one stands. Before, and after an answer, it changes nothing. */
 export class LapseReschedule extends Command<void> {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
-import { type BookingSettings, bookingSettingsSql } from '../booking-settings.js';
+import { type BookingSettings, bookingSettingsSql } from '../slots/booking-settings.js';
 import { bookableDays, bookableMonth } from '../slots/bookable-month.js';
 import { shownSlot } from '../slots/shown-slot.js';
 import { BookableDaysDto } from '../slots/slots.dto.js';
 import { freeSlotsOf, type Slot, type SlotFacts, slotsOf } from '../slots/slots.js';
-import { takenOn } from '../slots/taken.js';
+import { takenOn } from '../schedule/taken-hours.queries.js';
 import { MoveSlotDto, MoveSlotsDto } from './moving.dto.js';
 import { isTooSoon, settingsFor } from './new-time.js';
 

@@ -2,15 +2,15 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/http/id-of.js';
-import { BookingAnswers } from '../booking-answers.js';
-import { BookingDto } from '../booking.dto.js';
-import { AcceptTime } from '../commands/accept-time.js';
-import { RefuseTime } from '../commands/refuse-time.js';
-import { RescheduleBooking } from '../commands/reschedule-booking.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { BookingAnswers } from '../view/booking-answers.js';
+import { BookingDto } from '../view/booking.dto.js';
+import { AcceptTime } from './accept-time.command.js';
+import { RefuseTime } from './refuse-time.command.js';
+import { RescheduleBooking } from './reschedule-booking.command.js';
 import { BookableDaysDto } from '../slots/slots.dto.js';
 import { AnswerTimeDto, MoveDayQuery, MoveMonthQuery, MoveSlotsDto, RescheduleBookingDto } from './moving.dto.js';
-import { MoveSlots } from './move-slots.js';
+import { MoveSlots } from './move-slots.queries.js';
 
 const BOOKING = idOf('booking');
 

@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import { SmallLetters } from '../../platform/http/fields.js';
+import { SmallLetters } from '../../platform/fields/fields.js';
 import { IsDay, IsMonth } from '../../platform/time/is-day.js';
-import { type Side, SIDES } from '../booking.events.js';
 import { IsStartTime } from '../slots/is-start-time.js';
 import { SHOWN_OBSTACLES } from '../slots/shown-slot.js';
 
@@ -35,21 +34,6 @@ export class AnswerTimeDto {
   @SmallLetters()
   @IsUUID(undefined, { message: 'Send the proposal that was shown' })
   proposalId!: string;
-}
-
-/** A new time that waits for the other side. Until then the old one stands. */
-export class ProposedTimeDto {
-  id!: string;
-  /** Who wants it. */
-  @ApiProperty({ enum: SIDES })
-  by!: Side;
-  /** yyyy-MM-dd */
-  date!: string;
-  /** HH:00, on the clocks of the booking's zone. */
-  time!: string;
-  startsAt!: string;
-  /** It is void from then on. */
-  lapsesAt!: string;
 }
 
 export const MOVE_OBSTACLES = [...SHOWN_OBSTACLES, 'current'] as const;

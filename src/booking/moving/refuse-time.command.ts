@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { refuseTime } from '../lifecycle/reschedule.js';
-import { actingOn } from './acting.js';
-import { changeBooking } from './change-booking.js';
+import { refuseTime } from './reschedule.decisions.js';
+import { actingOn } from '../lifecycle/acting.js';
+import { changeBooking } from '../lifecycle/change-booking.js';
 
 /** One side turns down the time that the other has proposed, or takes back its own: the old one stands, the hours kept for the new one are free. */
 export class RefuseTime extends Command<void> {

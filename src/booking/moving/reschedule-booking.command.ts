@@ -1,21 +1,22 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { newIdFor } from '../../platform/commands/command-context.js';
+import { newIdFor } from '../../platform/events/command-context.js';
 import { Rejected } from '../../platform/errors.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
 import { plusMinutes } from '../../platform/time/durations.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
-import { bookedTime, mustExist } from '../agreement.js';
+import { mustExist } from '../terms/booking-terms.js';
 import type { BookingEvent } from '../booking.events.js';
 import type { Booking, MadeBooking } from '../booking.js';
 import { type Acting, ofActing } from '../lifecycle/guards.js';
-import { reschedule } from '../lifecycle/reschedule.js';
-import { settingsFor } from '../moving/new-time.js';
+import { reschedule } from './reschedule.decisions.js';
+import { settingsFor } from './new-time.js';
+import { bookedTime } from '../slots/booked-time.js';
 import { slotTaken } from '../slots/nearest-free-slots.js';
-import { Schedule, scheduleId, takenAt } from '../schedule.js';
+import { Schedule, scheduleId, takenAt } from '../schedule/schedule.js';
 import { type Slot, slotAt, type SlotFacts } from '../slots/slots.js';
-import { actingOn } from './acting.js';
-import { changeBooking } from './change-booking.js';
+import { actingOn } from '../lifecycle/acting.js';
+import { changeBooking } from '../lifecycle/change-booking.js';
 
 /** One of the ten times of a day, on the clocks of the booking's zone. */
 export interface WantedTime {

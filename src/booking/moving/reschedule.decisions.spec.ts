@@ -19,9 +19,9 @@ import { fold } from '../../platform/events/decider.js';
 import { event } from '../../platform/events/event.js';
 import { Booking, made } from '../booking.js';
 import type { BookedTime, BookingEvent, Side } from '../booking.events.js';
-import type { Acting } from './guards.js';
-import { confirm } from './requests.js';
-import { acceptTime, lapse, refuseTime, reschedule, waitingProposal } from './reschedule.js';
+import type { Acting } from '../lifecycle/guards.js';
+import { confirm } from '../requests/requests.decisions.js';
+import { acceptTime, lapse, refuseTime, reschedule, waitingProposal } from './reschedule.decisions.js';
 
 const NEXT_DAY: BookedTime = {
   date: '2026-11-25',

@@ -4,11 +4,11 @@ import { ServiceRow } from '../../catalog/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Public } from '../../platform/http/access.js';
-import { FromTablesAndTime } from '../../platform/http/answers.interceptor.js';
+import { FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
 import { isPublicSql, VendorDayRow, VendorRow, VendorSettingsRow } from '../../vendor-onboarding/index.js';
-import { nextFreeSlots } from './next-free-slots.js';
-import { NextFreeSlotDto, NextFreeSlotOfVendorDto, NextFreeSlotsOfVendorsQuery, NextFreeSlotsQuery } from './slots.dto.js';
-import { TAKEN_SOURCES } from './taken.js';
+import { nextFreeSlots } from './next-free-slots.queries.js';
+import { NextFreeSlotDto, NextFreeSlotOfVendorDto, NextFreeSlotsOfVendorsQuery, NextFreeSlotsQuery } from '../slots/slots.dto.js';
+import { TAKEN_SOURCES } from '../schedule/taken-hours.queries.js';
 
 /** Whatever shapes a slot. */
 const SOURCES = [ServiceRow, VendorRow, VendorSettingsRow, VendorDayRow, ...TAKEN_SOURCES];

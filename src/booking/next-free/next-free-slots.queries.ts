@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/database/database.js';
-import { goodUntil } from '../../platform/http/good-until.js';
+import { goodUntil } from '../../platform/answers/good-until.js';
 import { addDays } from '../../platform/time/calendar.js';
 import { isPublicSql } from '../../vendor-onboarding/index.js';
-import { type BookingSettings, bookingSettingsSql } from '../booking-settings.js';
-import type { TakenHours } from '../schedule.js';
-import { bookableDays } from './bookable-month.js';
-import type { NextFreeSlotDto } from './slots.dto.js';
-import { freeSlotsOf, type SlotFacts } from './slots.js';
-import { takenSql } from './taken.js';
+import { type BookingSettings, bookingSettingsSql } from '../slots/booking-settings.js';
+import type { TakenHours } from '../schedule/schedule.js';
+import { bookableDays } from '../slots/bookable-month.js';
+import type { NextFreeSlotDto } from '../slots/slots.dto.js';
+import { freeSlotsOf, type SlotFacts } from '../slots/slots.js';
+import { takenSql } from '../schedule/taken-hours.queries.js';
 
 interface Bookable {
   readonly id: string;

@@ -1,11 +1,11 @@
 import type { AnyEvent, EventOf } from '../../platform/events/event.js';
 import type { BookingEvent } from '../booking.events.js';
 import { type Booking, isAutoAccepted, made, type MadeBooking } from '../booking.js';
-import { claimed, contested, dismissed, problemDecided, problemReported } from './claim-notices.js';
-import { cancelled, cancelledForProvider } from './ending-notices.js';
+import { claimed, contested, dismissed, problemDecided, problemReported } from './claim.notices.js';
+import { cancelled, cancelledForProvider } from './ending.notices.js';
 import type { Told } from './notice.js';
-import { booked, completed, completedByItself, confirmed, requested } from './request-notices.js';
-import { moved, proposalEnded, proposed } from './reschedule-notices.js';
+import { booked, completed, completedByItself, confirmed, requested } from './request.notices.js';
+import { moved, proposalEnded, proposed } from './reschedule.notices.js';
 
 /** A booking as an event found it, as it left it, and what has become of it since. */
 export interface Moment {

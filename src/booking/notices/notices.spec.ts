@@ -2,10 +2,10 @@ import { event } from '../../platform/events/event.js';
 import { fold } from '../../platform/events/decider.js';
 import { Booking, made } from '../booking.js';
 import { type BookingEvent, CANCELLATION_REASONS } from '../booking.events.js';
-import { BOOKING_NOTICES, type Moment } from './booking-notices.js';
-import { cancelled, cancelledForProvider } from './ending-notices.js';
+import { BOOKING_NOTICES, type Moment } from './booking.notices.js';
+import { cancelled, cancelledForProvider } from './ending.notices.js';
 import type { Told } from './notice.js';
-import { REVIEW_NOTICES } from './review-notices.js';
+import { REVIEW_NOTICES } from './review.notices.js';
 
 const PARTIES = { bookingId: 'booking', customerId: 'customer', vendorId: 'vendor', serviceId: 'service' };
 const SLOT = { date: '2026-03-10', time: '13:00', startsAt: '2026-03-10T18:00:00.000Z', endsAt: '2026-03-10T19:00:00.000Z' };

@@ -1,5 +1,5 @@
-import type { ReviewEvent, Stars } from '../reviews/review.events.js';
-import type { NoticesOf } from './booking-notices.js';
+import type { ReviewEvent, Stars } from '../../reviews/review.events.js';
+import type { NoticesOf } from './booking.notices.js';
 import type { BookingNotice } from './notice.js';
 
 const reviewed = (serviceTitle: string, rating: Stars): BookingNotice => ({

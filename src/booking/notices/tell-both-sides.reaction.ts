@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Notices } from '../../identity/index.js';
+import { Notices } from '../../notifications/index.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import type { AnyEvent } from '../../platform/events/event.js';
 import type { Fact } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
-import { reaction, type ReactionHandlers } from '../../platform/projections/reaction.js';
-import { Reacts } from '../../platform/projections/reacts.decorator.js';
+import { reaction, type ReactionHandlers } from '../../platform/reactions/reaction.js';
+import { Reacts } from '../../platform/reactions/reacts.decorator.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
 import { Booking, made } from '../booking.js';
 import type { BookingEvent } from '../booking.events.js';
-import { BOOKING_NOTICES, type Moment, type NoticesOf } from '../notices/booking-notices.js';
-import { type BookingNotice, noticeId, type Told } from '../notices/notice.js';
-import { REVIEW_NOTICES } from '../notices/review-notices.js';
-import type { ReviewEvent } from '../reviews/review.events.js';
+import { BOOKING_NOTICES, type Moment, type NoticesOf } from './booking.notices.js';
+import { type BookingNotice, noticeId, type Told } from './notice.js';
+import { REVIEW_NOTICES } from './review.notices.js';
+import type { ReviewEvent } from '../../reviews/review.events.js';
 
 const MY_REVIEWS = '/dashboard/my-reviews';
 const bookingPath = (bookingId: string): string => `/dashboard/my-bookings?booking=${bookingId}`;

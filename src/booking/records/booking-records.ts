@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { HoldsPersonalRecords, type PersonalRecords } from '../identity/index.js';
-import { Database } from '../platform/database/database.js';
-import { streamOf } from '../platform/events/decider.js';
-import { counted } from '../platform/words.js';
-import { OPEN, PROBLEM_OPEN } from './booking-sql.js';
-import { Booking } from './booking.js';
-import { Holds } from './holds/holds.js';
-import { OpenRequests, openRequestsId } from './open-requests.js';
-import { Schedule, scheduleId } from './schedule.js';
+import { HoldsPersonalRecords, type PersonalRecords } from '../../identity/index.js';
+import { Database } from '../../platform/database/database.js';
+import { streamOf } from '../../platform/events/decider.js';
+import { counted } from '../../platform/words.js';
+import { OPEN, PROBLEM_OPEN } from '../list/booking-sql.js';
+import { Booking } from '../booking.js';
+import { Holds } from '../holds/holds.js';
+import { OpenRequests, openRequestsId } from '../lifecycle/open-requests.js';
+import { Schedule, scheduleId } from '../schedule/schedule.js';
 
 const BOOKED = `b.id, b.service_title as "serviceTitle", b.status, b.reason, b.date, b.time, b.time_zone as "timeZone", b.price_cents as "priceCents",
   b.platform_fee_cents as "platformFeeCents", b.charge_cents as "chargeCents", b.created_at as "createdAt", b.completed_at as "completedAt"`;

@@ -1,22 +1,22 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { newIdFor } from '../../platform/commands/command-context.js';
+import { newIdFor } from '../../platform/events/command-context.js';
 import { Rejected } from '../../platform/errors.js';
 import { fold } from '../../platform/events/decider.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
 import type { ZipPlace } from '../../platform/geo/zip.js';
-import { agree, mustBeInReach, placeOf, type Wish } from '../agreement.js';
+import { agree, mustBeInReach, placeOf, type Wish } from '../terms/booking-terms.js';
 import type { BookingEvent } from '../booking.events.js';
 import { Booking } from '../booking.js';
 import { freeTime } from '../slots/free-time.js';
 import type { Hold } from '../holds/holds.js';
 import { endByBooking, giveBackElsewhere, givingWay, heldFor, isAsShown, ownHold } from '../holds/own-hold.js';
-import { confirm, create } from '../lifecycle/requests.js';
-import { type BookableOffer, offerFor } from '../offered.js';
-import { openRequest, OpenRequests, openRequestsId } from '../open-requests.js';
-import { reserve, Schedule, scheduleId } from '../schedule.js';
+import { confirm, create } from './requests.decisions.js';
+import { type BookableOffer, offerFor } from '../terms/bookable-offer.js';
+import { openRequest, OpenRequests, openRequestsId } from '../lifecycle/open-requests.js';
+import { reserve, Schedule, scheduleId } from '../schedule/schedule.js';
 import { occupiedHours, type SlotFacts } from '../slots/slots.js';
-import { insist } from './insist.js';
+import { insist } from '../schedule/insist.js';
 
 /** A customer asks a vendor for a job. The hours are theirs from then on. Answers the booking's id. */
 export class CreateBooking extends Command<{ bookingId: string }> {

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
-import { decline } from '../lifecycle/requests.js';
-import { changeBooking } from './change-booking.js';
+import { decline } from './requests.decisions.js';
+import { changeBooking } from '../lifecycle/change-booking.js';
 
 /** The vendor turns a request down; its hours become free. */
 export class DeclineBooking extends Command<void> {

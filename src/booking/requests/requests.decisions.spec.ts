@@ -14,7 +14,8 @@ import {
 } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
 import { Booking } from '../booking.js';
-import { confirm, create, decline, expire, withdraw } from './requests.js';
+import { confirm, create, decline, expire } from './requests.decisions.js';
+import { withdraw } from '../cancellation/cancellation.decisions.js';
 
 describe('making a booking', () => {
   test('the terms are frozen, and the answer is due within a day', () =>

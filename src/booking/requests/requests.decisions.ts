@@ -2,8 +2,8 @@ import { event } from '../../platform/events/event.js';
 import { answerDue, hasLapsed } from '../booking-rules.js';
 import type { BookingCreated, BookingEvent } from '../booking.events.js';
 import { type Booking, made } from '../booking.js';
-import { ended, endRequest } from './cancellation.js';
-import { type ByCustomer, type ByVendor, mustBe, mustStillWait, ofCustomer, ofVendor, parties } from './guards.js';
+import { ended, endRequest } from '../cancellation/cancellation.decisions.js';
+import { type ByVendor, mustBe, mustStillWait, ofVendor, parties } from '../lifecycle/guards.js';
 
 /** What is agreed, and where the work is to be done. */
 export type NewBooking = Omit<BookingCreated['data'], 'respondBy' | 'createdAt'> &
@@ -25,10 +25,6 @@ export function confirm(booking: Booking, { vendorId, now }: ByVendor): BookingE
 
 export function decline(booking: Booking, { vendorId, now }: ByVendor): BookingEvent[] {
   return endRequest(ofVendor(booking, vendorId), 'declined', now);
-}
-
-export function withdraw(booking: Booking, { customerId, now }: ByCustomer): BookingEvent[] {
-  return endRequest(ofCustomer(booking, customerId), 'withdrawn', now);
 }
 
 /** Ends a request that was not answered in time. Before its deadline nothing happens. */

@@ -1,4 +1,4 @@
-import type { Event } from '../platform/events/event.js';
+import type { Event } from '../../platform/events/event.js';
 
 /** Stream `schedule-<vendorId>-<date>`: the taken hours of one vendor's day. */
 export type SlotReserved = Event<

@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
-import { day, instant, json, uuid, whole } from '../../platform/projections/columns.js';
-import { ignore, insert, projection, remove } from '../../platform/projections/projection.js';
-import type { ScheduleEvent } from '../schedule.events.js';
+import { day, instant, json, uuid, whole } from '../../platform/tables/columns.js';
+import { ignore, insert, projection, remove } from '../../platform/tables/projection.js';
+import type { ScheduleEvent } from './schedule.events.js';
 
 /** Hours that are kept for a while. They are taken until `until`, and no event comes then: whoever reads this table compares it with the clock. */
 export const SlotHoldRow = defineEntity({

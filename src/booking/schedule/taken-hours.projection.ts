@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
-import { day, uuid, whole } from '../../platform/projections/columns.js';
-import { count, ignore, projection, remove } from '../../platform/projections/projection.js';
-import type { ScheduleEvent } from '../schedule.events.js';
+import { day, uuid, whole } from '../../platform/tables/columns.js';
+import { count, ignore, projection, remove } from '../../platform/tables/projection.js';
+import type { ScheduleEvent } from './schedule.events.js';
 
 /**
  * Each taken hour of each lane. It is also the tripwire behind the schedule streams: a second holder of an hour breaks the check, which parks the

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.js';
-import { goodUntil } from '../../platform/http/good-until.js';
-import { SlotHoldRow } from '../holds/slot-holds.js';
-import { TakenHour } from '../read-models/taken-hours.js';
-import type { TakenHours } from '../schedule.js';
+import { goodUntil } from '../../platform/answers/good-until.js';
+import { SlotHoldRow } from './slot-holds.projection.js';
+import { TakenHour } from './taken-hours.projection.js';
+import type { TakenHours } from './schedule.js';
 
 /** Whatever says what is taken. */
 export const TAKEN_SOURCES = [TakenHour, SlotHoldRow];

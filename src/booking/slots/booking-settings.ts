@@ -1,4 +1,4 @@
-import type { VendorSettings } from '../vendor-onboarding/index.js';
+import type { VendorSettings } from '../../vendor-onboarding/index.js';
 
 /** How a provider takes bookings: of their settings, what decides about slots and prices. */
 export type BookingSettings = Omit<VendorSettings, 'notifications'>;

@@ -1,8 +1,8 @@
 import type { Streams } from '../../platform/events/streams.js';
-import { bookedTime } from '../agreement.js';
 import type { BookedTime } from '../booking.events.js';
+import { bookedTime } from './booked-time.js';
 import { slotTaken } from './nearest-free-slots.js';
-import { type Schedule, takenAt } from '../schedule.js';
+import { type Schedule, takenAt } from '../schedule/schedule.js';
 import { type SlotFacts, slotAt } from './slots.js';
 
 interface Start {

@@ -2,7 +2,7 @@ import { Rejected } from '../../platform/errors.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import type { Streams } from '../../platform/events/streams.js';
 import { addDays } from '../../platform/time/calendar.js';
-import { Schedule, scheduleId, takenAt } from '../schedule.js';
+import { Schedule, scheduleId, takenAt } from '../schedule/schedule.js';
 import { type FreeSlot, freeSlotsOf, nearestTo, type SlotFacts } from './slots.js';
 
 const WANTED = 3;

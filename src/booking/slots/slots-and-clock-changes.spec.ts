@@ -3,9 +3,9 @@ import { fold } from '../../platform/events/decider.js';
 import { addDays, daysOfMonth } from '../../platform/time/calendar.js';
 import { wallClockAt } from '../../platform/time/wall-clock.js';
 import { DEFAULT_VENDOR_SETTINGS } from '../../vendor-onboarding/index.js';
-import { bookedTime } from '../agreement.js';
-import type { BookingSettings } from '../booking-settings.js';
-import { release, reserve, Schedule } from '../schedule.js';
+import { bookedTime } from './booked-time.js';
+import type { BookingSettings } from './booking-settings.js';
+import { release, reserve, Schedule } from '../schedule/schedule.js';
 import { freeSlotsOf, isFree, lastBookableDay, occupiedHours, type SlotFacts, slotAt, slotsOf, START_TIMES } from './slots.js';
 
 type Zone = readonly [name: string, forward: string, back: string, winter: number];

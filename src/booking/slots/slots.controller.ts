@@ -5,16 +5,16 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Public } from '../../platform/http/access.js';
-import { FromTablesAndTime } from '../../platform/http/answers.interceptor.js';
-import { idOf } from '../../platform/http/id-of.js';
+import { FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { addDays } from '../../platform/time/calendar.js';
 import { isPublicSql, VendorDayRow, VendorRow, VendorSettingsRow } from '../../vendor-onboarding/index.js';
-import { type BookingSettings, bookingSettingsSql } from '../booking-settings.js';
+import { type BookingSettings, bookingSettingsSql } from './booking-settings.js';
 import { bookableDays, bookableMonth } from './bookable-month.js';
 import { shownSlot } from './shown-slot.js';
 import { BookableDaysDto, MonthQuery, NextSlotsDto, SlotDto, SlotsDto, SlotsQuery } from './slots.dto.js';
 import { type FreeSlot, freeSlotsOf, type Slot, type SlotFacts, slotsOf } from './slots.js';
-import { TAKEN_SOURCES, takenOn } from './taken.js';
+import { TAKEN_SOURCES, takenOn } from '../schedule/taken-hours.queries.js';
 
 const NEXT = 3;
 

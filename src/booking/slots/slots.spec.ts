@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../../platform/time/calendar.js';
 import { instantOf, wallClockAt } from '../../platform/time/wall-clock.js';
 import { DEFAULT_VENDOR_SETTINGS } from '../../vendor-onboarding/index.js';
-import type { BookingSettings } from '../booking-settings.js';
+import type { BookingSettings } from './booking-settings.js';
 import { nearestTo, occupiedHours, type SlotFacts, slotsOf, START_TIMES } from './slots.js';
 
 const CHICAGO = 'America/Chicago';

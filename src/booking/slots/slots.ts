@@ -1,8 +1,8 @@
 import { addDays, weekdayOf } from '../../platform/time/calendar.js';
 import { apart, plusHours } from '../../platform/time/durations.js';
 import { instantOf, todayIn } from '../../platform/time/wall-clock.js';
-import type { BookingSettings } from '../booking-settings.js';
-import { freeLane, type TakenHours } from '../schedule.js';
+import type { BookingSettings } from './booking-settings.js';
+import { freeLane, type TakenHours } from '../schedule/schedule.js';
 
 const START_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
 const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

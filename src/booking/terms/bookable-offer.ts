@@ -1,9 +1,9 @@
-import { Service } from '../catalog/index.js';
-import { Account, isLeaving, mustBeStaying, requireVerifiedEmail } from '../identity/index.js';
-import { NotFound } from '../platform/errors.js';
-import { type Decision, noStream } from '../platform/events/streams.js';
-import { Vendor, VendorSettings } from '../vendor-onboarding/index.js';
-import { mustBeBookableBy, type Offered, unavailable } from './agreement.js';
+import { Service } from '../../catalog/index.js';
+import { Account, isLeaving, mustBeStaying, requireVerifiedEmail } from '../../identity/index.js';
+import { NotFound } from '../../platform/errors.js';
+import { type Decision, noStream } from '../../platform/events/streams.js';
+import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
+import { mustBeBookableBy, type Offered, unavailable } from './booking-terms.js';
 
 /** A service that this person may book now, and what keeps that true. */
 export interface BookableOffer extends Offered {

@@ -1,10 +1,11 @@
-import type { Service } from '../catalog/index.js';
-import { Refusal } from '../platform/errors.js';
-import { lookupZip } from '../platform/geo/zip.js';
-import { DEFAULT_VENDOR_SETTINGS, type Vendor } from '../vendor-onboarding/index.js';
-import { agree, bookedTime, type ChosenSlot, mustBeBookableBy, mustBeInReach, type Offered, placeOf, type Wish } from './agreement.js';
-import type { BookingSettings } from './booking-settings.js';
-import type { Slot, SlotObstacle } from './slots/slots.js';
+import type { Service } from '../../catalog/index.js';
+import { Refusal } from '../../platform/errors.js';
+import { lookupZip } from '../../platform/geo/zip.js';
+import { DEFAULT_VENDOR_SETTINGS, type Vendor } from '../../vendor-onboarding/index.js';
+import { agree, type ChosenSlot, mustBeBookableBy, mustBeInReach, type Offered, placeOf, type Wish } from './booking-terms.js';
+import { bookedTime } from '../slots/booked-time.js';
+import type { BookingSettings } from '../slots/booking-settings.js';
+import type { Slot, SlotObstacle } from '../slots/slots.js';
 
 const wish = (other: Partial<Wish & ChosenSlot> = {}): Wish & ChosenSlot => ({
   customerId: 'c1',

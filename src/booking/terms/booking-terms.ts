@@ -1,14 +1,12 @@
-import { isOffered, PLATFORM_FEE_CENTS, priceLines, type Service, shownLines, sumOf } from '../catalog/index.js';
-import { Invalid, Rejected } from '../platform/errors.js';
-import { lookupZip, milesBetween, type ZipPlace } from '../platform/geo/zip.js';
-import type { Cents } from '../platform/money.js';
-import { isDay } from '../platform/time/calendar.js';
-import { plusMinutes } from '../platform/time/durations.js';
-import { counted } from '../platform/words.js';
-import { isPublic, type Vendor } from '../vendor-onboarding/index.js';
-import type { BookedTime, BookingTerms, PriceLine } from './booking.events.js';
-import type { BookingSettings } from './booking-settings.js';
-import { type Slot, START_TIMES } from './slots/slots.js';
+import { isOffered, PLATFORM_FEE_CENTS, priceLines, type Service, shownLines, sumOf } from '../../catalog/index.js';
+import { Invalid, Rejected } from '../../platform/errors.js';
+import { lookupZip, milesBetween, type ZipPlace } from '../../platform/geo/zip.js';
+import type { Cents } from '../../platform/money.js';
+import { isDay } from '../../platform/time/calendar.js';
+import { isPublic, type Vendor } from '../../vendor-onboarding/index.js';
+import type { BookingTerms, PriceLine } from '../booking.events.js';
+import type { BookingSettings } from '../slots/booking-settings.js';
+import { START_TIMES } from '../slots/slots.js';
 
 /** The time that a customer has chosen, and what they were shown of it. */
 export interface ChosenSlot {
@@ -118,20 +116,4 @@ export function mustBeInReach(place: ZipPlace, { businessZip, serviceAreaRadius 
       radiusMiles: serviceAreaRadius,
     },
   );
-}
-
-/** The time of a job that starts in this slot. Whether others have taken it is the schedule's to say. */
-export function bookedTime(
-  { date, time, startsAt, obstacle }: Slot,
-  durationMinutes: number,
-  { availability: { advanceNoticeHours }, horizonDays }: BookingSettings,
-): BookedTime {
-  if (obstacle === 'past') throw new Rejected('booking/slot-past', 'This time has passed.');
-  if (obstacle === 'notice')
-    throw new Rejected('booking/slot-too-soon', `This provider asks for ${counted(advanceNoticeHours, 'hour')} of notice.`);
-  if (obstacle === 'horizon')
-    throw new Rejected('booking/slot-too-far', `Bookings are possible up to ${counted(horizonDays, 'day')} ahead.`);
-  if (startsAt === null || obstacle === 'closed')
-    throw new Rejected('booking/slot-closed', 'The provider does not work at this time, or not long enough for this job.');
-  return { date, time, startsAt, endsAt: plusMinutes(startsAt, durationMinutes) };
 }

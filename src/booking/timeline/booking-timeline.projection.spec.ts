@@ -2,7 +2,7 @@ import { idOf } from '../../../test/support/catalog-history.js';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
 import { event } from '../../platform/events/event.js';
-import { bookingTimeline } from './booking-timeline.js';
+import { bookingTimeline } from './booking-timeline.projection.js';
 
 let database: TestDatabase;
 beforeEach(async () => {

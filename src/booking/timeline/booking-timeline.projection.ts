@@ -2,10 +2,10 @@ import { defineEntity } from '@mikro-orm/core';
 import { ERASED } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import type { Position } from '../../platform/events/recorded.js';
-import { cents, code, day, instant, uuid, words } from '../../platform/projections/columns.js';
-import { ignore, insert, patchWhere, projection, type RowOf, type Write } from '../../platform/projections/projection.js';
+import { cents, code, day, instant, uuid, words } from '../../platform/tables/columns.js';
+import { ignore, insert, patchWhere, projection, type RowOf, type Write } from '../../platform/tables/projection.js';
 import { type BookedTime, type BookingEvent, OTHER_SIDE, type Side } from '../booking.events.js';
-import type { ReviewEvent } from '../reviews/review.events.js';
+import type { ReviewEvent } from '../../reviews/review.events.js';
 import type { TimelineActor, TimelineKind, TimelineReason } from './timeline-words.js';
 
 /** What has become of a booking, step by step, as both sides may read it. */

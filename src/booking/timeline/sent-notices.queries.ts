@@ -1,4 +1,4 @@
-import { type SentNotice, sentNotices } from '../../identity/index.js';
+import { type SentNotice, sentNotices } from '../../notifications/index.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Side } from '../booking.events.js';
 import { noticeId } from '../notices/notice.js';

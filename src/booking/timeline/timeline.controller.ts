@@ -4,8 +4,8 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/http/id-of.js';
-import { noticesOf } from './sent-notices.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { noticesOf } from './sent-notices.queries.js';
 import { TimelineDto, TimelineStepDto } from './timeline.dto.js';
 import { REVIEW_STEPS } from './timeline-words.js';
 

@@ -1,7 +1,7 @@
-import { currentCommand } from '../platform/commands/command-context.js';
-import { Unavailable } from '../platform/errors.js';
-import { START } from '../platform/events/recorded.js';
-import type { Consistency } from '../platform/projections/consistency.js';
+import { currentCommand } from '../../platform/events/command-context.js';
+import { Unavailable } from '../../platform/errors.js';
+import { START } from '../../platform/events/recorded.js';
+import type { Consistency } from '../../platform/projections/consistency.js';
 
 /**
  * A row of the read tables after the command that has just changed it.

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Command, CommandBus } from '@nestjs/cqrs';
-import { Clock } from '../platform/clock.js';
-import { Database } from '../platform/database/database.js';
-import { Consistency } from '../platform/projections/consistency.js';
+import { Clock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Consistency } from '../../platform/projections/consistency.js';
 import { BookingDto } from './booking.dto.js';
-import { bookingAfterCommand } from './booking-view.js';
+import { bookingAfterCommand } from './booking.queries.js';
 
 /** Carries out what somebody does with a booking, and answers how it stands then for them. */
 @Injectable()

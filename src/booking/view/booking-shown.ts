@@ -1,13 +1,13 @@
-import type { RowOf } from '../platform/projections/projection.js';
-import { agreedLines } from './agreement.js';
-import { actionsFor, cancelCost, complainable, isContested, isProposed, reviewable } from './booking-actions.js';
-import { nextChange } from './booking-moments.js';
-import { freeCancellationUntil, mayMoveAtOnce, problemDue, reviewDue, seesContact, seesStreet } from './booking-rules.js';
+import type { RowOf } from '../../platform/tables/projection.js';
+import { agreedLines } from '../terms/booking-terms.js';
+import { actionsFor, cancelCost, complainable, isContested, isProposed, reviewable } from '../lifecycle/booking-actions.js';
+import { nextChange } from '../lifecycle/booking-moments.js';
+import { freeCancellationUntil, mayMoveAtOnce, problemDue, reviewDue, seesContact, seesStreet } from '../booking-rules.js';
 import { BookingDto } from './booking.dto.js';
-import type { Side } from './booking.events.js';
-import { NoShowDto } from './claims/claims.dto.js';
-import { ProposedTimeDto } from './moving/moving.dto.js';
-import type { BookingRow } from './read-models/booking-list.js';
+import type { Side } from '../booking.events.js';
+import { NoShowDto } from './claim.dto.js';
+import { ProposedTimeDto } from './proposed-time.dto.js';
+import type { BookingRow } from '../list/booking-list.projection.js';
 
 type Stored<Row> = { readonly [Column in keyof Row]-?: Exclude<Row[Column], undefined> };
 /** A row of `booking_list` with the names of both sides. */

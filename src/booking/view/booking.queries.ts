@@ -1,12 +1,12 @@
-import type { Database } from '../platform/database/database.js';
-import type { Consistency } from '../platform/projections/consistency.js';
-import { todayIn } from '../platform/time/wall-clock.js';
-import { isPublicSql, photoUrlSql } from '../vendor-onboarding/index.js';
+import type { Database } from '../../platform/database/database.js';
+import type { Consistency } from '../../platform/projections/consistency.js';
+import { todayIn } from '../../platform/time/wall-clock.js';
+import { isPublicSql, photoUrlSql } from '../../vendor-onboarding/index.js';
 import { rowAfterCommand } from './after-command.js';
-import type { Side } from './booking.events.js';
+import type { Side } from '../booking.events.js';
 import { type ListedBooking, shown } from './booking-shown.js';
 import type { BookingDto, BookingOrder, BookingPageDto, BookingTimes } from './booking.dto.js';
-import type { BookingStatus } from './booking.js';
+import type { BookingStatus } from '../booking.js';
 
 const PAGE_SIZE = 20;
 /** Of some days: a calendar shows them all. */

@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
-import { code, instant, uuid, words } from '../../platform/projections/columns.js';
-import { insert, projection } from '../../platform/projections/projection.js';
-import type { CategoryEvent } from '../category.events.js';
+import { code, instant, uuid, words } from '../../platform/tables/columns.js';
+import { insert, projection } from '../../platform/tables/projection.js';
+import type { CategoryEvent } from './category.events.js';
 
 export const CategoryRow = defineEntity({
   name: 'CategoryRow',

@@ -1,9 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../platform/http/access.js';
-import { CategoryCreatedDto, CreateCategoryDto } from './catalog.dto.js';
-import { CreateCategory } from './commands/create-category.js';
+import { Roles } from '../../platform/http/access.js';
+import { CategoryCreatedDto, CreateCategoryDto } from './category.dto.js';
+import { CreateCategory } from './create-category.command.js';
 
 @ApiTags('categories')
 @Roles('admin')

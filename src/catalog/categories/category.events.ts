@@ -1,4 +1,4 @@
-import type { Event } from '../platform/events/event.js';
+import type { Event } from '../../platform/events/event.js';
 
 /** Stream `category-<categoryId>`. */
 export type CategoryCreated = Event<

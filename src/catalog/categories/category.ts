@@ -1,6 +1,6 @@
-import { Invalid, Rejected } from '../platform/errors.js';
-import type { Decider } from '../platform/events/decider.js';
-import { event } from '../platform/events/event.js';
+import { Invalid, Rejected } from '../../platform/errors.js';
+import type { Decider } from '../../platform/events/decider.js';
+import { event } from '../../platform/events/event.js';
 import type { CategoryCreated, CategoryEvent } from './category.events.js';
 
 export interface Category {

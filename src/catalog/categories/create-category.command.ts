@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { newIdFor } from '../../platform/commands/command-context.js';
+import { newIdFor } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Category, createCategory, type NewCategory } from '../category.js';
-import { CategorySlug, claimSlug } from '../category-slug.js';
+import { Category, createCategory, type NewCategory } from './category.js';
+import { CategorySlug, claimSlug } from './category-slug.js';
 
 /** Answers the category's id. */
 export class CreateCategory extends Command<{ categoryId: string }> {

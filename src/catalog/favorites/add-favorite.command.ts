@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { mustStay } from '../../../identity/index.js';
-import { Clock } from '../../../platform/clock.js';
-import { NotFound } from '../../../platform/errors.js';
-import { type Decision, Streams } from '../../../platform/events/streams.js';
-import { isPublic, Vendor } from '../../../vendor-onboarding/index.js';
-import { isOffered, Service } from '../../service.js';
-import { addFavorite, type Favorite, Favorites } from '../favorites.js';
+import { mustStay } from '../../identity/index.js';
+import { Clock } from '../../platform/clock.js';
+import { NotFound } from '../../platform/errors.js';
+import { type Decision, Streams } from '../../platform/events/streams.js';
+import { isPublic, Vendor } from '../../vendor-onboarding/index.js';
+import { isOffered, Service } from '../service.js';
+import { addFavorite, type Favorite, Favorites } from './favorites.js';
 
 /** A person keeps a service or a provider that customers can see. */
 export class AddFavorite extends Command<void> {

@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
-import { code, instant, uuid } from '../../platform/projections/columns.js';
-import { insert, projection, remove } from '../../platform/projections/projection.js';
+import { code, instant, uuid } from '../../platform/tables/columns.js';
+import { insert, projection, remove } from '../../platform/tables/projection.js';
 import type { FavoriteKind, FavoritesEvent } from './favorites.events.js';
 
 /** What people have put a heart to, whatever has become of it. */

@@ -1,5 +1,5 @@
-import { concerns } from '../platform/live/concerns.js';
-import type { FavoritesEvent } from './favorites/favorites.events.js';
+import { concerns } from '../../platform/live/concerns.js';
+import type { FavoritesEvent } from './favorites.events.js';
 
 /** Hearts in one window are hearts in the other. */
 export const catalogConcerns = concerns<FavoritesEvent>({

@@ -4,11 +4,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/http/id-of.js';
-import { AddFavorite } from './commands/add-favorite.js';
-import { RemoveFavorite } from './commands/remove-favorite.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { AddFavorite } from './add-favorite.command.js';
+import { RemoveFavorite } from './remove-favorite.command.js';
 import { FavoriteIdsDto, FavoritesDto, FavoriteServiceDto, FavoriteVendorDto } from './favorites.dto.js';
-import { FAVORITE_IDS_SQL, FAVORITE_SERVICES_SQL, FAVORITE_VENDORS_SQL } from './favorites-sql.js';
+import { FAVORITE_IDS_SQL, FAVORITE_SERVICES_SQL, FAVORITE_VENDORS_SQL } from './favorites.queries.js';
 
 /** What the signed-in person has put a heart to. */
 @ApiTags('favorites')

@@ -1,4 +1,4 @@
-import { ServiceCardDto, ServiceCategoryDto } from '../catalog.dto.js';
+import { ServiceCardDto, ServiceCategoryDto } from '../services/service.dto.js';
 
 /** A service that the person keeps. */
 export class FavoriteServiceDto extends ServiceCardDto {

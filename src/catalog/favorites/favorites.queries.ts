@@ -1,5 +1,5 @@
 import { averageRatingSql, isPublicSql, ownerNameSql, photoUrlSql } from '../../vendor-onboarding/index.js';
-import { CARD_SQL, LISTED_SQL, SERVICES_SQL } from '../service-sql.js';
+import { CARD_SQL, LISTED_SQL, SERVICES_SQL } from '../services/service-sql.js';
 
 /** `FavoriteServiceDto`, newest first. */
 export const FAVORITE_SERVICES_SQL = `

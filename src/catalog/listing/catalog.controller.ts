@@ -1,20 +1,13 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Clock } from '../platform/clock.js';
-import { Database } from '../platform/database/database.js';
-import { NotFound } from '../platform/errors.js';
-import { Public } from '../platform/http/access.js';
-import { FromTables, FromTablesAndTime } from '../platform/http/answers.interceptor.js';
-import { idOf } from '../platform/http/id-of.js';
-import {
-  CategoryDto,
-  NewestVendorDto,
-  ServiceCardDto,
-  ServiceDetailDto,
-  ServicePageDto,
-  ServicesQueryDto,
-  VendorServicesQueryDto,
-} from './catalog.dto.js';
+import { Clock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { NotFound } from '../../platform/errors.js';
+import { Public } from '../../platform/http/access.js';
+import { FromTables, FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { NewestVendorDto, ServiceDetailDto, ServicePageDto, ServicesQueryDto, VendorServicesQueryDto } from './catalog.dto.js';
+import { CategoryDto } from '../categories/category.dto.js';
 import {
   averageRatingSql,
   isPublicSql,
@@ -23,14 +16,15 @@ import {
   photoUrlSql,
   VendorRow,
   VendorSettingsRow,
-} from '../vendor-onboarding/index.js';
-import { priced, type PriceRules, surcharges } from './price.js';
-import { CategoryRow } from './read-models/categories.js';
-import { ServiceDemandRow } from './read-models/service-demand.js';
-import { ServiceRow } from './read-models/services.js';
+} from '../../vendor-onboarding/index.js';
+import { priced, type PriceRules, surcharges } from '../price.js';
+import { CategoryRow } from '../categories/categories.projection.js';
+import { ServiceDemandRow } from './service-demand.projection.js';
+import { ServiceRow } from '../services/services.projection.js';
 import { listServices } from './service-list.js';
-import { StorefrontLoader } from './storefront/storefront-loader.js';
-import { CARD_SQL, DETAIL_SQL, LISTED_SQL, SERVICES_SQL } from './service-sql.js';
+import { ServiceCardDto } from '../services/service.dto.js';
+import { StorefrontLoader } from '../storefront/storefront-loader.js';
+import { CARD_SQL, DETAIL_SQL, LISTED_SQL, SERVICES_SQL } from '../services/service-sql.js';
 
 const WEEK = 7 * 24 * 3600 * 1000;
 

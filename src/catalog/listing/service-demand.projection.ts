@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { BookingCreated } from '../../booking/booking.events.js';
-import { day, uuid, whole } from '../../platform/projections/columns.js';
-import { count, projection } from '../../platform/projections/projection.js';
+import { day, uuid, whole } from '../../platform/tables/columns.js';
+import { count, projection } from '../../platform/tables/projection.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
 
 /** How often a service was booked on a day (the day of booking, in its provider's zone), so that "most booked this week" and "this month" are sums. */

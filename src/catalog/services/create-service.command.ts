@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { newIdFor } from '../../platform/commands/command-context.js';
+import { newIdFor } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
 import { businessOf, VendorOwner } from '../../vendor-onboarding/index.js';
-import { Category, mustExist } from '../category.js';
+import { Category, mustExist } from '../categories/category.js';
 import { createService, Service } from '../service.js';
 import type { ServiceOffer } from '../service.events.js';
 

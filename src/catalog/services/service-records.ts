@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { HoldsPersonalRecords, type PersonalRecords } from '../identity/index.js';
-import { Database } from '../platform/database/database.js';
-import { streamOf } from '../platform/events/decider.js';
-import { Service } from './service.js';
+import { HoldsPersonalRecords, type PersonalRecords } from '../../identity/index.js';
+import { Database } from '../../platform/database/database.js';
+import { streamOf } from '../../platform/events/decider.js';
+import { Service } from '../service.js';
 import { OWN_SERVICE_SQL, SERVICES_SQL } from './service-sql.js';
 
 /** What a person's business offers, and has offered. */

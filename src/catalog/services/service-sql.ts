@@ -1,4 +1,4 @@
-import { averageRatingSql, isPublicSql, ownerNameSql, photoUrlSql } from '../vendor-onboarding/index.js';
+import { averageRatingSql, isPublicSql, ownerNameSql, photoUrlSql } from '../../vendor-onboarding/index.js';
 
 /** A service with its vendor and category: `s`, `v`, `c`. */
 export const SERVICES_SQL = `

@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
-import { cents, code, flag, instant, uuid, whole, words } from '../../platform/projections/columns.js';
-import { insert, patch, projection, remove, type RowOf } from '../../platform/projections/projection.js';
+import { cents, code, flag, instant, uuid, whole, words } from '../../platform/tables/columns.js';
+import { insert, patch, projection, remove, type RowOf } from '../../platform/tables/projection.js';
 import type { PriceType, ServiceEvent } from '../service.events.js';
 
 /**

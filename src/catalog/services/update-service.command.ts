@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { businessOf, VendorOwner } from '../../vendor-onboarding/index.js';
-import { Category, mustExist } from '../category.js';
+import { Category, mustExist } from '../categories/category.js';
 import { Service, updateService } from '../service.js';
 import type { ServiceOffer } from '../service.events.js';
 

@@ -1,19 +1,19 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Clock } from '../platform/clock.js';
-import { Database } from '../platform/database/database.js';
-import { Roles } from '../platform/http/access.js';
-import { type Actor, CurrentUser } from '../platform/http/actor.js';
-import { idOf } from '../platform/http/id-of.js';
-import { monthOf } from '../platform/time/calendar.js';
-import { todayIn } from '../platform/time/wall-clock.js';
-import { CreateServiceDto, MyServiceDto, ServiceCreatedDto, UpdateServiceDto } from './catalog.dto.js';
-import { ActivateService } from './commands/activate-service.js';
-import { ArchiveService } from './commands/archive-service.js';
-import { CreateService } from './commands/create-service.js';
-import { DeactivateService } from './commands/deactivate-service.js';
-import { UpdateService } from './commands/update-service.js';
+import { Clock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { monthOf } from '../../platform/time/calendar.js';
+import { todayIn } from '../../platform/time/wall-clock.js';
+import { CreateServiceDto, MyServiceDto, ServiceCreatedDto, UpdateServiceDto } from './service.dto.js';
+import { ActivateService } from './activate-service.command.js';
+import { ArchiveService } from './archive-service.command.js';
+import { CreateService } from './create-service.command.js';
+import { DeactivateService } from './deactivate-service.command.js';
+import { UpdateService } from './update-service.command.js';
 import { OWN_SERVICE_SQL, SERVICES_SQL } from './service-sql.js';
 
 /** A vendor's own services; another vendor's are not there. */

@@ -1,15 +1,15 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/process/config.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Public } from '../../platform/http/access.js';
-import { FromTables } from '../../platform/http/answers.interceptor.js';
+import { FromTables } from '../../platform/answers/answers.interceptor.js';
 import { isPublicSql, VendorRow } from '../../vendor-onboarding/index.js';
-import { CategoryRow } from '../read-models/categories.js';
-import { ServiceRow } from '../read-models/services.js';
-import { LISTED_SQL } from '../service-sql.js';
+import { CategoryRow } from '../categories/categories.projection.js';
+import { ServiceRow } from '../services/services.projection.js';
+import { LISTED_SQL } from '../services/service-sql.js';
 import { indexXml, type Listed, pagesXml } from './sitemap.js';
 
 /** Addresses in one file; the format allows for five times as many. */

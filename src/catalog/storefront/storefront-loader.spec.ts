@@ -1,11 +1,11 @@
 import { category, idOf, review, service, then, vendor } from '../../../test/support/catalog-history.js';
 import { testApp, type TestApp } from '../../../test/support/app.js';
 import { type Happened, on } from '../../../test/support/project.js';
-import { Random } from '../../demo/random.js';
+import { Random } from '../../demo/market/random.js';
 import { Database } from '../../platform/database/database.js';
 import { Progress } from '../../platform/projections/progress.js';
-import type { ServicesQueryDto } from '../catalog.dto.js';
-import { listServices } from '../service-list.js';
+import type { ServicesQueryDto } from '../listing/catalog.dto.js';
+import { listServices } from '../listing/service-list.js';
 import { StorefrontLoader } from './storefront-loader.js';
 
 let app: TestApp;

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { stampsOf } from '../../platform/projections/changed.js';
 import { Progress } from '../../platform/projections/progress.js';
-import { shapeOf } from '../../platform/projections/table-shape.js';
+import { shapeOf } from '../../platform/tables/table-shape.js';
 import { OwnerPhotoRow, VendorRow } from '../../vendor-onboarding/index.js';
-import { CategoryRow } from '../read-models/categories.js';
-import { ArchivedServiceRow, ServiceRow } from '../read-models/services.js';
+import { CategoryRow } from '../categories/categories.projection.js';
+import { ArchivedServiceRow, ServiceRow } from '../services/services.projection.js';
 import type { ShownCategory } from './categories.js';
 import type { Provider } from './providers.js';
 import { Storefront, type StoredService } from './storefront.js';
-import { ALL_SERVICES_SQL, ARCHIVED_SERVICES_SQL, CATEGORIES_SQL, CHANGED_SERVICES_SQL, PROVIDERS_SQL } from './storefront-sql.js';
+import { ALL_SERVICES_SQL, ARCHIVED_SERVICES_SQL, CATEGORIES_SQL, CHANGED_SERVICES_SQL, PROVIDERS_SQL } from './storefront.queries.js';
 
 const [SERVICES, ARCHIVED, VENDORS, PHOTOS, CATEGORIES] = [ServiceRow, ArchivedServiceRow, VendorRow, OwnerPhotoRow, CategoryRow].map(
   (table) => shapeOf(table).name,

@@ -1,9 +1,10 @@
-import type { ServiceCardDto, ServiceSort } from '../catalog.dto.js';
+import type { ServiceCardDto } from '../services/service.dto.js';
 import type { PriceType } from '../service.events.js';
 import { Categories } from './categories.js';
 import { byRank, Order } from './order.js';
 import { type Provider, Providers } from './providers.js';
-import { Match, TextSearch } from './text-search.js';
+import type { ServiceSort } from './service-sort.js';
+import { Match, TextSearch } from '../search/text-search.js';
 
 /** A service as it stands in its read table. */
 export interface StoredService {

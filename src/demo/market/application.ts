@@ -1,6 +1,6 @@
-import { lookupZip } from '../platform/geo/zip.js';
-import { idFrom } from '../platform/ids.js';
-import type { Applicant } from '../vendor-onboarding/index.js';
+import { lookupZip } from '../../platform/geo/zip.js';
+import { idFrom } from '../../platform/ids.js';
+import type { Applicant } from '../../vendor-onboarding/index.js';
 import type { Business } from './market.js';
 
 /** What a business tells when it applies. The numbers are well formed and belong to nobody. */

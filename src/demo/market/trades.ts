@@ -1,4 +1,4 @@
-import type { PriceType } from '../catalog/service.events.js';
+import type { PriceType } from '../../catalog/service.events.js';
 
 export type Trade =
   | 'cleaning'

@@ -1,5 +1,5 @@
-import { addDays } from '../platform/time/calendar.js';
-import { instantOf } from '../platform/time/wall-clock.js';
+import { addDays } from '../../platform/time/calendar.js';
+import { instantOf } from '../../platform/time/wall-clock.js';
 import type { PlannedBooking } from './history.js';
 import { MINUTE, shifted } from './shifted.js';
 

@@ -1,13 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import {
-  CancelBooking,
-  CompleteBooking,
-  ConfirmBooking,
-  CreateBooking,
-  DeclineBooking,
-  ExpireBooking,
-  PostReview,
-} from '../booking/index.js';
+import { CancelBooking, CompleteBooking, ConfirmBooking, CreateBooking, DeclineBooking, ExpireBooking } from '../../booking/index.js';
+import { PostReview } from '../../reviews/index.js';
 import type { Outcome, PlannedBooking } from './history.js';
 import { type Made, userId } from './made.js';
 import type { Step } from './steps.js';

@@ -1,10 +1,10 @@
-import { milesBetween } from '../platform/geo/zip.js';
-import type { Stars } from '../booking/reviews/review.events.js';
-import { addDays } from '../platform/time/calendar.js';
-import { instantOf, todayIn } from '../platform/time/wall-clock.js';
-import type { Business, Customer, Market, Offer } from './market.js';
-import { COMMENTS, INSTRUCTIONS } from './people.js';
-import type { Random } from './random.js';
+import { milesBetween } from '../../platform/geo/zip.js';
+import type { Stars } from '../../reviews/review.events.js';
+import { addDays } from '../../platform/time/calendar.js';
+import { instantOf, todayIn } from '../../platform/time/wall-clock.js';
+import type { Business, Customer, Market, Offer } from '../market/market.js';
+import { COMMENTS, INSTRUCTIONS } from '../market/people.js';
+import type { Random } from '../market/random.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
 
 /** How a booking went on after it was made, and when. */

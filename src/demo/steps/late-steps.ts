@@ -1,10 +1,11 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { ClaimNoShow, ContestClaim, ReplyToReview, ReportProblem, ReportReview, RescheduleBooking } from '../booking/index.js';
-import { AddFavorite } from '../catalog/index.js';
+import { ClaimNoShow, ContestClaim, ReportProblem, RescheduleBooking } from '../../booking/index.js';
+import { ReplyToReview, ReportReview } from '../../reviews/index.js';
+import { AddFavorite } from '../../catalog/index.js';
 import type { LateStep } from './aftermath.js';
 import { touchedBy } from './booking-steps.js';
 import { type Made, userId } from './made.js';
-import type { Market } from './market.js';
+import type { Market } from '../market/market.js';
 import type { Step } from './steps.js';
 
 const FAVORITES = 3;

@@ -1,4 +1,4 @@
-import { idFrom } from '../platform/ids.js';
+import { idFrom } from '../../platform/ids.js';
 
 /** What the commands answered: the ids of what they made, by the plan's keys. */
 export class Made {

@@ -6,8 +6,8 @@ import { BusinessSteps } from './business-steps.js';
 import { HISTORY_DAYS, planBookings } from './history.js';
 import { lateSteps } from './late-steps.js';
 import { Made } from './made.js';
-import { buildMarket } from './market.js';
-import { Random } from './random.js';
+import { buildMarket } from '../market/market.js';
+import { Random } from '../market/random.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
 import type { Step } from './steps.js';
 

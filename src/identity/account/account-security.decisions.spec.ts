@@ -1,5 +1,5 @@
-import { given } from '../../test/support/given.js';
-import { event } from '../platform/events/event.js';
+import { given } from '../../../test/support/given.js';
+import { event } from '../../platform/events/event.js';
 import { Account } from './account.js';
 import {
   changeEmail,
@@ -10,7 +10,7 @@ import {
   recoverPassword,
   renewRecoveryCodes,
   spendRecoveryCode,
-} from './account-security.js';
+} from './account-security.decisions.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
 const NOW = '2026-03-02T09:00:00.000Z';

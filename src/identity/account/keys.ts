@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../platform/config.js';
+import { Config } from '../../platform/process/config.js';
 import { normalised } from './email-address.js';
 
 /** One key per purpose, derived from the two configured secrets (HKDF, RFC 5869), so that what is made for one purpose is worth nothing for another. */

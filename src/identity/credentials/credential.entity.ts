@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { instant, whole } from '../../platform/projections/columns.js';
+import { instant, whole } from '../../platform/tables/columns.js';
 
 /** What a person signs in with. Written before the account is registered, so that no account is ever without. */
 export const CredentialRow = defineEntity({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import type { RowOf } from '../../platform/projections/projection.js';
+import type { RowOf } from '../../platform/tables/projection.js';
 import { Database } from '../../platform/database/database.js';
 import type { CredentialRow } from './credential.entity.js';
 import type { HashedPassword } from './password-rules.js';

@@ -1,16 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { erase, refuseDeletion, requestDeletion } from '../account-deletion.js';
-import { Account } from '../account.js';
+import { erase, refuseDeletion, requestDeletion } from './deletion.decisions.js';
+import { Account } from '../account/account.js';
 import { Clock } from '../../platform/clock.js';
-import { asCommand, newIdFor, reachedPosition } from '../../platform/commands/command-context.js';
+import { asCommand, newIdFor, reachedPosition } from '../../platform/events/command-context.js';
 import { Rejected, Unavailable } from '../../platform/errors.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
 import { Consistency } from '../../platform/projections/consistency.js';
-import { EraseAccount } from '../deletion/erase-account.js';
-import { OtherAdmins } from '../deletion/other-admin.js';
-import { ReasonsToStay } from '../deletion/reasons.js';
+import { EraseAccount } from './erase-account.js';
+import { OtherAdmins } from './other-admin.js';
+import { ReasonsToStay } from './reasons.js';
 
 const PATIENCE_MS = 10_000;
 

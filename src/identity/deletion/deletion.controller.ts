@@ -4,11 +4,11 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { SecretAnswer } from '../../platform/http/command.interceptor.js';
-import { DeleteAccount } from '../commands/delete-account.js';
-import { Reauthentication } from '../passwords/reauthentication.js';
-import { SameSiteGuard } from '../sessions/same-site.guard.js';
-import { SessionCookie } from '../sessions/session-cookie.js';
+import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
+import { DeleteAccount } from './delete-account.command.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
+import { SameSiteGuard } from '../tokens/same-site.guard.js';
+import { SessionCookie } from '../tokens/session-cookie.js';
 import { DeleteAccountDto, DeletionDto } from './deletion.dto.js';
 import { ReasonsToStay } from './reasons.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AccountEmails } from '../account-emails.js';
-import { Account } from '../account.js';
-import { EmailAddress, release } from '../email-address.js';
+import { AccountEmails } from '../account/account-emails.js';
+import { Account } from '../account/account.js';
+import { EmailAddress, release } from '../account/email-address.js';
 import type { AccountEvent } from '../identity.events.js';
-import { IdentityKeys } from '../keys.js';
-import { SignInAttempts } from '../passwords/sign-in-attempts.js';
+import { IdentityKeys } from '../account/keys.js';
+import { SignInAttempts } from '../proofs/sign-in-attempts.js';
 import { Clock } from '../../platform/clock.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { eraseAgain } from '../account-deletion.js';
-import { EraseAccount } from '../deletion/erase-account.js';
+import { eraseAgain } from './deletion.decisions.js';
+import { EraseAccount } from './erase-account.js';
 
 /**
  * Erases somebody once more who is on the list of erasures, and has come back with an older copy of the data. Not everybody has an account: a visitor's

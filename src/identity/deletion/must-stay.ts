@@ -1,6 +1,6 @@
-import type { Decision } from '../platform/events/streams.js';
-import { Account } from './account.js';
-import { mustBeStaying } from './account-deletion.js';
+import type { Decision } from '../../platform/events/streams.js';
+import { Account } from '../account/account.js';
+import { mustBeStaying } from './deletion.decisions.js';
 
 /**
  * For whatever a person begins: nothing does who is being deleted. The account is guarded in the append that follows, so that this comes either before a

@@ -3,9 +3,9 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
-import { Account } from '../account.js';
-import { isLeaving } from '../account-deletion.js';
-import type { AccountTables } from '../read-models/account-directory.js';
+import { Account } from '../account/account.js';
+import { isLeaving } from './deletion.decisions.js';
+import type { AccountTables } from '../directory/account-directory.projection.js';
 
 /** There is always an admin: the last one does not go, and of two who go at the same moment, one stays. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account } from '../account.js';
-import { PersonalRecordsOfAll } from '../data/personal-records.js';
+import { Account } from '../account/account.js';
+import { PersonalRecordsOfAll } from '../personal-data/personal-records.js';
 import { OtherAdmins } from './other-admin.js';
 
 const LAST_ADMIN = 'You are the only administrator. Make somebody else one first.';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { PersonalData } from '../../platform/events/personal-data.js';
-import { Idempotency } from '../../platform/http/idempotency.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { Idempotency } from '../../platform/commands/idempotency.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 

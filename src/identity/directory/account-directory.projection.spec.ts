@@ -3,7 +3,7 @@ import { event } from '../../platform/events/event.js';
 import { noStream } from '../../platform/events/streams.js';
 import type { AccountEvent } from '../identity.events.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
-import { rolesOf } from './account-directory.js';
+import { rolesOf } from './account-directory.projection.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
 const PHOTO = '0190a000-0000-8000-8000-0000000000f0';

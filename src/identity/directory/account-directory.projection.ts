@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { ERASED } from '../../platform/events/event.js';
-import { flag, instant, uuid, words } from '../../platform/projections/columns.js';
-import { ignore, insert, patch, projection, type RowOf } from '../../platform/projections/projection.js';
+import { flag, instant, uuid, words } from '../../platform/tables/columns.js';
+import { ignore, insert, patch, projection, type RowOf } from '../../platform/tables/projection.js';
 import type { AccountEvent } from '../identity.events.js';
 import { ROLES, type Role, rolesFrom } from '../role.js';
 import { DEFAULT_SETTINGS } from '../settings.js';

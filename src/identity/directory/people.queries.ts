@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Position } from '../platform/events/recorded.js';
-import { Database } from '../platform/database/database.js';
-import { Consistency } from '../platform/projections/consistency.js';
-import { MeDto } from './auth.dto.js';
-import { avatarUrl } from './photo/avatar-url.js';
-import type { AccountTables } from './read-models/account-directory.js';
-import { leadingRole, type Role } from './role.js';
+import type { Position } from '../../platform/events/recorded.js';
+import { Database } from '../../platform/database/database.js';
+import { Consistency } from '../../platform/projections/consistency.js';
+import { MeDto } from './me.dto.js';
+import { avatarUrl } from '../photo/avatar-url.js';
+import type { AccountTables } from './account-directory.projection.js';
+import { leadingRole, type Role } from '../role.js';
 
 /** Rights of the moment, which are exact, beside the profile of the read table. */
 interface Rights {

@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { newIdFor } from '../../platform/commands/command-context.js';
+import { newIdFor } from '../../platform/events/command-context.js';
 import { Rejected, TooMany } from '../../platform/errors.js';
-import { AccountEmails } from '../account-emails.js';
-import { normalised } from '../email-address.js';
+import { AccountEmails } from '../account/account-emails.js';
+import { normalised } from '../account/email-address.js';
 import { MailTokens } from '../mail/mail-tokens.js';
-import { Reauthentication } from '../passwords/reauthentication.js';
-import type { Secrets } from '../passwords/proofs.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
+import type { Secrets } from '../proofs/proofs.js';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const PER_HOUR = 5;

@@ -1,15 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { currentCommand } from '../../platform/commands/command-context.js';
+import { currentCommand } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
 import { newId } from '../../platform/ids.js';
-import { Account } from '../account.js';
-import { AccountEmails } from '../account-emails.js';
-import { changeEmail } from '../account-security.js';
-import { EmailAddress, release, take } from '../email-address.js';
-import { IdentityKeys } from '../keys.js';
+import { Account } from '../account/account.js';
+import { AccountEmails } from '../account/account-emails.js';
+import { changeEmail } from '../account/account-security.decisions.js';
+import { EmailAddress, release, take } from '../account/email-address.js';
+import { IdentityKeys } from '../account/keys.js';
 import { linkInvalid, MailTokens } from '../mail/mail-tokens.js';
-import { Credentials } from '../passwords/credentials.js';
+import { Credentials } from '../credentials/credentials.js';
 
 /** With the token of the link that was mailed to a new address. Answers the address. */
 export class ConfirmEmail extends Command<string> {

@@ -2,10 +2,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
-import { EmailAddress, tellOwner } from '../email-address.js';
-import { IdentityKeys } from '../keys.js';
+import { EmailAddress, tellOwner } from '../account/email-address.js';
+import { IdentityKeys } from '../account/keys.js';
 import { AccountMails } from '../mail/account-mails.js';
-import type { EmailChangeLink } from './change-email.js';
+import type { EmailChangeLink } from './change-email.command.js';
 
 /** Mails the link to a new address; one that belongs to somebody else gets word instead that it has an account. */
 export class MailEmailChange extends Command<void> {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { code, instant, whole, words } from '../../platform/projections/columns.js';
+import { code, instant, whole, words } from '../../platform/tables/columns.js';
 
 /** A link that was mailed. Only a hash of its token is kept: who reads this table can open none of them. */
 export const MailTokenRow = defineEntity({

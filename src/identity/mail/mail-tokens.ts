@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Rejected } from '../../platform/errors.js';
 import { idFrom } from '../../platform/ids.js';
-import { IdentityKeys } from '../keys.js';
+import { IdentityKeys } from '../account/keys.js';
 import { type MailPurpose, PURPOSES } from './mail-purposes.js';
 
 export interface MailTokenRequest {

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { ERASED } from '../../platform/events/event.js';
 import { Streams } from '../../platform/events/streams.js';
-import { ignore } from '../../platform/projections/projection.js';
-import { reaction } from '../../platform/projections/reaction.js';
-import { Reacts } from '../../platform/projections/reacts.decorator.js';
-import { Account } from '../account.js';
-import { AccountEmails } from '../account-emails.js';
+import { ignore } from '../../platform/tables/projection.js';
+import { reaction } from '../../platform/reactions/reaction.js';
+import { Reacts } from '../../platform/reactions/reacts.decorator.js';
+import { Account } from '../account/account.js';
+import { AccountEmails } from '../account/account-emails.js';
 import type { IdentityEvent } from '../identity.events.js';
-import type { SafetyNotice } from '../mail/safety-notices.js';
-import { AccountMails } from '../mail/account-mails.js';
-import { unlessRefused } from '../mail/mailer.js';
-import { MailTokens } from '../mail/mail-tokens.js';
+import type { SafetyNotice } from './safety-notices.js';
+import { AccountMails } from './account-mails.js';
+import { unlessRefused } from '../../platform/mail/mailer.js';
+import { MailTokens } from './mail-tokens.js';
 
 /** Signing up sends a mail, whether the address was free or taken; so does every change of a secret. A mail's id is its event's: redelivery sends no second one. */
 @Reacts()

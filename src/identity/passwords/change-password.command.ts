@@ -1,15 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account } from '../account.js';
-import { changePassword } from '../account-security.js';
-import { Credentials } from '../passwords/credentials.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { mustBeStrong } from '../passwords/password-rules.js';
-import type { Secrets } from '../passwords/proofs.js';
-import { overtaken, Reauthentication } from '../passwords/reauthentication.js';
+import { Account } from '../account/account.js';
+import { changePassword } from '../account/account-security.decisions.js';
+import { Credentials } from '../credentials/credentials.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { mustBeStrong } from '../credentials/password-rules.js';
+import type { Secrets } from '../proofs/proofs.js';
+import { overtaken, Reauthentication } from '../proofs/reauthentication.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
-import { Standings } from '../sessions/standing.js';
+import { Standings } from '../account/standing.js';
 
 /** All sessions end, and links that wait for a change of address or of the password; this browser gets a new session. */
 export class ChangePassword extends Command<SignedIn> {

@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccountEmails } from '../account-emails.js';
-import { normalised } from '../email-address.js';
-import { IdentityKeys } from '../keys.js';
+import { AccountEmails } from '../account/account-emails.js';
+import { normalised } from '../account/email-address.js';
+import { IdentityKeys } from '../account/keys.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { MailTokens } from '../mail/mail-tokens.js';
-import { Credentials } from '../passwords/credentials.js';
+import { Credentials } from '../credentials/credentials.js';
 
 /** Mails a link to choose another password, if the address has an account; at most one a minute. */
 export class ForgotPassword extends Command<void> {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { ERASED } from '../../platform/events/event.js';
-import { PersonalData } from '../../platform/events/personal-data.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Streams } from '../../platform/events/streams.js';
 import { streamOf } from '../../platform/events/decider.js';
-import { Account } from '../account.js';
-import { EmailAddress } from '../email-address.js';
-import { IdentityKeys } from '../keys.js';
+import { Account } from '../account/account.js';
+import { EmailAddress } from '../account/email-address.js';
+import { IdentityKeys } from '../account/keys.js';
 import { Photos } from '../photo/photos.js';
-import { type AccountTables, rolesOf } from '../read-models/account-directory.js';
-import type { SettingsTables } from '../read-models/account-settings.js';
+import { type AccountTables, rolesOf } from '../directory/account-directory.projection.js';
+import type { SettingsTables } from '../settings/account-settings.projection.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
 import { HoldsPersonalRecords, type PersonalRecords } from './personal-records.js';
 

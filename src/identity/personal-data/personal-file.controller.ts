@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { SecretAnswer } from '../../platform/http/command.interceptor.js';
-import { ReauthenticationDto } from '../account-security.dto.js';
-import { OpenPersonalFile } from '../commands/open-personal-file.js';
-import { Reauthentication } from '../passwords/reauthentication.js';
+import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
+import { ReauthenticationDto } from '../security/security.dto.js';
+import { OpenPersonalFile } from './open-personal-file.command.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
 import { PersonalFileDto } from './personal-file.dto.js';
 import { type PersonalFile, PersonalFiles } from './personal-file.js';
 

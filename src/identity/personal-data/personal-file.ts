@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
-import { PersonalData } from '../../platform/events/personal-data.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import type { Recorded } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
 import { masked } from './masked.js';

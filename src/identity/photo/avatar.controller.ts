@@ -5,7 +5,7 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../../platform/errors.js';
 import { Public } from '../../platform/http/access.js';
-import { idOf } from '../../platform/http/id-of.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Photos } from './photos.js';
 
 /** Should somebody open the picture as a page, nothing in it runs or loads. */

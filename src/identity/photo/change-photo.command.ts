@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account, changePhoto } from '../account.js';
-import { Photos } from '../photo/photos.js';
+import { Account, changePhoto } from '../account/account.js';
+import { Photos } from './photos.js';
 
 /** Sets the person's photo, or removes it. Answers the new photo's id. */
 export class ChangePhoto extends Command<string | null> {

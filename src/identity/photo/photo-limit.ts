@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/process/config.js';
 import type { Limit } from '../../platform/limits/limits.js';
 
 export const photoLimit = ({ photoLimit: most }: Config): Limit => ({

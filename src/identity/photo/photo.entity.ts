@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { instant, words } from '../../platform/projections/columns.js';
+import { instant, words } from '../../platform/tables/columns.js';
 
 /** A profile photo, sealed under its person's key. */
 export const PhotoRow = defineEntity({

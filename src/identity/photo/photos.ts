@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
-import { PersonalData } from '../../platform/events/personal-data.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
 /** Part of what the ciphertext is tied to, beside the person and the photo's id. */
 const KIND = 'photo';

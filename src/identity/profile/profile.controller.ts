@@ -6,9 +6,9 @@ import { NotFound } from '../../platform/errors.js';
 import { stateCode } from '../../platform/geo/is-us-state.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { UpdateProfile } from '../commands/update-profile.js';
+import { UpdateProfile } from './update-profile.command.js';
 import { avatarUrl } from '../photo/avatar-url.js';
-import type { AccountTables } from '../read-models/account-directory.js';
+import type { AccountTables } from '../directory/account-directory.projection.js';
 import { ProfileDto, UpdateProfileDto } from './profile.dto.js';
 
 @ApiTags('account')

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AccountEmails } from '../account-emails.js';
-import { IdentityKeys } from '../keys.js';
-import { type Credential, Credentials, NOBODY } from './credentials.js';
+import { AccountEmails } from '../account/account-emails.js';
+import { IdentityKeys } from '../account/keys.js';
+import { type Credential, Credentials, NOBODY } from '../credentials/credentials.js';
 import { ANYBODY, type Counter } from './sign-in-attempts.js';
 
 /** By what a browser is known to an account: it is, as long as none of this changes. */

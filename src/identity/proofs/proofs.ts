@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AccountEmails } from '../account-emails.js';
-import { IdentityKeys } from '../keys.js';
+import { AccountEmails } from '../account/account-emails.js';
+import { IdentityKeys } from '../account/keys.js';
 import { TwoFactor } from '../two-factor/two-factor.js';
-import { type Credential, Credentials, NOBODY } from './credentials.js';
-import { PasswordHasher } from './password-hasher.js';
+import { type Credential, Credentials, NOBODY } from '../credentials/credentials.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
 import { KnownDevices } from './known-devices.js';
 import { type Attempt, type Counter, SIGNED_IN, SignInAttempts } from './sign-in-attempts.js';
 

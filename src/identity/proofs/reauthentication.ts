@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Unauthenticated } from '../../platform/errors.js';
-import type { Credential } from './credentials.js';
+import type { Credential } from '../credentials/credentials.js';
 import { type Lacking, Proofs, type Secrets } from './proofs.js';
 
 const SAYING: Readonly<Record<Lacking, string>> = {

@@ -1,5 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
-import { code, instant, whole } from '../../platform/projections/columns.js';
+import { code, instant, whole } from '../../platform/tables/columns.js';
 
 /** Sign-ins that did not succeed, per address (whether it has an account or not) and by whom. */
 export const SignInAttemptRow = defineEntity({

@@ -6,14 +6,14 @@ import { fold } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { idFrom } from '../../platform/ids.js';
 import { Consistency } from '../../platform/projections/consistency.js';
-import { Account, grantRole, register } from '../account.js';
+import { Account, grantRole, register } from '../account/account.js';
 import type { AccountEvent } from '../identity.events.js';
-import { EmailAddress, normalised, take } from '../email-address.js';
-import { IdentityKeys } from '../keys.js';
-import { Credentials } from '../passwords/credentials.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { mustBeStrong } from '../passwords/password-rules.js';
-import type { AccountTables } from '../read-models/account-directory.js';
+import { EmailAddress, normalised, take } from '../account/email-address.js';
+import { IdentityKeys } from '../account/keys.js';
+import { Credentials } from '../credentials/credentials.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { mustBeStrong } from '../credentials/password-rules.js';
+import type { AccountTables } from '../directory/account-directory.projection.js';
 
 /** No route leads here: it is for who sits at the server (`npm run admin:create`). Answers the user id. */
 export class CreateFirstAdmin extends Command<string> {

@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/process/config.js';
 import { Rejected } from '../../platform/errors.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account, grantRole } from '../account.js';
-import { Credentials } from '../passwords/credentials.js';
-import { MIN_STAFF_LENGTH } from '../passwords/password-rules.js';
+import { Account, grantRole } from '../account/account.js';
+import { Credentials } from '../credentials/credentials.js';
+import { MIN_STAFF_LENGTH } from '../credentials/password-rules.js';
 import { type GrantedRole, isStaff } from '../role.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 

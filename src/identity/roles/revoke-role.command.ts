@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account, revokeRole } from '../account.js';
+import { Account, revokeRole } from '../account/account.js';
 import type { GrantedRole } from '../role.js';
 import { Sessions } from '../sessions/sessions.js';
 

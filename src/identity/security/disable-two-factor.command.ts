@@ -2,11 +2,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account } from '../account.js';
-import { disableTwoFactor } from '../account-security.js';
-import { Credentials } from '../passwords/credentials.js';
-import { overtaken, Reauthentication } from '../passwords/reauthentication.js';
-import type { Secrets } from '../passwords/proofs.js';
+import { Account } from '../account/account.js';
+import { disableTwoFactor } from '../account/account-security.decisions.js';
+import { Credentials } from '../credentials/credentials.js';
+import { overtaken, Reauthentication } from '../proofs/reauthentication.js';
+import type { Secrets } from '../proofs/proofs.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
 import { TwoFactorTable } from '../two-factor/two-factor-table.js';
 

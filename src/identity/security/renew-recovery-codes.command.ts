@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account } from '../account.js';
-import { renewRecoveryCodes } from '../account-security.js';
-import { IdentityKeys } from '../keys.js';
-import { Reauthentication } from '../passwords/reauthentication.js';
-import type { Secrets } from '../passwords/proofs.js';
+import { Account } from '../account/account.js';
+import { renewRecoveryCodes } from '../account/account-security.decisions.js';
+import { IdentityKeys } from '../account/keys.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
+import type { Secrets } from '../proofs/proofs.js';
 import { newRecoveryCodes, recoveryCodeHash } from '../two-factor/recovery-codes.js';
 import { TwoFactorTable } from '../two-factor/two-factor-table.js';
 

@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Res, Use
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { WithoutTwoFactor } from '../platform/http/access.js';
-import { type Actor, CurrentUser } from '../platform/http/actor.js';
-import { SecretAnswer } from '../platform/http/command.interceptor.js';
-import { idOf } from '../platform/http/id-of.js';
+import { WithoutTwoFactor } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import {
   AccountSecurityDto,
   ChangeEmailDto,
@@ -17,21 +17,21 @@ import {
   RecoveryCodesDto,
   TwoFactorEnabledDto,
   TwoFactorSetupDto,
-} from './account-security.dto.js';
-import { AcceptedDto, SessionDto } from './auth.dto.js';
-import { AccountSecurity } from './account-security.query.js';
-import { afterwards } from './apart.js';
-import { ChangeEmail } from './commands/change-email.js';
-import { ChangePassword } from './commands/change-password.js';
-import { DisableTwoFactor } from './commands/disable-two-factor.js';
-import { EnableTwoFactor } from './commands/enable-two-factor.js';
-import { MailEmailChange } from './commands/mail-email-change.js';
-import { RenewRecoveryCodes } from './commands/renew-recovery-codes.js';
-import { StartTwoFactor } from './commands/start-two-factor.js';
-import { deviceName } from './sessions/device-name.js';
-import { SameSiteGuard } from './sessions/same-site.guard.js';
-import { SessionAnswers } from './sessions/session-answers.js';
-import { Sessions } from './sessions/sessions.js';
+} from './security.dto.js';
+import { AcceptedDto, SessionDto } from '../sign-in/auth.dto.js';
+import { AccountSecurity } from './security.queries.js';
+import { afterwards } from '../sign-up/apart.js';
+import { ChangeEmail } from '../email/change-email.command.js';
+import { ChangePassword } from '../passwords/change-password.command.js';
+import { DisableTwoFactor } from './disable-two-factor.command.js';
+import { EnableTwoFactor } from './enable-two-factor.command.js';
+import { MailEmailChange } from '../email/mail-email-change.command.js';
+import { RenewRecoveryCodes } from './renew-recovery-codes.command.js';
+import { StartTwoFactor } from './start-two-factor.command.js';
+import { deviceName } from '../sessions/device-name.js';
+import { SameSiteGuard } from '../tokens/same-site.guard.js';
+import { SessionAnswers } from '../sign-in/session-answers.js';
+import { Sessions } from '../sessions/sessions.js';
 
 /** What keeps an account safe. Whatever asks for the password again counts the tries, apart from those at the door. */
 @ApiTags('account')

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AccountSecurityDto } from './account-security.dto.js';
-import { AccountEmails } from './account-emails.js';
-import { MailTokens } from './mail/mail-tokens.js';
-import { Credentials } from './passwords/credentials.js';
-import { isStaff } from './role.js';
-import { Standings } from './sessions/standing.js';
-import { TwoFactorTable } from './two-factor/two-factor-table.js';
+import { AccountSecurityDto } from './security.dto.js';
+import { AccountEmails } from '../account/account-emails.js';
+import { MailTokens } from '../mail/mail-tokens.js';
+import { Credentials } from '../credentials/credentials.js';
+import { isStaff } from '../role.js';
+import { Standings } from '../account/standing.js';
+import { TwoFactorTable } from '../two-factor/two-factor-table.js';
 
 @Injectable()
 export class AccountSecurity {

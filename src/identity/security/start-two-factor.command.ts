@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { requireVerifiedEmail } from '../account.js';
-import { AccountEmails } from '../account-emails.js';
-import { IdentityKeys } from '../keys.js';
-import { Reauthentication } from '../passwords/reauthentication.js';
-import type { Secrets } from '../passwords/proofs.js';
-import { Standings } from '../sessions/standing.js';
+import { requireVerifiedEmail } from '../account/account.js';
+import { AccountEmails } from '../account/account-emails.js';
+import { IdentityKeys } from '../account/keys.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
+import type { Secrets } from '../proofs/proofs.js';
+import { Standings } from '../account/standing.js';
 import { sealSecret } from '../two-factor/sealed-secret.js';
 import { newTotpSecret, totpSetup } from '../two-factor/totp.js';
 import { TwoFactorTable } from '../two-factor/two-factor-table.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ignore } from '../../platform/projections/projection.js';
-import { reaction } from '../../platform/projections/reaction.js';
-import { Reacts } from '../../platform/projections/reacts.decorator.js';
+import { ignore } from '../../platform/tables/projection.js';
+import { reaction } from '../../platform/reactions/reaction.js';
+import { Reacts } from '../../platform/reactions/reacts.decorator.js';
 import type { AccountEvent } from '../identity.events.js';
-import { LiveSessions } from '../sessions/live-sessions.js';
-import { Sessions } from '../sessions/sessions.js';
+import { LiveSessions } from './live-sessions.js';
+import { Sessions } from './sessions.js';
 
 /** Sessions follow what their person may do: who gains a right has it with the next request, who loses one signs in anew. */
 @Reacts()

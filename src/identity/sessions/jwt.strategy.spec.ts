@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ManualClock } from '../../platform/clock.js';
 import { type Position, START } from '../../platform/events/recorded.js';
 import type { Streams } from '../../platform/events/streams.js';
-import type { IdentityKeys } from '../keys.js';
+import type { IdentityKeys } from '../account/keys.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import type { LiveSessions } from './live-sessions.js';
 

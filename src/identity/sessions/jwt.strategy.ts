@@ -6,8 +6,8 @@ import { Clock } from '../../platform/clock.js';
 import { START } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
 import type { Actor } from '../../platform/http/actor.js';
-import { IdentityKeys } from '../keys.js';
-import { type AccessClaims, ALGORITHM, AUDIENCE, ISSUER } from './access-token.js';
+import { IdentityKeys } from '../account/keys.js';
+import { type AccessClaims, ALGORITHM, AUDIENCE, ISSUER } from '../tokens/access-token.js';
 import { LiveSessions } from './live-sessions.js';
 
 /** Turns the access token of a request into who asks: the token must be ours and fresh, and its session must still be open. */

@@ -1,7 +1,7 @@
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { Database } from '../../platform/database/database.js';
 import { newId } from '../../platform/ids.js';
-import { Credentials } from '../passwords/credentials.js';
+import { Credentials } from '../credentials/credentials.js';
 import { SessionTable } from './session-table.js';
 
 const NINE = '2026-03-02T09:00:00.000Z';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { RowOf } from '../../platform/projections/projection.js';
+import type { RowOf } from '../../platform/tables/projection.js';
 import type { SessionRow } from './session.entity.js';
 
 /** With the epoch of the browsers that are known to its person. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { instant, whole, words } from '../../platform/projections/columns.js';
+import { instant, whole, words } from '../../platform/tables/columns.js';
 
 /** One signed-in browser. */
 export const SessionRow = defineEntity({

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { NotFound, Unauthenticated } from '../../platform/errors.js';
 import { newId } from '../../platform/ids.js';
-import { Credentials } from '../passwords/credentials.js';
-import type { Acquaintance } from '../passwords/known-devices.js';
-import { type AccessToken, AccessTokens } from './access-token.js';
+import { Credentials } from '../credentials/credentials.js';
+import type { Acquaintance } from '../proofs/known-devices.js';
+import { type AccessToken, AccessTokens } from '../tokens/access-token.js';
 import { LiveSessions } from './live-sessions.js';
-import { type RefreshClaim, RefreshTokens } from './refresh-token.js';
-import { elapsed, GRACE_MILLISECONDS, IDLE_MILLISECONDS, longestMilliseconds } from './session-limits.js';
+import { type RefreshClaim, RefreshTokens } from '../tokens/refresh-token.js';
+import { elapsed, GRACE_MILLISECONDS, IDLE_MILLISECONDS, longestMilliseconds } from '../tokens/session-limits.js';
 import { type Bounds, type Session, SessionTable } from './session-table.js';
-import { type KnownStanding, Standings } from './standing.js';
+import { type KnownStanding, Standings } from '../account/standing.js';
 
 /** What a browser gets when it signs in or refreshes. */
 export interface SignedIn extends AccessToken, Acquaintance {

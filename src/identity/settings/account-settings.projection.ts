@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
-import { flag, uuid } from '../../platform/projections/columns.js';
-import { ignore, insert, projection, remove, type RowOf } from '../../platform/projections/projection.js';
+import { flag, uuid } from '../../platform/tables/columns.js';
+import { ignore, insert, projection, remove, type RowOf } from '../../platform/tables/projection.js';
 import type { AccountEvent } from '../identity.events.js';
 
 /** What people have chosen. Whoever has chosen nothing has no row: `DEFAULT_SETTINGS` holds for them. */

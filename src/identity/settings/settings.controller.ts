@@ -4,8 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { ChangeSettings } from '../commands/change-settings.js';
-import type { SettingsTables } from '../read-models/account-settings.js';
+import { ChangeSettings } from './change-settings.command.js';
+import type { SettingsTables } from './account-settings.projection.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
 import { SettingsDto } from './settings.dto.js';
 

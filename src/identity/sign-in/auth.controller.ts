@@ -2,17 +2,16 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards, UseIntercep
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public, WithoutTwoFactor } from '../platform/http/access.js';
-import { type Actor, CurrentUser } from '../platform/http/actor.js';
-import { SecretAnswer } from '../platform/http/command.interceptor.js';
-import { NeverShed } from '../platform/http/shedding/shedding.guard.js';
-import { AccountEmails } from './account-emails.js';
-import { afterwards, apart } from './apart.js';
+import { Public, WithoutTwoFactor } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
+import { NeverShed } from '../../platform/shedding/shedding.guard.js';
+import { AccountEmails } from '../account/account-emails.js';
+import { afterwards, apart } from '../sign-up/apart.js';
 import {
   AcceptedDto,
   ConfirmEmailDto,
   ForgotPasswordDto,
-  MeDto,
   RecoveredDto,
   ResendVerificationDto,
   ResetPasswordDto,
@@ -22,23 +21,24 @@ import {
   VerifiedEmailDto,
   VerifyEmailDto,
 } from './auth.dto.js';
-import { ConfirmEmail } from './commands/confirm-email.js';
-import { ForgotPassword } from './commands/forgot-password.js';
-import { ResendVerification } from './commands/resend-verification.js';
-import { ResetPassword } from './commands/reset-password.js';
-import { SignIn } from './commands/sign-in.js';
-import { SignUp } from './commands/sign-up.js';
-import { VerifyEmail } from './commands/verify-email.js';
-import { People } from './people.js';
-import type { Role } from './role.js';
-import { deviceName } from './sessions/device-name.js';
-import { Credentials } from './passwords/credentials.js';
-import { RoomInterceptor } from './passwords/room.interceptor.js';
-import { DeviceCookie } from './sessions/device-cookie.js';
-import { OwnClientGuard, SameSiteGuard } from './sessions/same-site.guard.js';
-import { SessionAnswers } from './sessions/session-answers.js';
-import { SessionCookie } from './sessions/session-cookie.js';
-import { Sessions } from './sessions/sessions.js';
+import { ConfirmEmail } from '../email/confirm-email.command.js';
+import { ForgotPassword } from '../passwords/forgot-password.command.js';
+import { ResendVerification } from '../sign-up/resend-verification.command.js';
+import { ResetPassword } from '../passwords/reset-password.command.js';
+import { SignIn } from './sign-in.command.js';
+import { SignUp } from '../sign-up/sign-up.command.js';
+import { VerifyEmail } from '../sign-up/verify-email.command.js';
+import { MeDto } from '../directory/me.dto.js';
+import { People } from '../directory/people.queries.js';
+import type { Role } from '../role.js';
+import { deviceName } from '../sessions/device-name.js';
+import { Credentials } from '../credentials/credentials.js';
+import { RoomInterceptor } from '../credentials/room.interceptor.js';
+import { DeviceCookie } from '../tokens/device-cookie.js';
+import { OwnClientGuard, SameSiteGuard } from '../tokens/same-site.guard.js';
+import { SessionAnswers } from './session-answers.js';
+import { SessionCookie } from '../tokens/session-cookie.js';
+import { Sessions } from '../sessions/sessions.js';
 
 /** None of these answers is kept for repetition: each tells a secret or an address, and visitors have no account that it could be erased with. */
 @ApiTags('auth')

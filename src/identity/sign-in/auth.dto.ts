@@ -1,6 +1,14 @@
 import { IsOptional, IsString } from 'class-validator';
-import { FullName, KnownEmail, KnownPassword, MailableEmail, MailedToken, NewPassword, SecondFactor } from './credential-fields.js';
-import type { Role } from './role.js';
+import {
+  FullName,
+  KnownEmail,
+  KnownPassword,
+  MailableEmail,
+  MailedToken,
+  NewPassword,
+  SecondFactor,
+} from '../passwords/credential-fields.js';
+import { MeDto } from '../directory/me.dto.js';
 
 export class SignUpDto {
   /** First and last name, as others shall see it. */
@@ -77,23 +85,6 @@ export class ConfirmEmailDto {
   /** From the link that was mailed to the new address. */
   @MailedToken()
   token!: string;
-}
-
-/** The signed-in person. */
-export class MeDto {
-  id!: string;
-  email!: string;
-  fullName!: string;
-  /** Every role that the person can act in. */
-  roles!: Role[];
-  /** The one they act in by default. */
-  role!: Role;
-  /** Booking needs it. */
-  emailVerified!: boolean;
-  /** An admin or auditor who has to set two-factor sign-in up before anything else is open to them. */
-  twoFactorRequired!: boolean;
-  /** Path of the photo, or of the generated avatar. */
-  avatarUrl!: string;
 }
 
 export class SessionDto {

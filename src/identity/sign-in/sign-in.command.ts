@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Unauthenticated } from '../../platform/errors.js';
-import { type Credential, Credentials } from '../passwords/credentials.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { Proofs, type Secrets } from '../passwords/proofs.js';
-import { lacking } from '../passwords/reauthentication.js';
+import { type Credential, Credentials } from '../credentials/credentials.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { Proofs, type Secrets } from '../proofs/proofs.js';
+import { lacking } from '../proofs/reauthentication.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
-import { Standings } from '../sessions/standing.js';
+import { Standings } from '../account/standing.js';
 
 export class SignIn extends Command<SignedIn> {
   constructor(

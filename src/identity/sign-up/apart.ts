@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { asCommand, currentCommand } from '../platform/commands/command-context.js';
-import { newId } from '../platform/ids.js';
+import { asCommand, currentCommand } from '../../platform/events/command-context.js';
+import { newId } from '../../platform/ids.js';
 
 /** As a command of its own: how far it came does not reach the answer, where it would tell whether an address was free. */
 export function apart<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type NewAccount, Registrations } from '../registrations.js';
+import { type NewAccount, Registrations } from './registrations.js';
 
 /** What `SignUp` does once the password is hashed. Answers the new account's id, or nothing when the address belongs to somebody already. */
 export class RegisterAccount extends Command<string | undefined> {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../platform/clock.js';
-import { newIdFor } from '../platform/commands/command-context.js';
-import { Refusal } from '../platform/errors.js';
-import { fold, streamOf } from '../platform/events/decider.js';
-import { type Decision, type Loaded, Streams } from '../platform/events/streams.js';
-import { Account, register } from './account.js';
-import { claim, EmailAddress, normalised } from './email-address.js';
-import { IdentityKeys } from './keys.js';
-import { MailTokens } from './mail/mail-tokens.js';
-import { Credentials } from './passwords/credentials.js';
-import type { HashedPassword } from './passwords/password-rules.js';
+import { Clock } from '../../platform/clock.js';
+import { newIdFor } from '../../platform/events/command-context.js';
+import { Refusal } from '../../platform/errors.js';
+import { fold, streamOf } from '../../platform/events/decider.js';
+import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
+import { Account, register } from '../account/account.js';
+import { claim, EmailAddress, normalised } from '../account/email-address.js';
+import { IdentityKeys } from '../account/keys.js';
+import { MailTokens } from '../mail/mail-tokens.js';
+import { Credentials } from '../credentials/credentials.js';
+import type { HashedPassword } from '../credentials/password-rules.js';
 
 export interface NewAccount {
   /** Absent: one that follows from the command. */

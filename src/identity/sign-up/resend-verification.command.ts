@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccountEmails } from '../account-emails.js';
-import { normalised } from '../email-address.js';
-import { IdentityKeys } from '../keys.js';
+import { AccountEmails } from '../account/account-emails.js';
+import { normalised } from '../account/email-address.js';
+import { IdentityKeys } from '../account/keys.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { MailTokens } from '../mail/mail-tokens.js';
-import { sameSitePath } from '../mail/return-to.js';
-import { Standings } from '../sessions/standing.js';
+import { sameSitePath } from './return-to.js';
+import { Standings } from '../account/standing.js';
 
 /** Sends another verification mail, if the address waits for one; at most one a minute. */
 export class ResendVerification extends Command<void> {

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { currentCommand } from '../../platform/commands/command-context.js';
+import { currentCommand } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
 import { newId } from '../../platform/ids.js';
-import { Account, verifyEmail } from '../account.js';
+import { Account, verifyEmail } from '../account/account.js';
 import { MailTokens } from '../mail/mail-tokens.js';
 
 /** With the token of a mailed link. Answers whose address it was (user id). */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/process/config.js';
 import { isSameSite } from './same-site.guard.js';
 
 /** A cookie that no script reads and no other site sends. Under https its name binds it to this host. */

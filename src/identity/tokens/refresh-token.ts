@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IdentityKeys } from '../keys.js';
+import { IdentityKeys } from '../account/keys.js';
 
 /** What a refresh token says: which session, and the how-manieth token of it. */
 export interface RefreshClaim {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config.js';
+import { Config } from '../../platform/process/config.js';
 import { OwnCookie } from './own-cookie.js';
 import { IDLE_MILLISECONDS } from './session-limits.js';
 

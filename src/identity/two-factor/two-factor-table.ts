@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { Database } from '../../platform/database/database.js';
-import { Credentials } from '../passwords/credentials.js';
+import { Credentials } from '../credentials/credentials.js';
 
 interface Pending {
   readonly sealed: string;

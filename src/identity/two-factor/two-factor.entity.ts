@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { code, instant, whole } from '../../platform/projections/columns.js';
+import { code, instant, whole } from '../../platform/tables/columns.js';
 
 /** What a person's authenticator app was set up with. */
 export const TwoFactorRow = defineEntity({

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
-import { asCommand } from '../../platform/commands/command-context.js';
+import { asCommand } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
 import { newId } from '../../platform/ids.js';
-import { Account } from '../account.js';
-import { spendRecoveryCode } from '../account-security.js';
-import { IdentityKeys } from '../keys.js';
+import { Account } from '../account/account.js';
+import { spendRecoveryCode } from '../account/account-security.decisions.js';
+import { IdentityKeys } from '../account/keys.js';
 import { recoveryCodeHash } from './recovery-codes.js';
 import { openSecret } from './sealed-secret.js';
 import { isTotpCode, totpStep } from './totp.js';

@@ -6,14 +6,10 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { SecretAnswer } from '../../platform/http/command.interceptor.js';
-import { idOf } from '../../platform/http/id-of.js';
-import { ShownApplications } from '../application/shown-applications.js';
-import { ApproveVendor } from '../commands/approve-vendor.js';
-import { RejectVendor } from '../commands/reject-vendor.js';
-import { ViewKyc } from '../commands/view-kyc.js';
-import { ownerNameSql } from '../vendor-sql.js';
-import { KycDto, PendingVendorDto, RejectVendorDto, VendorApplicationReviewDto, ViewKycDto } from './review.dto.js';
+import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { ApproveVendor, ownerNameSql, RejectVendor, ShownApplications, ViewKyc } from '../../vendor-onboarding/index.js';
+import { KycDto, PendingVendorDto, RejectVendorDto, VendorApplicationReviewDto, ViewKycDto } from './application-review.dto.js';
 
 type Contact = Pick<VendorApplicationReviewDto, 'contactPerson' | 'contactEmail' | 'emailVerified'>;
 
@@ -21,7 +17,7 @@ type Contact = Pick<VendorApplicationReviewDto, 'contactPerson' | 'contactEmail'
 @ApiTags('vendor applications')
 @Roles('admin')
 @Controller('admin')
-export class ReviewController {
+export class ApplicationReviewController {
   constructor(
     private readonly database: Database,
     private readonly commands: CommandBus,

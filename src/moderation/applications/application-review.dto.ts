@@ -1,8 +1,7 @@
 import { MinLength } from 'class-validator';
 import { KnownPassword, SecondFactor } from '../../identity/index.js';
-import { RequiredText } from '../../platform/http/fields.js';
-import { VendorApplicationShownDto } from '../application/application.dto.js';
-import type { KycDocumentType } from '../vendor.events.js';
+import { RequiredText } from '../../platform/fields/fields.js';
+import { type KycDocumentType, VendorApplicationShownDto } from '../../vendor-onboarding/index.js';
 
 /** An application that waits for an admin. */
 export class PendingVendorDto {

@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/database.js';
-import type { BookingStatus } from '../booking.js';
-import { OPEN } from '../booking-sql.js';
+import { type BookingStatus, OPEN } from '../../booking/index.js';
 import type { AdminBookingDto, AdminBookingPageDto, AdminBookingsQuery } from './desk.dto.js';
 
 const PAGE_SIZE = 20;

@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/clock.js';
-import { Streams } from '../../../platform/events/streams.js';
-import type { Cents } from '../../../platform/money.js';
-import { made } from '../../booking.js';
-import { changeBooking } from '../../commands/change-booking.js';
-import { cancelByAdmin } from '../../lifecycle/cancellation.js';
-import { mustBeImpartial } from './impartial-admin.js';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import type { Cents } from '../../platform/money.js';
+import { cancelByAdmin, changeBooking, made } from '../../booking/index.js';
+import { mustBeImpartial } from '../impartial-admin.js';
 
 /** An admin ends an open booking, and chooses what the customer pays. */
 export class CancelBookingAsAdmin extends Command<void> {

@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/clock.js';
-import { Streams } from '../../../platform/events/streams.js';
-import { made } from '../../booking.js';
-import { changeBooking } from '../../commands/change-booking.js';
-import { decideClaim } from '../../lifecycle/no-show.js';
-import type { ClaimOutcome } from '../desk.dto.js';
-import { mustBeImpartial } from './impartial-admin.js';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { changeBooking, decideClaim, made } from '../../booking/index.js';
+import type { ClaimOutcome } from './desk.dto.js';
+import { mustBeImpartial } from '../impartial-admin.js';
 
 /** An admin says who was not there, or that both were. */
 export class DecideClaim extends Command<void> {

@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/clock.js';
-import { Streams } from '../../../platform/events/streams.js';
-import type { Cents } from '../../../platform/money.js';
-import { made } from '../../booking.js';
-import { changeBooking } from '../../commands/change-booking.js';
-import { decideProblem } from '../../lifecycle/problem.js';
-import { mustBeImpartial } from './impartial-admin.js';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import type { Cents } from '../../platform/money.js';
+import { changeBooking, decideProblem, made } from '../../booking/index.js';
+import { mustBeImpartial } from '../impartial-admin.js';
 
 /** An admin says what the customer gets back for work that was not well done. */
 export class DecideProblem extends Command<void> {

@@ -4,11 +4,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/http/id-of.js';
-import { adminBookingPage } from './admin-bookings.js';
-import { CancelBookingAsAdmin } from './commands/cancel-booking-as-admin.js';
-import { DecideClaim } from './commands/decide-claim.js';
-import { DecideProblem } from './commands/decide-problem.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { adminBookingPage } from './admin-bookings.queries.js';
+import { CancelBookingAsAdmin } from './cancel-booking-as-admin.command.js';
+import { DecideClaim } from './decide-claim.command.js';
+import { DecideProblem } from './decide-problem.command.js';
 import {
   AdminBookingPageDto,
   AdminBookingsQuery,
@@ -17,7 +17,7 @@ import {
   DecideProblemDto,
   OpenClaimDto,
 } from './desk.dto.js';
-import { casesToDecide } from './open-claims.js';
+import { casesToDecide } from './open-claims.queries.js';
 
 /** Where admins decide what two sides cannot settle between themselves. */
 @ApiTags('claims desk')

@@ -1,8 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { PageNumber, RequiredText, Trimmed, WholeCents } from '../../platform/http/fields.js';
-import { BOOKING_STATUSES, type BookingStatus } from '../booking.js';
-import { CANCELLATION_REASONS, type CancellationReason, NO_SHOWS, type NoShow, SIDES, type Side } from '../booking.events.js';
+import { PageNumber, RequiredText, Trimmed, WholeCents } from '../../platform/fields/fields.js';
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  CANCELLATION_REASONS,
+  type CancellationReason,
+  NO_SHOWS,
+  type NoShow,
+  type Side,
+  SIDES,
+} from '../../booking/index.js';
 
 const AMOUNT = 'Enter an amount in whole cents, 0 or more';
 

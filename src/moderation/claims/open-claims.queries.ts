@@ -1,7 +1,5 @@
 import type { Database } from '../../platform/database/database.js';
-import { CLAIM_CONTESTED, PROBLEM_OPEN } from '../booking-sql.js';
-import { CLAIMED_BY } from '../lifecycle/no-show.js';
-import type { TimelineKind } from '../timeline/timeline-words.js';
+import { CLAIM_CONTESTED, CLAIMED_BY, PROBLEM_OPEN, type TimelineKind } from '../../booking/index.js';
 import type { CaseStatementDto, OpenClaimDto } from './desk.dto.js';
 
 /** What has waited longest comes first; nobody decides more than these at a time. */

@@ -1,5 +1,5 @@
-import { given } from '../../test/support/given.js';
-import { event } from '../platform/events/event.js';
+import { given } from '../../../test/support/given.js';
+import { event } from '../../platform/events/event.js';
 import {
   ContactMessage,
   eraseMessage,

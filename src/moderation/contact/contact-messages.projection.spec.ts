@@ -2,7 +2,7 @@ import { idOf } from '../../../test/support/catalog-history.js';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
 import { ERASED, event } from '../../platform/events/event.js';
-import { contactMessages } from './contact-messages.js';
+import { contactMessages } from './contact-messages.projection.js';
 
 let database: TestDatabase;
 beforeEach(async () => {

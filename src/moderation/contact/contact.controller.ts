@@ -2,16 +2,16 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, UseGu
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Database } from '../platform/database/database.js';
-import { Forbidden } from '../platform/errors.js';
-import { Public, Roles } from '../platform/http/access.js';
-import { type Actor, CurrentUser } from '../platform/http/actor.js';
-import { idOf } from '../platform/http/id-of.js';
-import { PerhapsSignedIn } from '../platform/http/perhaps-signed-in.guard.js';
-import { type Counted, SenderLimit } from '../platform/limits/sender-limit.js';
-import { EraseContactMessage } from './commands/erase-contact-message.js';
-import { MarkContactMessageAnswered } from './commands/mark-contact-message-answered.js';
-import { SendContactMessage } from './commands/send-contact-message.js';
+import { Database } from '../../platform/database/database.js';
+import { Forbidden } from '../../platform/errors.js';
+import { Public, Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { PerhapsSignedIn } from '../../platform/http/perhaps-signed-in.guard.js';
+import { type Counted, SenderLimit } from '../../platform/limits/sender-limit.js';
+import { EraseContactMessage } from './erasure/erase-contact-message.command.js';
+import { MarkContactMessageAnswered } from './mark-contact-message-answered.command.js';
+import { SendContactMessage } from './send-contact-message.command.js';
 import { ContactMessageDto, ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
 
 const PAGE_SIZE = 24;

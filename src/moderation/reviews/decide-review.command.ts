@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/clock.js';
-import { Streams } from '../../../platform/events/streams.js';
-import { mustBeImpartial } from '../../desk/commands/impartial-admin.js';
-import { posted, Review } from '../review.js';
-import { hide, keep } from '../moderation/moderate.js';
-import { ReviewedBookings } from '../reviewed-bookings.js';
-import type { ModerationAction } from '../moderation/moderation-actions.js';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { mustBeImpartial } from '../impartial-admin.js';
+import { hide, keep, posted, Review, ReviewedBookings } from '../../reviews/index.js';
+import type { ModerationAction } from './moderation-actions.js';
 
 const DECISIONS = { hide, keep } as const satisfies Record<ModerationAction, unknown>;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database.js';
-import { ModeratedReviewDto, ModeratedReviewPageDto, type ModerationState, ReviewReportDto } from './moderation.dto.js';
+import { Database } from '../../platform/database/database.js';
+import { ModeratedReviewDto, ModeratedReviewPageDto, type ModerationState, ReviewReportDto } from './review-moderation.dto.js';
 import { moderationActions } from './moderation-actions.js';
-import { REPLY_COLUMNS, type RepliedColumns, withReply } from '../review-sql.js';
+import { type RepliedColumns, REPLY_COLUMNS, withReply } from '../../reviews/index.js';
 
 const PAGE_SIZE = 20;
 

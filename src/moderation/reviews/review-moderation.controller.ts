@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/http/access.js';
-import { type Actor, CurrentUser } from '../../../platform/http/actor.js';
-import { idOf } from '../../../platform/http/id-of.js';
-import { DecideReview } from '../commands/decide-review.js';
-import { ModeratedReviews } from './moderated-reviews.js';
-import { DecideReviewDto, ModeratedReviewPageDto, ModerationQuery } from './moderation.dto.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { DecideReview } from './decide-review.command.js';
+import { ModeratedReviews } from './moderated-reviews.queries.js';
+import { DecideReviewDto, ModeratedReviewPageDto, ModerationQuery } from './review-moderation.dto.js';
 
 /** How admins decide what readers see. */
 @ApiTags('review moderation')

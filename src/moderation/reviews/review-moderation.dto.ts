@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, MinLength } from 'class-validator';
-import { PageNumber, RequiredText } from '../../../platform/http/fields.js';
-import { REPORT_GROUNDS, type ReportGround } from '../review.events.js';
+import { PageNumber, RequiredText } from '../../platform/fields/fields.js';
+import { REPORT_GROUNDS, type ReportGround, ReviewReplyDto } from '../../reviews/index.js';
 import { MODERATION_ACTIONS, type ModerationAction } from './moderation-actions.js';
-import { ReviewReplyDto } from '../review.dto.js';
 
 export const MODERATION_STATES = ['reported', 'hidden', 'all'] as const;
 export type ModerationState = (typeof MODERATION_STATES)[number];

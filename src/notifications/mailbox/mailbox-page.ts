@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeptMail } from './kept-mails.js';
+import type { KeptMail } from '../../platform/mail/kept-mails.js';
 
 const STYLE = `
 :root { color-scheme: light dark; --page: #f6f4ef; --card: #fff; --text: #1d2523; --quiet: #5c6764; --line: #e0ddd3; --link: #0f6b5c; }

@@ -1,4 +1,4 @@
-import { OptionalText } from '../../platform/http/fields.js';
+import { OptionalText } from '../../platform/fields/fields.js';
 
 export class MailboxQueryDto {
   /** Part of an address or phone number: only what went there. */

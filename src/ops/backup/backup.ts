@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { BUILD_ID } from '../../platform/build-id.js';
+import { BUILD_ID } from '../../platform/process/build-id.js';
 import type { Clock } from '../../platform/clock.js';
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../platform/process/config.js';
 import { connect } from '../../platform/database/connect.js';
 import type { Entities } from '../../platform/database/orm.js';
-import { StartProblem } from '../../platform/start-problem.js';
+import { StartProblem } from '../../platform/process/start-problem.js';
 import { positionOf } from '../../platform/stores/postgres/positions.js';
 import { refuseOtherMasterKey } from '../prepare-database.js';
 import { columnsOf, copiedTables, tablesThere } from './copied-tables.js';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connect } from '../../platform/database/connect.js';
-import type { NotedHead } from '../../platform/events/erasure-list.js';
+import type { NotedHead } from '../../platform/personal-data/erasure-list.js';
 import { counted } from '../../platform/words.js';
 import type { Manifest } from './manifest.js';
 import { ASIDE } from './set-aside.js';

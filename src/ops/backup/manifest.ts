@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { StartProblem } from '../../platform/start-problem.js';
+import { StartProblem } from '../../platform/process/start-problem.js';
 
 /** Raised when an older build could not read the copies of a newer one. */
 export const FORMAT = 1;

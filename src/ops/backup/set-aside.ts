@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { connect } from '../../platform/database/connect.js';
-import { StartProblem } from '../../platform/start-problem.js';
+import { StartProblem } from '../../platform/process/start-problem.js';
 
 const SCHEMAS = ['es', 'read', 'rebuild'];
 export const ASIDE = 'replaced';

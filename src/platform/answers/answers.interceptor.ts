@@ -2,8 +2,8 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import type { ReadTable } from '../projections/projection.js';
-import { shapeOf } from '../projections/table-shape.js';
+import type { ReadTable } from '../tables/projection.js';
+import { shapeOf } from '../tables/table-shape.js';
 import { Answers, type Sources } from './answers.js';
 
 const FROM_TABLES = 'http:from-tables';

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { BUILD_ID } from '../build-id.js';
+import { BUILD_ID } from '../process/build-id.js';
 import { Clock } from '../clock.js';
 import { Database } from '../database/database.js';
 import { Streams } from '../events/streams.js';

@@ -2,11 +2,11 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { asCommand, currentCommand } from '../commands/command-context.js';
+import { asCommand, currentCommand } from '../events/command-context.js';
 import { Invalid, Refusal } from '../errors.js';
 import { type Position, START } from '../events/recorded.js';
 import { newId } from '../ids.js';
-import type { AuthenticatedRequest } from './actor.js';
+import type { AuthenticatedRequest } from '../http/actor.js';
 import { type Claim, Idempotency, type KeyedRequest } from './idempotency.js';
 
 const SECRET_ANSWER = 'http:secret-answer';

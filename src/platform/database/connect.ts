@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../process/start-problem.js';
 import { setColumnParsers } from './column-values.js';
 
 /**

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../project.js';
+import { projectRoot } from '../process/project.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 import { postgresAccount } from './postgres-account.js';
 import { binariesFor, type PostgresBinaries, postgresBinaries } from './postgres-binaries.js';
@@ -132,7 +132,7 @@ function inAnotherProcess(
 ): ChildProcess {
   const hooks = new URL('../../../scripts/typescript.mjs', import.meta.url).href;
   const whole = `const { spawnSync } = await import('node:child_process');
-    const { startEmbeddedPostgres } = await import('./src/platform/database/embedded-postgres.ts');
+    const { startEmbeddedPostgres } = await import('./src/platform/embedded-postgres/embedded-postgres.ts');
     ${script}`;
   const node = [process.execPath, '--import', hooks, '--input-type=module', '--eval', whole];
   const [program, ...rest] = [...wrapper, ...node, ...args] as [string, ...string[]];

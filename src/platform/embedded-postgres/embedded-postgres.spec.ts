@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { projectRoot } from '../project.js';
+import { projectRoot } from '../process/project.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
 const start = (directory: string): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ directory, settings: ['fsync=off'] });
@@ -105,7 +105,7 @@ describe('the embedded Postgres', () => {
 function startOwner(directory: string): ChildProcess {
   const hooks = new URL('../../../scripts/typescript.mjs', import.meta.url).href;
   const script = `
-    const { startEmbeddedPostgres } = await import('./src/platform/database/embedded-postgres.ts');
+    const { startEmbeddedPostgres } = await import('./src/platform/embedded-postgres/embedded-postgres.ts');
     await startEmbeddedPostgres({ directory: process.argv[1] });
     console.log('started');
     setInterval(() => undefined, 1000);`;

@@ -16,8 +16,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeNewFile } from '../new-file.js';
-import { diskIsFull, inPlainWords, StartProblem } from '../start-problem.js';
+import { writeNewFile } from '../process/new-file.js';
+import { diskIsFull, inPlainWords, StartProblem } from '../process/start-problem.js';
 import { freePort } from './ports.js';
 import { type PostgresAccount, postgresAccount } from './postgres-account.js';
 import { binariesFor, placesForCopies, type PostgresBinaries, postgresBinaries } from './postgres-binaries.js';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../process/start-problem.js';
 
 /** A port of this machine that nobody listens on at this moment. */
 export function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../process/start-problem.js';
 
 /** Whom the server runs as: Postgres refuses root. Without ids it is whoever runs this process. */
 export interface PostgresAccount {

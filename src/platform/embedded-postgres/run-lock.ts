@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { inPlainWords, StartProblem } from '../start-problem.js';
+import { inPlainWords, StartProblem } from '../process/start-problem.js';
 
 /** Somebody else works on this data directory already. */
 export class RunsAlready extends StartProblem {}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inPlainWords, StartProblem } from '../start-problem.js';
+import { inPlainWords, StartProblem } from '../process/start-problem.js';
 import { SUPERUSER } from './embedded-postgres.js';
 
 /** Line of `postmaster.pid` with the port. */

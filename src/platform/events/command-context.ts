@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { idFrom, newId } from '../ids.js';
-import { later, type Position, START } from '../events/recorded.js';
+import { later, type Position, START } from './recorded.js';
 
 /** What is known about the command that runs now, without passing it through every signature. */
 export interface CommandContext {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { currentCommand, reachedPosition } from '../commands/command-context.js';
+import { currentCommand, reachedPosition } from './command-context.js';
 import { Rejected } from '../errors.js';
 import { type Decider, fold, streamOf } from './decider.js';
 import type { AnyEvent } from './event.js';

@@ -1,5 +1,5 @@
 import type { PersonalFields } from '../events/event.js';
-import type { Keys, PersonalData } from '../events/personal-data.js';
+import type { Keys, PersonalData } from '../personal-data/personal-data.js';
 import type { Fact, Position, Recorded } from '../events/recorded.js';
 
 /** What a runner needs of personal data: all keys of a batch at once, so that opening needs no waiting. */

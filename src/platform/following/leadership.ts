@@ -75,6 +75,15 @@ export async function tryLock(client: pg.ClientBase, lock: Lock): Promise<boolea
   return rows[0]!.got;
 }
 
+/** Whoever leads loses its connection: it begins anew, or another does. */
+export async function endLeader(pool: pg.Pool, lock: Lock): Promise<void> {
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_locks
+     where locktype = 'advisory' and granted and classid = $1 and objid = $2 and database = (select oid from pg_database where datname = current_database())`,
+    LOCKED[lock],
+  );
+}
+
 export async function unlock(client: pg.ClientBase, lock: Lock): Promise<void> {
   await client.query('select pg_advisory_unlock($1, $2)', LOCKED[lock]);
 }

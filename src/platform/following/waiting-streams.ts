@@ -57,7 +57,8 @@ export class WaitingStreams {
   }
 
   /**
-   * The event could not be handled: its stream waits from there on, for ever longer while a service is away, which is nobody's fault.
+   * The event could not be handled: its stream waits from there on, for ever longer while a service is away, which is nobody's fault. If somebody has
+   * asked for another try while this one was made, there is one.
    * @returns whether there will be another try by itself
    */
   async wait(
@@ -67,17 +68,18 @@ export class WaitingStreams {
     error: unknown,
   ): Promise<boolean> {
     const pauseMs = this.pauseAfter(attempts, isServiceAway(error));
-    await this.pool.query(
+    const { rows } = await this.pool.query<{ again: boolean }>(
       `insert into reaction_parked as w (reaction, stream, version, attempts, error, try_again_at, position)
          values ($1, $2, $3, $4, $5, now() + $6 * interval '1 ms', $7)
        on conflict (reaction, stream) do update
-         set version = excluded.version, attempts = excluded.attempts, error = excluded.error, try_again_at = excluded.try_again_at,
-           position = excluded.position, since = case when w.version = excluded.version then w.since else now() end`,
+         set version = excluded.version, attempts = excluded.attempts, error = excluded.error, position = excluded.position,
+           try_again_at = coalesce(w.try_again_at, excluded.try_again_at), since = case when w.version = excluded.version then w.since else now() end
+       returning try_again_at is not null as again`,
       [reaction, stream, version, attempts, reasonOf(error), pauseMs ?? null, position],
     );
     this.rows.set(keyOf(reaction, stream), { reaction, stream, version, attempts });
     reactionsParked(this.rows.size);
-    return pauseMs !== undefined;
+    return rows[0]!.again;
   }
 
   /** Uneven by a fifth, so that what failed together does not come back together. */

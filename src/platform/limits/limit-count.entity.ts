@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { code, instant, whole } from '../projections/columns.js';
+import { code, instant, whole } from '../tables/columns.js';
 
 /** How often somebody has done something of which there is a limit. */
 export const LimitCountRow = defineEntity({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Config } from '../config.js';
+import { Config } from '../process/config.js';
 import { Limits } from './limits.js';
 
 /** What counts by itself: many of the one are none of the other. */

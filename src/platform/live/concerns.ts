@@ -1,5 +1,5 @@
 import type { AnyEvent, EventOf } from '../events/event.js';
-import { ignore } from '../projections/projection.js';
+import { ignore } from '../tables/projection.js';
 
 /** What in an open window may be out of date, by the names under which the client keeps it. */
 export const LIVE_TAGS = ['Booking', 'Hold', 'Slots', 'Review', 'Favorite', 'Vendor', 'VendorApplication'] as const;

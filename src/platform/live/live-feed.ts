@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import { Logger } from '@nestjs/common';
 import { type Position, START } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
-import { ignore } from '../projections/projection.js';
-import { patient } from '../projections/leadership.js';
-import { reasonOf } from '../projections/parked-streams.js';
+import { ignore } from '../tables/projection.js';
+import { patient } from '../following/leadership.js';
+import { reasonOf } from '../following/parked-streams.js';
 import { type Concern, concernedBy, type Concerns, type LiveTag } from './concerns.js';
 import { RecentChanges, tagsFor } from './recent-changes.js';
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { instant, words } from '../../platform/projections/columns.js';
+import { instant, words } from '../tables/columns.js';
 
 /** A mail that was not sent, because no mail server is configured. */
 export const KeptMailRow = defineEntity({

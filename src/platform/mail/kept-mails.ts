@@ -1,6 +1,6 @@
-import { Clock } from '../../platform/clock.js';
-import type { Database } from '../../platform/database/database.js';
-import type { RowOf } from '../../platform/projections/projection.js';
+import { Clock } from '../clock.js';
+import type { Database } from '../database/database.js';
+import type { RowOf } from '../tables/projection.js';
 import type { KeptMailRow } from './kept-mail.entity.js';
 import { type Mail, Mailer } from './mailer.js';
 

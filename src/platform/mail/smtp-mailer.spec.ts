@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { Unavailable } from '../../platform/errors.js';
+import { Unavailable } from '../errors.js';
 import { RecipientRefused, unlessRefused } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { Unavailable } from '../../platform/errors.js';
+import { Unavailable } from '../errors.js';
 import { type Mail, Mailer, RecipientRefused } from './mailer.js';
 
 const RETRY_AFTER_SECONDS = 60;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { takeRunLock } from './run-lock.js';
+import { takeRunLock } from '../embedded-postgres/run-lock.js';
 import { startOrJoinDatabase } from './start-database.js';
 
 let directory: string;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../project.js';
+import { projectRoot } from '../process/project.js';
 
 /** Asks the product's own API as an anonymous visitor: path and query → status and parsed body. */
 export type Ask = (address: string) => Promise<{ status: number; body: unknown }>;

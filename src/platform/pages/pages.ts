@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.js';
-import { Overloaded } from '../../errors.js';
-import { FewAtOnce } from '../../few-at-once.js';
-import type { Answers, Drawn } from '../answers.js';
+import type { Config } from '../process/config.js';
+import { Overloaded } from '../errors.js';
+import { FewAtOnce } from '../few-at-once.js';
+import type { Answers, Drawn } from '../answers/answers.js';
 import type { Pressure } from '../shedding/pressure.js';
 import type { DrawablePage, PageDrawer } from './page-drawer.js';
 import { hashesOfTemplate, type PageHashes, pagePolicy } from './page-policy.js';

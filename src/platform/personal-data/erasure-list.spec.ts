@@ -2,10 +2,10 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { join } from 'node:path';
 import { scratchDirectory } from '../../../test/support/test-server.js';
 import { newId } from '../ids.js';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../process/start-problem.js';
 import { ErasureList } from './erasure-list.js';
 import { PersonalData } from './personal-data.js';
-import type { Position } from './recorded.js';
+import type { Position } from '../events/recorded.js';
 import type { SubjectKeys } from './subject-keys.js';
 
 const AT = '2026-03-04T18:00:00.000Z';

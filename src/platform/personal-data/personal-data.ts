@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { refuseBrokenText, type StoredPersonal } from './codec.js';
-import { ERASED, type AnyEvent, type Personal, type PersonalFields } from './event.js';
-import type { Recorded } from './recorded.js';
+import { refuseBrokenText, type StoredPersonal } from '../events/codec.js';
+import { ERASED, type AnyEvent, type Personal, type PersonalFields } from '../events/event.js';
+import type { Recorded } from '../events/recorded.js';
 import type { ErasureList } from './erasure-list.js';
 import type { SubjectKey, SubjectKeys } from './subject-keys.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newId } from './ids.js';
+import { newId } from '../ids.js';
 import { projectRoot } from './project.js';
 
 /** The fingerprints that the build keeps of what each part was built from. */

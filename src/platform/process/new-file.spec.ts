@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mountTest } from '../../test/support/mounts.js';
+import { mountTest } from '../../../test/support/mounts.js';
 import { writeNewFile } from './new-file.js';
 import { projectRoot } from './project.js';
 
@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs `script`, a line that uses `folder`, where `pages` pages of the disk are free. @returns what it said, and what is in the folder then */
 function onFullDisk(pages: number, script: string): string {
-  const hooks = new URL('../../scripts/typescript.mjs', import.meta.url).href;
+  const hooks = new URL('../../../scripts/typescript.mjs', import.meta.url).href;
   const program = `const folder = process.argv[1]; try { ${script} } catch (error) { console.log(error.message) }`;
   const shell = `set -e
     mount -t tmpfs -o size=64k tmpfs "$folder"
@@ -37,12 +37,12 @@ describe('a new file', () => {
   });
 
   mountTest.each([
-    ['secret', 0, `const { keptSecret } = await import('./src/platform/kept-secret.ts'); keptSecret(folder + '/master-key');`],
+    ['secret', 0, `const { keptSecret } = await import('./src/platform/process/kept-secret.ts'); keptSecret(folder + '/master-key');`],
     [
       'password of the database',
       // One page, for the lock.
       1,
-      `const { startEmbeddedPostgres } = await import('./src/platform/database/embedded-postgres.ts'); await startEmbeddedPostgres({ directory: folder });`,
+      `const { startEmbeddedPostgres } = await import('./src/platform/embedded-postgres/embedded-postgres.ts'); await startEmbeddedPostgres({ directory: folder });`,
     ],
   ])(
     'with a %s leaves nothing on a full disk that would block the next start (skipped where nothing can be mounted)',

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import type { Position } from '../events/recorded.js';
 import { markChanged } from './changed.js';
 import { moveCheckpoint, setJoined } from './checkpoint.js';
-import type { BatchFact } from './facts.js';
-import type { FoldedTable } from './fold.js';
-import { type Culprit, writeOneByOne } from './culprits.js';
-import { type Folds, foldsOf, Lane } from './lane.js';
-import type { ParkedStreams } from './parked-streams.js';
-import type { Projection } from './projection.js';
-import { attempt, transaction } from './transaction.js';
+import type { BatchFact } from '../following/facts.js';
+import type { FoldedTable } from '../tables/fold.js';
+import { type Culprit, writeOneByOne } from '../following/culprits.js';
+import { type Folds, foldsOf, Lane } from '../following/lane.js';
+import type { ParkedStreams } from '../following/parked-streams.js';
+import type { Projection } from '../tables/projection.js';
+import { attempt, transaction } from '../following/transaction.js';
 
 /** How a projection's rebuilt tables are named while they are moved along with the live ones. */
 export const joinedName = ({ name, version }: Projection): string => `${name}@${version}`;

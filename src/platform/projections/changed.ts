@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Position } from '../events/recorded.js';
-import type { FoldedTable } from './fold.js';
+import type { FoldedTable } from '../tables/fold.js';
 
 /** Notes in the batch's transaction which tables it has changed, and when. */
 export async function markChanged(client: pg.ClientBase, tables: readonly FoldedTable[]): Promise<Map<string, string>> {

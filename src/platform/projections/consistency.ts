@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Position } from '../events/recorded.js';
-import { patient } from './leadership.js';
+import { patient } from '../following/leadership.js';
 import type { Progress } from './progress.js';
 
 /** How often those who wait look in Postgres, where another process moves the read tables. */

@@ -5,9 +5,9 @@ import { noStream, type ReadFrom, type Streams } from '../events/streams.js';
 import { newId } from '../ids.js';
 import { BatchWriter } from './batch-writer.js';
 import { currentCheckpoint } from './checkpoint.js';
-import { factsOf } from './facts.js';
-import { ParkedStreams, type ParkedStream } from './parked-streams.js';
-import { insert, projection } from './projection.js';
+import { factsOf } from '../following/facts.js';
+import { ParkedStreams, type ParkedStream } from '../following/parked-streams.js';
+import { insert, projection } from '../tables/projection.js';
 import { closed, history, opened, owners, type TaskEvent, TaskRow, tasks, Workbench } from './testing/harness.js';
 import { holdTable, killLeader, until } from './testing/waiting.js';
 

@@ -7,14 +7,14 @@ import { ahead } from './ahead.js';
 import { type Batch, BatchWriter, type Changed } from './batch-writer.js';
 import { markRepaired, stampsOf } from './changed.js';
 import { countStart, currentCheckpoint, holdCheckpoint, Overtaken, setJoined } from './checkpoint.js';
-import { type BatchFact, factsOf, type PersonalDataReader } from './facts.js';
-import { Leadership, type LeadershipOptions, patient, SETTINGS } from './leadership.js';
-import { batchWritten } from './metrics.js';
-import { type ParkedStream, ParkedStreams, reasonOf, TRIES } from './parked-streams.js';
-import type { Projection } from './projection.js';
+import { type BatchFact, factsOf, type PersonalDataReader } from '../following/facts.js';
+import { Leadership, type LeadershipOptions, patient, SETTINGS } from '../following/leadership.js';
+import { batchWritten } from '../following/metrics.js';
+import { type ParkedStream, ParkedStreams, reasonOf, TRIES } from '../following/parked-streams.js';
+import type { Projection } from '../tables/projection.js';
 import type { Progress } from './progress.js';
-import { isTransient, transaction } from './transaction.js';
-import { Turns } from './turns.js';
+import { isTransient, transaction } from '../following/transaction.js';
+import { Turns } from '../following/turns.js';
 
 export interface RunnerParts {
   readonly pool: pg.Pool;

@@ -1,6 +1,6 @@
 import type { AnyEvent, EventOf } from '../events/event.js';
 import type { Fact } from '../events/recorded.js';
-import { ignore } from './projection.js';
+import { ignore } from '../tables/projection.js';
 
 /**
  * What follows from an event, outside its own stream: usually a command. It may come twice; the command id that is set while it runs is

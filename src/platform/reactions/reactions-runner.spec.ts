@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
-import { currentCommand } from '../commands/command-context.js';
+import { currentCommand } from '../events/command-context.js';
 import { Unavailable } from '../errors.js';
 import { idFrom, newId } from '../ids.js';
-import { ignore } from './projection.js';
+import { ignore } from '../tables/projection.js';
 import { reaction, type Reaction } from './reaction.js';
 import { type ReactionOptions, ReactionsRunner } from './reactions-runner.js';
-import { closed, history, opened, type TaskEvent, Workbench } from './testing/harness.js';
-import { until } from './testing/waiting.js';
+import { closed, history, opened, type TaskEvent, Workbench } from '../projections/testing/harness.js';
+import { until } from '../projections/testing/waiting.js';
 
 let bench: Workbench;
 let runners: ReactionsRunner[];
@@ -140,6 +140,21 @@ describe('an event that a reaction cannot handle', () => {
     expect(await runner.waiting.tryAgain('test.listen')).toBe(1);
     await until(async () => (await waiting()).length === 0);
     expect(ears.heard).toEqual(['noise']);
+  });
+
+  test('is tried once more when somebody asks for it during its last try', async () => {
+    let tries = 0;
+    const tried = reaction<TaskEvent>('test.listen', {
+      TaskOpened: async () => {
+        if (++tries === 3) expect(await runner.waiting.tryAgain('test.listen')).toBe(1);
+        if (tries <= 3) throw new Error('not yet');
+      },
+      TaskClosed: ignore,
+      PersonalDataErased: ignore,
+    });
+    const runner = await started([tried]);
+    await bench.append(task('noise'));
+    await until(async () => tries === 4 && (await waiting()).length === 0);
   });
 
   test('is tried for ever while a service that it needs is away, and its stream waits no longer than the longest pause', async () => {

@@ -1,19 +1,19 @@
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
-import { asCommand } from '../commands/command-context.js';
+import { asCommand } from '../events/command-context.js';
 import type { AnyEvent } from '../events/event.js';
 import { type Fact, type Position, START } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
 import { idFrom } from '../ids.js';
-import { type BatchFact, factsOf, type PersonalDataReader } from './facts.js';
-import { Leadership, type LeadershipOptions } from './leadership.js';
-import { eventHandled } from './metrics.js';
-import { reasonOf } from './parked-streams.js';
-import { ignore } from './projection.js';
+import { type BatchFact, factsOf, type PersonalDataReader } from '../following/facts.js';
+import { Leadership, type LeadershipOptions } from '../following/leadership.js';
+import { eventHandled } from '../following/metrics.js';
+import { reasonOf } from '../following/parked-streams.js';
+import { ignore } from '../tables/projection.js';
 import { moveReactions, reactionPositions, registerReactions } from './reaction-checkpoints.js';
 import type { Reaction } from './reaction.js';
-import { Turns } from './turns.js';
-import { WaitingStreams, type WaitingStream } from './waiting-streams.js';
+import { Turns } from '../following/turns.js';
+import { WaitingStreams, type WaitingStream } from '../following/waiting-streams.js';
 
 export interface ReactionParts {
   readonly pool: pg.Pool;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { quoted, type TableShape } from './table-shape.js';
+import { quoted, type TableShape } from '../tables/table-shape.js';
 
 const named = (schema: string, { name }: TableShape): string => `${schema}.${quoted(name)}`;
 

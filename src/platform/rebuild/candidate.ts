@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { type Position, type Recorded, START } from '../events/recorded.js';
-import { ahead } from './ahead.js';
+import { ahead } from '../projections/ahead.js';
 import { createCandidate, dropCandidate } from './candidate-tables.js';
-import { type Culprit, writeOneByOne } from './culprits.js';
-import { type BatchFact, factsOf } from './facts.js';
-import { type Folds, foldsOf, Lane, type LeftOut } from './lane.js';
-import type { Projection } from './projection.js';
-import type { RunnerParts } from './projection-runner.js';
-import { shapeOf, type TableShape } from './table-shape.js';
-import { attempt, transaction } from './transaction.js';
+import { type Culprit, writeOneByOne } from '../following/culprits.js';
+import { type BatchFact, factsOf } from '../following/facts.js';
+import { type Folds, foldsOf, Lane, type LeftOut } from '../following/lane.js';
+import type { Projection } from '../tables/projection.js';
+import type { RunnerParts } from '../projections/projection-runner.js';
+import { shapeOf, type TableShape } from '../tables/table-shape.js';
+import { attempt, transaction } from '../following/transaction.js';
 
 /** How a piece of work is bracketed: in a transaction of its own, or within one that is under way. */
 type Bracket = (client: pg.ClientBase, work: () => Promise<void>) => Promise<void>;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isJson, quoted, type TableShape } from './table-shape.js';
+import { isJson, quoted, type TableShape } from '../tables/table-shape.js';
 
 /** What tells a live table from its rebuild. */
 export interface Difference {

@@ -1,5 +1,5 @@
 import { type Position, START } from '../events/recorded.js';
-import type { RunnerParts } from './projection-runner.js';
+import type { RunnerParts } from '../projections/projection-runner.js';
 import type { Rebuild } from './rebuild.js';
 
 /** Longer than any batch takes. */

@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { type Position, START } from '../events/recorded.js';
-import { joinedName } from './batch-writer.js';
+import { joinedName } from '../projections/batch-writer.js';
 import { Candidate } from './candidate.js';
 import { missingTables, swap } from './candidate-tables.js';
-import { markRepaired } from './changed.js';
-import { currentCheckpoint, holdCheckpoint, setJoined } from './checkpoint.js';
+import { markRepaired } from '../projections/changed.js';
+import { currentCheckpoint, holdCheckpoint, setJoined } from '../projections/checkpoint.js';
 import { type Difference, difference } from './compare.js';
-import { connected, patient, SETTINGS, tryLock, unlock } from './leadership.js';
-import { ParkedStreams } from './parked-streams.js';
-import type { Projection } from './projection.js';
-import type { RunnerParts } from './projection-runner.js';
-import { shapeOf } from './table-shape.js';
-import { transaction } from './transaction.js';
+import { connected, endLeader, patient, SETTINGS, tryLock, unlock } from '../following/leadership.js';
+import { ParkedStreams } from '../following/parked-streams.js';
+import type { Projection } from '../tables/projection.js';
+import type { RunnerParts } from '../projections/projection-runner.js';
+import { shapeOf } from '../tables/table-shape.js';
+import { transaction } from '../following/transaction.js';
 
 /** Rounds of catching up beside the live tables before they are held for the rest. */
 const ROUNDS = 3;
@@ -53,6 +53,18 @@ export class Rebuild {
         await this.leave(client, projections);
       }
     });
+  }
+
+  /**
+   * Puts tables that are built anew in the place of those in use, which serve until then. Whoever leads the read tables begins anew after that: what it
+   * remembers is of the former ones.
+   */
+  async renew(names: readonly string[], signal: AbortSignal): Promise<void> {
+    await this.replace(
+      names.map((name) => this.named(name)),
+      signal,
+    );
+    await endLeader(this.parts.pool, 'projections');
   }
 
   /** Before a leader moves on: tables that other code has made, or that are new while history exists, are replaced by rebuilt ones. */

@@ -4,9 +4,9 @@ import { HealthCheckService } from '@nestjs/terminus';
 import type { FastifyReply } from 'fastify';
 import { register } from 'prom-client';
 import { Database } from '../database/database.js';
-import { Public } from './access.js';
-import { Readiness } from './readiness.js';
-import { NeverShed } from './shedding/shedding.guard.js';
+import { Public } from '../http/access.js';
+import { Readiness } from '../http/readiness.js';
+import { NeverShed } from '../shedding/shedding.guard.js';
 
 /** For whoever watches over the process: is it alive, can it serve, what does it count. */
 @ApiExcludeController()

@@ -2,17 +2,17 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TerminusModule } from '@nestjs/terminus';
-import { AccessGuard } from './access.js';
-import { Answers } from './answers.js';
-import { AnswersInterceptor } from './answers.interceptor.js';
-import { CommandInterceptor } from './command.interceptor.js';
-import { ConsistencyInterceptor } from './consistency.interceptor.js';
+import { AccessGuard } from '../http/access.js';
+import { Answers } from '../answers/answers.js';
+import { AnswersInterceptor } from '../answers/answers.interceptor.js';
+import { CommandInterceptor } from '../commands/command.interceptor.js';
+import { ConsistencyInterceptor } from '../answers/consistency.interceptor.js';
 import { HealthController } from './health.controller.js';
-import { Idempotency } from './idempotency.js';
-import { Readiness } from './readiness.js';
-import { LoadMeter } from './shedding/load-meter.js';
-import { Pressure } from './shedding/pressure.js';
-import { SheddingGuard } from './shedding/shedding.guard.js';
+import { Idempotency } from '../commands/idempotency.js';
+import { Readiness } from '../http/readiness.js';
+import { LoadMeter } from '../shedding/load-meter.js';
+import { Pressure } from '../shedding/pressure.js';
+import { SheddingGuard } from '../shedding/shedding.guard.js';
 
 @Global()
 @Module({

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Config } from '../config.js';
-import { Answers } from './answers.js';
-import { pageDrawer } from './pages/page-drawer.js';
-import { PageTemplate } from './pages/page-template.js';
-import { Pages } from './pages/pages.js';
-import { PROBLEM_JSON, problem } from './problem.js';
-import { Pressure } from './shedding/pressure.js';
+import { Config } from '../process/config.js';
+import { Answers } from '../answers/answers.js';
+import { pageDrawer } from '../pages/page-drawer.js';
+import { PageTemplate } from '../pages/page-template.js';
+import { Pages } from '../pages/pages.js';
+import { PROBLEM_JSON, problem } from '../http/problem.js';
+import { Pressure } from '../shedding/pressure.js';
 import { ANY_PAGE } from './web-server.js';
 
 /** What the client's router takes for the end of an address: it would find no page there, not even the one for unknown addresses. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../database/database.js';
+import type { Database } from '../database/database.js';
 import { LoadMeter } from './load-meter.js';
 
 describe('the meter of the load', () => {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../database/database.js';
+import { Database } from '../database/database.js';
 import { type Load, turnOfWhoeverComes } from './is-overloaded.js';
 
 const EVERY_MS = 10;

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { asCommand } from '../commands/command-context.js';
+import { asCommand } from '../events/command-context.js';
 import { Invalid } from '../errors.js';
 import { ERASED, event } from '../events/event.js';
 import type { Verifiable } from '../events/hash-chain.js';
-import type { PersonalData } from '../events/personal-data.js';
+import type { PersonalData } from '../personal-data/personal-data.js';
 import { type Position, type Recorded, START } from '../events/recorded.js';
 import { Conflict, noStream, type ReadFrom, type Streams } from '../events/streams.js';
 import type { Upcasters } from '../events/upcast.js';

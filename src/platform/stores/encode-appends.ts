@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.js';
-import { currentCommand } from '../commands/command-context.js';
+import { currentCommand } from '../events/command-context.js';
 import { encodeEvent, type EncodedEvent } from '../events/codec.js';
-import type { PersonalData } from '../events/personal-data.js';
+import type { PersonalData } from '../personal-data/personal-data.js';
 import type { EventMeta } from '../events/recorded.js';
 import { type Append, noStream } from '../events/streams.js';
 import { idFrom, newId } from '../ids.js';

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { Clock, SystemClock } from '../clock.js';
-import { Config } from '../config.js';
+import { Config } from '../process/config.js';
 import { Database } from '../database/database.js';
 import { Streams } from '../events/streams.js';
 import { Readiness } from '../http/readiness.js';

@@ -6,8 +6,8 @@ import { Fold } from './fold.js';
 import { count, increment, insert, patch, patchWhere, remove, type RowOf, type Write } from './projection.js';
 import { shapeOf } from './table-shape.js';
 import { TableWriter } from './table-writer.js';
-import { createTables, OddsRow } from './testing/tables.js';
-import { interpret, type Rows } from './testing/interpreter.js';
+import { createTables, OddsRow } from '../projections/testing/tables.js';
+import { interpret, type Rows } from '../projections/testing/interpreter.js';
 
 type Odds = RowOf<typeof OddsRow>;
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { ManualClock } from '../clock.js';
-import { currentCommand } from '../commands/command-context.js';
+import { currentCommand } from '../events/command-context.js';
 import { DueTimers } from './due-timers.js';
 import { Ticker } from './ticker.js';
 

@@ -2,10 +2,10 @@ import { Logger } from '@nestjs/common';
 import type { ICommand } from '@nestjs/cqrs';
 import { Counter } from 'prom-client';
 import type { Clock } from '../clock.js';
-import { asCommand } from '../commands/command-context.js';
+import { asCommand } from '../events/command-context.js';
 import { idFrom } from '../ids.js';
-import { patient } from '../projections/leadership.js';
-import { reasonOf } from '../projections/parked-streams.js';
+import { patient } from '../following/leadership.js';
+import { reasonOf } from '../following/parked-streams.js';
 import type { DueTimer, DueTimers } from './due-timers.js';
 import type { Firing } from './fires.decorator.js';
 

@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
-import { code, instant, whole, words } from '../projections/columns.js';
-import { insert, remove, type Write } from '../projections/projection.js';
+import { code, instant, whole, words } from '../tables/columns.js';
+import { insert, remove, type Write } from '../tables/projection.js';
 
 /** What is to be done in time, and for what: set by one event, ended by another. Reading it, nobody has to keep anything in memory. */
 export const TimerRow = defineEntity({

@@ -2,7 +2,7 @@ import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type O
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { Clock } from '../clock.js';
-import { Config } from '../config.js';
+import { Config } from '../process/config.js';
 import { Database } from '../database/database.js';
 import { Readiness } from '../http/readiness.js';
 import { DueTimers } from './due-timers.js';

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../events/event.js';
-import { type Handler, type Handlers, ignore, type Projection, type Write } from '../projections/projection.js';
+import { type Handler, type Handlers, ignore, type Projection, type Write } from '../tables/projection.js';
 import { TimerRow } from './timer-tables.js';
 
 /** Which events of a module set timers, and which end them: `setTimer` and `endTimer` for each. */

@@ -1,11 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { avatarUrl } from '../../../identity/index.js';
-import { Database } from '../../../platform/database/database.js';
-import { Roles } from '../../../platform/http/access.js';
-import { type Actor, CurrentUser } from '../../../platform/http/actor.js';
-import { IS_NO_JOB } from '../../booking-sql.js';
-import { VISIBLE } from '../../reviews/review-sql.js';
+import { avatarUrl } from '../../identity/index.js';
+import { Database } from '../../platform/database/database.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { IS_NO_JOB } from '../../booking/index.js';
+import { VISIBLE } from '../../reviews/index.js';
 import { ownBusiness } from '../own-business.js';
 import { VendorCustomerDto, VendorCustomerPageDto, VendorCustomersQuery } from './customers.dto.js';
 

@@ -1,5 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageNumber, Trimmed } from '../../../platform/http/fields.js';
+import { PageNumber, Trimmed } from '../../platform/fields/fields.js';
 
 export class VendorCustomersQuery {
   /** Part of a name, in any case. */

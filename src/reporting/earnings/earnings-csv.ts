@@ -1,5 +1,5 @@
-import { csv } from '../../../platform/csv.js';
-import { decimal } from '../../../platform/money.js';
+import { csv } from '../../platform/csv.js';
+import { decimal } from '../../platform/money.js';
 import type { EarningKind } from './earned.js';
 import { TransactionDto } from './earnings.dto.js';
 

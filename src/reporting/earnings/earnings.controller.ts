@@ -1,19 +1,19 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Clock } from '../../../platform/clock.js';
-import { Database } from '../../../platform/database/database.js';
-import { Invalid } from '../../../platform/errors.js';
-import { Roles } from '../../../platform/http/access.js';
-import { type Actor, CurrentUser } from '../../../platform/http/actor.js';
-import { sendCsv } from '../../../platform/http/send-csv.js';
-import { addDays, addMonths, monthOf } from '../../../platform/time/calendar.js';
-import { startOfDay, todayIn } from '../../../platform/time/wall-clock.js';
+import { Clock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Invalid } from '../../platform/errors.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { sendCsv } from '../../platform/http/send-csv.js';
+import { addDays, addMonths, monthOf } from '../../platform/time/calendar.js';
+import { startOfDay, todayIn } from '../../platform/time/wall-clock.js';
 import { ownBusiness } from '../own-business.js';
 import { EARNED_SQL } from './earned.js';
 import { earningsCsv } from './earnings-csv.js';
 import { EarningsReportQuery, TransactionPageDto, TransactionsQuery, VendorEarningsDto } from './earnings.dto.js';
-import { transactionPage, transactionsBetween } from './transactions.js';
+import { transactionPage, transactionsBetween } from './transactions.queries.js';
 
 /** A refund lowers what is to be paid out, not what was earned. */
 const GAINED = `earned.kind <> 'reversal'`;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { PageNumber } from '../../../platform/http/fields.js';
-import { IsDay } from '../../../platform/time/is-day.js';
+import { PageNumber } from '../../platform/fields/fields.js';
+import { IsDay } from '../../platform/time/is-day.js';
 import { EARNING_KINDS, type EarningKind } from './earned.js';
 
 /** What a business has earned: agreed prices of completed bookings, and what customers owe for cancelled ones. No platform fee. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/database.js';
-import { todayIn } from '../../../platform/time/wall-clock.js';
+import type { Database } from '../../platform/database/database.js';
+import { todayIn } from '../../platform/time/wall-clock.js';
 import type { OwnBusiness } from '../own-business.js';
 import { EARNED_SQL } from './earned.js';
 import { TransactionDto, TransactionPageDto } from './earnings.dto.js';

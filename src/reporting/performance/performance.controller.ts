@@ -1,12 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Clock } from '../../../platform/clock.js';
-import { Database } from '../../../platform/database/database.js';
-import { Roles } from '../../../platform/http/access.js';
-import { type Actor, CurrentUser } from '../../../platform/http/actor.js';
-import { averageRatingSql } from '../../../vendor-onboarding/index.js';
+import { Clock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { averageRatingSql } from '../../vendor-onboarding/index.js';
 import { ownBusiness } from '../own-business.js';
-import { qualityOf } from '../quality.js';
+import { qualityOf } from '../quality/quality.queries.js';
 import { VendorPerformanceDto } from './performance.dto.js';
 
 @ApiTags('vendor performance')

@@ -1,4 +1,4 @@
-import { ShareDto } from '../share.dto.js';
+import { ShareDto } from '../quality/share.dto.js';
 
 /** How a business has done since it began. */
 export class VendorPerformanceDto {

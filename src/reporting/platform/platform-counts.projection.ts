@@ -2,8 +2,8 @@ import { defineEntity } from '@mikro-orm/core';
 import type { BookingCompleted, BookingCreated } from '../../booking/booking.events.js';
 import type { UserRegistered } from '../../identity/identity.events.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
-import { big, code, whole } from '../../platform/projections/columns.js';
-import { count, ignore, projection, type RowOf, type Write } from '../../platform/projections/projection.js';
+import { big, code, whole } from '../../platform/tables/columns.js';
+import { count, ignore, projection, type RowOf, type Write } from '../../platform/tables/projection.js';
 import type { VendorEvent } from '../../vendor-onboarding/vendor.events.js';
 
 /** The platform's figures, in one row. */

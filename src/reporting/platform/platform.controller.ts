@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Database } from '../platform/database/database.js';
-import { Roles } from '../platform/http/access.js';
-import { PlatformCountsDto, RecentBookingDto } from './moderation.dto.js';
+import { Database } from '../../platform/database/database.js';
+import { Roles } from '../../platform/http/access.js';
+import { PlatformCountsDto, RecentBookingDto } from './platform.dto.js';
 
 const RECENT = 8;
 const NONE: PlatformCountsDto = {
@@ -18,7 +18,7 @@ const NONE: PlatformCountsDto = {
 @ApiTags('moderation')
 @Roles('admin')
 @Controller('admin')
-export class ModerationController {
+export class PlatformController {
   constructor(private readonly database: Database) {}
 
   /** How many users, vendors and bookings there are, and what they are worth. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BOOKING_STATUSES, type BookingStatus } from '../booking/index.js';
+import { BOOKING_STATUSES, type BookingStatus } from '../../booking/index.js';
 
 /** The figures of the admin's dashboard. */
 export class PlatformCountsDto {

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.js';
 import { addDays } from '../../platform/time/calendar.js';
 import { startOfDay, todayIn } from '../../platform/time/wall-clock.js';
-import type { OwnBusiness } from './own-business.js';
+import type { OwnBusiness } from '../own-business.js';
 import { QualityDto } from './quality.dto.js';
 import { share } from './share.js';
 

@@ -1,6 +1,6 @@
-import { type Cell, csv } from '../../../platform/csv.js';
-import { decimal } from '../../../platform/money.js';
-import { QualityDto } from '../quality.dto.js';
+import { type Cell, csv } from '../../platform/csv.js';
+import { decimal } from '../../platform/money.js';
+import { QualityDto } from '../quality/quality.dto.js';
 import { ReportFiguresDto, VendorReportDto } from './report.dto.js';
 
 const HEADER = ['Section', 'Of', 'Figure', 'Value', 'Out of', 'Period before'];

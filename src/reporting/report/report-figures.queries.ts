@@ -1,8 +1,8 @@
-import type { Database } from '../../../platform/database/database.js';
-import { instantsOf, type Period } from '../period.js';
+import type { Database } from '../../platform/database/database.js';
+import { instantsOf, type Period } from './period.js';
 import { COUNTS_SQL, FACTS_SQL } from './facts.js';
 import { ReportFiguresDto } from './report.dto.js';
-import { CAME_SQL } from './who-came.js';
+import { CAME_SQL } from './who-came.queries.js';
 
 const FIGURES = `
   select booked.*, customers."newCustomers", reviews.*

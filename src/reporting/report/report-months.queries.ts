@@ -1,6 +1,6 @@
-import type { Database } from '../../../platform/database/database.js';
-import { startOfDay } from '../../../platform/time/wall-clock.js';
-import { instantsOf, monthsOf, type Period } from '../period.js';
+import type { Database } from '../../platform/database/database.js';
+import { startOfDay } from '../../platform/time/wall-clock.js';
+import { instantsOf, monthsOf, type Period } from './period.js';
 import { COUNTS_SQL, FACTS_SQL } from './facts.js';
 import { ReportMonthDto } from './report.dto.js';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/database.js';
-import { instantsOf, type Period } from '../period.js';
+import type { Database } from '../../platform/database/database.js';
+import { instantsOf, type Period } from './period.js';
 import { COUNTS_SQL, FACTS_SQL } from './facts.js';
 import { ReportServiceDto } from './report.dto.js';
 

@@ -1,4 +1,4 @@
-import { QualityDto } from '../quality.dto.js';
+import { QualityDto } from '../quality/quality.dto.js';
 
 /** Everything counts in the period in which it happened: a booking when it was made, its price when it was completed, a review when it was posted. */
 export class ReportFiguresDto {

@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/database.js';
-import { instantsOf, type Period } from '../period.js';
+import type { Database } from '../../platform/database/database.js';
+import { instantsOf, type Period } from './period.js';
 import { ReportCityDto, ReportCustomersDto } from './report.dto.js';
 
 const CITIES = 5;

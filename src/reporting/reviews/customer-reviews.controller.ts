@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Database } from '../../../platform/database/database.js';
-import { Roles } from '../../../platform/http/access.js';
-import { type Actor, CurrentUser } from '../../../platform/http/actor.js';
-import { AUTHOR_NAME, REPLY_COLUMNS, type RepliedColumns, VISIBLE, withReply } from '../../reviews/review-sql.js';
+import { Database } from '../../platform/database/database.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { AUTHOR_NAME, type RepliedColumns, REPLY_COLUMNS, VISIBLE, withReply } from '../../reviews/index.js';
 import { ownBusiness } from '../own-business.js';
 import { CustomerReviewDto, CustomerReviewPageDto, CustomerReviewsQuery, StarCountDto } from './customer-reviews.dto.js';
 

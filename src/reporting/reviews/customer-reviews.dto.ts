@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { PageNumber } from '../../../platform/http/fields.js';
-import { ReviewReplyDto } from '../../reviews/review.dto.js';
+import { PageNumber } from '../../platform/fields/fields.js';
+import { ReviewReplyDto } from '../../reviews/index.js';
 
 const STARS = 'Ask for 1 to 5 stars';
 

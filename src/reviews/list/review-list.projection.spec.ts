@@ -2,10 +2,8 @@ import { idOf } from '../../../test/support/catalog-history.js';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { type Happened, on, project } from '../../../test/support/project.js';
 import { event } from '../../platform/events/event.js';
-import { bookingList } from './booking-list.js';
-import { reviewList } from './review-list.js';
-import { reviewReports } from './review-reports.js';
-import { takenHours } from './taken-hours.js';
+import { reviewList } from './review-list.projection.js';
+import { reviewReports } from '../reports/review-reports.projection.js';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -14,94 +12,13 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const PARTIES = { bookingId: idOf('booking'), customerId: idOf('customer'), vendorId: idOf('vendor'), serviceId: idOf('service') };
-const created = event(
-  'BookingCreated',
-  {
-    ...PARTIES,
-    serviceTitle: 'Drain cleaning',
-    durationMinutes: 90,
-    respondBy: '2026-11-21T10:00:00.000Z',
-    createdAt: '2026-11-20T10:00:00.000Z',
-    slot: { date: '2026-11-24', time: '13:00', startsAt: '2026-11-24T19:00:00.000Z', endsAt: '2026-11-24T20:30:00.000Z' },
-    terms: { priceCents: 8900, platformFeeCents: 500, cancellationFeeCents: 2500, timeZone: 'America/Chicago' },
-  },
-  {
-    subject: PARTIES.customerId,
-    fields: { street: '1 Elm Street', zip: '78701', city: 'Austin', state: 'TX', instructions: 'Ring twice.' },
-  },
-);
-const confirmed = event('BookingConfirmed', { ...PARTIES, confirmedAt: '2026-11-20T12:00:00.000Z' });
-const completed = event('BookingCompleted', {
-  ...PARTIES,
-  priceCents: 8900,
-  platformFeeCents: 500,
-  completedAt: '2026-11-24T20:30:00.000Z',
-});
-const cancelled = event('BookingCancelled', {
-  ...PARTIES,
-  reason: 'by_customer',
-  chargeCents: 2500,
-  was: 'confirmed',
-  cancelledAt: '2026-11-24T10:00:00.000Z',
-});
 const reviewed = event(
   'ReviewPosted',
   { ...PARTIES, reviewId: idOf('review'), serviceTitle: 'Drain cleaning', rating: 4, postedAt: '2026-11-25T08:00:00.000Z' },
   { subject: PARTIES.customerId, fields: { comment: 'On time.' } },
 );
-const erased = on('user', event('PersonalDataErased', { userId: PARTIES.customerId, erasedAt: '2026-12-01T00:00:00.000Z' }));
-
 const rows = async (table: string) => (await database.pool.query(`select * from read.${table}`)).rows as Record<string, unknown>[];
 const batches = [1, 100];
-
-describe('the list of bookings', () => {
-  const shown = (history: Happened[], batch?: number) =>
-    project(database.pool, [bookingList], history, batch).then(() => rows('booking_list'));
-
-  test.each(batches)('a completed and reviewed booking, in batches of %i', async (batch) => {
-    const history = [...on('booking', created, confirmed, completed), ...on('review', reviewed)];
-    expect(await shown(history, batch)).toEqual([
-      expect.objectContaining({
-        id: PARTIES.bookingId,
-        status: 'completed',
-        reason: null,
-        service_title: 'Drain cleaning',
-        date: '2026-11-24',
-        time: '13:00',
-        starts_at: '2026-11-24T19:00:00.000Z',
-        ends_at: '2026-11-24T20:30:00.000Z',
-        price_cents: 8900,
-        platform_fee_cents: 500,
-        street: '1 Elm Street',
-        instructions: 'Ring twice.',
-        completed_at: '2026-11-24T20:30:00.000Z',
-        charge_cents: null,
-        reviewed: true,
-      }),
-    ]);
-  });
-
-  test('a cancelled one tells why, and what it cost', async () => {
-    expect(await shown(on('booking', created, confirmed, cancelled))).toMatchObject([
-      { status: 'cancelled', reason: 'by_customer', charge_cents: 2500 },
-    ]);
-  });
-
-  test('an erased customer leaves title, time and price, and no address', async () => {
-    expect(await shown([...on('booking', created), ...erased])).toMatchObject([
-      {
-        service_title: 'Drain cleaning',
-        date: '2026-11-24',
-        price_cents: 8900,
-        street: null,
-        zip: null,
-        city: null,
-        state: null,
-        instructions: null,
-      },
-    ]);
-  });
-});
 
 describe('the list of reviews', () => {
   const REVIEW = { ...PARTIES, reviewId: idOf('review') };
@@ -183,28 +100,5 @@ describe('the list of reviews', () => {
       expect(await words()).toEqual(left);
     }
     expect(await rows('review_list')).toMatchObject([{ rating: 4 }]);
-  });
-});
-
-describe('taken hours', () => {
-  const DAY = { vendorId: PARTIES.vendorId, date: '2026-11-24' };
-  const reserved = (booking: string, lane: number, ...hours: number[]) =>
-    event('SlotReserved', { ...DAY, bookingId: idOf(booking), lane, hours });
-  const released = (booking: string, lane: number, ...hours: number[]) =>
-    event('SlotReleased', { ...DAY, bookingId: idOf(booking), lane, hours });
-  const taken = async () => (await rows('taken_hour')).map(({ lane, hour, booking_id }) => ({ lane, hour, booking: booking_id }));
-
-  test.each(batches)('hours are taken, freed and taken again, in batches of %i', async (batch) => {
-    const history = on('schedule', reserved('one', 0, 9, 10), reserved('two', 1, 10), released('one', 0, 9, 10), reserved('three', 0, 10));
-    await project(database.pool, [takenHours], history, batch);
-    expect((await taken()).sort((a, b) => Number(a.lane) - Number(b.lane))).toEqual([
-      { lane: 0, hour: 10, booking: idOf('three') },
-      { lane: 1, hour: 10, booking: idOf('two') },
-    ]);
-  });
-
-  test.each(batches)('a second holder of an hour breaks the tripwire, in batches of %i', async (batch) => {
-    const history = on('schedule', reserved('one', 0, 9, 10), reserved('two', 0, 10, 11));
-    await expect(project(database.pool, [takenHours], history, batch)).rejects.toThrow('taken_hour_has_one_holder');
   });
 });

@@ -1,8 +1,8 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
-import { flag, instant, uuid, whole, words } from '../../platform/projections/columns.js';
-import { insert, patch, patchWhere, projection } from '../../platform/projections/projection.js';
-import type { ReviewEvent, Stars } from '../reviews/review.events.js';
+import { flag, instant, uuid, whole, words } from '../../platform/tables/columns.js';
+import { insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
+import type { ReviewEvent, Stars } from '../review.events.js';
 
 /** A review with the provider's answer and what became of it; names of people and businesses stand in their own directories. */
 export const ReviewRow = defineEntity({

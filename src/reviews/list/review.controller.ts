@@ -3,12 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Public } from '../../platform/http/access.js';
-import { FromTables } from '../../platform/http/answers.interceptor.js';
-import { idOf } from '../../platform/http/id-of.js';
+import { FromTables } from '../../platform/answers/answers.interceptor.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { AccountRow } from '../../identity/index.js';
 import { isPublicSql, OwnerPhotoRow, VendorRow } from '../../vendor-onboarding/index.js';
-import { ReviewRow } from '../read-models/review-list.js';
-import type { Stars } from './review.events.js';
+import { ReviewRow } from './review-list.projection.js';
+import type { Stars } from '../review.events.js';
 import { ReviewDto, ReviewPageDto, ReviewsQuery } from './review.dto.js';
 import { AUTHOR_NAME, REPLY_COLUMNS, type RepliedColumns, VISIBLE, withReply } from './review-sql.js';
 

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { OptionalText, PageNumber, RequiredText } from '../../platform/http/fields.js';
-import { REPORT_GROUNDS, type ReportGround, type Stars } from './review.events.js';
+import { OptionalText, PageNumber, RequiredText } from '../../platform/fields/fields.js';
+import { REPORT_GROUNDS, type ReportGround, type Stars } from '../review.events.js';
 
 const STARS = 'Give one to five stars';
 const STARS_WANTED = 'Ask for 1 to 5 stars';

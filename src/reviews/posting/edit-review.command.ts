@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { mustStay } from '../../../identity/index.js';
-import { Clock } from '../../../platform/clock.js';
-import { Streams } from '../../../platform/events/streams.js';
+import { mustStay } from '../../identity/index.js';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
 import { Review } from '../review.js';
-import { edit } from '../edit.js';
+import { edit } from './edit.decisions.js';
 
 /** The author thinks again. `rating` is one to five stars. */
 export class EditReview extends Command<void> {

@@ -1,7 +1,7 @@
 import { NotFound, Rejected } from '../../platform/errors.js';
 import { event } from '../../platform/events/event.js';
-import type { ReviewEvent } from './review.events.js';
-import { asStars, posted, type Review } from './review.js';
+import type { ReviewEvent } from '../review.events.js';
+import { asStars, posted, type Review } from '../review.js';
 import { canBeEdited } from './review-rules.js';
 
 interface Edit {

@@ -3,11 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/http/id-of.js';
-import { EditReview } from './commands/edit-review.js';
-import { MyReviews } from './my-reviews.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { EditReview } from './edit-review.command.js';
+import { MyReviews } from './my-reviews.queries.js';
 import { MyReviewDto, MyReviewPageDto, MyReviewsQuery } from './my-reviews.dto.js';
-import { PostReviewDto } from './review.dto.js';
+import { PostReviewDto } from '../list/review.dto.js';
 
 /** What a person has written themselves. */
 @ApiTags('reviews')

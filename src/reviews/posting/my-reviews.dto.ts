@@ -1,5 +1,5 @@
-import { PageNumber } from '../../platform/http/fields.js';
-import { ReviewReplyDto } from './review.dto.js';
+import { PageNumber } from '../../platform/fields/fields.js';
+import { ReviewReplyDto } from '../list/review.dto.js';
 
 export class MyReviewsQuery {
   @PageNumber()

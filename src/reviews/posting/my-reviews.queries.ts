@@ -3,10 +3,10 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Consistency } from '../../platform/projections/consistency.js';
 import { photoUrlSql } from '../../vendor-onboarding/index.js';
-import { rowAfterCommand } from '../after-command.js';
+import { rowAfterCommand } from '../../booking/index.js';
 import { MyReviewDto, MyReviewPageDto } from './my-reviews.dto.js';
 import { canBeEdited, editableUntil } from './review-rules.js';
-import { REPLY_COLUMNS, type RepliedColumns, withReply } from './review-sql.js';
+import { REPLY_COLUMNS, type RepliedColumns, withReply } from '../list/review-sql.js';
 
 const PAGE_SIZE = 20;
 

@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { mustStay } from '../../../identity/index.js';
-import { Clock } from '../../../platform/clock.js';
-import { newIdFor } from '../../../platform/commands/command-context.js';
-import { Streams } from '../../../platform/events/streams.js';
-import { Vendor } from '../../../vendor-onboarding/index.js';
-import { Booking, made } from '../../booking.js';
+import { mustStay } from '../../identity/index.js';
+import { Clock } from '../../platform/clock.js';
+import { newIdFor } from '../../platform/events/command-context.js';
+import { Streams } from '../../platform/events/streams.js';
+import { Vendor } from '../../vendor-onboarding/index.js';
+import { Booking, made } from '../../booking/index.js';
 import { post, Review } from '../review.js';
 
 /** What the customer of a completed booking says about it. `rating` is one to five stars. Answers the review's id. */

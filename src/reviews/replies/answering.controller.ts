@@ -5,12 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import { Forbidden } from '../../platform/errors.js';
 import { Public, Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/http/id-of.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { PerhapsSignedIn } from '../../platform/http/perhaps-signed-in.guard.js';
 import { type Counted, SenderLimit } from '../../platform/limits/sender-limit.js';
-import { ReplyToReview } from './commands/reply-to-review.js';
-import { ReportReview } from './commands/report-review.js';
-import { ReplyToReviewDto, ReportReviewDto } from './review.dto.js';
+import { ReplyToReview } from './reply-to-review.command.js';
+import { ReportReview } from '../reports/report-review.command.js';
+import { ReplyToReviewDto, ReportReviewDto } from '../list/review.dto.js';
 
 const REPORTS: Counted = { code: 'booking/too-many-reports', done: 'You have reported many reviews' };
 

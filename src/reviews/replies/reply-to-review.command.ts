@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { mustStay } from '../../../identity/index.js';
-import { Clock } from '../../../platform/clock.js';
-import { Streams } from '../../../platform/events/streams.js';
-import { VendorOwner } from '../../../vendor-onboarding/index.js';
+import { mustStay } from '../../identity/index.js';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { VendorOwner } from '../../vendor-onboarding/index.js';
 import { Review } from '../review.js';
-import { reply } from '../reply.js';
-import { ReviewedBookings } from '../reviewed-bookings.js';
+import { reply } from './reply.decisions.js';
+import { ReviewedBookings } from '../list/reviewed-bookings.queries.js';
 
 /** The provider answers a review, or words the answer anew. */
 export class ReplyToReview extends Command<void> {

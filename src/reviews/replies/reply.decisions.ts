@@ -1,7 +1,7 @@
 import { NotFound } from '../../platform/errors.js';
 import { event } from '../../platform/events/event.js';
-import type { ReviewEvent } from './review.events.js';
-import { type Review, visible } from './review.js';
+import type { ReviewEvent } from '../review.events.js';
+import { type Review, visible } from '../review.js';
 
 interface Reply {
   /** The business of the person who answers; absent when they have none. */

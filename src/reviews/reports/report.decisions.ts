@@ -1,7 +1,7 @@
 import { Invalid, Rejected } from '../../platform/errors.js';
 import { event } from '../../platform/events/event.js';
-import type { ReportGround, ReviewEvent } from './review.events.js';
-import { type Review, visible } from './review.js';
+import type { ReportGround, ReviewEvent } from '../review.events.js';
+import { type Review, visible } from '../review.js';
 
 interface Report {
   readonly reportId: string;

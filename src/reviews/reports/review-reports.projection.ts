@@ -1,8 +1,8 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
-import { code, flag, instant, uuid, words } from '../../platform/projections/columns.js';
-import { ignore, insert, patchWhere, projection } from '../../platform/projections/projection.js';
-import type { ReportGround, ReviewEvent } from '../reviews/review.events.js';
+import { code, flag, instant, uuid, words } from '../../platform/tables/columns.js';
+import { ignore, insert, patchWhere, projection } from '../../platform/tables/projection.js';
+import type { ReportGround, ReviewEvent } from '../review.events.js';
 
 /** What readers have said against a review. */
 export const ReviewReportRow = defineEntity({

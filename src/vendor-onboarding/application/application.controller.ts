@@ -6,10 +6,10 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Public, Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { SecretAnswer } from '../../platform/http/command.interceptor.js';
-import { ApplyAsVendor } from '../commands/apply-as-vendor.js';
-import { RegisterVendor } from '../commands/register-vendor.js';
-import { ResubmitApplication } from '../commands/resubmit-application.js';
+import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
+import { ApplyAsVendor } from './apply-as-vendor.command.js';
+import { RegisterVendor } from './register-vendor.command.js';
+import { ResubmitApplication } from './resubmit-application.command.js';
 import {
   VendorApplicationDto,
   VendorApplicationShownDto,

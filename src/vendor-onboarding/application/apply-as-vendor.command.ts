@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, LiveSessions, mustBeStaying } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { newIdFor } from '../../platform/commands/command-context.js';
+import { newIdFor } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
-import { type Applicant, placed } from '../application/applicant.js';
-import { beginBusiness } from '../application/begin-business.js';
+import { type Applicant, placed } from '../business/applicant.js';
+import { beginBusiness } from './begin-business.js';
 import { VendorOwner } from '../vendor-owner.js';
 
 /** Somebody who has an account applies with their business. Answers the vendor's id. */

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { HoldsPersonalRecords, type PersonalRecords } from '../identity/index.js';
-import { Database } from '../platform/database/database.js';
-import { fold, streamOf } from '../platform/events/decider.js';
-import { Streams } from '../platform/events/streams.js';
-import { SECRETS } from './application/applicant.js';
-import { ToldApplications } from './application/told-applications.js';
-import { Vendor } from './vendor.js';
-import { VendorOwner } from './vendor-owner.js';
-import { vendorColumnsSql } from './vendor-sql.js';
+import { HoldsPersonalRecords, type PersonalRecords } from '../../identity/index.js';
+import { Database } from '../../platform/database/database.js';
+import { fold, streamOf } from '../../platform/events/decider.js';
+import { Streams } from '../../platform/events/streams.js';
+import { SECRETS } from '../business/applicant.js';
+import { ToldApplications } from './told-applications.js';
+import { Vendor } from '../vendor.js';
+import { VendorOwner } from '../vendor-owner.js';
+import { vendorColumnsSql } from '../directory/vendor-sql.js';
 
 /** A person's business, and what they told when they applied. */
 @HoldsPersonalRecords()

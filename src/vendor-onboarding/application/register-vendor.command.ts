@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustBeStrong, PasswordHasher, Registrations, updateProfile } from '../../identity/index.js';
-import { newIdFor } from '../../platform/commands/command-context.js';
-import { type Applicant, placed } from '../application/applicant.js';
-import { beginBusiness } from '../application/begin-business.js';
+import { newIdFor } from '../../platform/events/command-context.js';
+import { type Applicant, placed } from '../business/applicant.js';
+import { beginBusiness } from './begin-business.js';
 import { VendorOwner } from '../vendor-owner.js';
 
 /** Somebody without an account applies with their business. Answers the new account's id, or nothing when the address is taken: to them, both must look the same. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { masked } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
-import { eachSecret, type Secrets } from './applicant.js';
+import { eachSecret, type Secrets } from '../business/applicant.js';
 import { VendorApplicationShownDto } from './application.dto.js';
 import { ToldApplications } from './told-applications.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { streamOf } from '../../platform/events/decider.js';
 import { ERASED } from '../../platform/events/event.js';
-import { PersonalData } from '../../platform/events/personal-data.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Vendor } from '../vendor.js';
 import type { VendorAppliedV2 } from '../vendor.events.js';

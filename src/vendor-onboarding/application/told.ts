@@ -1,4 +1,4 @@
-import type { Applicant, Resubmission } from './applicant.js';
+import type { Applicant, Resubmission } from '../business/applicant.js';
 import { BusinessDetailsDto, VendorApplicationDto, VendorResubmissionDto } from './application.dto.js';
 
 const DEFAULT_RADIUS_MILES = 10;

@@ -1,6 +1,6 @@
 import { IsUsZip } from '../../platform/geo/is-us-zip.js';
-import { RequiredText } from '../../platform/http/fields.js';
-import { WebsiteUrl } from '../website-url.js';
+import { RequiredText } from '../../platform/fields/fields.js';
+import { WebsiteUrl } from './website-url.js';
 
 /** Where a business is and how it is reached. */
 export class BusinessPlaceDto {

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsOptional, IsUrl, MaxLength } from 'class-validator';
-import { EmptyIsNull } from '../platform/http/fields.js';
+import { EmptyIsNull } from '../../platform/fields/fields.js';
 
 /** An optional page of the business; an empty field is none. */
 export const WebsiteUrl = () =>

@@ -2,8 +2,8 @@ import { testDatabase, type TestDatabase } from '../../../test/support/postgres.
 import { type Happened, on, project } from '../../../test/support/project.js';
 import { type AnyEvent, ERASED, event } from '../../platform/events/event.js';
 import { idFrom } from '../../platform/ids.js';
-import { vendorDirectory } from './vendor-directory.js';
-import { vendorFigures } from './vendor-figures.js';
+import { vendorDirectory } from './vendor-directory.projection.js';
+import { vendorFigures } from './vendor-figures.projection.js';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { BookingCompleted, BookingCreated } from '../../booking/booking.events.js';
 import type { ServiceEvent } from '../../catalog/service.events.js';
-import { big, uuid, whole } from '../../platform/projections/columns.js';
-import { ignore, increment, insert, projection } from '../../platform/projections/projection.js';
+import { big, uuid, whole } from '../../platform/tables/columns.js';
+import { ignore, increment, insert, projection } from '../../platform/tables/projection.js';
 import type { VendorEvent } from '../vendor.events.js';
 
 /** A provider's own numbers, apart from the directory: a booking changes them, and must not make the public lists new. */

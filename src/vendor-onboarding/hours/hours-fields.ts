@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import type { Interval } from './vendor-settings.events.js';
+import type { Interval } from '../settings/vendor-settings.events.js';
 
 const DAYS_OF_WEEK = 7;
 const AT_MOST = 24;

@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../platform/clock.js';
-import { Streams } from '../../../platform/events/streams.js';
-import { todayIn } from '../../../platform/time/wall-clock.js';
-import { Vendor } from '../../vendor.js';
-import type { Interval } from '../vendor-settings.events.js';
-import { setDayHours } from '../vendor-settings-decisions.js';
-import { ownSettings } from './own-settings.js';
+import { Clock } from '../../platform/clock.js';
+import { Streams } from '../../platform/events/streams.js';
+import { todayIn } from '../../platform/time/wall-clock.js';
+import { Vendor } from '../vendor.js';
+import type { Interval } from '../settings/vendor-settings.events.js';
+import { setDayHours } from '../settings/vendor-settings.decisions.js';
+import { ownSettings } from '../settings/own-settings.js';
 
 /** Gives one day hours of its own; none close it. */
 export class SetDayHours extends Command<void> {

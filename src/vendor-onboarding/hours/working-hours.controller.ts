@@ -8,9 +8,9 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { isDay } from '../../platform/time/calendar.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
-import { ChangeWorkingHours } from './commands/change-working-hours.js';
-import { ClearDayHours } from './commands/clear-day-hours.js';
-import { SetDayHours } from './commands/set-day-hours.js';
+import { ChangeWorkingHours } from './change-working-hours.command.js';
+import { ClearDayHours } from './clear-day-hours.command.js';
+import { SetDayHours } from './set-day-hours.command.js';
 import { ChangeWorkingHoursDto, DayExceptionDto, DayHoursDto, IntervalDto, WorkingHoursDto } from './working-hours.dto.js';
 
 /** When the signed-in provider works. Every change shapes the slots that customers see; bookings that stand already stay. */

@@ -1,6 +1,6 @@
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { IsDivisibleBy, IsInt, Max, Min } from 'class-validator';
-import { OptionalText } from '../../platform/http/fields.js';
+import { OptionalText } from '../../platform/fields/fields.js';
 import { HoursOfDay, HoursOfWeek } from './hours-fields.js';
 
 const LANES = { message: 'Jobs at a time must be between 1 and 20' };

@@ -1,5 +1,5 @@
 import { type Concern, concerns, holding } from '../../platform/live/concerns.js';
-import { ignore } from '../../platform/projections/projection.js';
+import { ignore } from '../../platform/tables/projection.js';
 import type { VendorEvent } from '../vendor.events.js';
 
 const business = ({ userId }: { userId: string }): Concern => ({ audience: [userId], tags: ['Vendor'] });

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Notices } from '../../identity/index.js';
+import { Notices } from '../../notifications/index.js';
 import type { EmailVerified } from '../../identity/identity.events.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { PersonalData } from '../../platform/events/personal-data.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Streams } from '../../platform/events/streams.js';
-import { ignore } from '../../platform/projections/projection.js';
-import { reaction } from '../../platform/projections/reaction.js';
-import { Reacts } from '../../platform/projections/reacts.decorator.js';
+import { ignore } from '../../platform/tables/projection.js';
+import { reaction } from '../../platform/reactions/reaction.js';
+import { Reacts } from '../../platform/reactions/reacts.decorator.js';
 import { Vendor } from '../vendor.js';
 import type { VendorEvent } from '../vendor.events.js';
-import { isTold, noticeOf, VENDOR_NOTICES, type VendorNotice } from '../vendor-notices.js';
+import { isTold, noticeOf, VENDOR_NOTICES, type VendorNotice } from './vendor.notices.js';
 import { VendorOwner } from '../vendor-owner.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { EventOf, FieldsOf, PersonalFields } from '../platform/events/event.js';
-import type { VendorEvent } from './vendor.events.js';
+import type { EventOf, FieldsOf, PersonalFields } from '../../platform/events/event.js';
+import type { VendorEvent } from '../vendor.events.js';
 
 /** What a provider reads about their business: a subject, and what says it all. */
 export interface VendorNotice {

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { placed } from '../application/applicant.js';
+import { placed } from '../business/applicant.js';
 import { loadOwn } from '../load-own.js';
-import { OpenWork } from '../open-work.js';
+import { OpenWork } from './open-work.js';
 import { type BusinessContact, changeContact } from '../vendor.js';
 
 interface ToldContact {

@@ -1,18 +1,18 @@
 import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Database } from '../platform/database/database.js';
-import { NotFound } from '../platform/errors.js';
-import { Public, Roles } from '../platform/http/access.js';
-import { FromTables } from '../platform/http/answers.interceptor.js';
-import { type Actor, CurrentUser } from '../platform/http/actor.js';
-import { idOf } from '../platform/http/id-of.js';
-import { ChangeBusinessContact } from './commands/change-business-contact.js';
-import { UpdateBusinessProfile } from './commands/update-business-profile.js';
+import { Database } from '../../platform/database/database.js';
+import { NotFound } from '../../platform/errors.js';
+import { Public, Roles } from '../../platform/http/access.js';
+import { FromTables } from '../../platform/answers/answers.interceptor.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { ChangeBusinessContact } from './change-business-contact.command.js';
+import { UpdateBusinessProfile } from './update-business-profile.command.js';
 import { BusinessContactDto, BusinessProfileDto, MyVendorDto, VendorDto } from './vendor.dto.js';
-import { OwnerPhotoRow } from './read-models/owner-photos.js';
-import { VendorRow } from './read-models/vendor-directory.js';
-import { isPublicSql, vendorColumnsSql } from './vendor-sql.js';
+import { OwnerPhotoRow } from '../directory/owner-photos.projection.js';
+import { VendorRow } from '../directory/vendor-directory.projection.js';
+import { isPublicSql, vendorColumnsSql } from '../directory/vendor-sql.js';
 
 /** Providers, for customers and for themselves. */
 @ApiTags('vendors')

@@ -1,7 +1,7 @@
-import { OptionalText, RequiredText } from '../platform/http/fields.js';
-import { BusinessPlaceDto } from './application/business-place.dto.js';
-import { RadiusMiles } from './radius-miles.js';
-import type { VerificationStatus } from './vendor.js';
+import { OptionalText, RequiredText } from '../../platform/fields/fields.js';
+import { BusinessPlaceDto } from '../business/business-place.dto.js';
+import { RadiusMiles } from '../business/radius-miles.js';
+import type { VerificationStatus } from '../vendor.js';
 
 export class BusinessProfileDto {
   @RequiredText('Business name', 100)

@@ -3,9 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { Streams } from '../../platform/events/streams.js';
-import { reaction } from '../../platform/projections/reaction.js';
-import { Reacts } from '../../platform/projections/reacts.decorator.js';
-import { RejectVendor } from '../commands/reject-vendor.js';
+import { reaction } from '../../platform/reactions/reaction.js';
+import { Reacts } from '../../platform/reactions/reacts.decorator.js';
+import { RejectVendor } from './reject-vendor.command.js';
 import { Vendor } from '../vendor.js';
 import { VendorOwner } from '../vendor-owner.js';
 

@@ -1,7 +1,7 @@
-import { mustStay } from '../../../identity/index.js';
-import type { Decision, Loaded } from '../../../platform/events/streams.js';
-import { businessOf, VendorOwner } from '../../vendor-owner.js';
-import { VendorSettings } from '../vendor-settings.js';
+import { mustStay } from '../../identity/index.js';
+import type { Decision, Loaded } from '../../platform/events/streams.js';
+import { businessOf, VendorOwner } from '../vendor-owner.js';
+import { VendorSettings } from './vendor-settings.js';
 
 /** The business of whoever acts, and how it works. Nobody changes it who is about to be erased. */
 export async function ownSettings(

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { ChangeVendorSettings } from './commands/change-vendor-settings.js';
+import { ChangeVendorSettings } from './change-vendor-settings.command.js';
 import { VendorSettingsDto } from './vendor-settings.dto.js';
 import type { Availability, Notifications, Pricing } from './vendor-settings.events.js';
 

@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
-import { cents, day, flag, json, uuid, whole, words } from '../../platform/projections/columns.js';
-import { insert, patch, patchWhere, projection, remove } from '../../platform/projections/projection.js';
+import { cents, day, flag, json, uuid, whole, words } from '../../platform/tables/columns.js';
+import { insert, patch, patchWhere, projection, remove } from '../../platform/tables/projection.js';
 import type { VendorAppliedV2 } from '../vendor.events.js';
 import { DEFAULT_VENDOR_SETTINGS } from './vendor-settings.js';
 import type { Interval, Notifications, VendorSettingsEvent, WeeklyHours } from './vendor-settings.events.js';

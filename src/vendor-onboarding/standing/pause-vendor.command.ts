@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { pause } from '../lifecycle/lifecycle.js';
+import { pause } from './standing.decisions.js';
 import { loadOwn } from '../load-own.js';
 
 /** The provider hides their business from customers. Open bookings stay answerable. */

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { resume } from '../lifecycle/lifecycle.js';
+import { resume } from './standing.decisions.js';
 import { loadOwn } from '../load-own.js';
 
 /** The provider shows their business to customers again. */

@@ -3,12 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/http/id-of.js';
-import { PauseVendor } from '../commands/pause-vendor.js';
-import { ReinstateVendor } from '../commands/reinstate-vendor.js';
-import { ResumeVendor } from '../commands/resume-vendor.js';
-import { SuspendVendor } from '../commands/suspend-vendor.js';
-import { SuspendVendorDto } from './lifecycle.dto.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { PauseVendor } from './pause-vendor.command.js';
+import { ReinstateVendor } from './reinstate-vendor.command.js';
+import { ResumeVendor } from './resume-vendor.command.js';
+import { SuspendVendor } from './suspend-vendor.command.js';
+import { SuspendVendorDto } from './standing.dto.js';
 
 const CONFIRMED = { keep: 'kept', cancel: 'cancelled' } as const;
 

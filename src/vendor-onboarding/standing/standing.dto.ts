@@ -1,5 +1,5 @@
 import { IsIn } from 'class-validator';
-import { RequiredText } from '../../platform/http/fields.js';
+import { RequiredText } from '../../platform/fields/fields.js';
 
 /** Why a provider is taken out of view, and what becomes of what is agreed. */
 export class SuspendVendorDto {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../../src/demo/market/accounts.js';
 import { APPLICATION } from '../support/applicant.js';
 import type { BothSides } from '../support/both-sides.js';
 import { confirm, type Newcomer } from '../support/newcomer.js';

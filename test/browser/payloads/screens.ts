@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/platform/project.js';
+import { projectRoot } from '../../../src/platform/process/project.js';
 import { DASHBOARD_PATHS } from '../../../web/src/app/dashboard-paths.js';
 import type { BothSides } from '../support/both-sides.js';
 import { expect } from '../support/product.js';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../../src/demo/market/accounts.js';
 import { authorizationOf, type Newcomer, successful } from './newcomer.js';
 
 const PROVIDER = { email: 'vendor@demo.test', password: DEMO_PASSWORD };

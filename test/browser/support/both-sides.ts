@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../src/demo/accounts.js';
+import { DEMO_PASSWORD } from '../../../src/demo/market/accounts.js';
 import { type ClockedServer, startClockedServer } from '../../support/server-process.js';
 import { elsewhere, enter } from './enter.js';
 import { authorizationOf, newcomer, type Newcomer, successful } from './newcomer.js';

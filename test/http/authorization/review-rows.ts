@@ -1,4 +1,5 @@
-import { CompleteBooking, PostReview } from '../../../src/booking/index.js';
+import { CompleteBooking } from '../../../src/booking/index.js';
+import { PostReview } from '../../../src/reviews/index.js';
 import { completedBooking } from './booking-rows.js';
 import { ADMINS, CUSTOMERS, type Matrix, row, type Target, VENDORS, type Who } from './row.js';
 import { NOWHERE, type World } from './world.js';

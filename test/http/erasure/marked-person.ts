@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { CreateBooking } from '../../../src/booking/index.js';
 import { RegisterAccount } from '../../../src/identity/index.js';
 import { newId } from '../../../src/platform/ids.js';
-import { ResubmitApplication } from '../../../src/vendor-onboarding/commands/resubmit-application.js';
-import { ViewKyc } from '../../../src/vendor-onboarding/commands/view-kyc.js';
-import type { Resubmission } from '../../../src/vendor-onboarding/application/applicant.js';
+import { ResubmitApplication } from '../../../src/vendor-onboarding/application/resubmit-application.command.js';
+import { ViewKyc } from '../../../src/vendor-onboarding/review/view-kyc.command.js';
+import type { Resubmission } from '../../../src/vendor-onboarding/business/applicant.js';
 import {
   ApplyAsVendor,
   ApproveVendor,

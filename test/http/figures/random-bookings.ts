@@ -3,8 +3,8 @@ import { event } from '../../../src/platform/events/event.js';
 import type { Append } from '../../../src/platform/events/streams.js';
 import { newId } from '../../../src/platform/ids.js';
 import type { BookingEvent, CancellationReason } from '../../../src/booking/booking.events.js';
-import type { ReviewEvent, Stars } from '../../../src/booking/reviews/review.events.js';
-import { Random } from '../../../src/demo/random.js';
+import type { ReviewEvent, Stars } from '../../../src/reviews/review.events.js';
+import { Random } from '../../../src/demo/market/random.js';
 import { wallClockAt } from '../../../src/platform/time/wall-clock.js';
 import { DAY, HOUR, later, MINUTE, RandomTimes } from './random-times.js';
 

@@ -1,5 +1,5 @@
 import { ArchiveService, CreateService, UpdateService } from '../../../src/catalog/index.js';
-import { Random } from '../../../src/demo/random.js';
+import { Random } from '../../../src/demo/market/random.js';
 import type { Member, TestApp } from '../../support/app.js';
 import { provider, signedIn } from '../booking-support.js';
 import { CountedReport } from './counted-report.js';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/demo/random.js';
+import type { Random } from '../../../src/demo/market/random.js';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

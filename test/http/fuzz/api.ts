@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/platform/project.js';
+import { projectRoot } from '../../../src/platform/process/project.js';
 
 /** As much of OpenAPI's schemas as the document uses. */
 export interface Schema {

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/demo/random.js';
+import type { Random } from '../../../src/demo/market/random.js';
 import { resolved, type Schema } from './api.js';
 import { HOSTILE } from './hostile.js';
 

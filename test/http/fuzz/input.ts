@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/demo/random.js';
+import type { Random } from '../../../src/demo/market/random.js';
 import { MATRIX } from '../authorization/matrix.js';
 import { type Asked, TARGETS, WHO, type Who } from '../authorization/row.js';
 import type { World } from '../authorization/world.js';

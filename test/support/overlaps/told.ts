@@ -1,6 +1,6 @@
 import type { BookingEvent } from '../../../src/booking/booking.events.js';
 import type { HoldsEvent } from '../../../src/booking/holds/holds.events.js';
-import type { ScheduleEvent } from '../../../src/booking/schedule.events.js';
+import type { ScheduleEvent } from '../../../src/booking/schedule/schedule.events.js';
 import type { EventMeta } from '../../../src/platform/events/recorded.js';
 
 /** An event of a day, a hold or a booking, and when it was recorded. */

@@ -225,43 +225,6 @@ const injectedRtkApi = api.injectEndpoints({
     myApplication: build.query<MyApplicationApiResponse, MyApplicationApiArg>({
       query: () => ({ url: `/api/v1/vendor/application` }),
     }),
-    vendorApplications: build.query<
-      VendorApplicationsApiResponse,
-      VendorApplicationsApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/vendor-applications` }),
-    }),
-    vendorApplication: build.query<
-      VendorApplicationApiResponse,
-      VendorApplicationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors/${queryArg.id}/application`,
-      }),
-    }),
-    viewKyc: build.mutation<ViewKycApiResponse, ViewKycApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors/${queryArg.id}/kyc`,
-        method: "POST",
-        body: queryArg.viewKycDto,
-      }),
-    }),
-    approveVendor: build.mutation<
-      ApproveVendorApiResponse,
-      ApproveVendorApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors/${queryArg.id}/approve`,
-        method: "POST",
-      }),
-    }),
-    rejectVendor: build.mutation<RejectVendorApiResponse, RejectVendorApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors/${queryArg.id}/reject`,
-        method: "POST",
-        body: queryArg.rejectVendorDto,
-      }),
-    }),
     suspendVendor: build.mutation<
       SuspendVendorApiResponse,
       SuspendVendorApiArg
@@ -465,46 +428,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/bookings/${queryArg.id}/timeline`,
       }),
     }),
-    adminBookings: build.query<AdminBookingsApiResponse, AdminBookingsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings`,
-        params: {
-          page: queryArg.page,
-          status: queryArg.status,
-          search: queryArg.search,
-        },
-      }),
-    }),
-    openClaims: build.query<OpenClaimsApiResponse, OpenClaimsApiArg>({
-      query: () => ({ url: `/api/v1/admin/claims` }),
-    }),
-    cancelBookingAsAdmin: build.mutation<
-      CancelBookingAsAdminApiResponse,
-      CancelBookingAsAdminApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/${queryArg.id}/cancel`,
-        method: "POST",
-        body: queryArg.adminCancelBookingDto,
-      }),
-    }),
-    decideClaim: build.mutation<DecideClaimApiResponse, DecideClaimApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/${queryArg.id}/claim`,
-        method: "POST",
-        body: queryArg.decideClaimDto,
-      }),
-    }),
-    decideProblem: build.mutation<
-      DecideProblemApiResponse,
-      DecideProblemApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/${queryArg.id}/problem`,
-        method: "POST",
-        body: queryArg.decideProblemDto,
-      }),
-    }),
     nextFreeSlotsOfVendors: build.query<
       NextFreeSlotsOfVendorsApiResponse,
       NextFreeSlotsOfVendorsApiArg
@@ -548,16 +471,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.proposedHoursDto,
       }),
     }),
-    createBooking: build.mutation<
-      CreateBookingApiResponse,
-      CreateBookingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/bookings`,
-        method: "POST",
-        body: queryArg.createBookingDto,
-      }),
-    }),
     myBookings: build.query<MyBookingsApiResponse, MyBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/bookings`,
@@ -567,6 +480,16 @@ const injectedRtkApi = api.injectEndpoints({
           sort: queryArg.sort,
           booking: queryArg.booking,
         },
+      }),
+    }),
+    createBooking: build.mutation<
+      CreateBookingApiResponse,
+      CreateBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings`,
+        method: "POST",
+        body: queryArg.createBookingDto,
       }),
     }),
     bookingSummary: build.query<
@@ -628,20 +551,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/bookings/${queryArg.id}/cancel`,
         method: "POST",
         body: queryArg.cancelBookingDto,
-      }),
-    }),
-    postReview: build.mutation<PostReviewApiResponse, PostReviewApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/bookings/${queryArg.id}/review`,
-        method: "POST",
-        body: queryArg.postReviewDto,
-      }),
-    }),
-    editReview: build.mutation<EditReviewApiResponse, EditReviewApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/bookings/${queryArg.id}/review`,
-        method: "PUT",
-        body: queryArg.postReviewDto,
       }),
     }),
     bookingSlots: build.query<BookingSlotsApiResponse, BookingSlotsApiArg>({
@@ -715,6 +624,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reportProblemDto,
       }),
     }),
+    postReview: build.mutation<PostReviewApiResponse, PostReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/review`,
+        method: "POST",
+        body: queryArg.postReviewDto,
+      }),
+    }),
+    editReview: build.mutation<EditReviewApiResponse, EditReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/review`,
+        method: "PUT",
+        body: queryArg.postReviewDto,
+      }),
+    }),
     myReviews: build.query<MyReviewsApiResponse, MyReviewsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/reviews/mine`,
@@ -738,6 +661,83 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/reviews/${queryArg.id}/reports`,
         method: "POST",
         body: queryArg.reportReviewDto,
+      }),
+    }),
+    vendorApplications: build.query<
+      VendorApplicationsApiResponse,
+      VendorApplicationsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/vendor-applications` }),
+    }),
+    vendorApplication: build.query<
+      VendorApplicationApiResponse,
+      VendorApplicationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/application`,
+      }),
+    }),
+    viewKyc: build.mutation<ViewKycApiResponse, ViewKycApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/kyc`,
+        method: "POST",
+        body: queryArg.viewKycDto,
+      }),
+    }),
+    approveVendor: build.mutation<
+      ApproveVendorApiResponse,
+      ApproveVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/approve`,
+        method: "POST",
+      }),
+    }),
+    rejectVendor: build.mutation<RejectVendorApiResponse, RejectVendorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/reject`,
+        method: "POST",
+        body: queryArg.rejectVendorDto,
+      }),
+    }),
+    adminBookings: build.query<AdminBookingsApiResponse, AdminBookingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings`,
+        params: {
+          page: queryArg.page,
+          status: queryArg.status,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    openClaims: build.query<OpenClaimsApiResponse, OpenClaimsApiArg>({
+      query: () => ({ url: `/api/v1/admin/claims` }),
+    }),
+    cancelBookingAsAdmin: build.mutation<
+      CancelBookingAsAdminApiResponse,
+      CancelBookingAsAdminApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/cancel`,
+        method: "POST",
+        body: queryArg.adminCancelBookingDto,
+      }),
+    }),
+    decideClaim: build.mutation<DecideClaimApiResponse, DecideClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/claim`,
+        method: "POST",
+        body: queryArg.decideClaimDto,
+      }),
+    }),
+    decideProblem: build.mutation<
+      DecideProblemApiResponse,
+      DecideProblemApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/problem`,
+        method: "POST",
+        body: queryArg.decideProblemDto,
       }),
     }),
     reviewsToModerate: build.query<
@@ -765,74 +765,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.decideReviewDto,
       }),
-    }),
-    vendorCustomers: build.query<
-      VendorCustomersApiResponse,
-      VendorCustomersApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/vendor/customers`,
-        params: {
-          page: queryArg.page,
-          search: queryArg.search,
-        },
-      }),
-    }),
-    customerReviews: build.query<
-      CustomerReviewsApiResponse,
-      CustomerReviewsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/vendor/reviews`,
-        params: {
-          page: queryArg.page,
-          stars: queryArg.stars,
-        },
-      }),
-    }),
-    vendorEarnings: build.query<
-      VendorEarningsApiResponse,
-      VendorEarningsApiArg
-    >({
-      query: () => ({ url: `/api/v1/vendor/earnings` }),
-    }),
-    vendorTransactions: build.query<
-      VendorTransactionsApiResponse,
-      VendorTransactionsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/vendor/earnings/transactions`,
-        params: {
-          page: queryArg.page,
-        },
-      }),
-    }),
-    vendorReport: build.query<VendorReportApiResponse, VendorReportApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/vendor/reports`,
-        params: {
-          from: queryArg["from"],
-          to: queryArg.to,
-        },
-      }),
-    }),
-    vendorPerformance: build.query<
-      VendorPerformanceApiResponse,
-      VendorPerformanceApiArg
-    >({
-      query: () => ({ url: `/api/v1/vendor/performance` }),
-    }),
-    platformCounts: build.query<
-      PlatformCountsApiResponse,
-      PlatformCountsApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/counts` }),
-    }),
-    recentBookings: build.query<
-      RecentBookingsApiResponse,
-      RecentBookingsApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/recent-bookings` }),
     }),
     contactMessages: build.query<
       ContactMessagesApiResponse,
@@ -862,6 +794,74 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/contact-messages/${queryArg.id}`,
         method: "DELETE",
+      }),
+    }),
+    platformCounts: build.query<
+      PlatformCountsApiResponse,
+      PlatformCountsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/counts` }),
+    }),
+    recentBookings: build.query<
+      RecentBookingsApiResponse,
+      RecentBookingsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/recent-bookings` }),
+    }),
+    vendorCustomers: build.query<
+      VendorCustomersApiResponse,
+      VendorCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/customers`,
+        params: {
+          page: queryArg.page,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    vendorEarnings: build.query<
+      VendorEarningsApiResponse,
+      VendorEarningsApiArg
+    >({
+      query: () => ({ url: `/api/v1/vendor/earnings` }),
+    }),
+    vendorTransactions: build.query<
+      VendorTransactionsApiResponse,
+      VendorTransactionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/earnings/transactions`,
+        params: {
+          page: queryArg.page,
+        },
+      }),
+    }),
+    vendorPerformance: build.query<
+      VendorPerformanceApiResponse,
+      VendorPerformanceApiArg
+    >({
+      query: () => ({ url: `/api/v1/vendor/performance` }),
+    }),
+    vendorReport: build.query<VendorReportApiResponse, VendorReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/reports`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    customerReviews: build.query<
+      CustomerReviewsApiResponse,
+      CustomerReviewsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/reviews`,
+        params: {
+          page: queryArg.page,
+          stars: queryArg.stars,
+        },
       }),
     }),
   }),
@@ -972,28 +972,6 @@ export type ResubmitApplicationApiArg = {
 export type MyApplicationApiResponse =
   /** status 200  */ VendorApplicationShownDto;
 export type MyApplicationApiArg = void;
-export type VendorApplicationsApiResponse =
-  /** status 200  */ PendingVendorDto[];
-export type VendorApplicationsApiArg = void;
-export type VendorApplicationApiResponse =
-  /** status 200  */ VendorApplicationReviewDto;
-export type VendorApplicationApiArg = {
-  id: string;
-};
-export type ViewKycApiResponse = /** status 200  */ KycDto;
-export type ViewKycApiArg = {
-  id: string;
-  viewKycDto: ViewKycDto;
-};
-export type ApproveVendorApiResponse = unknown;
-export type ApproveVendorApiArg = {
-  id: string;
-};
-export type RejectVendorApiResponse = unknown;
-export type RejectVendorApiArg = {
-  id: string;
-  rejectVendorDto: RejectVendorDto;
-};
 export type SuspendVendorApiResponse = unknown;
 export type SuspendVendorApiArg = {
   id: string;
@@ -1089,31 +1067,6 @@ export type BookingTimelineApiResponse = /** status 200  */ TimelineDto;
 export type BookingTimelineApiArg = {
   id: string;
 };
-export type AdminBookingsApiResponse = /** status 200  */ AdminBookingPageDto;
-export type AdminBookingsApiArg = {
-  /** From 1. */
-  page?: number;
-  status?: "pending" | "confirmed" | "completed" | "cancelled";
-  /** Part of the service's title, the business's or the customer's name, or a booking's whole id. */
-  search?: string;
-};
-export type OpenClaimsApiResponse = /** status 200  */ OpenClaimDto[];
-export type OpenClaimsApiArg = void;
-export type CancelBookingAsAdminApiResponse = unknown;
-export type CancelBookingAsAdminApiArg = {
-  id: string;
-  adminCancelBookingDto: AdminCancelBookingDto;
-};
-export type DecideClaimApiResponse = unknown;
-export type DecideClaimApiArg = {
-  id: string;
-  decideClaimDto: DecideClaimDto;
-};
-export type DecideProblemApiResponse = unknown;
-export type DecideProblemApiArg = {
-  id: string;
-  decideProblemDto: DecideProblemDto;
-};
 export type NextFreeSlotsOfVendorsApiResponse =
   /** status 200  */ NextFreeSlotOfVendorDto[];
 export type NextFreeSlotsOfVendorsApiArg = {
@@ -1139,10 +1092,6 @@ export type PreviewConflictsApiResponse =
 export type PreviewConflictsApiArg = {
   proposedHoursDto: ProposedHoursDto;
 };
-export type CreateBookingApiResponse = /** status 201  */ BookingDto;
-export type CreateBookingApiArg = {
-  createBookingDto: CreateBookingDto;
-};
 export type MyBookingsApiResponse = /** status 200  */ BookingPageDto;
 export type MyBookingsApiArg = {
   /** From 1. */
@@ -1152,6 +1101,10 @@ export type MyBookingsApiArg = {
   sort?: "newest" | "date";
   /** Only this one. */
   booking?: string;
+};
+export type CreateBookingApiResponse = /** status 201  */ BookingDto;
+export type CreateBookingApiArg = {
+  createBookingDto: CreateBookingDto;
 };
 export type BookingSummaryApiResponse = /** status 200  */ BookingSummaryDto;
 export type BookingSummaryApiArg = void;
@@ -1167,7 +1120,7 @@ export type VendorBookingsApiArg = {
   /** Only those of one customer. */
   customer?: string;
   /** Only work from today on, or only work before today, the latest first; left out: all. */
-  when?: "past" | "upcoming" | "all";
+  when?: "upcoming" | "past" | "all";
   /** Only work from this day on, yyyy-MM-dd; with days a page has up to 100. With both days also what is proposed for one of them. */
   from?: string;
   /** Only work until this day, the day included. */
@@ -1189,16 +1142,6 @@ export type CancelBookingApiResponse = /** status 200  */ BookingDto;
 export type CancelBookingApiArg = {
   id: string;
   cancelBookingDto: CancelBookingDto;
-};
-export type PostReviewApiResponse = /** status 201  */ BookingDto;
-export type PostReviewApiArg = {
-  id: string;
-  postReviewDto: PostReviewDto;
-};
-export type EditReviewApiResponse = /** status 200  */ MyReviewDto;
-export type EditReviewApiArg = {
-  id: string;
-  postReviewDto: PostReviewDto;
 };
 export type BookingSlotsApiResponse = /** status 200  */ MoveSlotsDto;
 export type BookingSlotsApiArg = {
@@ -1247,6 +1190,16 @@ export type ReportProblemApiArg = {
   id: string;
   reportProblemDto: ReportProblemDto;
 };
+export type PostReviewApiResponse = /** status 201  */ BookingDto;
+export type PostReviewApiArg = {
+  id: string;
+  postReviewDto: PostReviewDto;
+};
+export type EditReviewApiResponse = /** status 200  */ MyReviewDto;
+export type EditReviewApiArg = {
+  id: string;
+  postReviewDto: PostReviewDto;
+};
 export type MyReviewsApiResponse = /** status 200  */ MyReviewPageDto;
 export type MyReviewsApiArg = {
   /** From 1. */
@@ -1261,6 +1214,53 @@ export type ReportReviewApiResponse = unknown;
 export type ReportReviewApiArg = {
   id: string;
   reportReviewDto: ReportReviewDto;
+};
+export type VendorApplicationsApiResponse =
+  /** status 200  */ PendingVendorDto[];
+export type VendorApplicationsApiArg = void;
+export type VendorApplicationApiResponse =
+  /** status 200  */ VendorApplicationReviewDto;
+export type VendorApplicationApiArg = {
+  id: string;
+};
+export type ViewKycApiResponse = /** status 200  */ KycDto;
+export type ViewKycApiArg = {
+  id: string;
+  viewKycDto: ViewKycDto;
+};
+export type ApproveVendorApiResponse = unknown;
+export type ApproveVendorApiArg = {
+  id: string;
+};
+export type RejectVendorApiResponse = unknown;
+export type RejectVendorApiArg = {
+  id: string;
+  rejectVendorDto: RejectVendorDto;
+};
+export type AdminBookingsApiResponse = /** status 200  */ AdminBookingPageDto;
+export type AdminBookingsApiArg = {
+  /** From 1. */
+  page?: number;
+  status?: "pending" | "confirmed" | "completed" | "cancelled";
+  /** Part of the service's title, the business's or the customer's name, or a booking's whole id. */
+  search?: string;
+};
+export type OpenClaimsApiResponse = /** status 200  */ OpenClaimDto[];
+export type OpenClaimsApiArg = void;
+export type CancelBookingAsAdminApiResponse = unknown;
+export type CancelBookingAsAdminApiArg = {
+  id: string;
+  adminCancelBookingDto: AdminCancelBookingDto;
+};
+export type DecideClaimApiResponse = unknown;
+export type DecideClaimApiArg = {
+  id: string;
+  decideClaimDto: DecideClaimDto;
+};
+export type DecideProblemApiResponse = unknown;
+export type DecideProblemApiArg = {
+  id: string;
+  decideProblemDto: DecideProblemDto;
 };
 export type ReviewsToModerateApiResponse =
   /** status 200  */ ModeratedReviewPageDto;
@@ -1280,44 +1280,6 @@ export type KeepReviewApiArg = {
   id: string;
   decideReviewDto: DecideReviewDto;
 };
-export type VendorCustomersApiResponse =
-  /** status 200  */ VendorCustomerPageDto;
-export type VendorCustomersApiArg = {
-  /** From 1. */
-  page?: number;
-  /** Part of a name, in any case. */
-  search?: string;
-};
-export type CustomerReviewsApiResponse =
-  /** status 200  */ CustomerReviewPageDto;
-export type CustomerReviewsApiArg = {
-  /** From 1. */
-  page?: number;
-  /** Only those that gave so many stars. */
-  stars?: number;
-};
-export type VendorEarningsApiResponse = /** status 200  */ VendorEarningsDto;
-export type VendorEarningsApiArg = void;
-export type VendorTransactionsApiResponse =
-  /** status 200  */ TransactionPageDto;
-export type VendorTransactionsApiArg = {
-  /** From 1. */
-  page?: number;
-};
-export type VendorReportApiResponse = /** status 200  */ VendorReportDto;
-export type VendorReportApiArg = {
-  /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
-  from?: string;
-  /** Last day, yyyy-MM-dd; left out: today. */
-  to?: string;
-};
-export type VendorPerformanceApiResponse =
-  /** status 200  */ VendorPerformanceDto;
-export type VendorPerformanceApiArg = void;
-export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
-export type PlatformCountsApiArg = void;
-export type RecentBookingsApiResponse = /** status 200  */ RecentBookingDto[];
-export type RecentBookingsApiArg = void;
 export type ContactMessagesApiResponse =
   /** status 200  */ ContactMessagePageDto;
 export type ContactMessagesApiArg = {
@@ -1332,6 +1294,44 @@ export type MarkContactMessageAnsweredApiArg = {
 export type EraseContactMessageApiResponse = unknown;
 export type EraseContactMessageApiArg = {
   id: string;
+};
+export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
+export type PlatformCountsApiArg = void;
+export type RecentBookingsApiResponse = /** status 200  */ RecentBookingDto[];
+export type RecentBookingsApiArg = void;
+export type VendorCustomersApiResponse =
+  /** status 200  */ VendorCustomerPageDto;
+export type VendorCustomersApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Part of a name, in any case. */
+  search?: string;
+};
+export type VendorEarningsApiResponse = /** status 200  */ VendorEarningsDto;
+export type VendorEarningsApiArg = void;
+export type VendorTransactionsApiResponse =
+  /** status 200  */ TransactionPageDto;
+export type VendorTransactionsApiArg = {
+  /** From 1. */
+  page?: number;
+};
+export type VendorPerformanceApiResponse =
+  /** status 200  */ VendorPerformanceDto;
+export type VendorPerformanceApiArg = void;
+export type VendorReportApiResponse = /** status 200  */ VendorReportDto;
+export type VendorReportApiArg = {
+  /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
+  from?: string;
+  /** Last day, yyyy-MM-dd; left out: today. */
+  to?: string;
+};
+export type CustomerReviewsApiResponse =
+  /** status 200  */ CustomerReviewPageDto;
+export type CustomerReviewsApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Only those that gave so many stars. */
+  stars?: number;
 };
 export type AcceptedDto = {};
 export type SignUpDto = {
@@ -1648,83 +1648,6 @@ export type VendorApplicationShownDto = {
   bankAccountNumber: string;
   /** Masked. */
   bankRoutingNumber: string;
-};
-export type PendingVendorDto = {
-  id: string;
-  businessName: string;
-  businessDescription: string;
-  /** "Unknown" when nobody may be named. */
-  ownerName: string;
-  /** Whether the applicant has confirmed their address. */
-  emailVerified: boolean;
-  phone: string | null;
-  city: string;
-  state: string;
-  yearsInBusiness: number | null;
-  websiteUrl: string | null;
-  /** Miles. */
-  serviceAreaRadius: number;
-  submission: number;
-  appliedAt: string;
-};
-export type VendorApplicationReviewDto = {
-  vendorId: string;
-  /** Number of the application, from 1. */
-  submission: number;
-  verificationStatus: "pending" | "approved" | "rejected";
-  /** Why this submission was turned down. */
-  rejectionReason: string | null;
-  appliedAt: string;
-  /** Null once its person is erased. */
-  phone: string | null;
-  businessName: string;
-  businessDescription: string;
-  businessLicense: string | null;
-  /** Null once its person is erased. */
-  businessAddress: string | null;
-  businessCity: string;
-  businessState: string;
-  businessZip: string;
-  /** Miles. */
-  serviceAreaRadius: number;
-  yearsInBusiness: number | null;
-  websiteUrl: string | null;
-  kycDocumentType: "passport" | "drivers_license" | "national_id";
-  /** Masked. */
-  taxId: string;
-  /** Masked. */
-  kycDocumentNumber: string;
-  /** Masked. */
-  bankName: string;
-  /** Masked. */
-  bankAccountNumber: string;
-  /** Masked. */
-  bankRoutingNumber: string;
-  /** "Unknown" when nobody may be named. */
-  contactPerson: string;
-  /** Of the applicant's account; null once they are erased. */
-  contactEmail: string | null;
-  /** Whether they have confirmed it. */
-  emailVerified: boolean;
-};
-export type KycDto = {
-  taxId: string;
-  kycDocumentType: "passport" | "drivers_license" | "national_id";
-  kycDocumentNumber: string;
-  bankName: string;
-  bankAccountNumber: string;
-  /** Shown as "IFSC Code". */
-  bankRoutingNumber: string;
-};
-export type ViewKycDto = {
-  /** Recorded in the history of the business. */
-  reason: string;
-  password: string;
-  /** Six digits of the authenticator app, or a recovery code: needed when two-factor sign-in is on. */
-  code?: string;
-};
-export type RejectVendorDto = {
-  reason: string;
 };
 export type SuspendVendorDto = {
   /** The provider reads it. */
@@ -2054,106 +1977,6 @@ export type TimelineDto = {
   /** IANA zone of the provider. */
   timeZone: string;
 };
-export type AdminBookingDto = {
-  status: "pending" | "confirmed" | "completed" | "cancelled";
-  /** Why it is cancelled. */
-  reason:
-    | (
-        | "declined"
-        | "withdrawn"
-        | "expired"
-        | "by_customer"
-        | "by_vendor"
-        | "no_show_vendor"
-        | "no_show_customer"
-        | "by_admin"
-      )
-    | null;
-  id: string;
-  platformFeeCents: number;
-  /** What its cancellation cost the customer. */
-  chargeCents: number | null;
-  /** What the customer got back after a problem. */
-  refundCents: number | null;
-  createdAt: string;
-  /** It is open, and may be cancelled by an admin. */
-  canCancel: boolean;
-  serviceTitle: string;
-  vendorId: string;
-  businessName: string;
-  customerId: string;
-  /** 'Unknown Customer' when nobody may be named. */
-  customerName: string;
-  /** yyyy-MM-dd */
-  date: string;
-  /** HH:00, on the clocks of `timeZone`. */
-  time: string;
-  /** IANA zone. */
-  timeZone: string;
-  /** Before the platform fee: what a customer pays who was not there. */
-  priceCents: number;
-};
-export type AdminBookingPageDto = {
-  items: AdminBookingDto[];
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-};
-export type CaseStatementDto = {
-  by: "customer" | "vendor";
-  /** In their own words; `null` when they gave none, or are erased. */
-  text: string | null;
-  at: string;
-};
-export type OpenClaimDto = {
-  kind: "no_show" | "problem";
-  /** Who has contested it, and what they say. */
-  contest: CaseStatementDto | null;
-  /** What the customer reports. */
-  problem: CaseStatementDto | null;
-  /** What an admin may decide on a no-show: what one of the sides has claimed, or that it is dismissed. */
-  outcomes: ("no_show_vendor" | "no_show_customer" | "dismissed")[];
-  bookingId: string;
-  /** What the customer has paid for completed work, and may get back. */
-  paidCents: number;
-  /** Since when it waits for an admin. */
-  openedAt: string;
-  /** Who says that the other was not there. */
-  claims: CaseStatementDto[];
-  serviceTitle: string;
-  vendorId: string;
-  businessName: string;
-  customerId: string;
-  /** 'Unknown Customer' when nobody may be named. */
-  customerName: string;
-  /** yyyy-MM-dd */
-  date: string;
-  /** HH:00, on the clocks of `timeZone`. */
-  time: string;
-  /** IANA zone. */
-  timeZone: string;
-  /** Before the platform fee: what a customer pays who was not there. */
-  priceCents: number;
-};
-export type AdminCancelBookingDto = {
-  /** What the customer pays, at most the price; goes to the provider. */
-  chargeCents: number;
-  /** In the admin's own words. */
-  reason: string;
-};
-export type DecideClaimDto = {
-  /** Who was not there; dismissed: both were, and the booking goes on. */
-  outcome: "no_show_vendor" | "no_show_customer" | "dismissed";
-  /** In the admin's own words. */
-  reason: string;
-};
-export type DecideProblemDto = {
-  /** What the customer gets back of what was paid. */
-  refundCents: number;
-  /** In the admin's own words. */
-  reason: string;
-};
 export type ZonedSlotDto = {
   /** IANA zone. */
   timeZone: string;
@@ -2378,6 +2201,13 @@ export type BookingDto = {
   /** When time alone next changes what is told here; `null` when nothing does. Worth asking again just after. */
   changesAt: string | null;
 };
+export type BookingPageDto = {
+  items: BookingDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
 export type CreateBookingDto = {
   /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
   priceCents?: number;
@@ -2394,13 +2224,6 @@ export type CreateBookingDto = {
   zip: string;
   instructions?: string | null;
 };
-export type BookingPageDto = {
-  items: BookingDto[];
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-};
 export type BookingSummaryDto = {
   /** All that the person has ever booked. */
   total: number;
@@ -2414,50 +2237,6 @@ export type CancelBookingDto = {
   chargeCents?: number;
   /** Why the provider calls it off: theirs to tell. */
   reason?: string | null;
-};
-export type PostReviewDto = {
-  /** Stars, 1 to 5. */
-  rating: number;
-  comment?: string | null;
-};
-export type ReviewedServiceDto = {
-  id: string;
-  title: string;
-};
-export type ReviewedVendorDto = {
-  id: string;
-  businessName: string;
-  /** Path of their photo; `null` for whoever has none. */
-  photoUrl: string | null;
-};
-export type HiddenReviewDto = {
-  /** In the words of whoever hid it; `null` once they are erased. */
-  reason: string | null;
-  hiddenAt: string;
-};
-export type ReviewReplyDto = {
-  text: string;
-  repliedAt: string;
-  /** Path of the photo of whoever replied; `null` for whoever has none. */
-  photoUrl: string | null;
-};
-export type MyReviewDto = {
-  id: string;
-  bookingId: string;
-  service: ReviewedServiceDto;
-  vendor: ReviewedVendorDto;
-  /** Stars, 1 to 5. */
-  rating: number;
-  comment: string | null;
-  postedAt: string;
-  /** When it was last changed. */
-  editedAt: string | null;
-  /** Until when the author can change it; `null` when that is over. */
-  editableUntil: string | null;
-  /** `null` while readers see it. */
-  hidden: HiddenReviewDto | null;
-  /** The provider's answer. */
-  reply: ReviewReplyDto | null;
 };
 export type MoveSlotDto = {
   /** Why it is not available; 'current' is the time that the booking has. */
@@ -2507,6 +2286,50 @@ export type ReportProblemDto = {
   /** In the customer's own words: both sides and admins read them. */
   description: string;
 };
+export type PostReviewDto = {
+  /** Stars, 1 to 5. */
+  rating: number;
+  comment?: string | null;
+};
+export type ReviewedServiceDto = {
+  id: string;
+  title: string;
+};
+export type ReviewedVendorDto = {
+  id: string;
+  businessName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
+};
+export type HiddenReviewDto = {
+  /** In the words of whoever hid it; `null` once they are erased. */
+  reason: string | null;
+  hiddenAt: string;
+};
+export type ReviewReplyDto = {
+  text: string;
+  repliedAt: string;
+  /** Path of the photo of whoever replied; `null` for whoever has none. */
+  photoUrl: string | null;
+};
+export type MyReviewDto = {
+  id: string;
+  bookingId: string;
+  service: ReviewedServiceDto;
+  vendor: ReviewedVendorDto;
+  /** Stars, 1 to 5. */
+  rating: number;
+  comment: string | null;
+  postedAt: string;
+  /** When it was last changed. */
+  editedAt: string | null;
+  /** Until when the author can change it; `null` when that is over. */
+  editableUntil: string | null;
+  /** `null` while readers see it. */
+  hidden: HiddenReviewDto | null;
+  /** The provider's answer. */
+  reply: ReviewReplyDto | null;
+};
 export type MyReviewPageDto = {
   items: MyReviewDto[];
   total: number;
@@ -2523,6 +2346,183 @@ export type ReportReviewDto = {
     "spam" | "offensive" | "not_about_the_work" | "personal_data" | "other";
   /** What else there is to say; only admins read it. Not for visitors. */
   note?: string | null;
+};
+export type PendingVendorDto = {
+  id: string;
+  businessName: string;
+  businessDescription: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  /** Whether the applicant has confirmed their address. */
+  emailVerified: boolean;
+  phone: string | null;
+  city: string;
+  state: string;
+  yearsInBusiness: number | null;
+  websiteUrl: string | null;
+  /** Miles. */
+  serviceAreaRadius: number;
+  submission: number;
+  appliedAt: string;
+};
+export type VendorApplicationReviewDto = {
+  vendorId: string;
+  /** Number of the application, from 1. */
+  submission: number;
+  verificationStatus: "pending" | "approved" | "rejected";
+  /** Why this submission was turned down. */
+  rejectionReason: string | null;
+  appliedAt: string;
+  /** Null once its person is erased. */
+  phone: string | null;
+  businessName: string;
+  businessDescription: string;
+  businessLicense: string | null;
+  /** Null once its person is erased. */
+  businessAddress: string | null;
+  businessCity: string;
+  businessState: string;
+  businessZip: string;
+  /** Miles. */
+  serviceAreaRadius: number;
+  yearsInBusiness: number | null;
+  websiteUrl: string | null;
+  kycDocumentType: "passport" | "drivers_license" | "national_id";
+  /** Masked. */
+  taxId: string;
+  /** Masked. */
+  kycDocumentNumber: string;
+  /** Masked. */
+  bankName: string;
+  /** Masked. */
+  bankAccountNumber: string;
+  /** Masked. */
+  bankRoutingNumber: string;
+  /** "Unknown" when nobody may be named. */
+  contactPerson: string;
+  /** Of the applicant's account; null once they are erased. */
+  contactEmail: string | null;
+  /** Whether they have confirmed it. */
+  emailVerified: boolean;
+};
+export type KycDto = {
+  taxId: string;
+  kycDocumentType: "passport" | "drivers_license" | "national_id";
+  kycDocumentNumber: string;
+  bankName: string;
+  bankAccountNumber: string;
+  /** Shown as "IFSC Code". */
+  bankRoutingNumber: string;
+};
+export type ViewKycDto = {
+  /** Recorded in the history of the business. */
+  reason: string;
+  password: string;
+  /** Six digits of the authenticator app, or a recovery code: needed when two-factor sign-in is on. */
+  code?: string;
+};
+export type RejectVendorDto = {
+  reason: string;
+};
+export type AdminBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  /** Why it is cancelled. */
+  reason:
+    | (
+        | "declined"
+        | "withdrawn"
+        | "expired"
+        | "by_customer"
+        | "by_vendor"
+        | "no_show_vendor"
+        | "no_show_customer"
+        | "by_admin"
+      )
+    | null;
+  id: string;
+  platformFeeCents: number;
+  /** What its cancellation cost the customer. */
+  chargeCents: number | null;
+  /** What the customer got back after a problem. */
+  refundCents: number | null;
+  createdAt: string;
+  /** It is open, and may be cancelled by an admin. */
+  canCancel: boolean;
+  serviceTitle: string;
+  vendorId: string;
+  businessName: string;
+  customerId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** Before the platform fee: what a customer pays who was not there. */
+  priceCents: number;
+};
+export type AdminBookingPageDto = {
+  items: AdminBookingDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type CaseStatementDto = {
+  by: "customer" | "vendor";
+  /** In their own words; `null` when they gave none, or are erased. */
+  text: string | null;
+  at: string;
+};
+export type OpenClaimDto = {
+  kind: "no_show" | "problem";
+  /** Who has contested it, and what they say. */
+  contest: CaseStatementDto | null;
+  /** What the customer reports. */
+  problem: CaseStatementDto | null;
+  /** What an admin may decide on a no-show: what one of the sides has claimed, or that it is dismissed. */
+  outcomes: ("no_show_vendor" | "no_show_customer" | "dismissed")[];
+  bookingId: string;
+  /** What the customer has paid for completed work, and may get back. */
+  paidCents: number;
+  /** Since when it waits for an admin. */
+  openedAt: string;
+  /** Who says that the other was not there. */
+  claims: CaseStatementDto[];
+  serviceTitle: string;
+  vendorId: string;
+  businessName: string;
+  customerId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** Before the platform fee: what a customer pays who was not there. */
+  priceCents: number;
+};
+export type AdminCancelBookingDto = {
+  /** What the customer pays, at most the price; goes to the provider. */
+  chargeCents: number;
+  /** In the admin's own words. */
+  reason: string;
+};
+export type DecideClaimDto = {
+  /** Who was not there; dismissed: both were, and the booking goes on. */
+  outcome: "no_show_vendor" | "no_show_customer" | "dismissed";
+  /** In the admin's own words. */
+  reason: string;
+};
+export type DecideProblemDto = {
+  /** What the customer gets back of what was paid. */
+  refundCents: number;
+  /** In the admin's own words. */
+  reason: string;
 };
 export type ModeratedVendorDto = {
   id: string;
@@ -2577,6 +2577,63 @@ export type ModeratedReviewPageDto = {
 export type DecideReviewDto = {
   reason: string;
 };
+export type ContactMessageDto = {
+  topic:
+    | "booking"
+    | "charge"
+    | "account"
+    | "provider"
+    | "privacy"
+    | "careers"
+    | "other";
+  status: "open" | "answered";
+  id: string;
+  /** As the sender gave it; 'Unknown' when nobody may be named. */
+  name: string;
+  /** Where the answer goes; `null` once erased. */
+  email: string | null;
+  /** `null` once erased. */
+  message: string | null;
+  /** Name of the account that the sender was signed in with; `null` for visitors, 'Unknown User' when nobody may be named. */
+  accountName: string | null;
+  receivedAt: string;
+  answeredAt: string | null;
+};
+export type ContactMessagePageDto = {
+  items: ContactMessageDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type PlatformCountsDto = {
+  totalUsers: number;
+  totalVendors: number;
+  totalBookings: number;
+  /** Prices of all bookings, whatever became of them, before the platform fee. */
+  platformRevenueCents: number;
+  /** Prices of the completed ones. */
+  completedValueCents: number;
+  /** Applications that wait for a decision. */
+  pendingVendors: number;
+  /** Contact messages that nobody has answered. */
+  openMessages: number;
+};
+export type RecentBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  id: string;
+  serviceTitle: string;
+  businessName: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00 in the provider's zone. */
+  time: string;
+  /** Before the platform fee. */
+  priceCents: number;
+  createdAt: string;
+};
 export type VendorCustomerDto = {
   customerId: string;
   /** 'Unknown Customer' when nobody may be named. */
@@ -2598,37 +2655,6 @@ export type VendorCustomerPageDto = {
   total: number;
   /** All who have booked. */
   totalCustomers: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-};
-export type StarCountDto = {
-  /** 1 to 5. */
-  stars: number;
-  count: number;
-};
-export type CustomerReviewDto = {
-  id: string;
-  /** 'Anonymous' when nobody may be named. */
-  customerName: string;
-  serviceTitle: string;
-  postedAt: string;
-  /** Stars, 1 to 5. */
-  rating: number;
-  comment: string | null;
-  /** The business's own answer. */
-  reply: ReviewReplyDto | null;
-};
-export type CustomerReviewPageDto = {
-  /** Of all reviews, two decimals; `null` without any. */
-  averageRating: number | null;
-  /** All reviews. */
-  reviewCount: number;
-  /** From five stars to one. */
-  stars: StarCountDto[];
-  items: CustomerReviewDto[];
-  /** How many there are of what was asked for. */
-  total: number;
   page: number;
   pageSize: number;
   pageCount: number;
@@ -2666,6 +2692,19 @@ export type TransactionPageDto = {
   page: number;
   pageSize: number;
   pageCount: number;
+};
+export type ShareDto = {
+  part: number;
+  of: number;
+};
+export type VendorPerformanceDto = {
+  totalReviews: number;
+  /** Two decimals; `null` without reviews. */
+  averageRating: number | null;
+  /** Bookings made, whatever became of them. */
+  bookings: number;
+  /** Of the requests of the last 90 days that were answered or have expired: those accepted or declined in time. `null` below five. */
+  responseRate: ShareDto | null;
 };
 export type ReportFiguresDto = {
   /** Agreed prices of the bookings completed in the period, without platform fees and cancellation fees; what was refunded later stands in the earnings. */
@@ -2708,10 +2747,6 @@ export type ReportCustomersDto = {
   /** Where the work was to be done: the five places with most customers. */
   cities: ReportCityDto[];
 };
-export type ShareDto = {
-  part: number;
-  of: number;
-};
 export type QualityDto = {
   /** The day, in the provider's zone, from which on things count. */
   since: string;
@@ -2742,67 +2777,32 @@ export type VendorReportDto = {
   /** Of the last 90 days, whatever the period. */
   quality: QualityDto;
 };
-export type VendorPerformanceDto = {
-  totalReviews: number;
-  /** Two decimals; `null` without reviews. */
-  averageRating: number | null;
-  /** Bookings made, whatever became of them. */
-  bookings: number;
-  /** Of the requests of the last 90 days that were answered or have expired: those accepted or declined in time. `null` below five. */
-  responseRate: ShareDto | null;
+export type StarCountDto = {
+  /** 1 to 5. */
+  stars: number;
+  count: number;
 };
-export type PlatformCountsDto = {
-  totalUsers: number;
-  totalVendors: number;
-  totalBookings: number;
-  /** Prices of all bookings, whatever became of them, before the platform fee. */
-  platformRevenueCents: number;
-  /** Prices of the completed ones. */
-  completedValueCents: number;
-  /** Applications that wait for a decision. */
-  pendingVendors: number;
-  /** Contact messages that nobody has answered. */
-  openMessages: number;
-};
-export type RecentBookingDto = {
-  status: "pending" | "confirmed" | "completed" | "cancelled";
+export type CustomerReviewDto = {
   id: string;
-  serviceTitle: string;
-  businessName: string;
-  /** 'Unknown Customer' when nobody may be named. */
+  /** 'Anonymous' when nobody may be named. */
   customerName: string;
-  /** yyyy-MM-dd */
-  date: string;
-  /** HH:00 in the provider's zone. */
-  time: string;
-  /** Before the platform fee. */
-  priceCents: number;
-  createdAt: string;
+  serviceTitle: string;
+  postedAt: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+  comment: string | null;
+  /** The business's own answer. */
+  reply: ReviewReplyDto | null;
 };
-export type ContactMessageDto = {
-  topic:
-    | "booking"
-    | "charge"
-    | "account"
-    | "provider"
-    | "privacy"
-    | "careers"
-    | "other";
-  status: "open" | "answered";
-  id: string;
-  /** As the sender gave it; 'Unknown' when nobody may be named. */
-  name: string;
-  /** Where the answer goes; `null` once erased. */
-  email: string | null;
-  /** `null` once erased. */
-  message: string | null;
-  /** Name of the account that the sender was signed in with; `null` for visitors, 'Unknown User' when nobody may be named. */
-  accountName: string | null;
-  receivedAt: string;
-  answeredAt: string | null;
-};
-export type ContactMessagePageDto = {
-  items: ContactMessageDto[];
+export type CustomerReviewPageDto = {
+  /** Of all reviews, two decimals; `null` without any. */
+  averageRating: number | null;
+  /** All reviews. */
+  reviewCount: number;
+  /** From five stars to one. */
+  stars: StarCountDto[];
+  items: CustomerReviewDto[];
+  /** How many there are of what was asked for. */
   total: number;
   page: number;
   pageSize: number;

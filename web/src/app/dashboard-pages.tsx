@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Role } from '../api/session.ts';
-import { paths } from '../ui/paths.ts';
+import { paths } from '../shared/paths.ts';
 import type { DashboardPath } from './dashboard-paths.ts';
 import { ForRole } from './shells/ForRole.tsx';
 

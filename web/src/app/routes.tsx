@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Location, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import { paths } from '../ui/paths.ts';
+import { paths } from '../shared/paths.ts';
 import { DASHBOARD_PATHS, type DashboardPath } from './dashboard-paths.ts';
 import { PublicShell } from './shells/PublicShell.tsx';
 import { Root } from './shells/Root.tsx';

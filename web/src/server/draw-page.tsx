@@ -4,7 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
 import { baseApi } from '../api/base.ts';
-import { asProblem } from '../api/problem.ts';
+import { asProblem } from '../problem.ts';
 import type { Ask } from '../api/this-process.ts';
 import { App } from '../app/App.tsx';
 import { DRAWN_PAGE, type DrawnPage } from '../app/drawn-page.ts';

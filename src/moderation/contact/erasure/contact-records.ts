@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { HoldsPersonalRecords, type PersonalRecords } from '../identity/index.js';
-import { Database } from '../platform/database/database.js';
-import { streamOf } from '../platform/events/decider.js';
-import { ContactMessage } from './contact-message.js';
+import { HoldsPersonalRecords, type PersonalRecords } from '../../../identity/index.js';
+import { Database } from '../../../platform/database/database.js';
+import { streamOf } from '../../../platform/events/decider.js';
+import { ContactMessage } from '../contact-message.js';
 
 /** What a person has written to us while signed in. */
 @HoldsPersonalRecords()

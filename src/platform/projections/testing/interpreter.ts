@@ -1,4 +1,4 @@
-import type { RowOf, Write } from '../projection.js';
+import type { RowOf, Write } from '../../tables/projection.js';
 import type { OddsRow } from './tables.js';
 
 type Odds = RowOf<typeof OddsRow>;

@@ -1,8 +1,8 @@
 import { defineEntity } from '@mikro-orm/core';
 import type pg from 'pg';
 import { openOrm } from '../../database/orm.js';
-import { big, code, day, flag, instant, json, uuid, whole, words } from '../columns.js';
-import type { ReadTable } from '../projection.js';
+import { big, code, day, flag, instant, json, uuid, whole, words } from '../../tables/columns.js';
+import type { ReadTable } from '../../tables/projection.js';
 
 /** A table with a column of each kind and a key of two columns. */
 export const OddsRow = defineEntity({

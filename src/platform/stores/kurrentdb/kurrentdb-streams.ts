@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BACKWARDS, END, excludeSystemEvents, KurrentDBClient, NO_STREAM, STREAM_STATE } from '@kurrent/kurrentdb-client';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.js';
-import { currentCommand } from '../../commands/command-context.js';
+import { currentCommand } from '../../events/command-context.js';
 import { decodeEvent } from '../../events/codec.js';
 import {
   ChainCheck,
@@ -15,7 +15,7 @@ import {
   type StreamHead,
   type Verifiable,
 } from '../../events/hash-chain.js';
-import type { PersonalData } from '../../events/personal-data.js';
+import type { PersonalData } from '../../personal-data/personal-data.js';
 import { later, type Position, type Recorded, START } from '../../events/recorded.js';
 import { type Append, Conflict, type Expected, noStream, type ReadFrom, type StoredStream, Streams } from '../../events/streams.js';
 import type { Upcasters } from '../../events/upcast.js';

@@ -3,8 +3,8 @@ import { type TestDatabase, testDatabase } from '../../../../test/support/postgr
 import { SystemClock } from '../../clock.js';
 import { event } from '../../events/event.js';
 import { chainHash, GENESIS, type Heads } from '../../events/hash-chain.js';
-import { PersonalData } from '../../events/personal-data.js';
-import { SubjectKeys } from '../../events/subject-keys.js';
+import { PersonalData } from '../../personal-data/personal-data.js';
+import { SubjectKeys } from '../../personal-data/subject-keys.js';
 import { type Append, noStream } from '../../events/streams.js';
 import { PostgresStreams } from './postgres-streams.js';
 

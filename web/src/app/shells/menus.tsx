@@ -14,7 +14,7 @@ import Search from 'virtual:icon/baseline-search';
 import Settings from 'virtual:icon/outline-settings';
 import type { ReactNode } from 'react';
 import type { Role } from '../../api/session.ts';
-import { paths } from '../../ui/paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 export interface MenuEntry {
   label: string;

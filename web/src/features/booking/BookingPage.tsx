@@ -1,11 +1,11 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { asProblem } from '../../api/problem.ts';
+import { asProblem } from '../../problem.ts';
 import { useSession } from '../../api/session.ts';
-import { BrowseServices } from '../../ui/BrowseServices.tsx';
-import { useMyHoldsQuery } from '../../ui/hold/api.ts';
-import { NotFound } from '../../ui/NotFound.tsx';
-import { paths } from '../../ui/paths.ts';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { BrowseServices } from '../../shared/page/BrowseServices.tsx';
+import { useMyHoldsQuery } from '../../shared/holds/api.ts';
+import { NotFound } from '../../ui/placeholders/NotFound.tsx';
+import { paths } from '../../shared/paths.ts';
+import { ProblemAlert } from '../../ui/feedback/ProblemAlert.tsx';
 import { useServiceQuery } from './api.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingPageSkeleton } from './BookingPageSkeleton.tsx';

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ServiceDetailDto } from '../../api/generated-public.ts';
 import type { PriceLineDto } from '../../api/generated.ts';
-import { durationLabel } from '../../ui/labels.ts';
-import { cancellationNote, surchargeNote } from '../../ui/price-sum.ts';
-import { PriceLines } from '../../ui/PriceLines.tsx';
-import { Promises } from '../../ui/Promises.tsx';
-import type { SlotChoice } from '../../ui/slot-picker/slot-choice.ts';
-import { choiceLabel } from '../../ui/slot-picker/slot-words.ts';
+import { durationLabel } from '../../ui/words/labels.ts';
+import { cancellationNote, surchargeNote } from '../../shared/services/price-sum.ts';
+import { PriceLines } from '../../shared/services/PriceLines.tsx';
+import { Promises } from '../../shared/services/Promises.tsx';
+import type { SlotChoice } from '../../shared/slots/slot-choice.ts';
+import { choiceLabel } from '../../shared/slots/slot-words.ts';
 
 interface BookingSummaryProps {
   service: ServiceDetailDto;

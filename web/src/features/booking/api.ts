@@ -1,4 +1,4 @@
-import { asProblem } from '../../api/problem.ts';
+import { asProblem } from '../../problem.ts';
 import { generatedApi } from '../../api/generated.ts';
 import { publicApi } from '../../api/generated-public.ts';
 import { isOutdated } from './refusal.ts';

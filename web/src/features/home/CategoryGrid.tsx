@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { CategoryDto } from '../../api/generated-public.ts';
-import { CategoryTile } from '../../ui/CategoryMark.tsx';
-import { counted } from '../../ui/labels.ts';
-import { paths } from '../../ui/paths.ts';
-import { Placeholder } from '../../ui/Placeholder.tsx';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { CategoryTile } from '../../shared/services/CategoryMark.tsx';
+import { counted } from '../../ui/words/labels.ts';
+import { paths } from '../../shared/paths.ts';
+import { Placeholder } from '../../ui/placeholders/Placeholder.tsx';
+import { ProblemAlert } from '../../ui/feedback/ProblemAlert.tsx';
 import { useCategoriesQuery } from './api.ts';
 import { Section } from './Section.tsx';
 

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { AccountSecurityDto } from '../../api/generated.ts';
-import { asProblem } from '../../api/problem.ts';
-import { Field } from '../../ui/Field.tsx';
-import { guarded, withoutSpaces } from '../../ui/guarded/guarded.ts';
-import { GuardedFields } from '../../ui/guarded/GuardedFields.tsx';
-import { GuardedForm } from '../../ui/guarded/GuardedForm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { asProblem } from '../../problem.ts';
+import { Field } from '../../ui/forms/Field.tsx';
+import { guarded, withoutSpaces } from '../../shared/reauthentication/guarded.ts';
+import { GuardedFields } from '../../shared/reauthentication/GuardedFields.tsx';
+import { GuardedForm } from '../../shared/reauthentication/GuardedForm.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { useChangeEmailMutation } from './api.ts';
 import { FormDialog } from './FormDialog.tsx';
 

@@ -6,9 +6,9 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AccountSecurityDto } from '../../api/generated.ts';
-import { Panel } from '../../ui/Panel.tsx';
-import { paths } from '../../ui/paths.ts';
-import { SendAgainButton } from '../../ui/SendAgainButton.tsx';
+import { Panel } from '../../ui/cards/Panel.tsx';
+import { paths } from '../../shared/paths.ts';
+import { SendAgainButton } from '../../ui/forms/SendAgainButton.tsx';
 import { useResendVerificationMutation } from './api.ts';
 
 interface Props {

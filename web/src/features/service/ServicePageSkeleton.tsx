@@ -1,5 +1,5 @@
-import { Placeholder } from '../../ui/Placeholder.tsx';
-import { PageBody } from '../../ui/text.ts';
+import { Placeholder } from '../../ui/placeholders/Placeholder.tsx';
+import { PageBody } from '../../ui/page/text.ts';
 
 export function ServicePageSkeleton() {
   return (

@@ -2,13 +2,13 @@ import HistoryIcon from 'virtual:icon/baseline-history';
 import PlaceIcon from 'virtual:icon/outline-place';
 import { styled } from '@mui/material/styles';
 import type { VendorDto } from '../../api/generated-public.ts';
-import { Fact } from '../../ui/Fact.tsx';
-import { HeartPlace } from '../../ui/favorite/HeartPlace.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Rating } from '../../ui/Rating.tsx';
-import { VendorAvatar } from '../../ui/VendorAvatar.tsx';
-import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
-import { Written } from '../../ui/text.ts';
+import { Fact } from '../../ui/cards/Fact.tsx';
+import { HeartPlace } from '../../shared/favorites/HeartPlace.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { Rating } from '../../shared/reviews/Rating.tsx';
+import { VendorAvatar } from '../../shared/vendors/VendorAvatar.tsx';
+import { VerifiedMark } from '../../shared/vendors/VerifiedMark.tsx';
+import { Written } from '../../ui/page/text.ts';
 
 export function VendorHeader({ vendor }: { vendor: VendorDto }) {
   return (

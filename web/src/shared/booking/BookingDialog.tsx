@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import { onDemand } from '../on-demand.tsx';
+import { onDemand } from '../../ui/dialogs/on-demand.tsx';
 import type { BookingDialogProps } from './dialog-props.ts';
 
 /** Each is fetched when it is first opened. */
 const DIALOGS = {
-  cancel: onDemand(async () => (await import('./deeds/CancelDialog.tsx')).CancelDialog),
+  cancel: onDemand(async () => (await import('./cancellation/CancelDialog.tsx')).CancelDialog),
   reschedule: onDemand(async () => (await import('./move/RescheduleDialog.tsx')).RescheduleDialog),
-  claim: onDemand(async () => (await import('./deeds/ClaimDialog.tsx')).ClaimDialog),
-  contest: onDemand(async () => (await import('./deeds/ContestDialog.tsx')).ContestDialog),
-  problem: onDemand(async () => (await import('./deeds/ProblemDialog.tsx')).ProblemDialog),
+  claim: onDemand(async () => (await import('./claims/ClaimDialog.tsx')).ClaimDialog),
+  contest: onDemand(async () => (await import('./claims/ContestDialog.tsx')).ContestDialog),
+  problem: onDemand(async () => (await import('./claims/ProblemDialog.tsx')).ProblemDialog),
   timeline: onDemand(async () => (await import('./timeline/TimelineDialog.tsx')).TimelineDialog),
   contact: onDemand(async () => (await import('./contact/ContactDialog.tsx')).ContactDialog),
 } satisfies Record<string, ComponentType<BookingDialogProps>>;

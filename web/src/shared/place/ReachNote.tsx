@@ -1,7 +1,7 @@
 import PlaceIcon from 'virtual:icon/outline-place';
-import { CardLine } from './CardLine.tsx';
-import { distanceMiles } from './place/distance.ts';
-import { type Place, usePlace } from './place/place.ts';
+import { CardLine } from '../../ui/cards/CardLine.tsx';
+import { distanceMiles } from './distance.ts';
+import { type Place, usePlace } from './place.ts';
 
 /** What the provider's radius is measured from, and how far it goes. */
 interface Reach {

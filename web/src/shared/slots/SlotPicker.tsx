@@ -1,17 +1,17 @@
-import { PlainButton as Button } from '../PlainButton.tsx';
+import { PlainButton as Button } from '../../ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { fetchedPart } from '../fetched-part.tsx';
-import { WITHOUT_SCRIPTS } from '../field.ts';
-import { Notice } from '../Notice.tsx';
-import { CalendarSkeleton } from './CalendarSkeleton.tsx';
+import { fetchedPart } from '../../ui/dialogs/fetched-part.tsx';
+import { WITHOUT_SCRIPTS } from '../../ui/forms/field.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { CalendarSkeleton } from './calendar/CalendarSkeleton.tsx';
 import { NextTimes } from './NextTimes.tsx';
 import type { SlotChoice } from './slot-choice.ts';
 import { timeLabel } from './slot-words.ts';
 import { TimeGrid } from './TimeGrid.tsx';
 
 // The calendar is the heaviest thing on a service's page and nothing above the fold waits for it.
-const DayCalendar = fetchedPart(async () => (await import('./DayCalendar.tsx')).DayCalendar, CalendarSkeleton);
+const DayCalendar = fetchedPart(async () => (await import('./calendar/DayCalendar.tsx')).DayCalendar, CalendarSkeleton);
 
 interface SlotPickerProps {
   serviceId: string;

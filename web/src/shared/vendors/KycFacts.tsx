@@ -1,5 +1,5 @@
-import { FactList } from '../FactList.tsx';
-import { DOCUMENT_TYPES, type DocumentType, KYC_LABELS, type KycSecret } from '../kyc.ts';
+import { FactList } from '../../ui/cards/FactList.tsx';
+import { DOCUMENT_TYPES, type DocumentType, KYC_LABELS, type KycSecret } from './kyc.ts';
 
 type Kyc = { kycDocumentType: DocumentType } & Record<KycSecret, string>;
 

@@ -20,6 +20,8 @@ export function MenuPopup({ id, anchor, entries, onClose }: Props) {
       anchorEl={anchor}
       open
       onClose={onClose}
+      // There at once: while it grows, what is under the pointer as it goes down is not what is there as it comes up.
+      transitionDuration={0}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ list: { 'aria-labelledby': `${id}-button` }, paper: { sx: { mt: 0.5, minWidth: 180 } } }}
     >

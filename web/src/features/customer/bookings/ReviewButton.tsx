@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Booking } from '../../../ui/booking/api.ts';
-import { ReviewDialog } from '../../../ui/review-form/ReviewDialog.tsx';
+import type { Booking } from '../../../shared/booking/api.ts';
+import { ReviewDialog } from '../reviews/form/ReviewDialog.tsx';
 
 export function ReviewButton({ booking: { id, service, vendor } }: { booking: Booking }) {
   const [asked, setAsked] = useState(false);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ReviewDialog } from '../../../ui/review-form/ReviewDialog.tsx';
+import { ReviewDialog } from './form/ReviewDialog.tsx';
 import type { MyReviewDto } from './api.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { TwoFactorSetupDto } from '../../../api/generated.ts';
-import { type Guarded, guarded, withoutSpaces } from '../../../ui/guarded/guarded.ts';
-import { GuardedFields } from '../../../ui/guarded/GuardedFields.tsx';
-import { GuardedForm } from '../../../ui/guarded/GuardedForm.tsx';
+import { type Guarded, guarded, withoutSpaces } from '../../../shared/reauthentication/guarded.ts';
+import { GuardedFields } from '../../../shared/reauthentication/GuardedFields.tsx';
+import { GuardedForm } from '../../../shared/reauthentication/GuardedForm.tsx';
 import { useStartTwoFactorMutation } from '../api.ts';
 import { ForPasswordManagers } from '../ForPasswordManagers.tsx';
 

@@ -1,7 +1,7 @@
 import Off from 'virtual:icon/outline-toggle-off';
 import On from 'virtual:icon/baseline-toggle-on';
 import IconButton from '@mui/material/IconButton';
-import { Tip } from '../../../ui/Tip.tsx';
+import { Tip } from '../Tip.tsx';
 
 interface Props {
   title: string;

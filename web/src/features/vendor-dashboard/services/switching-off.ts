@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { afterUndoTime } from '../../../ui/after-undo-time.ts';
+import { afterUndoTime } from '../after-undo-time.ts';
 
 /** Services that are inactive to the eye, while it can still be undone; kept outside of the page, which may be left meanwhile. */
 let undos: ReadonlyMap<string, () => void> = new Map();

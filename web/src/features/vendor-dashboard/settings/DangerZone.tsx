@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { MyVendorDto } from '../../../api/generated.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { Panel } from '../../../ui/cards/Panel.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { useMyVendorQuery } from '../api.ts';
 import { usePauseVendorMutation, useResumeVendorMutation } from './api.ts';
 

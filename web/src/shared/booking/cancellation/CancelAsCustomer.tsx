@@ -1,22 +1,33 @@
 import Typography from '@mui/material/Typography';
-import { money } from '../../money.ts';
-import { choiceLabel, zoneLabel } from '../../slot-picker/slot-words.ts';
+import { useState } from 'react';
+import { asProblem } from '../../../problem.ts';
+import { money } from '../../../ui/words/money.ts';
+import { choiceLabel, zoneLabel } from '../../slots/slot-words.ts';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { CancellationCost } from './CancellationCost.tsx';
-import { DeedDialog } from './DeedDialog.tsx';
-import { useDeed } from './useDeed.ts';
+import { DeedDialog } from '../actions/DeedDialog.tsx';
+import { useDeed } from '../actions/useDeed.ts';
 
-/** The fee that is shown is the fee that is agreed to: it is sent along, and refused if it has become another. */
+/**
+ * The fee that is shown is the fee that is agreed to: it is sent along, and refused if it has become another. It does not change by itself while the dialog is
+ * open: whoever presses the button would have agreed to what they had not read.
+ */
 export function CancelAsCustomer({ booking, onClose }: BookingDialogProps) {
   const { id, service, vendor, timeZone } = booking;
   const [cancel] = useCancelBookingMutation();
   const { busy, problem, run } = useDeed(onClose);
-  const costCents = booking.cancelCostCents ?? 0;
+  const [costCents, setCostCents] = useState(booking.cancelCostCents ?? 0);
 
   const send = () =>
     run(async () => {
-      await cancel({ id, cancelBookingDto: { chargeCents: costCents } }).unwrap();
+      try {
+        await cancel({ id, cancelBookingDto: { chargeCents: costCents } }).unwrap();
+      } catch (cause) {
+        const { code, chargeCents } = asProblem(cause);
+        if (code === 'booking/charge-changed' && typeof chargeCents === 'number') setCostCents(chargeCents);
+        throw cause;
+      }
       return ['Booking cancelled', costCents > 0 ? `The cancellation fee is ${money(costCents)}.` : 'Nothing is charged.'];
     });
 
@@ -36,7 +47,7 @@ export function CancelAsCustomer({ booking, onClose }: BookingDialogProps) {
         {choiceLabel(booking)} {zoneLabel(timeZone)}, with {vendor.businessName}. The time becomes free for others, and this can’t be
         undone.
       </Typography>
-      <CancellationCost booking={booking} />
+      <CancellationCost booking={{ ...booking, cancelCostCents: costCents }} />
     </DeedDialog>
   );
 }

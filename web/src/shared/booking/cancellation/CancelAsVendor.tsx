@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { choiceLabel } from '../../slot-picker/slot-words.ts';
+import { choiceLabel } from '../../slots/slot-words.ts';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
-import { DeedDialog } from './DeedDialog.tsx';
-import { ReasonField } from './ReasonField.tsx';
-import { useDeed } from './useDeed.ts';
-import { useReason } from './useReason.ts';
+import { DeedDialog } from '../actions/DeedDialog.tsx';
+import { ReasonField } from '../actions/ReasonField.tsx';
+import { useDeed } from '../actions/useDeed.ts';
+import { useReason } from '../actions/useReason.ts';
 
 /** The customer relies on an accepted job: they are told why it does not take place. */
 export function CancelAsVendor({ booking, onClose }: BookingDialogProps) {

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { slotLabel } from '../moments.ts';
-import { DeedDialog } from './DeedDialog.tsx';
-import { useDeed } from './useDeed.ts';
+import { DeedDialog } from '../actions/DeedDialog.tsx';
+import { useDeed } from '../actions/useDeed.ts';
 
 /** Before the provider has accepted, calling off is free at any time. */
 export function WithdrawRequest({ booking, onClose }: BookingDialogProps) {

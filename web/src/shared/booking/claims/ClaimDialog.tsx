@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { money } from '../../money.ts';
-import { choiceLabel } from '../../slot-picker/slot-words.ts';
+import { money } from '../../../ui/words/money.ts';
+import { choiceLabel } from '../../slots/slot-words.ts';
 import { useClaimNoShowMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { otherSide } from '../sides.ts';
-import { DeedDialog } from './DeedDialog.tsx';
-import { useDeed } from './useDeed.ts';
+import { DeedDialog } from '../actions/DeedDialog.tsx';
+import { useDeed } from '../actions/useDeed.ts';
 import { STATEMENT_MOST, statementHint } from './statement.ts';
-import { useWritten } from './useWritten.ts';
-import { WrittenField } from './WrittenField.tsx';
+import { useWritten } from '../actions/useWritten.ts';
+import { WrittenField } from '../actions/WrittenField.tsx';
 
 /** "You were not there", from either side. */
 export function ClaimDialog({ booking, side, onClose }: BookingDialogProps) {

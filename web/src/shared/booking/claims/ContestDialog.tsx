@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { money } from '../../money.ts';
+import { money } from '../../../ui/words/money.ts';
 import { useContestClaimMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { momentLabel } from '../moments.ts';
 import { otherSide } from '../sides.ts';
-import { DeedDialog } from './DeedDialog.tsx';
-import { useDeed } from './useDeed.ts';
+import { DeedDialog } from '../actions/DeedDialog.tsx';
+import { useDeed } from '../actions/useDeed.ts';
 import { STATEMENT_MOST, statementHint } from './statement.ts';
-import { useWritten } from './useWritten.ts';
-import { WrittenField } from './WrittenField.tsx';
+import { useWritten } from '../actions/useWritten.ts';
+import { WrittenField } from '../actions/WrittenField.tsx';
 
 /** "But I was there": then an administrator decides. */
 export function ContestDialog({ booking, side, onClose }: BookingDialogProps) {

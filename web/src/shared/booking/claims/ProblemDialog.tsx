@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { money } from '../../money.ts';
+import { money } from '../../../ui/words/money.ts';
 import { useReportProblemMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { momentLabel } from '../moments.ts';
-import { DeedDialog } from './DeedDialog.tsx';
-import { useDeed } from './useDeed.ts';
-import { useWritten } from './useWritten.ts';
-import { WrittenField } from './WrittenField.tsx';
+import { DeedDialog } from '../actions/DeedDialog.tsx';
+import { useDeed } from '../actions/useDeed.ts';
+import { useWritten } from '../actions/useWritten.ts';
+import { WrittenField } from '../actions/WrittenField.tsx';
 
 const LEAST = 10;
 const MOST = 2000;

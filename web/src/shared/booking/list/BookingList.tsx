@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { BookingListSkeleton, TotalSkeleton } from '../../BookingListSkeleton.tsx';
-import { PastTheEnd } from '../../PastTheEnd.tsx';
-import { Pagination } from '../../Pagination.tsx';
-import { ProblemAlert } from '../../ProblemAlert.tsx';
-import { Refreshing } from '../../Refreshing.tsx';
+import { BookingListSkeleton, TotalSkeleton } from '../BookingListSkeleton.tsx';
+import { PastTheEnd } from '../../../ui/placeholders/PastTheEnd.tsx';
+import { Pagination } from '../../../ui/page/Pagination.tsx';
+import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
+import { Refreshing } from '../../../ui/feedback/Refreshing.tsx';
 import type { Booking } from '../api.ts';
 import type { Side } from '../sides.ts';
-import { useMoments } from '../useMoments.ts';
+import { useMoments } from './useMoments.ts';
 import { type ChosenBookings, hrefOf } from './chosen-bookings.ts';
 import { TimelinePanel } from './TimelinePanel.tsx';
 

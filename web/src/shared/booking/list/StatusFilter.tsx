@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import { badgeLook } from '../../badge-look.ts';
-import { STATUS_NAMES, STATUSES } from '../../booking-status.ts';
+import { badgeLook } from '../../../ui/buttons/badge-look.ts';
+import { STATUS_NAMES, STATUSES } from '../booking-status.ts';
 import { type ChosenBookings, chosenFrom, paramsOf } from './chosen-bookings.ts';
 
 /** The bookings of one status, or all of them. */

@@ -1,5 +1,5 @@
-import { type Status, statusFrom } from '../../booking-status.ts';
-import { pageFrom } from '../../page-from.ts';
+import { type Status, statusFrom } from '../booking-status.ts';
+import { pageFrom } from '../../../ui/page/page-from.ts';
 import { paths } from '../../paths.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Booking } from './api.ts';
+import type { Booking } from '../api.ts';
 
 /** The product has to have come to it too. */
 const A_LITTLE_LATER_MS = 1_000;

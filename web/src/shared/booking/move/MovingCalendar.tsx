@@ -1,9 +1,9 @@
-import { fetchedPart } from '../../fetched-part.tsx';
-import { CalendarSkeleton } from '../../slot-picker/CalendarSkeleton.tsx';
-import { useMonthOnShow, withDays } from '../../slot-picker/useBookableMonth.ts';
+import { fetchedPart } from '../../../ui/dialogs/fetched-part.tsx';
+import { CalendarSkeleton } from '../../slots/calendar/CalendarSkeleton.tsx';
+import { useMonthOnShow, withDays } from '../../slots/calendar/useBookableMonth.ts';
 import { type Booking, useBookingDaysQuery } from '../api.ts';
 
-const MonthCalendar = fetchedPart(async () => (await import('../../slot-picker/MonthCalendar.tsx')).MonthCalendar, CalendarSkeleton);
+const MonthCalendar = fetchedPart(async () => (await import('../../slots/calendar/MonthCalendar.tsx')).MonthCalendar, CalendarSkeleton);
 
 interface Props {
   booking: Booking;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BookableDaysDto } from '../../api/generated-public.ts';
-import { useBookableDaysQuery } from './api.ts';
+import type { BookableDaysDto } from '../../../api/generated-public.ts';
+import { useBookableDaysQuery } from '../api.ts';
 import { monthOf } from './months.ts';
 
 /** The month on show. Until somebody leafs, it may move on by itself. */

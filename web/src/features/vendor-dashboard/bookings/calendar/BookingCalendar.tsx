@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useMoments } from '../../../../ui/booking/useMoments.ts';
-import { BookingListSkeleton } from '../../../../ui/BookingListSkeleton.tsx';
-import { Notice } from '../../../../ui/Notice.tsx';
-import { ProblemAlert } from '../../../../ui/ProblemAlert.tsx';
-import { Refreshing } from '../../../../ui/Refreshing.tsx';
+import { useMoments } from '../../../../shared/booking/list/useMoments.ts';
+import { BookingListSkeleton } from '../../../../shared/booking/BookingListSkeleton.tsx';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
+import { ProblemAlert } from '../../../../ui/feedback/ProblemAlert.tsx';
+import { Refreshing } from '../../../../ui/feedback/Refreshing.tsx';
 import { useVendorBookingsQuery } from '../../api.ts';
 import { useWorkingHoursQuery } from '../../settings/api.ts';
 import { todayIn } from '../../settings/days/calendar.ts';

@@ -7,7 +7,7 @@ import type { DayExceptionDto, WorkingHoursDto } from '../../../../api/generated
 import { hoursLabel } from '../hours/hour-words.ts';
 import { dateWords } from './calendar.ts';
 import { RemoveDayButton } from './RemoveDayButton.tsx';
-import { Tip } from '../../../../ui/Tip.tsx';
+import { Tip } from '../../Tip.tsx';
 
 interface Props {
   hours: WorkingHoursDto;

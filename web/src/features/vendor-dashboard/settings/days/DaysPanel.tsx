@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { DayExceptionDto, WorkingHoursDto } from '../../../../api/generated.ts';
-import { onDemand } from '../../../../ui/on-demand.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
+import { onDemand } from '../../../../ui/dialogs/on-demand.tsx';
+import { Panel } from '../../../../ui/cards/Panel.tsx';
 import { DayList } from './DayList.tsx';
 
 const DayDialog = onDemand(async () => (await import('./DayDialog.tsx')).DayDialog);

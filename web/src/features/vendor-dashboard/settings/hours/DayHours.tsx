@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { HourSelect } from './HourSelect.tsx';
 import { type Interval, isOverlapping, moreHours, startingAt } from './intervals.ts';
-import { Tip } from '../../../../ui/Tip.tsx';
+import { Tip } from '../../Tip.tsx';
 
 interface Props {
   /** "Monday", for whoever hears one field at a time. */

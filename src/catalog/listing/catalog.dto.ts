@@ -1,0 +1,135 @@
+import { OmitType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { EmptyIsNull, PageNumber, Trimmed } from '../../platform/fields/fields.js';
+import { PriceLineDto } from '../price.dto.js';
+import { ServiceCardDto, ServiceCategoryDto, ServiceVendorDto } from '../services/service.dto.js';
+import { SORTS, type ServiceSort } from '../storefront/service-sort.js';
+
+/** At the end of the slider stands "and more". */
+export const NO_UPPER_LIMIT = 500;
+
+const PRICE = `Price must be a whole number of dollars between 0 and ${NO_UPPER_LIMIT}`;
+const STARS = 'Minimum rating must be between 1 and 4';
+
+/** What of the public services is shown, and in which order. */
+export class ServicesQueryDto {
+  /** Part of a title or description, in any case. */
+  @Trimmed()
+  @IsOptional()
+  @MaxLength(100, { message: 'Search must be at most 100 characters' })
+  @IsString({ message: 'Search must be text' })
+  search?: string;
+
+  /** Slug. A parent's page lists its children's services too. */
+  @EmptyIsNull()
+  @IsOptional()
+  @MaxLength(100, { message: 'Category must be at most 100 characters' })
+  @IsString({ message: 'Category must be a slug' })
+  category?: string;
+
+  /** Whole dollars. */
+  @Type(() => Number)
+  @IsOptional()
+  @Max(NO_UPPER_LIMIT, { message: PRICE })
+  @Min(0, { message: PRICE })
+  @IsInt({ message: PRICE })
+  minPrice?: number;
+
+  /** Whole dollars; 500 is "$500 and more". */
+  @Type(() => Number)
+  @IsOptional()
+  @Max(NO_UPPER_LIMIT, { message: PRICE })
+  @Min(0, { message: PRICE })
+  @IsInt({ message: PRICE })
+  maxPrice?: number;
+
+  /** The provider's average is at least this. */
+  @Type(() => Number)
+  @IsOptional()
+  @Max(4, { message: STARS })
+  @Min(1, { message: STARS })
+  @IsInt({ message: STARS })
+  minRating?: number;
+
+  /** Five digits: only services whose provider drives there. */
+  @IsOptional()
+  @Matches(/^\d{5}$/, { message: 'Enter a five-digit ZIP code' })
+  @IsString({ message: 'Enter a five-digit ZIP code' })
+  zip?: string;
+
+  /** Left out: newest first; with a search, title matches before those. */
+  @IsOptional()
+  @IsIn(SORTS, { message: `Sort must be one of ${SORTS.join(', ')}` })
+  sort?: ServiceSort;
+
+  @PageNumber()
+  page?: number;
+}
+
+export class VendorServicesQueryDto {
+  /** A service that is on the page already. */
+  @IsOptional()
+  @IsUUID('all', { message: 'This is not a service' })
+  exclude?: string;
+
+  @Type(() => Number)
+  @IsOptional()
+  @Max(100, { message: 'Limit must be between 1 and 100' })
+  @Min(1, { message: 'Limit must be between 1 and 100' })
+  @IsInt({ message: 'Limit must be between 1 and 100' })
+  limit?: number;
+}
+
+/** A provider who has just been approved. */
+export class NewestVendorDto {
+  id!: string;
+  businessName!: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName!: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl!: string | null;
+  businessDescription!: string;
+  /** Two decimals; `null` without reviews. */
+  averageRating!: number | null;
+  reviewCount!: number;
+  city!: string;
+  state!: string;
+  /** When the business first applied. */
+  memberSince!: string;
+  /** Public services, at least one. */
+  serviceCount!: number;
+  /** Those of its services, by name. */
+  categories!: ServiceCategoryDto[];
+}
+
+export class ServicePageDto {
+  items!: ServiceCardDto[];
+  total!: number;
+  page!: number;
+  pageSize!: number;
+  pageCount!: number;
+}
+
+export class ServiceDetailVendorDto extends ServiceVendorDto {
+  description!: string;
+}
+
+export class ServiceDetailDto extends OmitType(ServiceCardDto, ['vendor']) {
+  vendor!: ServiceDetailVendorDto;
+  createdAt!: string;
+  /** The agreed price for its duration on a weekday by day, before the platform fee. */
+  priceCents!: number;
+  /** How it comes about. */
+  lines!: PriceLineDto[];
+  platformFeeCents!: number;
+  totalPriceCents!: number;
+  /** Added to the base price on Saturdays and Sundays; `null` for nothing. */
+  weekendPercent!: number | null;
+  /** Added to the base price from 17:00 on; `null` for nothing. */
+  eveningPercent!: number | null;
+  /** What a late cancellation costs at most. */
+  cancellationFeeCents!: number;
+  /** A free slot can be booked directly. */
+  instantBooking!: boolean;
+}
