@@ -1,6 +1,6 @@
 import { type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { comesBackAfter, pause, TIMES } from './come-back.ts';
-import { type Problem, problemOf } from '../problem.ts';
+import { type Problem, problemOf } from '#problem.ts';
 import { newKey, ownHeaders } from './own-headers.ts';
 import { rememberPosition } from './position.ts';
 import { inTurn, refreshSession } from './refresh.ts';

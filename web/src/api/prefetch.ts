@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { asProblem } from '../problem.ts';
+import { asProblem } from '#problem.ts';
 
 /** What a page is asked for: its address, and the store that it will be drawn from. */
 export interface PageRequest {

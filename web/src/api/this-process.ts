@@ -1,5 +1,5 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
-import { type Problem, problemOf } from '../problem.ts';
+import { type Problem, problemOf } from '#problem.ts';
 
 /** Asks the API of the process that draws the page, as an anonymous visitor: path and query → status and parsed body. */
 export type Ask = (address: string) => Promise<{ status: number; body: unknown }>;

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { isStale } from './authenticated.ts';
 import { newKey, ownHeaders } from './own-headers.ts';
 import { rememberPosition } from './position.ts';
-import { type Problem, problemOf } from '../problem.ts';
+import { type Problem, problemOf } from '#problem.ts';
 import { refreshSession } from './refresh.ts';
 import type { WithSession } from './session.ts';
 

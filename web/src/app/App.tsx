@@ -2,8 +2,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { SiteOrigin } from '../ui/page/site.ts';
-import { Toasts } from '../ui/feedback/Toasts.tsx';
+import { SiteOrigin } from '#ui/page/site.ts';
+import { Toasts } from '#ui/feedback/Toasts.tsx';
 import { theme } from './theme.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Role } from '../api/session.ts';
-import { paths } from '../shared/paths.ts';
+import type { Role } from '#api/session.ts';
+import { paths } from '#shared/paths.ts';
 import type { DashboardPath } from './dashboard-paths.ts';
 import { ForRole } from './shells/ForRole.tsx';
 
@@ -11,40 +11,40 @@ type ByRole = Partial<Record<Role, Load>>;
 /** An auditor's dashboard is the audit. */
 const ToAudit = () => <Navigate to={paths.audit} replace />;
 
-const settingsPage: Load = async () => (await import('../features/security/SettingsPage.tsx')).SettingsPage;
-const myServicesPage: Load = async () => (await import('../features/vendor-dashboard/services/MyServicesPage.tsx')).MyServicesPage;
-const twoFactorPage: Load = async () => (await import('../features/security/TwoFactorPage.tsx')).TwoFactorPage;
+const settingsPage: Load = async () => (await import('#features/security/SettingsPage.tsx')).SettingsPage;
+const myServicesPage: Load = async () => (await import('#features/vendor-dashboard/services/MyServicesPage.tsx')).MyServicesPage;
+const twoFactorPage: Load = async () => (await import('#features/security/TwoFactorPage.tsx')).TwoFactorPage;
 
 const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
   home: {
-    user: async () => (await import('../features/customer/home/CustomerHomePage.tsx')).CustomerHomePage,
-    vendor: async () => (await import('../features/vendor-dashboard/home/VendorHomePage.tsx')).VendorHomePage,
-    admin: async () => (await import('../features/admin/AdminHomePage.tsx')).AdminHomePage,
+    user: async () => (await import('#features/customer/home/CustomerHomePage.tsx')).CustomerHomePage,
+    vendor: async () => (await import('#features/vendor-dashboard/home/VendorHomePage.tsx')).VendorHomePage,
+    admin: async () => (await import('#features/admin/AdminHomePage.tsx')).AdminHomePage,
     auditor: async () => ToAudit,
   },
   'my-bookings': {
-    user: async () => (await import('../features/customer/bookings/MyBookingsPage.tsx')).MyBookingsPage,
-    vendor: async () => (await import('../features/vendor-dashboard/bookings/VendorBookingsPage.tsx')).VendorBookingsPage,
+    user: async () => (await import('#features/customer/bookings/MyBookingsPage.tsx')).MyBookingsPage,
+    vendor: async () => (await import('#features/vendor-dashboard/bookings/VendorBookingsPage.tsx')).VendorBookingsPage,
   },
-  favorites: { user: async () => (await import('../features/customer/favorites/FavoritesPage.tsx')).FavoritesPage },
-  bookings: { admin: async () => (await import('../features/admin/bookings/AdminBookingsPage.tsx')).AdminBookingsPage },
+  favorites: { user: async () => (await import('#features/customer/favorites/FavoritesPage.tsx')).FavoritesPage },
+  bookings: { admin: async () => (await import('#features/admin/bookings/AdminBookingsPage.tsx')).AdminBookingsPage },
   services: { vendor: myServicesPage },
   'my-services': { vendor: myServicesPage },
   'service-registration': {
-    vendor: async () => (await import('../features/vendor-dashboard/services/CreateServicePage.tsx')).CreateServicePage,
+    vendor: async () => (await import('#features/vendor-dashboard/services/CreateServicePage.tsx')).CreateServicePage,
   },
-  'services/:id/edit': { vendor: async () => (await import('../features/vendor-dashboard/services/EditServicePage.tsx')).EditServicePage },
-  customers: { vendor: async () => (await import('../features/vendor-dashboard/customers/CustomersPage.tsx')).CustomersPage },
+  'services/:id/edit': { vendor: async () => (await import('#features/vendor-dashboard/services/EditServicePage.tsx')).EditServicePage },
+  customers: { vendor: async () => (await import('#features/vendor-dashboard/customers/CustomersPage.tsx')).CustomersPage },
   'my-reviews': {
-    user: async () => (await import('../features/customer/reviews/MyReviewsPage.tsx')).MyReviewsPage,
-    vendor: async () => (await import('../features/vendor-dashboard/reviews/CustomerReviewsPage.tsx')).CustomerReviewsPage,
+    user: async () => (await import('#features/customer/reviews/MyReviewsPage.tsx')).MyReviewsPage,
+    vendor: async () => (await import('#features/vendor-dashboard/reviews/CustomerReviewsPage.tsx')).CustomerReviewsPage,
   },
-  reviews: { admin: async () => (await import('../features/admin/reviews/ReviewsPage.tsx')).ReviewsPage },
-  earnings: { vendor: async () => (await import('../features/vendor-dashboard/earnings/EarningsPage.tsx')).EarningsPage },
-  reports: { vendor: async () => (await import('../features/vendor-dashboard/reports/ReportsPage.tsx')).ReportsPage },
+  reviews: { admin: async () => (await import('#features/admin/reviews/ReviewsPage.tsx')).ReviewsPage },
+  earnings: { vendor: async () => (await import('#features/vendor-dashboard/earnings/EarningsPage.tsx')).EarningsPage },
+  reports: { vendor: async () => (await import('#features/vendor-dashboard/reports/ReportsPage.tsx')).ReportsPage },
   profile: {
-    user: async () => (await import('../features/account/profile/ProfilePage.tsx')).ProfilePage,
-    vendor: async () => (await import('../features/vendor-dashboard/profile/BusinessProfilePage.tsx')).BusinessProfilePage,
+    user: async () => (await import('#features/account/profile/ProfilePage.tsx')).ProfilePage,
+    vendor: async () => (await import('#features/vendor-dashboard/profile/BusinessProfilePage.tsx')).BusinessProfilePage,
   },
   settings: {
     user: async () => (await import('./pages/CustomerSettingsPage.tsx')).CustomerSettingsPage,
@@ -53,8 +53,8 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
     auditor: settingsPage,
   },
   'two-factor': { user: twoFactorPage, vendor: twoFactorPage, admin: twoFactorPage, auditor: twoFactorPage },
-  audit: { auditor: async () => (await import('../features/audit/AuditHomePage.tsx')).AuditHomePage },
-  messages: { admin: async () => (await import('../features/admin/MessagesPage.tsx')).MessagesPage },
+  audit: { auditor: async () => (await import('#features/audit/AuditHomePage.tsx')).AuditHomePage },
+  messages: { admin: async () => (await import('#features/admin/MessagesPage.tsx')).MessagesPage },
 };
 
 const byRole = (loads: ByRole): ComponentType => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Location, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { DASHBOARD_PATHS, type DashboardPath } from './dashboard-paths.ts';
 import { PublicShell } from './shells/PublicShell.tsx';
 import { Root } from './shells/Root.tsx';
@@ -30,24 +30,24 @@ const failing =
 
 /** Drawn on the server: each has its line in `server/public-pages.ts`. */
 const publicPages: RouteObject[] = [
-  { index: true, ...page(async () => (await import('../features/home/HomePage.tsx')).HomePage) },
-  { path: 'services/:category?', ...page(async () => (await import('../features/services/ServicesPage.tsx')).ServicesPage) },
-  { path: 'service/:id', ...page(async () => (await import('../features/service/ServicePage.tsx')).ServicePage) },
-  { path: 'vendor/:id', ...page(async () => (await import('../features/vendor/VendorPage.tsx')).VendorPage) },
-  { path: 'book/:id', ...page(async () => (await import('../features/booking/BookingPage.tsx')).BookingPage) },
+  { index: true, ...page(async () => (await import('#features/home/HomePage.tsx')).HomePage) },
+  { path: 'services/:category?', ...page(async () => (await import('#features/services/ServicesPage.tsx')).ServicesPage) },
+  { path: 'service/:id', ...page(async () => (await import('#features/service/ServicePage.tsx')).ServicePage) },
+  { path: 'vendor/:id', ...page(async () => (await import('#features/vendor/VendorPage.tsx')).VendorPage) },
+  { path: 'book/:id', ...page(async () => (await import('#features/booking/BookingPage.tsx')).BookingPage) },
   {
     path: 'vendor-registration',
-    ...page(async () => (await import('../features/registration/RegistrationPage.tsx')).RegistrationPage),
+    ...page(async () => (await import('#features/registration/RegistrationPage.tsx')).RegistrationPage),
   },
-  { path: 'auth', ...page(async () => (await import('../features/auth/AuthPage.tsx')).AuthPage) },
-  { path: 'about', ...page(async () => (await import('../features/company/about/AboutPage.tsx')).AboutPage) },
-  { path: 'how-it-works', ...page(async () => (await import('../features/company/how-it-works/HowItWorksPage.tsx')).HowItWorksPage) },
-  { path: 'careers', ...page(async () => (await import('../features/company/careers/CareersPage.tsx')).CareersPage) },
-  { path: 'contact', ...page(async () => (await import('../features/company/contact/ContactPage.tsx')).ContactPage) },
-  { path: 'privacy', ...page(async () => (await import('../features/company/privacy/PrivacyPage.tsx')).PrivacyPage) },
-  { path: 'terms', ...page(async () => (await import('../features/company/terms/TermsPage.tsx')).TermsPage) },
-  { path: 'help', ...page(async () => (await import('../features/company/help/HelpPage.tsx')).HelpPage) },
-  { path: '*', ...page(async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage) },
+  { path: 'auth', ...page(async () => (await import('#features/auth/AuthPage.tsx')).AuthPage) },
+  { path: 'about', ...page(async () => (await import('#features/company/about/AboutPage.tsx')).AboutPage) },
+  { path: 'how-it-works', ...page(async () => (await import('#features/company/how-it-works/HowItWorksPage.tsx')).HowItWorksPage) },
+  { path: 'careers', ...page(async () => (await import('#features/company/careers/CareersPage.tsx')).CareersPage) },
+  { path: 'contact', ...page(async () => (await import('#features/company/contact/ContactPage.tsx')).ContactPage) },
+  { path: 'privacy', ...page(async () => (await import('#features/company/privacy/PrivacyPage.tsx')).PrivacyPage) },
+  { path: 'terms', ...page(async () => (await import('#features/company/terms/TermsPage.tsx')).TermsPage) },
+  { path: 'help', ...page(async () => (await import('#features/company/help/HelpPage.tsx')).HelpPage) },
+  { path: '*', ...page(async () => (await import('#features/not-found/NotFoundPage.tsx')).NotFoundPage) },
 ];
 
 const dashboardPage = (path: DashboardPath | 'home') => page(async () => (await import('./dashboard-pages.tsx')).DASHBOARD_PAGES[path]);

@@ -1,6 +1,6 @@
-import { refreshSession } from '../api/refresh.ts';
-import { MARKER_KEY, readMarker, sessionClosed, sessionRemembered, sessionUnavailable } from '../api/session.ts';
-import { toast } from '../ui/feedback/toast.ts';
+import { refreshSession } from '#api/refresh.ts';
+import { MARKER_KEY, readMarker, sessionClosed, sessionRemembered, sessionUnavailable } from '#api/session.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import type { Store } from './store.ts';
 
 const TICK_MS = 30_000;

@@ -1,4 +1,4 @@
-import { FAR_BELOW } from '../ui/cards/far-below.ts';
+import { FAR_BELOW } from '#ui/cards/far-below.ts';
 
 const MARK = Object.keys(FAR_BELOW)[0]!;
 

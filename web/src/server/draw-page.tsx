@@ -3,13 +3,13 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
-import { baseApi } from '../api/base.ts';
-import { asProblem } from '../problem.ts';
-import type { Ask } from '../api/this-process.ts';
-import { App } from '../app/App.tsx';
-import { DRAWN_PAGE, type DrawnPage } from '../app/drawn-page.ts';
-import { routes } from '../app/routes.tsx';
-import { createStore, type Store } from '../app/store.ts';
+import { baseApi } from '#api/base.ts';
+import { asProblem } from '#problem.ts';
+import type { Ask } from '#api/this-process.ts';
+import { App } from '#app/App.tsx';
+import { DRAWN_PAGE, type DrawnPage } from '#app/drawn-page.ts';
+import { routes } from '#app/routes.tsx';
+import { createStore, type Store } from '#app/store.ts';
 import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
 
 export interface Drawing {

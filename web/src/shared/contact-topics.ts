@@ -1,4 +1,4 @@
-import type { SendContactMessageDto } from '../api/generated-public.ts';
+import type { SendContactMessageDto } from '#api/generated-public.ts';
 
 export type ContactTopic = SendContactMessageDto['topic'];
 

@@ -1,5 +1,5 @@
-import type { Tag } from '../../api/base.ts';
-import { ownHeaders } from '../../api/own-headers.ts';
+import type { Tag } from '#api/base.ts';
+import { ownHeaders } from '#api/own-headers.ts';
 
 /** What may have changed of what the person sees, and how new an answer must be to show it. */
 export interface LiveChange {

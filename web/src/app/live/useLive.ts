@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { baseApi } from '../../api/base.ts';
-import { rememberPosition } from '../../api/position.ts';
+import { baseApi } from '#api/base.ts';
+import { rememberPosition } from '#api/position.ts';
 import type { LiveChange } from './stream.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { type Person, type Role, roleSwitched } from '../../api/session.ts';
-import { useSignOut } from '../../features/auth/useSignOut.ts';
-import { MenuButton } from '../../ui/menus/MenuButton.tsx';
-import type { MenuEntry } from '../../ui/menus/menu-entries.ts';
-import { paths } from '../../shared/paths.ts';
-import { PersonAvatar } from '../../shared/vendors/PersonAvatar.tsx';
-import { ROLE_NAMES } from '../../shared/account/role-names.ts';
+import { type Person, type Role, roleSwitched } from '#api/session.ts';
+import { useSignOut } from '#features/auth/useSignOut.ts';
+import { MenuButton } from '#ui/menus/MenuButton.tsx';
+import type { MenuEntry } from '#ui/menus/menu-entries.ts';
+import { paths } from '#shared/paths.ts';
+import { PersonAvatar } from '#shared/vendors/PersonAvatar.tsx';
+import { ROLE_NAMES } from '#shared/account/role-names.ts';
 import { useFollowedPerson } from './useFollowedPerson.ts';
 
 export function AccountMenu({ user, role }: { user: Person; role: Role }) {

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSession } from '../../api/session.ts';
-import { paths } from '../../shared/paths.ts';
+import { useSession } from '#api/session.ts';
+import { paths } from '#shared/paths.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { Waiting } from './Waiting.tsx';

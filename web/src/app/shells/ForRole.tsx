@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
-import { type Role, useSession } from '../../api/session.ts';
-import { paths } from '../../shared/paths.ts';
+import { type Role, useSession } from '#api/session.ts';
+import { paths } from '#shared/paths.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The page that this address has for the role that the person acts in; where there is none, back to the dashboard. */

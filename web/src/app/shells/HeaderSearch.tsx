@@ -2,9 +2,9 @@ import Search from 'virtual:icon/baseline-search';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DropDown, foldAround } from '../../ui/menus/DropDown.tsx';
-import { paths } from '../../shared/paths.ts';
-import { SearchForm } from '../../shared/page/SearchForm.tsx';
+import { DropDown, foldAround } from '#ui/menus/DropDown.tsx';
+import { paths } from '#shared/paths.ts';
+import { SearchForm } from '#shared/page/SearchForm.tsx';
 
 const Wide = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { width: 420 } }));
 

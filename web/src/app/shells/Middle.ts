@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Column } from '../../ui/cards/Column.ts';
+import { Column } from '#ui/cards/Column.ts';
 
 /** What stands in place of a page that can not be shown. */
 export const Middle = styled(Column)(({ theme }) => ({

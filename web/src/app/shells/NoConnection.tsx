@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { refreshSession } from '../../api/refresh.ts';
-import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
+import { refreshSession } from '#api/refresh.ts';
+import { PlainButton } from '#ui/buttons/PlainButton.tsx';
 import { Middle } from './Middle.ts';
 
 /** Somebody is signed in, but the server can not be asked now who. As soon as it answers, the page they wanted is there. */

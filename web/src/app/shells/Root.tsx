@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { Announcer } from '../../ui/feedback/Announcer.tsx';
+import { Announcer } from '#ui/feedback/Announcer.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
+import { paths } from '#shared/paths.ts';
+import { PlainButton } from '#ui/buttons/PlainButton.tsx';
 import { Middle } from './Middle.ts';
 
 /** Stands in for a page that failed to load or to draw; the shell around it keeps working. */

@@ -13,8 +13,8 @@ import Dashboard from 'virtual:icon/outline-space-dashboard';
 import Search from 'virtual:icon/baseline-search';
 import Settings from 'virtual:icon/outline-settings';
 import type { ReactNode } from 'react';
-import type { Role } from '../../api/session.ts';
-import { paths } from '../../shared/paths.ts';
+import type { Role } from '#api/session.ts';
+import { paths } from '#shared/paths.ts';
 
 export interface MenuEntry {
   label: string;

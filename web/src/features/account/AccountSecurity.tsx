@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Panel } from '../../ui/cards/Panel.tsx';
-import { useSecurityDialog } from '../../ui/dialogs/security-dialog.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { useSecurityDialog } from '#ui/dialogs/security-dialog.ts';
 import { useAccountSecurityQuery } from './api.ts';
 import { DownloadButton } from './data/DownloadButton.tsx';
 import { DownloadInFullButton } from './data/DownloadInFullButton.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { OpenClaims } from './OpenClaims.tsx';
 import { OpenMessages } from './OpenMessages.tsx';
 import { PendingApplications } from './PendingApplications.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { toast } from '../../ui/feedback/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { type PendingApplication, useApproveVendorMutation } from './api.ts';
 
 export function ApproveButton({ application: { id, businessName } }: { application: PendingApplication }) {

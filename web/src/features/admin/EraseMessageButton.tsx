@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { type ContactMessageDto, useEraseContactMessageMutation } from './api.ts';
 
 /** For what a visitor wrote: messages of people with an account go with the account. */

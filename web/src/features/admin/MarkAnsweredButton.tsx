@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { toast } from '../../ui/feedback/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { type ContactMessageDto, useMarkContactMessageAnsweredMutation } from './api.ts';
 
 export function MarkAnsweredButton({ message: { id, name } }: { message: ContactMessageDto }) {

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CONTACT_TOPICS } from '../../shared/contact-topics.ts';
+import { CONTACT_TOPICS } from '#shared/contact-topics.ts';
 import type { ContactMessageDto } from './api.ts';
 import { EraseMessageButton } from './EraseMessageButton.tsx';
 import { MarkAnsweredButton } from './MarkAnsweredButton.tsx';

@@ -1,7 +1,7 @@
 import Scales from 'virtual:icon/outline-balance';
 import Button from '@mui/material/Button';
-import { counted } from '../../ui/words/labels.ts';
-import { paths } from '../../shared/paths.ts';
+import { counted } from '#ui/words/labels.ts';
+import { paths } from '#shared/paths.ts';
 import { useOpenClaimsQuery } from './bookings/api.ts';
 
 /** The way to the claims desk, while something waits there. */

@@ -1,7 +1,7 @@
 import Mail from 'virtual:icon/outline-mail';
 import Button from '@mui/material/Button';
-import { counted } from '../../ui/words/labels.ts';
-import { paths } from '../../shared/paths.ts';
+import { counted } from '#ui/words/labels.ts';
+import { paths } from '#shared/paths.ts';
 import { usePlatformCountsQuery } from './api.ts';
 
 /** The way to what people wrote, while something waits for an answer. */

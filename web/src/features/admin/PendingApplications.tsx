@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { EmptyState } from '../../ui/placeholders/EmptyState.tsx';
-import { Panel } from '../../ui/cards/Panel.tsx';
-import { ProblemAlert } from '../../ui/feedback/ProblemAlert.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Application } from './Application.tsx';
 import { useVendorApplicationsQuery } from './api.ts';
 

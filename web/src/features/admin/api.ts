@@ -1,6 +1,6 @@
-import { generatedApi, type VendorApplicationsApiResponse } from '../../api/generated.ts';
+import { generatedApi, type VendorApplicationsApiResponse } from '#api/generated.ts';
 
-export type { ContactMessageDto } from '../../api/generated.ts';
+export type { ContactMessageDto } from '#api/generated.ts';
 export type PendingApplication = VendorApplicationsApiResponse[number];
 
 const decided = (_answer: unknown, _error: unknown, { id }: { id: string }) => [

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 
 /** /dashboard/audit */
 export function AuditHomePage() {

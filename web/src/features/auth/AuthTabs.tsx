@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useState } from 'react';
-import { useKeptFocus } from '../../ui/dialogs/useKeptFocus.ts';
+import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { RegisterAsVendor } from './RegisterAsVendor.tsx';

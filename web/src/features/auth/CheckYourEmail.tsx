@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { SendAgainButton } from '../../ui/forms/SendAgainButton.tsx';
+import { SendAgainButton } from '#ui/forms/SendAgainButton.tsx';
 import { useResendVerificationMutation } from './api.ts';
 
 /** After signing up: nobody is signed in until they come back by the mailed link. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { CodeField } from '../../shared/reauthentication/CodeField.tsx';
+import { CodeField } from '#shared/reauthentication/CodeField.tsx';
 import type { SignIn } from './schemas.ts';
 
 interface Props {

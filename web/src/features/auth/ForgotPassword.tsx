@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { SendAgainButton } from '../../ui/forms/SendAgainButton.tsx';
+import { SendAgainButton } from '#ui/forms/SendAgainButton.tsx';
 import { useForgotPasswordMutation } from './api.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { RecoveryAddressForm } from './RecoveryAddressForm.tsx';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useSession } from '../../api/session.ts';
-import { useSignedUpAs } from '../../shared/account/signed-up.ts';
+import { useSession } from '#api/session.ts';
+import { useSignedUpAs } from '#shared/account/signed-up.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { MailedLinkNotice } from './MailedLinkNotice.tsx';
 import type { MailedLink } from './useMailedLink.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
-import { asProblem } from '../../problem.ts';
-import { paths } from '../../shared/paths.ts';
+import { asProblem } from '#problem.ts';
+import { paths } from '#shared/paths.ts';
 import { NewVerificationLink } from './NewVerificationLink.tsx';
 import type { MailedLink } from './useMailedLink.ts';
 

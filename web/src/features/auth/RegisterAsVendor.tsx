@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** For those who come to offer services: account and application in one. */
 export function RegisterAsVendor() {

@@ -1,4 +1,4 @@
-import { generatedApi } from '../../api/generated.ts';
+import { generatedApi } from '#api/generated.ts';
 
 /** Who is signed in lives in the session, not in the cache: these invalidate nothing. */
 export const {

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { wantingOf } from '../../shared/favorites/wanted.ts';
-import { samePath } from '../../shared/paths.ts';
+import { wantingOf } from '#shared/favorites/wanted.ts';
+import { samePath } from '#shared/paths.ts';
 
 const VIEWS = ['login', 'sign-up', 'forgot-password'] as const;
 export type AuthView = (typeof VIEWS)[number];

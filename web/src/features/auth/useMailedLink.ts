@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { tellOtherTabs } from '../../api/other-tabs.ts';
-import { asProblem } from '../../problem.ts';
-import { refreshSession } from '../../api/refresh.ts';
-import { readMarker } from '../../api/session.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { tellOtherTabs } from '#api/other-tabs.ts';
+import { asProblem } from '#problem.ts';
+import { refreshSession } from '#api/refresh.ts';
+import { readMarker } from '#api/session.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useConfirmEmailMutation, useVerifyEmailMutation } from './api.ts';
 import { useAuthAddress } from './auth-address.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { refreshSession } from '../../api/refresh.ts';
-import { readMarker } from '../../api/session.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { refreshSession } from '#api/refresh.ts';
+import { readMarker } from '#api/session.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useAuthAddress } from './auth-address.ts';
 
 export type Recovery = { state: 'none' } | { state: 'done'; email: string } | { state: 'refused' };

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { asProblem } from '../../problem.ts';
-import { sessionOpened } from '../../api/session.ts';
-import { withoutSpaces } from '../../shared/reauthentication/guarded.ts';
-import { toast } from '../../ui/feedback/toast.ts';
-import { secondsToWait } from '../../ui/feedback/wait.ts';
+import { asProblem } from '#problem.ts';
+import { sessionOpened } from '#api/session.ts';
+import { withoutSpaces } from '#shared/reauthentication/guarded.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { secondsToWait } from '#ui/feedback/wait.ts';
 import { useSignInMutation } from './api.ts';
 import type { SignIn } from './schemas.ts';
 

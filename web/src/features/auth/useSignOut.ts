@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { sessionLeft } from '../../api/session.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { sessionLeft } from '#api/session.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useSignOutMutation } from './api.ts';
 
 export function useSignOut(): () => Promise<void> {

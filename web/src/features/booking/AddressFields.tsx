@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 
 interface AddressFieldsProps {

@@ -3,13 +3,13 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ServiceDetailDto } from '../../api/generated-public.ts';
-import type { Person } from '../../api/session.ts';
-import { type ChosenSlot, complete as completeSlot, isAt } from '../../shared/holds/held-slot.ts';
-import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { choiceFrom, type SlotChoice, withChoice } from '../../shared/slots/slot-choice.ts';
-import { SlotPicker } from '../../shared/slots/SlotPicker.tsx';
-import { usePriceAt } from '../../shared/slots/usePriceAt.ts';
+import type { ServiceDetailDto } from '#api/generated-public.ts';
+import type { Person } from '#api/session.ts';
+import { type ChosenSlot, complete as completeSlot, isAt } from '#shared/holds/held-slot.ts';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { choiceFrom, type SlotChoice, withChoice } from '#shared/slots/slot-choice.ts';
+import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
+import { usePriceAt } from '#shared/slots/usePriceAt.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { useBookingDraft } from './booking-draft.ts';
 import { BookingSection } from './BookingSection.tsx';
@@ -23,7 +23,7 @@ import { useConfirmBooking } from './useConfirmBooking.ts';
 import { useMissingInformation } from './useMissingInformation.ts';
 
 // Most people do not see it.
-const UnverifiedNotice = lazy(async () => ({ default: (await import('../../shared/account/UnverifiedNotice.tsx')).UnverifiedNotice }));
+const UnverifiedNotice = lazy(async () => ({ default: (await import('#shared/account/UnverifiedNotice.tsx')).UnverifiedNotice }));
 
 interface BookingFormProps {
   service: ServiceDetailDto;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Placeholder } from '../../ui/placeholders/Placeholder.tsx';
+import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 
 export function BookingPageSkeleton() {
   return (

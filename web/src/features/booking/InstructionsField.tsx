@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
 
 interface InstructionsFieldProps {
   value: string;

@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ServiceDetailDto } from '../../api/generated-public.ts';
-import { selectSession, type WithSession } from '../../api/session.ts';
-import { durationLabel } from '../../ui/words/labels.ts';
-import { PageHead } from '../../ui/page/PageHead.tsx';
-import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { PriceLines } from '../../shared/services/PriceLines.tsx';
-import { Promises } from '../../shared/services/Promises.tsx';
-import { choiceFrom } from '../../shared/slots/slot-choice.ts';
-import { usePriceAt } from '../../shared/slots/usePriceAt.ts';
+import type { ServiceDetailDto } from '#api/generated-public.ts';
+import { selectSession, type WithSession } from '#api/session.ts';
+import { durationLabel } from '#ui/words/labels.ts';
+import { PageHead } from '#ui/page/PageHead.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { PriceLines } from '#shared/services/PriceLines.tsx';
+import { Promises } from '#shared/services/Promises.tsx';
+import { choiceFrom } from '#shared/slots/slot-choice.ts';
+import { usePriceAt } from '#shared/slots/usePriceAt.ts';
 
 interface Props {
   service: ServiceDetailDto | undefined;

@@ -1,6 +1,6 @@
-import { missing, type Prefetch } from '../../api/prefetch.ts';
-import { publicApi } from '../../api/generated-public.ts';
-import { choiceFrom } from '../../shared/slots/slot-choice.ts';
+import { missing, type Prefetch } from '#api/prefetch.ts';
+import { publicApi } from '#api/generated-public.ts';
+import { choiceFrom } from '#shared/slots/slot-choice.ts';
 
 const { service, slots } = publicApi.endpoints;
 

@@ -1,5 +1,5 @@
-import { asProblem, type Problem } from '../../problem.ts';
-import type { FreeSlot } from '../../shared/slots/NearestSlots.tsx';
+import { asProblem, type Problem } from '#problem.ts';
+import type { FreeSlot } from '#shared/slots/NearestSlots.tsx';
 
 /** Why a booking was not made, as far as the form answers it in a way of its own. */
 export type Refusal =

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CreateBookingDto } from '../../api/generated.ts';
-import { paths } from '../../shared/paths.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import type { CreateBookingDto } from '#api/generated.ts';
+import { paths } from '#shared/paths.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useCreateBookingMutation } from './api.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 

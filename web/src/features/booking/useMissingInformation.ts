@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toast } from '../../ui/feedback/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 /** Says that something is missing, until nothing is. */
 export function useMissingInformation(complete: boolean): () => void {

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { BookedVendorDto } from '../../api/generated.ts';
-import { paths } from '../../shared/paths.ts';
-import { VendorAvatar } from '../../shared/vendors/VendorAvatar.tsx';
+import type { BookedVendorDto } from '#api/generated.ts';
+import { paths } from '#shared/paths.ts';
+import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 
 /** Whose work it is. */
 export function WithVendor({ vendor: { id, businessName, photoUrl } }: { vendor: BookedVendorDto }) {

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useSignedInUser } from '../../api/session.ts';
-import { Column } from '../../ui/cards/Column.ts';
-import { gridPaper } from '../../ui/page/grid-paper.ts';
-import { paths } from '../../shared/paths.ts';
-import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
-import { TapeStrip } from '../../ui/page/TapeStrip.tsx';
+import { useSignedInUser } from '#api/session.ts';
+import { Column } from '#ui/cards/Column.ts';
+import { gridPaper } from '#ui/page/grid-paper.ts';
+import { paths } from '#shared/paths.ts';
+import { PlainButton } from '#ui/buttons/PlainButton.tsx';
+import { TapeStrip } from '#ui/page/TapeStrip.tsx';
 
 const Two = styled(Column)(({ theme }) => ({
   display: 'grid',

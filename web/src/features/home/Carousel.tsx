@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type PointerEvent, type TouchEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { announce } from '../../ui/feedback/announcer.ts';
-import { WITHOUT_SCRIPTS } from '../../ui/forms/field.ts';
+import { announce } from '#ui/feedback/announcer.ts';
+import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
 import { SLIDES } from './slides.ts';

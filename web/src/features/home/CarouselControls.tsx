@@ -3,7 +3,7 @@ import Previous from 'virtual:icon/baseline-chevron-left';
 import Pause from 'virtual:icon/baseline-pause';
 import Play from 'virtual:icon/baseline-play-arrow';
 import { styled } from '@mui/material/styles';
-import { WITHOUT_SCRIPTS } from '../../ui/forms/field.ts';
+import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { SLIDES } from './slides.ts';
 
 const Bar = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { type Room, ROOMS, WALLS } from './rooms.tsx';
 
 const Plan = styled('svg')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { FAR_BELOW, farBelow } from '../../ui/cards/far-below.ts';
-import { paths } from '../../shared/paths.ts';
-import { PageHead, type StructuredData } from '../../ui/page/PageHead.tsx';
-import { useSiteOrigin } from '../../ui/page/site.ts';
+import { FAR_BELOW, farBelow } from '#ui/cards/far-below.ts';
+import { paths } from '#shared/paths.ts';
+import { PageHead, type StructuredData } from '#ui/page/PageHead.tsx';
+import { useSiteOrigin } from '#ui/page/site.ts';
 import { Bands } from './Bands.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { Hero } from './Hero.tsx';

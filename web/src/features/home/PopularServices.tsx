@@ -1,7 +1,7 @@
-import { CardGrid } from '../../ui/cards/CardGrid.tsx';
-import { ProblemAlert } from '../../ui/feedback/ProblemAlert.tsx';
-import { ServiceCard } from '../../shared/services/ServiceCard.tsx';
-import { SkeletonCard } from '../../ui/placeholders/SkeletonCard.tsx';
+import { CardGrid } from '#ui/cards/CardGrid.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { ServiceCard } from '#shared/services/ServiceCard.tsx';
+import { SkeletonCard } from '#ui/placeholders/SkeletonCard.tsx';
 import { usePopularServicesQuery } from './api.ts';
 import { Section } from './Section.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Column } from '../../ui/cards/Column.ts';
+import { Column } from '#ui/cards/Column.ts';
 
 const Part = styled(Column)(({ theme }) => ({
   paddingTop: 40,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Cards, LinkCard } from './cards.ts';
 import { Section } from './Section.tsx';
 

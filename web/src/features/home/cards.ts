@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Card } from '../../ui/cards/card.ts';
+import { Card } from '#ui/cards/card.ts';
 
 /** Cards side by side, as many as fit at a readable width. */
 export const Cards = styled('ul')({

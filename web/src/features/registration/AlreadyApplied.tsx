@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { VendorApplicationShownDto } from '../../api/generated.ts';
-import { paths } from '../../shared/paths.ts';
-import { ProblemAlert } from '../../ui/feedback/ProblemAlert.tsx';
+import type { VendorApplicationShownDto } from '#api/generated.ts';
+import { paths } from '#shared/paths.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useMyApplicationQuery } from './api.ts';
 import { Loading } from './Loading.tsx';
 import { RegistrationSheet } from './RegistrationSheet.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import type { VendorApplicationShownDto } from '../../api/generated.ts';
-import { paths } from '../../shared/paths.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import type { VendorApplicationShownDto } from '#api/generated.ts';
+import { paths } from '#shared/paths.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useResubmitApplicationMutation } from './api.ts';
 import type { Typed } from './rules/application.ts';
 import { resubmission } from './told.ts';

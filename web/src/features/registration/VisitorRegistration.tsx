@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import type { SignedUp } from '../../shared/account/signed-up.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { paths } from '#shared/paths.ts';
+import type { SignedUp } from '#shared/account/signed-up.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useRegisterVendorMutation } from './api.ts';
 import type { Typed } from './rules/application.ts';
 import { registration } from './told.ts';

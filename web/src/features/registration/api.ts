@@ -1,4 +1,4 @@
-import { generatedApi } from '../../api/generated.ts';
+import { generatedApi } from '#api/generated.ts';
 
 const applied = (_answer: unknown, error: unknown) => (error ? [] : ['Vendor' as const]);
 

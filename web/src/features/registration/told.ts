@@ -1,5 +1,5 @@
-import type { VendorApplicationDto, VendorRegistrationDto, VendorResubmissionDto } from '../../api/generated.ts';
-import type { DocumentType } from '../../shared/vendors/kyc.ts';
+import type { VendorApplicationDto, VendorRegistrationDto, VendorResubmissionDto } from '#api/generated.ts';
+import type { DocumentType } from '#shared/vendors/kyc.ts';
 import type { Typed } from './rules/application.ts';
 
 const orNull = (typed: string): string | null => typed || null;

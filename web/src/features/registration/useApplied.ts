@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { refreshSession } from '../../api/refresh.ts';
-import { roleSwitched } from '../../api/session.ts';
-import { paths } from '../../shared/paths.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { refreshSession } from '#api/refresh.ts';
+import { roleSwitched } from '#api/session.ts';
+import { paths } from '#shared/paths.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 /** After applying with an account: it has the vendor's role now, and its dashboard shows how the application stands. */
 export function useApplied(): () => void {

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AccountSecurityDto } from '../../api/generated.ts';
-import { Panel } from '../../ui/cards/Panel.tsx';
-import { paths } from '../../shared/paths.ts';
-import { SendAgainButton } from '../../ui/forms/SendAgainButton.tsx';
+import type { AccountSecurityDto } from '#api/generated.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { paths } from '#shared/paths.ts';
+import { SendAgainButton } from '#ui/forms/SendAgainButton.tsx';
 import { useResendVerificationMutation } from './api.ts';
 
 interface Props {

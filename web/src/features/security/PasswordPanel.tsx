@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Panel } from '../../ui/cards/Panel.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
 
 export function PasswordPanel({ onChange }: { onChange: () => void }) {
   return (

@@ -1,5 +1,5 @@
-import type { AccountSecurityDto } from '../../api/generated.ts';
-import type { SecurityDialog } from '../../ui/dialogs/security-dialog.ts';
+import type { AccountSecurityDto } from '#api/generated.ts';
+import type { SecurityDialog } from '#ui/dialogs/security-dialog.ts';
 import { AnotherAuthenticatorDialog } from './two-factor/AnotherAuthenticatorDialog.tsx';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { SecuritySections } from './SecuritySections.tsx';
 
 /** /dashboard/settings of those who have no other settings. */

@@ -1,4 +1,4 @@
-import { generatedApi } from '../../api/generated.ts';
+import { generatedApi } from '#api/generated.ts';
 
 const securityApi = generatedApi.enhanceEndpoints({
   endpoints: {

@@ -1,23 +1,23 @@
-import { PlainButton as Button } from '../../ui/buttons/PlainButton.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled, type Theme } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ServiceDetailDto } from '../../api/generated-public.ts';
-import { readMarker, useSignedInUser } from '../../api/session.ts';
-import { ByRequestOnly } from '../../shared/slots/direct/ByRequestOnly.tsx';
-import { Card } from '../../ui/cards/card.ts';
-import { paths } from '../../shared/paths.ts';
-import { surchargeNote } from '../../shared/services/price-sum.ts';
-import { PriceLines } from '../../shared/services/PriceLines.tsx';
-import { Promises } from '../../shared/services/Promises.tsx';
-import { choiceFrom, type SlotChoice, withChoice } from '../../shared/slots/slot-choice.ts';
-import { SlotPicker } from '../../shared/slots/SlotPicker.tsx';
-import { choiceLabel } from '../../shared/slots/slot-words.ts';
-import { usePriceAt } from '../../shared/slots/usePriceAt.ts';
-import { Muted, PartTitle } from '../../ui/page/text.ts';
+import type { ServiceDetailDto } from '#api/generated-public.ts';
+import { readMarker, useSignedInUser } from '#api/session.ts';
+import { ByRequestOnly } from '#shared/slots/direct/ByRequestOnly.tsx';
+import { Card } from '#ui/cards/card.ts';
+import { paths } from '#shared/paths.ts';
+import { surchargeNote } from '#shared/services/price-sum.ts';
+import { PriceLines } from '#shared/services/PriceLines.tsx';
+import { Promises } from '#shared/services/Promises.tsx';
+import { choiceFrom, type SlotChoice, withChoice } from '#shared/slots/slot-choice.ts';
+import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
+import { choiceLabel } from '#shared/slots/slot-words.ts';
+import { usePriceAt } from '#shared/slots/usePriceAt.ts';
+import { Muted, PartTitle } from '#ui/page/text.ts';
 
 // Visitors hold nothing; and without it the page is still the page.
-const OwnHold = lazy(() => import('../../shared/holds/OwnHold.tsx').catch(() => ({ default: () => null })));
+const OwnHold = lazy(() => import('#shared/holds/OwnHold.tsx').catch(() => ({ default: () => null })));
 
 /** A day and a time can be chosen before anyone signs in; the choice travels in the address. */
 export function BookCard({ service }: { service: ServiceDetailDto }) {

@@ -1,9 +1,9 @@
-import type { ServiceDetailDto } from '../../api/generated-public.ts';
-import { PageHead, type StructuredData } from '../../ui/page/PageHead.tsx';
-import { priceLabel } from '../../ui/words/labels.ts';
-import { paths } from '../../shared/paths.ts';
-import { useSiteOrigin } from '../../ui/page/site.ts';
-import { breadcrumbList, type Crumb } from '../../ui/page/structured-data.ts';
+import type { ServiceDetailDto } from '#api/generated-public.ts';
+import { PageHead, type StructuredData } from '#ui/page/PageHead.tsx';
+import { priceLabel } from '#ui/words/labels.ts';
+import { paths } from '#shared/paths.ts';
+import { useSiteOrigin } from '#ui/page/site.ts';
+import { breadcrumbList, type Crumb } from '#ui/page/structured-data.ts';
 
 /** Long descriptions are cut by search engines anyway. */
 const DESCRIPTION_MAX = 160;

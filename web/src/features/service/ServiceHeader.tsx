@@ -1,14 +1,14 @@
 import PlaceIcon from 'virtual:icon/outline-place';
 import ScheduleIcon from 'virtual:icon/baseline-schedule';
 import { styled } from '@mui/material/styles';
-import type { ServiceDetailDto } from '../../api/generated-public.ts';
-import { CategoryMark } from '../../shared/services/CategoryMark.tsx';
-import { Fact } from '../../ui/cards/Fact.tsx';
-import { HeartPlace } from '../../shared/favorites/HeartPlace.tsx';
-import { durationLabel, priceLabel } from '../../ui/words/labels.ts';
-import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { Rating } from '../../shared/reviews/Rating.tsx';
-import { PartTitle, Written } from '../../ui/page/text.ts';
+import type { ServiceDetailDto } from '#api/generated-public.ts';
+import { CategoryMark } from '#shared/services/CategoryMark.tsx';
+import { Fact } from '#ui/cards/Fact.tsx';
+import { HeartPlace } from '#shared/favorites/HeartPlace.tsx';
+import { durationLabel, priceLabel } from '#ui/words/labels.ts';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { Rating } from '#shared/reviews/Rating.tsx';
+import { PartTitle, Written } from '#ui/page/text.ts';
 
 export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
   const { id, title, description, durationMinutes, category, vendor } = service;

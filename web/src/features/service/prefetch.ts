@@ -1,7 +1,7 @@
-import { publicApi } from '../../api/generated-public.ts';
-import { missing, type Prefetch } from '../../api/prefetch.ts';
-import { reviewChoiceFrom, reviewsQueryOf } from '../../shared/reviews/review-choice.ts';
-import { choiceFrom } from '../../shared/slots/slot-choice.ts';
+import { publicApi } from '#api/generated-public.ts';
+import { missing, type Prefetch } from '#api/prefetch.ts';
+import { reviewChoiceFrom, reviewsQueryOf } from '#shared/reviews/review-choice.ts';
+import { choiceFrom } from '#shared/slots/slot-choice.ts';
 import { othersOf } from './query-of.ts';
 
 const { service, vendorReviews, vendorServices, nextSlots, slots } = publicApi.endpoints;

@@ -1,4 +1,4 @@
-import type { ServiceDetailDto, VendorServicesApiArg } from '../../api/generated-public.ts';
+import type { ServiceDetailDto, VendorServicesApiArg } from '#api/generated-public.ts';
 
 const OTHERS = 4;
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { BadgeLink, Badges } from '../../ui/buttons/BadgeLink.tsx';
+import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { activeFilters } from './active-filters.ts';
 import { addressOf, changed, type ServiceFilters } from './service-filters.ts';
 

@@ -1,6 +1,6 @@
-import type { CategoryDto } from '../../api/generated-public.ts';
-import { BadgeLink, Badges } from '../../ui/buttons/BadgeLink.tsx';
-import { paths } from '../../shared/paths.ts';
+import type { CategoryDto } from '#api/generated-public.ts';
+import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { paths } from '#shared/paths.ts';
 import { branchesOf } from './category-tree.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { addressOf, type ServiceFilters } from './service-filters.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { SmallTitle } from '../../ui/page/text.ts';
+import { SmallTitle } from '#ui/page/text.ts';
 
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

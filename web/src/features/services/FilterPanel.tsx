@@ -1,7 +1,7 @@
-import { PlainButton as Button } from '../../ui/buttons/PlainButton.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
-import type { CategoryDto } from '../../api/generated-public.ts';
-import { paths } from '../../shared/paths.ts';
+import type { CategoryDto } from '#api/generated-public.ts';
+import { paths } from '#shared/paths.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { RatingFilter } from './RatingFilter.tsx';

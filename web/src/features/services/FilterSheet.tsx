@@ -1,8 +1,8 @@
 import TuneIcon from 'virtual:icon/baseline-tune';
-import { PlainButton as Button } from '../../ui/buttons/PlainButton.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import type { ToggleEvent } from 'react';
-import { PartTitle } from '../../ui/page/text.ts';
+import { PartTitle } from '#ui/page/text.ts';
 import { activeFilters } from './active-filters.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import type { ServiceFilters } from './service-filters.ts';

@@ -1,5 +1,5 @@
-import { PlainButton as Button } from '../../ui/buttons/PlainButton.tsx';
-import { FieldFrame, Labelled } from '../../ui/forms/field.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { FieldFrame, Labelled } from '#ui/forms/field.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';

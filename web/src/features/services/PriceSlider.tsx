@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
-import { WITHOUT_SCRIPTS } from '../../ui/forms/field.ts';
+import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { PRICE_MAX, PRICE_STEP } from './service-filters.ts';
 import type { PriceRange } from './useRangeDraft.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { BadgeLink, Badges } from '../../ui/buttons/BadgeLink.tsx';
-import { StarMark } from '../../shared/reviews/Rating.tsx';
+import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { StarMark } from '#shared/reviews/Rating.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { addressOf, changed, RATINGS, type ServiceFilters } from './service-filters.ts';
 

@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
 
 /** What of the address made no sense, and what was done about it. */
 export function Remarks({ remarks }: { remarks: readonly string[] }) {

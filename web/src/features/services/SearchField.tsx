@@ -1,8 +1,8 @@
 import SearchIcon from 'virtual:icon/baseline-search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FieldFrame } from '../../ui/forms/field.ts';
-import { PlainButton as Button } from '../../ui/buttons/PlainButton.tsx';
-import { useTypingPause } from '../../ui/page/useTypingPause.ts';
+import { FieldFrame } from '#ui/forms/field.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { useTypingPause } from '#ui/page/useTypingPause.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { SEARCH_MAX } from './read-filters.ts';
 import type { ServiceFilters } from './service-filters.ts';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { CategoryDto } from '../../api/generated-public.ts';
-import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
-import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { Placeholder } from '../../ui/placeholders/Placeholder.tsx';
-import { Muted, PageBody } from '../../ui/page/text.ts';
+import type { CategoryDto } from '#api/generated-public.ts';
+import { Breadcrumbs } from '#ui/page/Breadcrumbs.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
+import { Muted, PageBody } from '#ui/page/text.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { useServicesQuery } from './api.ts';
 import { crumbsOf } from './category-tree.ts';

@@ -1,5 +1,5 @@
-import { CardGrid } from '../../ui/cards/CardGrid.tsx';
-import { SkeletonCard } from '../../ui/placeholders/SkeletonCard.tsx';
+import { CardGrid } from '#ui/cards/CardGrid.tsx';
+import { SkeletonCard } from '#ui/placeholders/SkeletonCard.tsx';
 
 export function ServiceListSkeleton() {
   return (

@@ -1,8 +1,8 @@
-import type { CategoryDto, ServicePageDto } from '../../api/generated-public.ts';
-import { PageHead } from '../../ui/page/PageHead.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useSiteOrigin } from '../../ui/page/site.ts';
-import { breadcrumbList, type Crumb } from '../../ui/page/structured-data.ts';
+import type { CategoryDto, ServicePageDto } from '#api/generated-public.ts';
+import { PageHead } from '#ui/page/PageHead.tsx';
+import { paths } from '#shared/paths.ts';
+import { useSiteOrigin } from '#ui/page/site.ts';
+import { breadcrumbList, type Crumb } from '#ui/page/structured-data.ts';
 import { addressOf, NO_FILTERS, paramsOf, type ServiceFilters } from './service-filters.ts';
 
 interface ServicesHeadProps {

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { BrowseServices } from '../../shared/page/BrowseServices.tsx';
-import { NotFound } from '../../ui/placeholders/NotFound.tsx';
-import { paths } from '../../shared/paths.ts';
+import { BrowseServices } from '#shared/page/BrowseServices.tsx';
+import { NotFound } from '#ui/placeholders/NotFound.tsx';
+import { paths } from '#shared/paths.ts';
 import { useCategoriesQuery } from './api.ts';
 import { RENAMED } from './category-tree.ts';
 import { ServiceBrowser } from './ServiceBrowser.tsx';

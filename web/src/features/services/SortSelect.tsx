@@ -1,7 +1,7 @@
-import { PlainButton as Button } from '../../ui/buttons/PlainButton.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FieldFrame, WITHOUT_SCRIPTS } from '../../ui/forms/field.ts';
+import { FieldFrame, WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { type ServiceFilters, SORTS, type Sort } from './service-filters.ts';
 

@@ -1,7 +1,7 @@
-import { PlainButton as Button } from '../../ui/buttons/PlainButton.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { useState } from 'react';
-import { FieldFrame } from '../../ui/forms/field.ts';
-import { usePlace } from '../../shared/place/place.ts';
+import { FieldFrame } from '#ui/forms/field.ts';
+import { usePlace } from '#shared/place/place.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { ServiceFilters } from './service-filters.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../../shared/paths.ts';
-import type { Crumb } from '../../ui/page/structured-data.ts';
+import { paths } from '#shared/paths.ts';
+import type { Crumb } from '#ui/page/structured-data.ts';
 
 interface Category {
   slug: string;

@@ -1,5 +1,5 @@
-import { publicApi } from '../../api/generated-public.ts';
-import type { Prefetch } from '../../api/prefetch.ts';
+import { publicApi } from '#api/generated-public.ts';
+import type { Prefetch } from '#api/prefetch.ts';
 import { nextSlotsOf, queryOf } from './query-of.ts';
 import { readFilters } from './read-filters.ts';
 

@@ -1,4 +1,4 @@
-import type { NextFreeSlotsApiArg, ServicePageDto, ServicesApiArg } from '../../api/generated-public.ts';
+import type { NextFreeSlotsApiArg, ServicePageDto, ServicesApiArg } from '#api/generated-public.ts';
 import { PRICE_MAX, type ServiceFilters } from './service-filters.ts';
 
 /** The question to the server; what filters nothing is not asked, so that equal lists share one cache entry. */

@@ -2,7 +2,7 @@ import Cancel from 'virtual:icon/outline-cancel';
 import HourglassTop from 'virtual:icon/outline-hourglass-top';
 import Verified from 'virtual:icon/baseline-verified';
 import Chip from '@mui/material/Chip';
-import type { MyVendorDto } from '../../api/generated.ts';
+import type { MyVendorDto } from '#api/generated.ts';
 
 const LOOKS = {
   approved: { label: 'Verified', color: 'success', icon: <Verified /> },

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { MyVendorDto } from '../../api/generated.ts';
-import { paths } from '../../shared/paths.ts';
-import { Written } from '../../ui/page/text.ts';
+import type { MyVendorDto } from '#api/generated.ts';
+import { paths } from '#shared/paths.ts';
+import { Written } from '#ui/page/text.ts';
 
 /** Why customers don't see the business, and what can be done about it. Nothing while they see it. */
 export function VerificationStatus({ vendor }: { vendor: MyVendorDto }) {

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/feedback/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 const UNDO_MS = 5_000;
 

@@ -1,4 +1,4 @@
-import { generatedApi } from '../../api/generated.ts';
+import { generatedApi } from '#api/generated.ts';
 
 const answered = (_booking: unknown, error: unknown, { id }: { id: string }) =>
   error ? ['Booking' as const] : [{ type: 'Booking' as const, id }, 'Slots' as const, 'PlatformCounts' as const];

@@ -2,10 +2,10 @@ import LanguageIcon from 'virtual:icon/baseline-language';
 import PhoneIcon from 'virtual:icon/outline-phone';
 import PlaceIcon from 'virtual:icon/outline-place';
 import { styled } from '@mui/material/styles';
-import type { VendorDto } from '../../api/generated-public.ts';
-import { Card } from '../../ui/cards/card.ts';
-import { Fact } from '../../ui/cards/Fact.tsx';
-import { SmallTitle } from '../../ui/page/text.ts';
+import type { VendorDto } from '#api/generated-public.ts';
+import { Card } from '#ui/cards/card.ts';
+import { Fact } from '#ui/cards/Fact.tsx';
+import { SmallTitle } from '#ui/page/text.ts';
 
 /** Absent when the provider shows no way to be reached. */
 export function ContactCard({ vendor: { phone, address, city, state, websiteUrl } }: { vendor: VendorDto }) {

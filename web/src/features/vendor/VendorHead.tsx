@@ -1,8 +1,8 @@
-import type { VendorDto } from '../../api/generated-public.ts';
-import { PageHead } from '../../ui/page/PageHead.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useSiteOrigin } from '../../ui/page/site.ts';
-import { breadcrumbList, type Crumb, localBusiness } from '../../ui/page/structured-data.ts';
+import type { VendorDto } from '#api/generated-public.ts';
+import { PageHead } from '#ui/page/PageHead.tsx';
+import { paths } from '#shared/paths.ts';
+import { useSiteOrigin } from '#ui/page/site.ts';
+import { breadcrumbList, type Crumb, localBusiness } from '#ui/page/structured-data.ts';
 
 /** Both tabs are one provider: the address is the plain one. */
 export function VendorHead({ vendor, crumbs }: { vendor: VendorDto; crumbs: readonly Crumb[] }) {

@@ -1,14 +1,14 @@
 import HistoryIcon from 'virtual:icon/baseline-history';
 import PlaceIcon from 'virtual:icon/outline-place';
 import { styled } from '@mui/material/styles';
-import type { VendorDto } from '../../api/generated-public.ts';
-import { Fact } from '../../ui/cards/Fact.tsx';
-import { HeartPlace } from '../../shared/favorites/HeartPlace.tsx';
-import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { Rating } from '../../shared/reviews/Rating.tsx';
-import { VendorAvatar } from '../../shared/vendors/VendorAvatar.tsx';
-import { VerifiedMark } from '../../shared/vendors/VerifiedMark.tsx';
-import { Written } from '../../ui/page/text.ts';
+import type { VendorDto } from '#api/generated-public.ts';
+import { Fact } from '#ui/cards/Fact.tsx';
+import { HeartPlace } from '#shared/favorites/HeartPlace.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { Rating } from '#shared/reviews/Rating.tsx';
+import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
+import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
+import { Written } from '#ui/page/text.ts';
 
 export function VendorHeader({ vendor }: { vendor: VendorDto }) {
   return (

@@ -1,8 +1,8 @@
-import { CardGrid } from '../../ui/cards/CardGrid.tsx';
-import { EmptyState } from '../../ui/placeholders/EmptyState.tsx';
-import { ProblemAlert } from '../../ui/feedback/ProblemAlert.tsx';
-import { ServiceCard } from '../../shared/services/ServiceCard.tsx';
-import { SkeletonCard } from '../../ui/placeholders/SkeletonCard.tsx';
+import { CardGrid } from '#ui/cards/CardGrid.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { ServiceCard } from '#shared/services/ServiceCard.tsx';
+import { SkeletonCard } from '#ui/placeholders/SkeletonCard.tsx';
 import { useVendorServicesQuery } from './api.ts';
 
 export function VendorServices({ vendorId }: { vendorId: string }) {

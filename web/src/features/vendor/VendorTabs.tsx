@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { Reviews, REVIEWS_ID } from '../../shared/reviews/Reviews.tsx';
-import { HeardTitle } from '../../ui/page/text.ts';
+import { paths } from '#shared/paths.ts';
+import { Reviews, REVIEWS_ID } from '#shared/reviews/Reviews.tsx';
+import { HeardTitle } from '#ui/page/text.ts';
 import { tabFrom, type VendorTab } from './vendor-tab.ts';
 import { VendorServices } from './VendorServices.tsx';
 

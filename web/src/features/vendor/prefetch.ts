@@ -1,6 +1,6 @@
-import { publicApi } from '../../api/generated-public.ts';
-import { missing, type Prefetch } from '../../api/prefetch.ts';
-import { reviewChoiceFrom, reviewsQueryOf } from '../../shared/reviews/review-choice.ts';
+import { publicApi } from '#api/generated-public.ts';
+import { missing, type Prefetch } from '#api/prefetch.ts';
+import { reviewChoiceFrom, reviewsQueryOf } from '#shared/reviews/review-choice.ts';
 import { tabFrom } from './vendor-tab.ts';
 
 const { vendor, vendorReviews, vendorServices } = publicApi.endpoints;

@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { generatedApi } from '../../api/generated.ts';
-import { refreshSession } from '../../api/refresh.ts';
-import { selectSession, type WithSession } from '../../api/session.ts';
-import { toast } from '../../ui/feedback/toast.ts';
-import { SendAgainButton } from '../../ui/forms/SendAgainButton.tsx';
+import { generatedApi } from '#api/generated.ts';
+import { refreshSession } from '#api/refresh.ts';
+import { selectSession, type WithSession } from '#api/session.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { SendAgainButton } from '#ui/forms/SendAgainButton.tsx';
 
 const { useResendVerificationMutation } = generatedApi.enhanceEndpoints({ endpoints: { resendVerification: { invalidatesTags: [] } } });
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** From a panel of the newest to the whole list. */
 export function AllBookings({ href = paths.myBookings }: { href?: string }) {

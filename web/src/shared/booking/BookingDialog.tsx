@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { onDemand } from '../../ui/dialogs/on-demand.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import type { BookingDialogProps } from './dialog-props.ts';
 
 /** Each is fetched when it is first opened. */

@@ -3,11 +3,11 @@ import NotesIcon from 'virtual:icon/baseline-notes';
 import PlaceIcon from 'virtual:icon/outline-place';
 import ScheduleIcon from 'virtual:icon/baseline-schedule';
 import Stack from '@mui/material/Stack';
-import type { BookingDto } from '../../api/generated.ts';
-import { calendarDateLabel } from '../../ui/words/dates.ts';
-import { Fact } from '../../ui/cards/Fact.tsx';
-import { durationLabel } from '../../ui/words/labels.ts';
-import { timeLabel, zoneLabel } from '../slots/slot-words.ts';
+import type { BookingDto } from '#api/generated.ts';
+import { calendarDateLabel } from '#ui/words/dates.ts';
+import { Fact } from '#ui/cards/Fact.tsx';
+import { durationLabel } from '#ui/words/labels.ts';
+import { timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
 
 /** When, where and what to know, for both sides of a booking. */
 export function BookingFacts({ booking }: { booking: BookingDto }) {

@@ -1,5 +1,5 @@
-import { baseApi } from '../../api/base.ts';
-import { type BookingDto, generatedApi, type TimelineStepDto } from '../../api/generated.ts';
+import { baseApi } from '#api/base.ts';
+import { type BookingDto, generatedApi, type TimelineStepDto } from '#api/generated.ts';
 
 export type Booking = BookingDto;
 export type TimelineStep = TimelineStepDto;

@@ -1,4 +1,4 @@
-import type { BookingDto } from '../../api/generated.ts';
+import type { BookingDto } from '#api/generated.ts';
 
 /** Where a booking stands. */
 export type Status = BookingDto['status'];

@@ -1,4 +1,4 @@
-import { shortDayLabel, timeLabel } from '../slots/slot-words.ts';
+import { shortDayLabel, timeLabel } from '#shared/slots/slot-words.ts';
 
 const SHORT = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const WITH_YEAR = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;

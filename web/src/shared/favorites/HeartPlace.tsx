@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '../../api/session.ts';
-import { paths } from '../paths.ts';
-import { useHydrated } from '../../ui/buttons/useHydrated.ts';
+import { useSession } from '#api/session.ts';
+import { paths } from '#shared/paths.ts';
+import { useHydrated } from '#ui/buttons/useHydrated.ts';
 import type { Favored } from './favored.ts';
 import { HeartShape } from './HeartShape.tsx';
 import type { Wanting } from './wanted.ts';

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/feedback/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import {
   useAddFavoriteServiceMutation,
   useAddFavoriteVendorMutation,

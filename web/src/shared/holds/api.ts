@@ -1,3 +1,3 @@
-import { generatedApi } from '../../api/generated.ts';
+import { generatedApi } from '#api/generated.ts';
 
 export const { useMyHoldsQuery } = generatedApi.enhanceEndpoints({ endpoints: { myHolds: { providesTags: ['Hold'] } } });

@@ -1,5 +1,5 @@
-import type { HoldDto } from '../../api/generated.ts';
-import type { SlotChoice } from '../slots/slot-choice.ts';
+import type { HoldDto } from '#api/generated.ts';
+import type { SlotChoice } from '#shared/slots/slot-choice.ts';
 
 /** A day and a time of it. */
 export interface ChosenSlot {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { HoldDto } from '../../api/generated.ts';
+import type { HoldDto } from '#api/generated.ts';
 import { useMyHoldsQuery } from './api.ts';
 import type { HeldSlot } from './held-slot.ts';
 

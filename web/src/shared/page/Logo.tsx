@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** The wordmark, half of it on a piece of tape. */
 export function Logo() {

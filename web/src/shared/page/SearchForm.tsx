@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import SearchIcon from 'virtual:icon/baseline-search';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
+import { paths } from '#shared/paths.ts';
+import { PlainButton } from '#ui/buttons/PlainButton.tsx';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',

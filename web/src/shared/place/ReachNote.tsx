@@ -1,5 +1,5 @@
 import PlaceIcon from 'virtual:icon/outline-place';
-import { CardLine } from '../../ui/cards/CardLine.tsx';
+import { CardLine } from '#ui/cards/CardLine.tsx';
 import { distanceMiles } from './distance.ts';
 import { type Place, usePlace } from './place.ts';
 

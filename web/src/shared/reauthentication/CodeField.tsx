@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../ui/forms/Field.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 
 interface Props {
   registration: UseFormRegisterReturn;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { CodeField } from './CodeField.tsx';
 import type { Guarded } from './guarded.ts';
 

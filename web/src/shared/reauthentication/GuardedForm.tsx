@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
-import { ProblemAlert } from '../../ui/feedback/ProblemAlert.tsx';
-import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import type { Guarded } from './guarded.ts';
 import { useGuardedSubmit } from './useGuardedSubmit.ts';
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { ReviewDto } from '../../api/generated-public.ts';
-import { publicDateLabel } from '../../ui/words/dates.ts';
+import type { ReviewDto } from '#api/generated-public.ts';
+import { publicDateLabel } from '#ui/words/dates.ts';
 import { Stars } from './Stars.tsx';
-import { useHydrated } from '../../ui/buttons/useHydrated.ts';
-import { VendorAvatar } from '../vendors/VendorAvatar.tsx';
+import { useHydrated } from '#ui/buttons/useHydrated.ts';
+import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { ReplyHead } from './reply-head.ts';
 import { ReportButton } from './report/ReportButton.tsx';
 

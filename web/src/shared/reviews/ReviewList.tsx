@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { ReviewDto } from '../../api/generated-public.ts';
+import type { ReviewDto } from '#api/generated-public.ts';
 import { Review } from './Review.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Placeholder } from '../../ui/placeholders/Placeholder.tsx';
+import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 
 export function ReviewListSkeleton() {
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { ReviewPageDto } from '../../api/generated-public.ts';
+import type { ReviewPageDto } from '#api/generated-public.ts';
 
 const LEVELS = [5, 4, 3, 2, 1] as const;
 

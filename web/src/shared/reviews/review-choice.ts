@@ -1,4 +1,4 @@
-import type { VendorReviewsApiArg } from '../../api/generated-public.ts';
+import type { VendorReviewsApiArg } from '#api/generated-public.ts';
 
 /** Which of a provider's reviews are on show; it stands in the address. */
 export interface ReviewChoice {

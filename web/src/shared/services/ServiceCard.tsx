@@ -1,19 +1,19 @@
 import Schedule from 'virtual:icon/baseline-schedule';
-import { PlainButton as Button } from '../../ui/buttons/PlainButton.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { ServiceCardDto, ZonedSlotDto } from '../../api/generated-public.ts';
-import { Card } from '../../ui/cards/card.ts';
-import { CardLine } from '../../ui/cards/CardLine.tsx';
+import type { ServiceCardDto, ZonedSlotDto } from '#api/generated-public.ts';
+import { Card } from '#ui/cards/card.ts';
+import { CardLine } from '#ui/cards/CardLine.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
-import { HeartPlace } from '../favorites/HeartPlace.tsx';
-import { durationLabel, priceLabel } from '../../ui/words/labels.ts';
-import { NextFree } from '../slots/NextFree.tsx';
-import { paths } from '../paths.ts';
-import { Rating } from '../reviews/Rating.tsx';
-import { ReachNote } from '../place/ReachNote.tsx';
-import { VendorAvatar } from '../vendors/VendorAvatar.tsx';
-import { VerifiedMark } from '../vendors/VerifiedMark.tsx';
+import { HeartPlace } from '#shared/favorites/HeartPlace.tsx';
+import { durationLabel, priceLabel } from '#ui/words/labels.ts';
+import { NextFree } from '#shared/slots/NextFree.tsx';
+import { paths } from '#shared/paths.ts';
+import { Rating } from '#shared/reviews/Rating.tsx';
+import { ReachNote } from '#shared/place/ReachNote.tsx';
+import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
+import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
 
 interface ServiceCardProps {
   service: ServiceCardDto;

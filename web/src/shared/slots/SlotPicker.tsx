@@ -1,9 +1,9 @@
-import { PlainButton as Button } from '../../ui/buttons/PlainButton.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { fetchedPart } from '../../ui/dialogs/fetched-part.tsx';
-import { WITHOUT_SCRIPTS } from '../../ui/forms/field.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { fetchedPart } from '#ui/dialogs/fetched-part.tsx';
+import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { CalendarSkeleton } from './calendar/CalendarSkeleton.tsx';
 import { NextTimes } from './NextTimes.tsx';
 import type { SlotChoice } from './slot-choice.ts';

@@ -1,4 +1,4 @@
-import { Placeholder } from '../../ui/placeholders/Placeholder.tsx';
+import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 
 /** As large as the start times that take its place. */
 export function TimeGridSkeleton() {

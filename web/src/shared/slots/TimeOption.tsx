@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { SlotDto } from '../../api/generated-public.ts';
+import type { SlotDto } from '#api/generated-public.ts';
 import { timeLabel } from './slot-words.ts';
 
 /** Why a time cannot be had; 'current' is the one that a booking has already. */

@@ -1,4 +1,4 @@
-import { Muted } from '../../ui/page/text.ts';
+import { Muted } from '#ui/page/text.ts';
 import { zoneLabel } from './slot-words.ts';
 
 /** Whose clocks the times are on. */

@@ -1,4 +1,4 @@
-import type { ServiceDetailDto } from '../../api/generated-public.ts';
+import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { useSlotsQuery } from './api.ts';
 import type { SlotChoice } from './slot-choice.ts';
 

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import type { VendorApplicationShownDto } from '../../api/generated.ts';
-import { FactList } from '../../ui/cards/FactList.tsx';
+import type { VendorApplicationShownDto } from '#api/generated.ts';
+import { FactList } from '#ui/cards/FactList.tsx';
 
 /** What an application tells of the business, but for what its owner can change at any time. */
 export function BusinessFacts({ application }: { application: VendorApplicationShownDto }) {

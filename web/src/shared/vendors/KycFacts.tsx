@@ -1,4 +1,4 @@
-import { FactList } from '../../ui/cards/FactList.tsx';
+import { FactList } from '#ui/cards/FactList.tsx';
 import { DOCUMENT_TYPES, type DocumentType, KYC_LABELS, type KycSecret } from './kyc.ts';
 
 type Kyc = { kycDocumentType: DocumentType } & Record<KycSecret, string>;

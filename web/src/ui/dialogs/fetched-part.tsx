@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { UNREACHABLE } from '../../problem.ts';
-import { ProblemAlert } from '../feedback/ProblemAlert.tsx';
+import { UNREACHABLE } from '#problem.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useFetched } from './useFetched.ts';
 
 /**

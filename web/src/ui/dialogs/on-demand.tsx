@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
-import { toast } from '../feedback/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useFetched } from './useFetched.ts';
 
 interface Closable {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '../buttons/PlainButton.tsx';
+import { PlainButton } from '#ui/buttons/PlainButton.tsx';
 import { toast, type Toast } from './toast.ts';
 
 /** A toast where its card could not be fetched: "No connection" must not need one. It stays until it is closed. */

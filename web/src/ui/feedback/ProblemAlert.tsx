@@ -1,7 +1,7 @@
 import ErrorOutline from 'virtual:icon/outline-error';
 import Box from '@mui/material/Box';
-import { PlainButton as Button } from '../buttons/PlainButton.tsx';
-import { asProblem } from '../../problem.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { asProblem } from '#problem.ts';
 
 interface Props {
   /** What a hook or a caught `unwrap()` gave. */

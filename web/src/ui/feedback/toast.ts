@@ -1,4 +1,4 @@
-import { asProblem } from '../../problem.ts';
+import { asProblem } from '#problem.ts';
 
 export interface Toast {
   id: number;

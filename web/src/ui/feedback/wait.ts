@@ -1,4 +1,4 @@
-import { asProblem } from '../../problem.ts';
+import { asProblem } from '#problem.ts';
 
 /** How long a refusal asks to wait, in seconds; 0 when it does not. */
 export function secondsToWait(cause: unknown): number {

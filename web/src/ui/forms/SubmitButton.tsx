@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { MouseEvent, ReactNode } from 'react';
-import { useHydrated } from '../buttons/useHydrated.ts';
-import { waitLabel } from '../feedback/wait.ts';
+import { useHydrated } from '#ui/buttons/useHydrated.ts';
+import { waitLabel } from '#ui/feedback/wait.ts';
 
 interface Props {
   children: ReactNode;

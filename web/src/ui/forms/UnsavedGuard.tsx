@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useFetched } from '../dialogs/useFetched.ts';
+import { useFetched } from '#ui/dialogs/useFetched.ts';
 
-const load = async () => (await import('../dialogs/ConfirmSheet.tsx')).ConfirmSheet;
+const load = async () => (await import('#ui/dialogs/ConfirmSheet.tsx')).ConfirmSheet;
 
 const QUESTION = 'Leave without saving?';
 

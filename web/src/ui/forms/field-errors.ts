@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { asProblem } from '../../problem.ts';
+import { asProblem } from '#problem.ts';
 
 /** Puts the server's messages beside the fields they are about. Answers whether there was one. */
 export function showFieldErrors<Values extends FieldValues>(form: UseFormReturn<Values>, cause: unknown): boolean {

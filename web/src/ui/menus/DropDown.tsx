@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ButtonFace } from '../buttons/PlainButton.tsx';
+import { ButtonFace } from '#ui/buttons/PlainButton.tsx';
 
 const Details = styled('details')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'relative' },

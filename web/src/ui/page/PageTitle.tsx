@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { announce } from '../feedback/announcer.ts';
+import { announce } from '#ui/feedback/announcer.ts';
 
 let focused: string | undefined;
 

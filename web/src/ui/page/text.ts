@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Column } from '../cards/Column.ts';
+import { Column } from '#ui/cards/Column.ts';
 
 /** The content of a public page below its header. */
 export const PageBody = styled(Column)(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Muted, SmallTitle } from '../page/text.ts';
+import { Muted, SmallTitle } from '#ui/page/text.ts';
 
 interface Props {
   title: string;

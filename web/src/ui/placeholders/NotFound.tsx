@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../page/PageTitle.tsx';
-import { Muted, PageBody } from '../page/text.ts';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { Muted, PageBody } from '#ui/page/text.ts';
 
 interface Props {
   /** What is not there: "Service not found". */

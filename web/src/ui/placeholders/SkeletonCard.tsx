@@ -1,4 +1,4 @@
-import { Card } from '../cards/card.ts';
+import { Card } from '#ui/cards/card.ts';
 import { Placeholder } from './Placeholder.tsx';
 
 /** Holds the place of a service card, at its size. */

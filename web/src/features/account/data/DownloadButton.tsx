@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { announce } from '../../../ui/feedback/announcer.ts';
+import { announce } from '#ui/feedback/announcer.ts';
 import { Progress } from '../Progress.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useReadMyDataMutation } from '../api.ts';
 import { keep } from './keep.ts';
 

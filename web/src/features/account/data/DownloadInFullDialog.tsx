@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type Guarded, guarded, withoutSpaces } from '../../../shared/reauthentication/guarded.ts';
-import { GuardedFields } from '../../../shared/reauthentication/GuardedFields.tsx';
-import { GuardedForm } from '../../../shared/reauthentication/GuardedForm.tsx';
+import { type Guarded, guarded, withoutSpaces } from '#shared/reauthentication/guarded.ts';
+import { GuardedFields } from '#shared/reauthentication/GuardedFields.tsx';
+import { GuardedForm } from '#shared/reauthentication/GuardedForm.tsx';
 import { useAccountSecurityQuery, useReadMyDataMutation } from '../api.ts';
 import { keep } from './keep.ts';
 

@@ -1,5 +1,5 @@
-import { saveFile } from '../../../ui/words/save-file.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { saveFile } from '#ui/words/save-file.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 const FILE = 'plumb-and-level-my-data.json';
 

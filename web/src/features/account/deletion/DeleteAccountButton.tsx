@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { onDemand } from '../../../ui/dialogs/on-demand.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 
 // Seldom opened.
 const load = () => import('./DeletionDialog.tsx');

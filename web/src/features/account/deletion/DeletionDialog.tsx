@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useAccountSecurityQuery, useDeletionQuery } from '../api.ts';
 import { DeletionForm } from './DeletionForm.tsx';
 import { ReasonsAgainst } from './ReasonsAgainst.tsx';

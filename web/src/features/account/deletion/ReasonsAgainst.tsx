@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 const List = styled('ul')({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 8 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { guarded } from '../../../shared/reauthentication/guarded.ts';
+import { guarded } from '#shared/reauthentication/guarded.ts';
 
 /** Typed by hand, so that nobody deletes an account by pressing Enter. */
 export const CONFIRMATION = 'DELETE';

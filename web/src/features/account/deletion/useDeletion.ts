@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
-import { asProblem } from '../../../problem.ts';
-import { sessionLeft } from '../../../api/session.ts';
-import { withoutSpaces } from '../../../shared/reauthentication/guarded.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { asProblem } from '#problem.ts';
+import { sessionLeft } from '#api/session.ts';
+import { withoutSpaces } from '#shared/reauthentication/guarded.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useDeleteAccountMutation } from '../api.ts';
 import type { Farewell } from './schema.ts';
 

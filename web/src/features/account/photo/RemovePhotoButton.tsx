@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { useRemovePhotoMutation } from '../api.ts';
 
 export function RemovePhotoButton() {

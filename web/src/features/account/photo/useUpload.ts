@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useSendPhotoMutation } from '../api.ts';
 import { type Cut, cutOut } from './cut-out.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ProfileDto } from '../../../api/generated.ts';
-import { Field } from '../../../ui/forms/Field.tsx';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import { STATES } from '../../../shared/vendors/states.ts';
-import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
+import type { ProfileDto } from '#api/generated.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { STATES } from '#shared/vendors/states.ts';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 const COLUMNS = { display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' };

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Panel } from '../../../ui/cards/Panel.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
 import { SettingList } from './SettingList.tsx';
 import { NOTIFICATIONS } from './words.ts';
 

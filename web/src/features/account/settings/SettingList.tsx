@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
-import { SwitchRow, SwitchRows } from '../../../ui/forms/SwitchRow.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { SwitchRow, SwitchRows } from '#ui/forms/SwitchRow.tsx';
 import { type Group, useSettings } from './useSettings.ts';
 import type { SettingWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import type { SettingsDto } from '../../../api/generated.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { SettingsDto } from '#api/generated.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { selectSettings, useAccountSettingsQuery, useChangeSettingsMutation } from '../api.ts';
 
 export type Group = keyof SettingsDto;

@@ -1,4 +1,4 @@
-import type { SettingsDto } from '../../../api/generated.ts';
+import type { SettingsDto } from '#api/generated.ts';
 
 export interface SettingWords<Name> {
   name: Name;

@@ -3,12 +3,12 @@ import Confirmed from 'virtual:icon/outline-mark-email-read';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { VendorApplicationReviewDto } from '../../../api/generated.ts';
-import { BusinessFacts } from '../../../shared/vendors/BusinessFacts.tsx';
-import { dateLabel } from '../../../ui/words/dates.ts';
-import { FactList } from '../../../ui/cards/FactList.tsx';
-import { counted } from '../../../ui/words/labels.ts';
-import { Written } from '../../../ui/page/text.ts';
+import type { VendorApplicationReviewDto } from '#api/generated.ts';
+import { BusinessFacts } from '#shared/vendors/BusinessFacts.tsx';
+import { dateLabel } from '#ui/words/dates.ts';
+import { FactList } from '#ui/cards/FactList.tsx';
+import { counted } from '#ui/words/labels.ts';
+import { Written } from '#ui/page/text.ts';
 import { Kyc } from './Kyc.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useVendorApplicationQuery } from '../api.ts';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { VendorApplicationReviewDto, KycDto } from '../../../api/generated.ts';
-import { KycFacts } from '../../../shared/vendors/KycFacts.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import type { VendorApplicationReviewDto, KycDto } from '#api/generated.ts';
+import { KycFacts } from '#shared/vendors/KycFacts.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { ViewKycForm } from './ViewKycForm.tsx';
 
 type State = { is: 'masked' } | { is: 'asking' } | { is: 'clear'; kyc: KycDto };

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PageTitle } from '../../../ui/page/PageTitle.tsx';
-import { SearchInAddress } from '../../../ui/page/SearchInAddress.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
 import { ClaimsDesk } from './claims/ClaimsDesk.tsx';
 import { BookingFilter } from './list/BookingFilter.tsx';
 import { FoundBookings } from './list/FoundBookings.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { onDemand } from '../../../ui/dialogs/on-demand.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import type { DeskDialogProps } from './desk-dialog-props.ts';
 
 export type DeskQuestion = 'cancel' | 'timeline';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { DeedDialog } from '../../../shared/booking/actions/DeedDialog.tsx';
-import { ReasonField } from '../../../shared/booking/actions/ReasonField.tsx';
-import { useDeed } from '../../../shared/booking/actions/useDeed.ts';
-import { useReason } from '../../../shared/booking/actions/useReason.ts';
+import { DeedDialog } from '#shared/booking/actions/DeedDialog.tsx';
+import { ReasonField } from '#shared/booking/actions/ReasonField.tsx';
+import { useDeed } from '#shared/booking/actions/useDeed.ts';
+import { useReason } from '#shared/booking/actions/useReason.ts';
 import { useHideReviewMutation, useKeepReviewMutation } from './api.ts';
 import type { AskedReview } from './asked-review.ts';
 import { wordsOf } from './decision-words.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { dateLabel } from '../../../ui/words/dates.ts';
-import { GROUNDS } from '../../../shared/reviews/report/grounds.ts';
-import { Written } from '../../../ui/page/text.ts';
+import { dateLabel } from '#ui/words/dates.ts';
+import { GROUNDS } from '#shared/reviews/report/grounds.ts';
+import { Written } from '#ui/page/text.ts';
 import type { ModeratedReviewDto } from './api.ts';
 
 /** What readers have said against a review; what was decided about already stands back. */

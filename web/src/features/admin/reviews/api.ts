@@ -1,6 +1,6 @@
-import { generatedApi } from '../../../api/generated.ts';
+import { generatedApi } from '#api/generated.ts';
 
-export type { ModeratedReviewDto, ModeratedReviewPageDto } from '../../../api/generated.ts';
+export type { ModeratedReviewDto, ModeratedReviewPageDto } from '#api/generated.ts';
 
 /** A refusal means that the list is old: somebody else has decided. Averages change with what is visible. */
 const DECIDED = ['Review', 'Vendor', 'Service'] as const;

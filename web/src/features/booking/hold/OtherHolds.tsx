@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { choiceLabel } from '../../../shared/slots/slot-words.ts';
+import { choiceLabel } from '#shared/slots/slot-words.ts';
 import type { Holding } from './useHold.ts';
 
 /** Two times are held already. One of them can be given back for this one; and what is free can be booked without a hold. */

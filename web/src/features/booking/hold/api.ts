@@ -1,6 +1,6 @@
-import { generatedApi } from '../../../api/generated.ts';
-import { publicApi } from '../../../api/generated-public.ts';
-import { asProblem } from '../../../problem.ts';
+import { generatedApi } from '#api/generated.ts';
+import { publicApi } from '#api/generated-public.ts';
+import { asProblem } from '#problem.ts';
 import { isOutdated } from '../refusal.ts';
 
 export const { useLazySlotsQuery } = publicApi;

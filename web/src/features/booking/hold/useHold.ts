@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ServiceDetailDto } from '../../../api/generated-public.ts';
-import type { SlotChoice } from '../../../shared/slots/slot-choice.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { announce } from '../../../ui/feedback/announcer.ts';
+import type { ServiceDetailDto } from '#api/generated-public.ts';
+import type { SlotChoice } from '#shared/slots/slot-choice.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { announce } from '#ui/feedback/announcer.ts';
 import { useReleaseHoldMutation } from './api.ts';
-import { type ChosenSlot, complete, type HeldSlot, isAt } from '../../../shared/holds/held-slot.ts';
-import { SAID } from '../../../shared/holds/hold-words.ts';
-import { useIsOver } from '../../../shared/holds/useIsOver.ts';
-import { useLiveHolds } from '../../../shared/holds/useLiveHolds.ts';
+import { type ChosenSlot, complete, type HeldSlot, isAt } from '#shared/holds/held-slot.ts';
+import { SAID } from '#shared/holds/hold-words.ts';
+import { useIsOver } from '#shared/holds/useIsOver.ts';
+import { useLiveHolds } from '#shared/holds/useLiveHolds.ts';
 import { useSaidAloud } from './useSaidAloud.ts';
 import { useTakeHold } from './useTakeHold.ts';
 

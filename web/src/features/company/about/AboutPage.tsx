@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Article, type Chapter } from '../layout/Article.tsx';
 import { Facts } from '../layout/Prose.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { CompanyPage } from '../layout/CompanyPage.tsx';
 import { Prose } from '../layout/Prose.ts';
 import { ContactForm } from './ContactForm.tsx';

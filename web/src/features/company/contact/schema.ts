@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ContactTopic } from '../../../shared/contact-topics.ts';
-import { CONTACT_TOPICS } from '../../../shared/contact-topics.ts';
+import type { ContactTopic } from '#shared/contact-topics.ts';
+import { CONTACT_TOPICS } from '#shared/contact-topics.ts';
 
 export const LONGEST_NAME = 100;
 export const LONGEST_MESSAGE = 2000;

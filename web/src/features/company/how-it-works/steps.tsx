@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { Step } from '../layout/Steps.tsx';
 
 export const CUSTOMER_STEPS: readonly Step[] = [

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { gridPaper } from '../../../ui/page/grid-paper.ts';
-import { PageHead, type StructuredData } from '../../../ui/page/PageHead.tsx';
-import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { gridPaper } from '#ui/page/grid-paper.ts';
+import { PageHead, type StructuredData } from '#ui/page/PageHead.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 
 interface Props {
   /** Names the document. */

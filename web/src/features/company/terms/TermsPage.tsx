@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Article, type Chapter } from '../layout/Article.tsx';
 import { Changes, Completing, Ending, Guarantee, Liability, NoShow, Reviews } from './after-the-job.tsx';
 import { Account, Booking, Cancelling, Conduct, Prices, Providers, WhoWeAre } from './before-the-job.tsx';

@@ -1,7 +1,7 @@
 import AgainIcon from 'virtual:icon/outline-replay';
 import Button from '@mui/material/Button';
-import type { Booking } from '../../../shared/booking/api.ts';
-import { paths } from '../../../shared/paths.ts';
+import type { Booking } from '#shared/booking/api.ts';
+import { paths } from '#shared/paths.ts';
 
 /** The same job once more; absent where the service is not offered any more. */
 export function BookAgain({ booking: { service } }: { booking: Booking }) {

@@ -1,7 +1,7 @@
-import type { Booking } from '../../../shared/booking/api.ts';
-import { BookingFrame } from '../../../shared/booking/card/BookingFrame.tsx';
-import { CalendarButton } from '../../../shared/booking/card/CalendarButton.tsx';
-import { TimelineButton } from '../../../shared/booking/card/TimelineButton.tsx';
+import type { Booking } from '#shared/booking/api.ts';
+import { BookingFrame } from '#shared/booking/card/BookingFrame.tsx';
+import { CalendarButton } from '#shared/booking/card/CalendarButton.tsx';
+import { TimelineButton } from '#shared/booking/card/TimelineButton.tsx';
 import { WithVendor } from '../WithVendor.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { BookedPrice } from './BookedPrice.tsx';

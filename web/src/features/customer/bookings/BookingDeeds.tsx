@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { Booking } from '../../../shared/booking/api.ts';
-import type { Ask } from '../../../shared/booking/card/BookingFrame.tsx';
-import { CommonDeeds } from '../../../shared/booking/card/CommonDeeds.tsx';
+import type { Booking } from '#shared/booking/api.ts';
+import type { Ask } from '#shared/booking/card/BookingFrame.tsx';
+import { CommonDeeds } from '#shared/booking/card/CommonDeeds.tsx';
 import { ReviewButton } from './ReviewButton.tsx';
 
 /** What the server says this customer may do with the booking now. */

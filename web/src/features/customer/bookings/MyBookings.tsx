@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
-import { BookingList } from '../../../shared/booking/list/BookingList.tsx';
-import { chosenFrom } from '../../../shared/booking/list/chosen-bookings.ts';
-import { isChosen, NothingChosen } from '../../../shared/booking/list/NothingChosen.tsx';
-import { Total } from '../../../shared/booking/list/Total.tsx';
-import { EmptyState } from '../../../ui/placeholders/EmptyState.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { BookingList } from '#shared/booking/list/BookingList.tsx';
+import { chosenFrom } from '#shared/booking/list/chosen-bookings.ts';
+import { isChosen, NothingChosen } from '#shared/booking/list/NothingChosen.tsx';
+import { Total } from '#shared/booking/list/Total.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { paths } from '#shared/paths.ts';
 import { useMyBookingsQuery } from '../api.ts';
 import { BookingCard } from './BookingCard.tsx';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Booking } from '../../../shared/booking/api.ts';
+import type { Booking } from '#shared/booking/api.ts';
 import { ReviewDialog } from '../reviews/form/ReviewDialog.tsx';
 
 export function ReviewButton({ booking: { id, service, vendor } }: { booking: Booking }) {

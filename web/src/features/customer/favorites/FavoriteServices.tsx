@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { FavoriteServiceDto } from '../../../api/generated.ts';
-import { ServiceCard } from '../../../shared/services/ServiceCard.tsx';
+import type { FavoriteServiceDto } from '#api/generated.ts';
+import { ServiceCard } from '#shared/services/ServiceCard.tsx';
 import { useNextFreeSlotsQuery } from './api.ts';
 import { askedTogether } from './asked-together.ts';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { FavoriteVendorDto } from '../../../api/generated.ts';
+import type { FavoriteVendorDto } from '#api/generated.ts';
 import { useNextFreeSlotsOfVendorsQuery } from './api.ts';
 import { askedTogether } from './asked-together.ts';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
-import { CardGrid } from '../../../ui/cards/CardGrid.tsx';
-import { Placeholder } from '../../../ui/placeholders/Placeholder.tsx';
-import { SkeletonCard } from '../../../ui/placeholders/SkeletonCard.tsx';
+import { CardGrid } from '#ui/cards/CardGrid.tsx';
+import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
+import { SkeletonCard } from '#ui/placeholders/SkeletonCard.tsx';
 
 export function FavoritesSkeleton() {
   return (

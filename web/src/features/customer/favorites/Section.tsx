@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import Typography from '@mui/material/Typography';
-import { CardGrid } from '../../../ui/cards/CardGrid.tsx';
+import { CardGrid } from '#ui/cards/CardGrid.tsx';
 
 /** One kind of favorites, as cards side by side. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Card } from '../../../ui/cards/card.ts';
-import type { Favored } from '../../../shared/favorites/favored.ts';
-import { HeartPlace } from '../../../shared/favorites/HeartPlace.tsx';
-import { Muted, SmallTitle } from '../../../ui/page/text.ts';
+import { Card } from '#ui/cards/card.ts';
+import type { Favored } from '#shared/favorites/favored.ts';
+import { HeartPlace } from '#shared/favorites/HeartPlace.tsx';
+import { Muted, SmallTitle } from '#ui/page/text.ts';
 
 /** Kept, but not to be had now: it has no page that could be opened. */
 export function SwitchedOff({ thing, by }: { thing: Favored; by: string }) {

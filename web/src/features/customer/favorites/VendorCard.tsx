@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { FavoriteVendorDto, NextFreeSlotOfVendorDto } from '../../../api/generated.ts';
-import { Card } from '../../../ui/cards/card.ts';
-import { HeartPlace } from '../../../shared/favorites/HeartPlace.tsx';
-import { counted } from '../../../ui/words/labels.ts';
-import { NextFree } from '../../../shared/slots/NextFree.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { PlainButton as Button } from '../../../ui/buttons/PlainButton.tsx';
-import { Rating } from '../../../shared/reviews/Rating.tsx';
-import { Muted, SmallTitle } from '../../../ui/page/text.ts';
-import { VendorAvatar } from '../../../shared/vendors/VendorAvatar.tsx';
-import { VerifiedMark } from '../../../shared/vendors/VerifiedMark.tsx';
+import type { FavoriteVendorDto, NextFreeSlotOfVendorDto } from '#api/generated.ts';
+import { Card } from '#ui/cards/card.ts';
+import { HeartPlace } from '#shared/favorites/HeartPlace.tsx';
+import { counted } from '#ui/words/labels.ts';
+import { NextFree } from '#shared/slots/NextFree.tsx';
+import { paths } from '#shared/paths.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { Rating } from '#shared/reviews/Rating.tsx';
+import { Muted, SmallTitle } from '#ui/page/text.ts';
+import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
+import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
 
 interface Props {
   vendor: FavoriteVendorDto;

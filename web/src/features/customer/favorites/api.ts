@@ -1,5 +1,5 @@
-import { generatedApi } from '../../../api/generated.ts';
-import { publicApi } from '../../../api/generated-public.ts';
+import { generatedApi } from '#api/generated.ts';
+import { publicApi } from '#api/generated-public.ts';
 
 /** Whatever is booked moves them on. */
 export const { useNextFreeSlotsQuery } = publicApi.enhanceEndpoints({ endpoints: { nextFreeSlots: { providesTags: ['Slots'] } } });

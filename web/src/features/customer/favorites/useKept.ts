@@ -1,4 +1,4 @@
-import { useFavoriteIdsQuery, useFavoritesQuery } from '../../../shared/favorites/api.ts';
+import { useFavoriteIdsQuery, useFavoritesQuery } from '#shared/favorites/api.ts';
 
 /** The person's favorites. A card goes when its heart is turned, before the server has answered. */
 export function useKept() {

@@ -1,11 +1,11 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dateLabel } from '../../../ui/words/dates.ts';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { Reply } from '../../../shared/reviews/Reply.tsx';
-import { Stars } from '../../../shared/reviews/Stars.tsx';
-import { Written } from '../../../ui/page/text.ts';
+import { dateLabel } from '#ui/words/dates.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Reply } from '#shared/reviews/Reply.tsx';
+import { Stars } from '#shared/reviews/Stars.tsx';
+import { Written } from '#ui/page/text.ts';
 import { WithVendor } from '../WithVendor.tsx';
 import type { MyReviewDto } from './api.ts';
 import { EditReviewButton } from './EditReviewButton.tsx';

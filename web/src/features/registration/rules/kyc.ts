@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DOCUMENT_TYPES, KYC_LABELS } from '../../../shared/vendors/kyc.ts';
+import { DOCUMENT_TYPES, KYC_LABELS } from '#shared/vendors/kyc.ts';
 import { optional, required } from './fields.ts';
 
 const DOCUMENT_TYPE = z.string().check(z.refine((chosen) => Object.hasOwn(DOCUMENT_TYPES, chosen), 'Please select an ID document type'));

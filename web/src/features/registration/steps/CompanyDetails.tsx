@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { STATES } from '../../../shared/vendors/states.ts';
+import { STATES } from '#shared/vendors/states.ts';
 import { FIELD_GRID, HALF, SIDE_BY_SIDE, THIRD, WHOLE } from './fields.ts';
 import { TextField } from './TextField.tsx';
 

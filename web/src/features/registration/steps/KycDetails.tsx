@@ -1,7 +1,7 @@
 import Lock from 'virtual:icon/outline-lock';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DOCUMENT_TYPES } from '../../../shared/vendors/kyc.ts';
+import { DOCUMENT_TYPES } from '#shared/vendors/kyc.ts';
 import { FIELD_GRID, HALF, WHOLE } from './fields.ts';
 import type { OnFile } from './on-file.ts';
 import { SecretField } from './SecretField.tsx';

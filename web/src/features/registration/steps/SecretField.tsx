@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { KYC_LABELS, type KycSecret } from '../../../shared/vendors/kyc.ts';
+import { KYC_LABELS, type KycSecret } from '#shared/vendors/kyc.ts';
 import type { OnFile } from './on-file.ts';
 import { TextField } from './TextField.tsx';
 

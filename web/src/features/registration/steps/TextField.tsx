@@ -1,6 +1,6 @@
-import type { TextFieldProps } from '../../../ui/forms/TextField.tsx';
+import type { TextFieldProps } from '#ui/forms/TextField.tsx';
 import { useFormContext } from 'react-hook-form';
-import { Field } from '../../../ui/forms/Field.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import type { Field as FieldName, Typed } from '../rules/application.ts';
 
 type Props = Omit<TextFieldProps, 'name' | 'error'> & { name: FieldName };

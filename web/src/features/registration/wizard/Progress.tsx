@@ -1,6 +1,6 @@
 import Done from 'virtual:icon/outline-task-alt';
 import { styled } from '@mui/material/styles';
-import { TapeStrip } from '../../../ui/page/TapeStrip.tsx';
+import { TapeStrip } from '#ui/page/TapeStrip.tsx';
 import { STEPS } from './steps.ts';
 
 /** The tape is drawn out a third of its length for each step. */

@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { asProblem } from '../../../problem.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { useCountdown } from '../../../ui/forms/useCountdown.ts';
-import { secondsToWait } from '../../../ui/feedback/wait.ts';
+import { asProblem } from '#problem.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { useCountdown } from '#ui/forms/useCountdown.ts';
+import { secondsToWait } from '#ui/feedback/wait.ts';
 import { dropDraft } from '../draft.ts';
 import { type Applicant, type Field, RULES, type Typed, wholeOf } from '../rules/application.ts';
 import { fieldsOf, firstOf, firstUnfinished, LAST_STEP } from './steps.ts';

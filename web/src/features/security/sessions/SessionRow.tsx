@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { OpenSessionDto } from '../../../api/generated.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { OpenSessionDto } from '#api/generated.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useEndSessionMutation } from '../api.ts';
 import { momentLabel } from './moment-label.ts';
 

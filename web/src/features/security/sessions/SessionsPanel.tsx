@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
-import { Refreshing } from '../../../ui/feedback/Refreshing.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { useSessionsQuery } from '../api.ts';
 import { useFreshOnFocus } from '../useFreshOnFocus.ts';
 import { EndOthersButton } from './EndOthersButton.tsx';

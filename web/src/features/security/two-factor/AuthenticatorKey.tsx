@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TwoFactorSetupDto } from '../../../api/generated.ts';
+import type { TwoFactorSetupDto } from '#api/generated.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 /** The key for the authenticator app: as a picture to scan, as a link for the phone itself, and to copy or type. */

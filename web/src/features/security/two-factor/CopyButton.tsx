@@ -2,8 +2,8 @@ import Check from 'virtual:icon/baseline-check';
 import Copy from 'virtual:icon/outline-content-copy';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { announce } from '../../../ui/feedback/announcer.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { announce } from '#ui/feedback/announcer.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 /** Copies a text, where the browser lets pages do that; elsewhere it is absent, and the text can be selected. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -2,10 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { TwoFactorSetupDto } from '../../../api/generated.ts';
-import { type Guarded, guarded, withoutSpaces } from '../../../shared/reauthentication/guarded.ts';
-import { GuardedFields } from '../../../shared/reauthentication/GuardedFields.tsx';
-import { GuardedForm } from '../../../shared/reauthentication/GuardedForm.tsx';
+import type { TwoFactorSetupDto } from '#api/generated.ts';
+import { type Guarded, guarded, withoutSpaces } from '#shared/reauthentication/guarded.ts';
+import { GuardedFields } from '#shared/reauthentication/GuardedFields.tsx';
+import { GuardedForm } from '#shared/reauthentication/GuardedForm.tsx';
 import { useStartTwoFactorMutation } from '../api.ts';
 import { ForPasswordManagers } from '../ForPasswordManagers.tsx';
 

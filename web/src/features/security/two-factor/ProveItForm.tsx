@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { guarded, withoutSpaces } from '../../../shared/reauthentication/guarded.ts';
-import { GuardedFields } from '../../../shared/reauthentication/GuardedFields.tsx';
-import { GuardedForm } from '../../../shared/reauthentication/GuardedForm.tsx';
+import { guarded, withoutSpaces } from '#shared/reauthentication/guarded.ts';
+import { GuardedFields } from '#shared/reauthentication/GuardedFields.tsx';
+import { GuardedForm } from '#shared/reauthentication/GuardedForm.tsx';
 import { ForPasswordManagers } from '../ForPasswordManagers.tsx';
 
 const Rules = z.object(guarded(true));

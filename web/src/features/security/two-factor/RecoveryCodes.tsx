@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../../ui/feedback/announcer.ts';
-import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
+import { announce } from '#ui/feedback/announcer.ts';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { downloadText, FILE_NAME, recoveryCodesText } from './recovery-codes-text.ts';
 

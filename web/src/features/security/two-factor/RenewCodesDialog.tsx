@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { AccountSecurityDto } from '../../../api/generated.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { AccountSecurityDto } from '#api/generated.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useRenewRecoveryCodesMutation } from '../api.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { ProveItForm, type Proof } from './ProveItForm.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AccountSecurityDto } from '../../../api/generated.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { AccountSecurityDto } from '#api/generated.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { TwoFactorSetUp } from './TwoFactorSetUp.tsx';
 

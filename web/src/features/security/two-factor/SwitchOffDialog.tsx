@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { AccountSecurityDto } from '../../../api/generated.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { AccountSecurityDto } from '#api/generated.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useDisableTwoFactorMutation } from '../api.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useNewSession } from '../useNewSession.ts';

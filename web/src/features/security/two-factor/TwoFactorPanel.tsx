@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AccountSecurityDto } from '../../../api/generated.ts';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import type { SecurityDialog } from '../../../ui/dialogs/security-dialog.ts';
+import type { AccountSecurityDto } from '#api/generated.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import type { SecurityDialog } from '#ui/dialogs/security-dialog.ts';
 
 /** With so few left, new ones are due. */
 const FEW = 3;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { TwoFactorSetupDto } from '../../../api/generated.ts';
-import { TapeStrip } from '../../../ui/page/TapeStrip.tsx';
+import type { TwoFactorSetupDto } from '#api/generated.ts';
+import { TapeStrip } from '#ui/page/TapeStrip.tsx';
 import { EnterCodeStep } from './EnterCodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

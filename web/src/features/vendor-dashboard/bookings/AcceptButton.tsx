@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { BookingDto } from '../../../api/generated.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { BookingDto } from '#api/generated.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useConfirmBookingMutation } from '../api.ts';
 
 export function AcceptButton({ booking: { id, service, customer } }: { booking: BookingDto }) {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Booking } from '../../../shared/booking/api.ts';
-import type { Ask } from '../../../shared/booking/card/BookingFrame.tsx';
-import { CommonDeeds } from '../../../shared/booking/card/CommonDeeds.tsx';
+import type { Booking } from '#shared/booking/api.ts';
+import type { Ask } from '#shared/booking/card/BookingFrame.tsx';
+import { CommonDeeds } from '#shared/booking/card/CommonDeeds.tsx';
 import { AcceptButton } from './AcceptButton.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
 import { MarkCompleteButton } from './MarkCompleteButton.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { chosenFrom, hrefOf, TIMES, type Times, USUAL_TIMES } from '../../../shared/booking/list/chosen-bookings.ts';
+import { chosenFrom, hrefOf, TIMES, type Times, USUAL_TIMES } from '#shared/booking/list/chosen-bookings.ts';
 import { Choices } from './Choices.tsx';
 
 /** What is to come, what is past, or all of it. */

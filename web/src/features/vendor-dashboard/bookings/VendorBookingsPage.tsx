@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import { StatusFilter } from '../../../shared/booking/list/StatusFilter.tsx';
-import { BookingListSkeleton } from '../../../shared/booking/BookingListSkeleton.tsx';
-import { fetchedPart } from '../../../ui/dialogs/fetched-part.tsx';
-import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { StatusFilter } from '#shared/booking/list/StatusFilter.tsx';
+import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
+import { fetchedPart } from '#ui/dialogs/fetched-part.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { viewFrom } from './calendar/calendar-choice.ts';
 import { ViewSwitch } from './calendar/ViewSwitch.tsx';
 import { TimesFilter } from './TimesFilter.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { onDemand } from '../../../ui/dialogs/on-demand.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import type { Customer } from './api.ts';
 
 const ContactDialog = onDemand(async () => (await import('./ContactDialog.tsx')).ContactDialog);

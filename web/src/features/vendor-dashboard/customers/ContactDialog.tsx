@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { PhoneWays } from '../../../shared/booking/contact/PhoneWays.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { PhoneWays } from '#shared/booking/contact/PhoneWays.tsx';
+import { paths } from '#shared/paths.ts';
 import type { Customer } from './api.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { PageTitle } from '../../../ui/page/PageTitle.tsx';
-import { SearchInAddress } from '../../../ui/page/SearchInAddress.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
 import { Customers } from './Customers.tsx';
 
 /** /dashboard/customers of a vendor */

@@ -1,4 +1,4 @@
-import { generatedApi, type VendorCustomersApiResponse } from '../../../api/generated.ts';
+import { generatedApi, type VendorCustomersApiResponse } from '#api/generated.ts';
 
 export type Customer = VendorCustomersApiResponse['items'][number];
 

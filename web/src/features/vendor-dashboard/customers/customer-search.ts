@@ -1,5 +1,5 @@
-import { pageFrom } from '../../../ui/page/page-from.ts';
-import { searchFrom } from '../../../ui/page/SearchInAddress.tsx';
+import { pageFrom } from '#ui/page/page-from.ts';
+import { searchFrom } from '#ui/page/SearchInAddress.tsx';
 
 /** Which customers are on show; it stands in the address. */
 export const customersFrom = (params: URLSearchParams): { search: string; page: number } => ({

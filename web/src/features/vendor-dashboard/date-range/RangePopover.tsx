@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { type ReactNode, useId, useState } from 'react';
-import { SmallTitle } from '../../../ui/page/text.ts';
+import { SmallTitle } from '#ui/page/text.ts';
 import { type DateRange, todayIn } from './date-range.ts';
 import { DateRangeForm } from './DateRangeForm.tsx';
 

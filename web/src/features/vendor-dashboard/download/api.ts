@@ -1,4 +1,4 @@
-import { baseApi } from '../../../api/base.ts';
+import { baseApi } from '#api/base.ts';
 import type { DateRange } from '../date-range/date-range.ts';
 
 /** A table as the server writes it; no part of the cache, which it has no business in. */

@@ -1,6 +1,6 @@
-import { money } from '../../../ui/words/money.ts';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
-import { StatCard, StatGrid } from '../../../ui/cards/StatCard.tsx';
+import { money } from '#ui/words/money.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 import { changeLabel } from '../change.ts';
 import { useVendorEarningsQuery } from './api.ts';
 

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { DownloadReport } from './DownloadReport.tsx';
 import { EarningsFigures } from './EarningsFigures.tsx';
 import { RecentTransactions } from './RecentTransactions.tsx';

@@ -1,4 +1,4 @@
-import { generatedApi, type VendorTransactionsApiResponse } from '../../../api/generated.ts';
+import { generatedApi, type VendorTransactionsApiResponse } from '#api/generated.ts';
 
 export type Transaction = VendorTransactionsApiResponse['items'][number];
 

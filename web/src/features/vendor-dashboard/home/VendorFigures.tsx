@@ -1,6 +1,6 @@
-import type { MyVendorDto } from '../../../api/generated.ts';
-import { money } from '../../../ui/words/money.ts';
-import { StatCard, StatGrid } from '../../../ui/cards/StatCard.tsx';
+import type { MyVendorDto } from '#api/generated.ts';
+import { money } from '#ui/words/money.ts';
+import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 
 export function VendorFigures({ vendor }: { vendor: MyVendorDto }) {
   return (

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import { AllBookings } from '../../../shared/booking/AllBookings.tsx';
-import { hrefOf } from '../../../shared/booking/list/chosen-bookings.ts';
-import { BookingRow, BookingRows } from '../../../shared/booking/BookingRow.tsx';
-import { EmptyState } from '../../../ui/placeholders/EmptyState.tsx';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
+import { AllBookings } from '#shared/booking/AllBookings.tsx';
+import { hrefOf } from '#shared/booking/list/chosen-bookings.ts';
+import { BookingRow, BookingRows } from '#shared/booking/BookingRow.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { paths } from '#shared/paths.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useVendorBookingsQuery } from '../api.ts';
 
 const SHOWN = 5;

@@ -2,11 +2,11 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BusinessFacts } from '../../../shared/vendors/BusinessFacts.tsx';
-import { KycFacts } from '../../../shared/vendors/KycFacts.tsx';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
+import { BusinessFacts } from '#shared/vendors/BusinessFacts.tsx';
+import { KycFacts } from '#shared/vendors/KycFacts.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { paths } from '#shared/paths.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useMyApplicationQuery } from './api.ts';
 
 /** What was told with the last application, as far as it is shown to anybody. */

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { MyVendorDto } from '../../../api/generated.ts';
-import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
+import type { MyVendorDto } from '#api/generated.ts';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { BusinessContact } from './BusinessContact.tsx';
 import { BusinessInformation } from './BusinessInformation.tsx';
 import { useBusinessForm } from './useBusinessForm.ts';

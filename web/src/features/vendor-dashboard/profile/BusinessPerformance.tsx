@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useVendorPerformanceQuery } from './api.ts';
 import { Figure, Figures } from './Figure.tsx';
 

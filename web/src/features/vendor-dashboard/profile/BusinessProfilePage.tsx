@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { asProblem } from '../../../problem.ts';
-import { EmptyState } from '../../../ui/placeholders/EmptyState.tsx';
-import { PageTitle } from '../../../ui/page/PageTitle.tsx';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
-import { Rating } from '../../../shared/reviews/Rating.tsx';
+import { asProblem } from '#problem.ts';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { Rating } from '#shared/reviews/Rating.tsx';
 import { VerificationBadge } from '../VerificationBadge.tsx';
 import { useMyVendorQuery } from './api.ts';
 import { ApplicationOnFile } from './ApplicationOnFile.tsx';

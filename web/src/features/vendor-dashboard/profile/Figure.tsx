@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Definition } from '../../../ui/cards/Definition.tsx';
+import { Definition } from '#ui/cards/Definition.tsx';
 
 interface Props {
   name: string;

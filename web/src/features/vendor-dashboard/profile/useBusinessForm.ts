@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
-import type { MyVendorDto } from '../../../api/generated.ts';
-import { showFieldErrors } from '../../../ui/forms/field-errors.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { MyVendorDto } from '#api/generated.ts';
+import { showFieldErrors } from '#ui/forms/field-errors.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useUpdateBusinessProfileMutation } from './api.ts';
 import type { BusinessTyped } from './business-rules.ts';
 

@@ -1,4 +1,4 @@
-import { Panel } from '../../../ui/cards/Panel.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
 import { Figure, FigureList } from '../table/FigureList.tsx';
 import { Head } from '../table/Head.tsx';
 import { Table } from '../table/Table.ts';

@@ -1,6 +1,6 @@
-import { calendarDateLabel } from '../../../ui/words/dates.ts';
-import { money } from '../../../ui/words/money.ts';
-import { Panel } from '../../../ui/cards/Panel.tsx';
+import { calendarDateLabel } from '#ui/words/dates.ts';
+import { money } from '#ui/words/money.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
 import { changeLabel } from '../change.ts';
 import { Head } from '../table/Head.tsx';
 import { Table } from '../table/Table.ts';

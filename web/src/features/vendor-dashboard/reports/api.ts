@@ -1,4 +1,4 @@
-import { generatedApi, type VendorReportApiResponse } from '../../../api/generated.ts';
+import { generatedApi, type VendorReportApiResponse } from '#api/generated.ts';
 
 export type Report = VendorReportApiResponse;
 

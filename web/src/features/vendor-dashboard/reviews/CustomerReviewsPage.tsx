@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { CustomerReviews } from './CustomerReviews.tsx';
 
 /** /dashboard/my-reviews of a vendor */

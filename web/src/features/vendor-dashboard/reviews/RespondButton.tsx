@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { ReviewDto } from '../../../api/generated-public.ts';
-import { onDemand } from '../../../ui/dialogs/on-demand.tsx';
+import type { ReviewDto } from '#api/generated-public.ts';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 
 const ReplyDialog = onDemand(async () => (await import('./ReplyDialog.tsx')).ReplyDialog);
 

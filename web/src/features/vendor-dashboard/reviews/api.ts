@@ -1,4 +1,4 @@
-import { generatedApi, type CustomerReviewsApiResponse } from '../../../api/generated.ts';
+import { generatedApi, type CustomerReviewsApiResponse } from '#api/generated.ts';
 
 export type ReviewsOfBusiness = CustomerReviewsApiResponse;
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { paths } from '#shared/paths.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useCreateServiceMutation } from './api.ts';
 import { NEW_SERVICE, offerIn, type ServiceFields } from './service-fields.ts';
 import { ServiceForm } from './ServiceForm.tsx';

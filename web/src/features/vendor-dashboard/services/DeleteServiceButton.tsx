@@ -1,9 +1,9 @@
 import Delete from 'virtual:icon/outline-delete';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import type { MyServiceDto } from '../../../api/generated.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { MyServiceDto } from '#api/generated.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { useArchiveServiceMutation } from './api.ts';
 import { keepOn } from './switching-off.ts';
 import { Tip } from '../Tip.tsx';

@@ -1,7 +1,7 @@
 import Edit from 'virtual:icon/outline-edit';
 import IconButton from '@mui/material/IconButton';
-import type { MyServiceDto } from '../../../api/generated.ts';
-import { paths } from '../../../shared/paths.ts';
+import type { MyServiceDto } from '#api/generated.ts';
+import { paths } from '#shared/paths.ts';
 import { Tip } from '../Tip.tsx';
 
 export function EditServiceButton({ service: { id, title } }: { service: MyServiceDto }) {

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { durationLabel } from '../../../ui/words/labels.ts';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { durationLabel } from '#ui/words/labels.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { paths } from '#shared/paths.ts';
 import { useWorkingHoursQuery } from '../settings/api.ts';
 import { fits } from './fits.ts';
 import { ServiceFields } from './service-fields.ts';

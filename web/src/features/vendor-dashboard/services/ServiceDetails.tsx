@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { Controller, useFormContext } from 'react-hook-form';
-import { Field } from '../../../ui/forms/Field.tsx';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import { SwitchRow } from '../../../ui/forms/SwitchRow.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { SwitchRow } from '#ui/forms/SwitchRow.tsx';
 import { NowhereNotice } from './NowhereNotice.tsx';
 import type { ServiceFields } from './service-fields.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { MyServiceDto } from '../../../api/generated.ts';
-import { Definition } from '../../../ui/cards/Definition.tsx';
-import { Money } from '../../../ui/words/Money.tsx';
-import { Rating } from '../../../shared/reviews/Rating.tsx';
+import type { MyServiceDto } from '#api/generated.ts';
+import { Definition } from '#ui/cards/Definition.tsx';
+import { Money } from '#ui/words/Money.tsx';
+import { Rating } from '#shared/reviews/Rating.tsx';
 import { PRICE_TYPES } from './price-types.ts';
 
 /** What a service costs, how long it takes, and how it does. */

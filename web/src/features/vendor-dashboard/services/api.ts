@@ -1,5 +1,5 @@
-import { generatedApi } from '../../../api/generated.ts';
-import { publicApi } from '../../../api/generated-public.ts';
+import { generatedApi } from '#api/generated.ts';
+import { publicApi } from '#api/generated-public.ts';
 
 /** Lists, counts and the free times of customers follow; what was refused may be gone by now. */
 const changed = (_answer: unknown, error: unknown) =>

@@ -1,4 +1,4 @@
-import type { CategoryDto } from '../../../api/generated-public.ts';
+import type { CategoryDto } from '#api/generated-public.ts';
 
 /** "Beauty", "Beauty › Women's Salon & Spa": what belongs together stands together. */
 export function categoryChoices(categories: readonly CategoryDto[]): { id: string; label: string }[] {

@@ -1,4 +1,4 @@
-import type { CreateServiceDto } from '../../../api/generated.ts';
+import type { CreateServiceDto } from '#api/generated.ts';
 
 export type PriceType = CreateServiceDto['priceType'];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CreateServiceDto, MyServiceDto } from '../../../api/generated.ts';
+import type { CreateServiceDto, MyServiceDto } from '#api/generated.ts';
 import { centsOf, dollars, dollarsOf, type Rule } from '../number-fields.ts';
 import type { PriceType } from './price-types.ts';
 

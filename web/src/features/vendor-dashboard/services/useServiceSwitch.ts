@@ -1,5 +1,5 @@
-import type { MyServiceDto } from '../../../api/generated.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { MyServiceDto } from '#api/generated.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useActivateServiceMutation, useDeactivateServiceMutation } from './api.ts';
 import { keepOn, switchOff, useSwitchingOff } from './switching-off.ts';
 

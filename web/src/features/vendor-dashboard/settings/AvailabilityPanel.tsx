@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import { SwitchRows } from '../../../ui/forms/SwitchRow.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { SwitchRows } from '#ui/forms/SwitchRow.tsx';
 import { COLUMNS } from './columns.ts';
 import { NumberField } from './NumberField.tsx';
 import { SwitchField } from './SwitchField.tsx';

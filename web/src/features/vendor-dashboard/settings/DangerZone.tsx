@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { MyVendorDto } from '../../../api/generated.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { MyVendorDto } from '#api/generated.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { useMyVendorQuery } from '../api.ts';
 import { usePauseVendorMutation, useResumeVendorMutation } from './api.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Controller, useFormContext } from 'react-hook-form';
-import { Field } from '../../../ui/forms/Field.tsx';
-import { durationLabel } from '../../../ui/words/labels.ts';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import { zoneLabel } from '../../../shared/slots/slot-words.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { durationLabel } from '#ui/words/labels.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { zoneLabel } from '#shared/slots/slot-words.ts';
 import { COLUMNS } from './columns.ts';
 import { ConflictsNotice } from './conflicts/ConflictsNotice.tsx';
 import { WeekEditor } from './hours/WeekEditor.tsx';

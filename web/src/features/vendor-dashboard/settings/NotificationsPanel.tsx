@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import { SwitchRows } from '../../../ui/forms/SwitchRow.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { SwitchRows } from '#ui/forms/SwitchRow.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { NOTIFICATIONS } from './words.ts';
 

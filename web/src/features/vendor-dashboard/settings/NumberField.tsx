@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useFormContext } from 'react-hook-form';
-import { Field } from '../../../ui/forms/Field.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { RULES } from './rules.ts';
 import type { SettingsFields } from './settings-fields.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Panel } from '../../../ui/cards/Panel.tsx';
-import { SwitchRows } from '../../../ui/forms/SwitchRow.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { SwitchRows } from '#ui/forms/SwitchRow.tsx';
 import { COLUMNS } from './columns.ts';
 import { NumberField } from './NumberField.tsx';
 import type { SettingsFields } from './settings-fields.ts';

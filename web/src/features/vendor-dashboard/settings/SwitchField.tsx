@@ -1,5 +1,5 @@
 import { Controller, type FieldPathByValue, useFormContext } from 'react-hook-form';
-import { SwitchRow } from '../../../ui/forms/SwitchRow.tsx';
+import { SwitchRow } from '#ui/forms/SwitchRow.tsx';
 import type { SettingsFields } from './settings-fields.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useVendorSettingsQuery, useWorkingHoursQuery } from './api.ts';
 import { DaysPanel } from './days/DaysPanel.tsx';
 import { VendorSettingsForm } from './VendorSettingsForm.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { FormProvider } from 'react-hook-form';
-import type { VendorSettingsDto, WorkingHoursDto } from '../../../api/generated.ts';
-import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
+import type { VendorSettingsDto, WorkingHoursDto } from '#api/generated.ts';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { AvailabilityPanel } from './AvailabilityPanel.tsx';
 import { ConflictDialog } from './conflicts/ConflictDialog.tsx';
 import { HoursPanel } from './HoursPanel.tsx';

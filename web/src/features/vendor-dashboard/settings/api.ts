@@ -1,4 +1,4 @@
-import { generatedApi } from '../../../api/generated.ts';
+import { generatedApi } from '#api/generated.ts';
 
 /** What customers can book follows the hours. */
 const hoursChanged = (_answer: unknown, error: unknown) => (error ? [] : (['WorkingHours', 'Slots', 'Service'] as const));

@@ -1,4 +1,4 @@
-import type { VendorSettingsDto, WorkingHoursDto } from '../../../api/generated.ts';
+import type { VendorSettingsDto, WorkingHoursDto } from '#api/generated.ts';
 import { centsOf, dollarsOf } from '../number-fields.ts';
 import { sorted, type Week } from './hours/intervals.ts';
 

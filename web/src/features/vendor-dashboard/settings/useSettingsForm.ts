@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { BookingConflictDto, VendorSettingsDto, WorkingHoursDto } from '../../../api/generated.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { BookingConflictDto, VendorSettingsDto, WorkingHoursDto } from '#api/generated.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useChangeVendorSettingsMutation, useChangeWorkingHoursMutation } from './api.ts';
 import { useNewConflicts } from './conflicts/useNewConflicts.ts';
 import { fieldsOf, hoursIn, type SettingsFields, settingsIn } from './settings-fields.ts';

@@ -1,4 +1,4 @@
-import type { VendorSettingsDto } from '../../../api/generated.ts';
+import type { VendorSettingsDto } from '#api/generated.ts';
 
 interface Words<Group extends keyof VendorSettingsDto> {
   name: keyof VendorSettingsDto[Group];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Definition } from '../../../ui/cards/Definition.tsx';
+import { Definition } from '#ui/cards/Definition.tsx';
 
 /** Figures below each other, each behind its name. */
 export function FigureList({ children }: { children: ReactNode }) {

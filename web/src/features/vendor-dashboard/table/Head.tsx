@@ -1,4 +1,4 @@
-import { Definition } from '../../../ui/cards/Definition.tsx';
+import { Definition } from '#ui/cards/Definition.tsx';
 
 interface Props {
   children: string;

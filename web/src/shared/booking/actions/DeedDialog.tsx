@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '../../../ui/dialogs/dialog-look.ts';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
+import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '#ui/dialogs/dialog-look.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 
 interface Props {
   /** Names the object: "Cancel Deep home cleaning?". */

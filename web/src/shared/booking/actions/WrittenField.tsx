@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
 
 interface Props {
   label: string;

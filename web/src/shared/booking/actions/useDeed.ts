@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 type Told = readonly [title: string, message?: string];
 

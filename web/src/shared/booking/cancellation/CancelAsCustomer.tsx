@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { asProblem } from '../../../problem.ts';
-import { money } from '../../../ui/words/money.ts';
-import { choiceLabel, zoneLabel } from '../../slots/slot-words.ts';
+import { asProblem } from '#problem.ts';
+import { money } from '#ui/words/money.ts';
+import { choiceLabel, zoneLabel } from '#shared/slots/slot-words.ts';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { CancellationCost } from './CancellationCost.tsx';

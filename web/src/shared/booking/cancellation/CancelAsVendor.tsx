@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { choiceLabel } from '../../slots/slot-words.ts';
+import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { DeedDialog } from '../actions/DeedDialog.tsx';

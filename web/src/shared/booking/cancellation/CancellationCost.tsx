@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { Money } from '../../../ui/words/Money.tsx';
-import { money } from '../../../ui/words/money.ts';
+import { Money } from '#ui/words/Money.tsx';
+import { money } from '#ui/words/money.ts';
 import type { Booking } from '../api.ts';
 import { momentLabel } from '../moments.ts';
 import { Framed } from './Framed.ts';

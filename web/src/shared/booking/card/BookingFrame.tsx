@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { BookingFacts } from '../BookingFacts.tsx';
 import { StatusChip } from '../StatusChip.tsx';
-import { useKeptFocus } from '../../../ui/dialogs/useKeptFocus.ts';
+import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import type { Booking } from '../api.ts';
 import { BookingDialog, type BookingDialogName } from '../BookingDialog.tsx';
 import { ClaimNotice } from '../notes/ClaimNotice.tsx';

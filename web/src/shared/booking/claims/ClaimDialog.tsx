@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { money } from '../../../ui/words/money.ts';
-import { choiceLabel } from '../../slots/slot-words.ts';
+import { money } from '#ui/words/money.ts';
+import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { useClaimNoShowMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { otherSide } from '../sides.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { money } from '../../../ui/words/money.ts';
+import { money } from '#ui/words/money.ts';
 import { useContestClaimMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { momentLabel } from '../moments.ts';

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '../../../ui/dialogs/dialog-look.ts';
+import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '#ui/dialogs/dialog-look.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { slotLabel } from '../moments.ts';
 import { NoPhone } from './NoPhone.tsx';

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { BookingListSkeleton, TotalSkeleton } from '../BookingListSkeleton.tsx';
-import { PastTheEnd } from '../../../ui/placeholders/PastTheEnd.tsx';
-import { Pagination } from '../../../ui/page/Pagination.tsx';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
-import { Refreshing } from '../../../ui/feedback/Refreshing.tsx';
+import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
+import { Pagination } from '#ui/page/Pagination.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import type { Booking } from '../api.ts';
 import type { Side } from '../sides.ts';
 import { useMoments } from './useMoments.ts';

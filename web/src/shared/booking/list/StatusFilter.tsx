@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import { badgeLook } from '../../../ui/buttons/badge-look.ts';
+import { badgeLook } from '#ui/buttons/badge-look.ts';
 import { STATUS_NAMES, STATUSES } from '../booking-status.ts';
 import { type ChosenBookings, chosenFrom, paramsOf } from './chosen-bookings.ts';
 

@@ -1,4 +1,4 @@
-import { Panel } from '../../../ui/cards/Panel.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
 import type { Booking } from '../api.ts';
 import { namesOf, type Side } from '../sides.ts';
 import { Timeline } from '../timeline/Timeline.tsx';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { asProblem } from '../../../problem.ts';
-import { type FreeSlot, NearestSlots } from '../../slots/NearestSlots.tsx';
-import type { SlotChoice } from '../../slots/slot-choice.ts';
-import { choiceLabel, zoneLabel } from '../../slots/slot-words.ts';
+import { asProblem } from '#problem.ts';
+import { type FreeSlot, NearestSlots } from '#shared/slots/NearestSlots.tsx';
+import type { SlotChoice } from '#shared/slots/slot-choice.ts';
+import { choiceLabel, zoneLabel } from '#shared/slots/slot-words.ts';
 import { useRescheduleBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { DeedDialog } from '../actions/DeedDialog.tsx';

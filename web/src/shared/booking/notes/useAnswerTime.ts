@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { type Booking, useAcceptTimeMutation, useDeclineTimeMutation, useWithdrawTimeMutation } from '../api.ts';
 import { slotLabel } from '../moments.ts';
 import { otherSide, type Side } from '../sides.ts';

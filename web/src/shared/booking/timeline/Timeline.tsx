@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useBookingTimelineQuery } from '../api.ts';
 import type { Side } from '../sides.ts';
 import { Steps } from './Steps.ts';

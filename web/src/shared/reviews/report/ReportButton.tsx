@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ReviewDto } from '../../../api/generated-public.ts';
-import { useSignedInUser } from '../../../api/session.ts';
-import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
-import { onDemand } from '../../../ui/dialogs/on-demand.tsx';
+import type { ReviewDto } from '#api/generated-public.ts';
+import { useSignedInUser } from '#api/session.ts';
+import { PlainButton } from '#ui/buttons/PlainButton.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 
 const ReportDialog = onDemand(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 

@@ -1,4 +1,4 @@
-import { generatedApi } from '../../../api/generated.ts';
+import { generatedApi } from '#api/generated.ts';
 
 export const { useReportReviewMutation } = generatedApi.enhanceEndpoints({
   // Readers see it as before, until an admin decides.

@@ -1,4 +1,4 @@
-import type { ReportReviewDto } from '../../../api/generated.ts';
+import type { ReportReviewDto } from '#api/generated.ts';
 
 /** Why readers should not see a review. */
 export const GROUNDS: Readonly<Record<ReportReviewDto['ground'], string>> = {

@@ -1,4 +1,4 @@
-import { Placeholder } from '../../../ui/placeholders/Placeholder.tsx';
+import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 
 /** As large as the calendar that takes its place. */
 export function CalendarSkeleton() {

@@ -1,11 +1,11 @@
-import { PlainButton as Button } from '../../../ui/buttons/PlainButton.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
-import { ProblemAlert } from '../../../ui/feedback/ProblemAlert.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { EntryDay, FreeDay } from './FreeDay.tsx';
 import { calendarRange, monthName } from './months.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookableDaysDto } from '../../../api/generated-public.ts';
+import type { BookableDaysDto } from '#api/generated-public.ts';
 import { useBookableDaysQuery } from '../api.ts';
 import { monthOf } from './months.ts';
 

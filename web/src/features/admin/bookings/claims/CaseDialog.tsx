@@ -1,4 +1,4 @@
-import { onDemand } from '../../../../ui/dialogs/on-demand.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import type { OpenClaimDto } from '../api.ts';
 import { DeskDialog } from '../DeskDialog.tsx';
 

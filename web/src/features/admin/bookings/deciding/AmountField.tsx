@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
-import { money } from '../../../../ui/words/money.ts';
-import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { money } from '#ui/words/money.ts';
+import { TextField } from '#ui/forms/TextField.tsx';
 import type { useAmount } from './useAmount.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { DeedDialog } from '../../../../shared/booking/actions/DeedDialog.tsx';
-import { ReasonField } from '../../../../shared/booking/actions/ReasonField.tsx';
-import { useDeed } from '../../../../shared/booking/actions/useDeed.ts';
-import { useReason } from '../../../../shared/booking/actions/useReason.ts';
+import { DeedDialog } from '#shared/booking/actions/DeedDialog.tsx';
+import { ReasonField } from '#shared/booking/actions/ReasonField.tsx';
+import { useDeed } from '#shared/booking/actions/useDeed.ts';
+import { useReason } from '#shared/booking/actions/useReason.ts';
 import { type OpenClaimDto, useDecideClaimMutation } from '../api.ts';
 import type { DeskDialogProps } from '../desk-dialog-props.ts';
 import { OutcomeChoice } from './OutcomeChoice.tsx';

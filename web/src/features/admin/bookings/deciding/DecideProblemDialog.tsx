@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { DeedDialog } from '../../../../shared/booking/actions/DeedDialog.tsx';
-import { ReasonField } from '../../../../shared/booking/actions/ReasonField.tsx';
-import { useDeed } from '../../../../shared/booking/actions/useDeed.ts';
-import { useReason } from '../../../../shared/booking/actions/useReason.ts';
-import { money } from '../../../../ui/words/money.ts';
+import { DeedDialog } from '#shared/booking/actions/DeedDialog.tsx';
+import { ReasonField } from '#shared/booking/actions/ReasonField.tsx';
+import { useDeed } from '#shared/booking/actions/useDeed.ts';
+import { useReason } from '#shared/booking/actions/useReason.ts';
+import { money } from '#ui/words/money.ts';
 import { type OpenClaimDto, useDecideProblemMutation } from '../api.ts';
 import type { DeskDialogProps } from '../desk-dialog-props.ts';
 import { AmountField } from './AmountField.tsx';

@@ -1,4 +1,4 @@
-import { TimelineSheet } from '../../../../shared/booking/timeline/TimelineSheet.tsx';
+import { TimelineSheet } from '#shared/booking/timeline/TimelineSheet.tsx';
 import type { DeskDialogProps } from '../desk-dialog-props.ts';
 
 export function TimelineAtDesk({ booking, onClose }: DeskDialogProps) {

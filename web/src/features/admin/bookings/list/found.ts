@@ -1,7 +1,7 @@
-import { type Status, statusFrom } from '../../../../shared/booking/booking-status.ts';
-import { pageFrom } from '../../../../ui/page/page-from.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { searchFrom } from '../../../../ui/page/SearchInAddress.tsx';
+import { type Status, statusFrom } from '#shared/booking/booking-status.ts';
+import { pageFrom } from '#ui/page/page-from.ts';
+import { paths } from '#shared/paths.ts';
+import { searchFrom } from '#ui/page/SearchInAddress.tsx';
 
 /** Which bookings are on show; it stands in the address. */
 export interface Found {

@@ -1,4 +1,4 @@
-import { onDemand } from '../../../../ui/dialogs/on-demand.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 
 /**
  * Asks what the customer thinks of completed work, or lets them change what they said:

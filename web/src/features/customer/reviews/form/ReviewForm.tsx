@@ -6,10 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
-import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '../../../../ui/dialogs/dialog-look.ts';
-import { ProblemAlert } from '../../../../ui/feedback/ProblemAlert.tsx';
-import { SubmitButton } from '../../../../ui/forms/SubmitButton.tsx';
-import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '#ui/dialogs/dialog-look.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
 import { StarsField } from './StarsField.tsx';
 import { type Opinion, useSendReview } from './useSendReview.ts';
 

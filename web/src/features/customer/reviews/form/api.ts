@@ -1,4 +1,4 @@
-import { generatedApi } from '../../../../api/generated.ts';
+import { generatedApi } from '#api/generated.ts';
 
 /** The provider's averages change with it, on every page that shows them. */
 const CHANGED = ['Review', 'Booking', 'Vendor', 'Service'] as const;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { counted } from '../../../../ui/words/labels.ts';
-import { HeardTitle } from '../../../../ui/page/text.ts';
+import { counted } from '#ui/words/labels.ts';
+import { HeardTitle } from '#ui/page/text.ts';
 import { type Block, placed } from './blocks.ts';
 import { calendarHref, type CalendarView } from './calendar-choice.ts';
 import { dayNumber, daysLabel, weekdayLabel } from './calendar-words.ts';

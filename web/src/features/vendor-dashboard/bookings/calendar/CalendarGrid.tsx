@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import type { WorkingHoursDto } from '../../../../api/generated.ts';
+import type { WorkingHoursDto } from '#api/generated.ts';
 import type { Block } from './blocks.ts';
 import type { CalendarView } from './calendar-choice.ts';
 import { hourLabel } from './calendar-words.ts';

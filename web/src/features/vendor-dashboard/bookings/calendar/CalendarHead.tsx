@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { zoneLabel } from '../../../../shared/slots/slot-words.ts';
+import { zoneLabel } from '#shared/slots/slot-words.ts';
 import { calendarHref, type CalendarView, daysOn } from './calendar-choice.ts';
 import { daysLabel } from './calendar-words.ts';
 

@@ -4,8 +4,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { Booking } from '../../../../shared/booking/api.ts';
-import { choiceLabel } from '../../../../shared/slots/slot-words.ts';
+import type { Booking } from '#shared/booking/api.ts';
+import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { VendorBookingCard } from '../VendorBookingCard.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Choices } from '../Choices.tsx';
 import { calendarHref, dayFrom, viewFrom } from './calendar-choice.ts';
 

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../../shared/booking/api.ts';
+import type { Booking } from '#shared/booking/api.ts';
 import type { Span } from './open-hours.ts';
 
 /** A booking at its time, or the time that is proposed for it. */

@@ -1,4 +1,4 @@
-import { paths } from '../../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** Days are yyyy-MM-dd on the provider's calendar. */
 

@@ -1,4 +1,4 @@
-import { timeLabel } from '../../../../shared/slots/slot-words.ts';
+import { timeLabel } from '#shared/slots/slot-words.ts';
 
 const inUtc = (shape: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...shape, timeZone: 'UTC' });
 const weekday = inUtc({ weekday: 'short' });

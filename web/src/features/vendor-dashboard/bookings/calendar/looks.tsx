@@ -3,7 +3,7 @@ import Confirmed from 'virtual:icon/outline-event-available';
 import Pending from 'virtual:icon/outline-hourglass-top';
 import Proposed from 'virtual:icon/outline-update';
 import type { Theme } from '@mui/material/styles';
-import { STATUSES } from '../../../../shared/booking/booking-status.ts';
+import { STATUSES } from '#shared/booking/booking-status.ts';
 import type { Block } from './blocks.ts';
 
 /** Tint and icon together: never colour alone. */

@@ -1,4 +1,4 @@
-import type { WorkingHoursDto } from '../../../../api/generated.ts';
+import type { WorkingHoursDto } from '#api/generated.ts';
 import { weekdayOf } from './calendar-choice.ts';
 
 /** Hours of a day, 9 for 09:00. */

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import { counted } from '../../../../ui/words/labels.ts';
-import { Notice } from '../../../../ui/feedback/Notice.tsx';
-import { paths } from '../../../../shared/paths.ts';
+import { counted } from '#ui/words/labels.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { paths } from '#shared/paths.ts';
 import { useBookingConflictsQuery } from '../api.ts';
 import { ConflictList } from './ConflictList.tsx';
 

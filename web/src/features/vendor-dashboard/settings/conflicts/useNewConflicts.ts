@@ -1,4 +1,4 @@
-import type { BookingConflictDto, ProposedHoursDto } from '../../../../api/generated.ts';
+import type { BookingConflictDto, ProposedHoursDto } from '#api/generated.ts';
 import { useBookingConflictsQuery, usePreviewConflictsMutation } from '../api.ts';
 
 /** Asks which bookings would come to lie outside of the hours, besides those that do already. */

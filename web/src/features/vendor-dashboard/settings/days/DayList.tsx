@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DayExceptionDto, WorkingHoursDto } from '../../../../api/generated.ts';
+import type { DayExceptionDto, WorkingHoursDto } from '#api/generated.ts';
 import { hoursLabel } from '../hours/hour-words.ts';
 import { dateWords } from './calendar.ts';
 import { RemoveDayButton } from './RemoveDayButton.tsx';

@@ -1,9 +1,9 @@
 import Delete from 'virtual:icon/outline-delete';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import type { BookingConflictDto, DayExceptionDto, WorkingHoursDto } from '../../../../api/generated.ts';
-import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog.tsx';
-import { toast } from '../../../../ui/feedback/toast.ts';
+import type { BookingConflictDto, DayExceptionDto, WorkingHoursDto } from '#api/generated.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { useClearDayHoursMutation } from '../api.ts';
 import { ConflictList } from '../conflicts/ConflictList.tsx';
 import { useNewConflicts } from '../conflicts/useNewConflicts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BookingConflictDto, DayExceptionDto, WorkingHoursDto } from '../../../../api/generated.ts';
-import { toast } from '../../../../ui/feedback/toast.ts';
+import type { BookingConflictDto, DayExceptionDto, WorkingHoursDto } from '#api/generated.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useSetDayHoursMutation } from '../api.ts';
 import { useNewConflicts } from '../conflicts/useNewConflicts.ts';
 import { type Interval, isOverlapping, sorted } from '../hours/intervals.ts';

@@ -2,7 +2,7 @@ import ContentCopy from 'virtual:icon/baseline-content-copy';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Toggle } from '../../../../ui/forms/Toggle.tsx';
+import { Toggle } from '#ui/forms/Toggle.tsx';
 import { DayHours } from './DayHours.tsx';
 import { type Interval, USUAL } from './intervals.ts';
 import { Tip } from '../../Tip.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Ref } from 'react';
-import { announce } from '../../../../ui/feedback/announcer.ts';
+import { announce } from '#ui/feedback/announcer.ts';
 import { DayRow } from './DayRow.tsx';
 import { DAY_NAMES, type Interval, type Week } from './intervals.ts';
 

@@ -1,4 +1,4 @@
-import { timeLabel } from '../../../../shared/slots/slot-words.ts';
+import { timeLabel } from '#shared/slots/slot-words.ts';
 import { type Interval, sorted } from './intervals.ts';
 
 /** 9 → "9:00 AM", 24 → "Midnight" */
