@@ -33,6 +33,8 @@ const TESTS = [SPEC, '/testing/', '^src/platform/stores/contract\\.ts$'];
 /** Files at the top of a module that hold no wiring: events, deciders, and the values that both are made of. */
 const WIRING = '\\.(controller|dto|module|entity|guard|service|decorator|filter|interceptor)\\.ts$|/index\\.ts$';
 
+const WEB_TOPIC = '^web/src/((?:features|shared|ui)/[^/]+|api|app|server)/';
+
 const forbidden = [
   {
     name: 'no-cycles',
@@ -193,6 +195,12 @@ const forbidden = [
     comment: 'app → features → shared → ui, api',
     from: { path: '^web/src/api/' },
     to: { path: '^web/src/(app|features|shared|ui)/' },
+  },
+  {
+    name: 'web-neighbours-are-called-by-name',
+    comment: 'Relative imports stay within a topic; the rest is called from the top (#ui/…), so that a file may move without its imports.',
+    from: { path: WEB_TOPIC },
+    to: { path: '^web/src/', pathNot: '^web/src/$1/', dependencyTypesNot: ['aliased-subpath-import'] },
   },
   {
     name: 'browsers-load-no-drawing',

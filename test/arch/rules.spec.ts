@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { projectRoot } from '../../src/platform/process/project.js';
 
@@ -47,6 +47,13 @@ describe('who may import whom', () => {
 
   test('what is allowed is let through', () => {
     expect(violations.filter(({ from }) => /allowed|app\.module/.test(from))).toEqual([]);
+  });
+
+  test('the fixtures are found by the same names as the product', () => {
+    const [product, fixtures] = [projectRoot, FIXTURES].map(
+      (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).imports,
+    );
+    expect(fixtures).toEqual(product);
   });
 
   test('the product keeps every rule', async () => {
