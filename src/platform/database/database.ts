@@ -4,7 +4,7 @@ import pg from 'pg';
 import { setColumnParsers } from './column-values.js';
 import { WatchedClient, type WatchedConfig } from './watched-client.js';
 
-/** The pool for read tables, projections and prepared SQL. Plain tables are MikroORM's (`em`). */
+/** The pool of every statement at run time, for read tables and plain ones alike. MikroORM keeps the schema and no more: ADR 7. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
   readonly pool: pg.Pool;
