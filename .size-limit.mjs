@@ -1,7 +1,7 @@
 import { scriptsOf } from './scripts/lib/page-files.mjs';
 
 const page = (name, limit, ...sources) => ({ name, limit, gzip: true, path: scriptsOf(sources) });
-const dashboard = (name, source) => page(name, '285 kB', 'app/shells/DashboardGate.tsx', 'app/dashboard-pages.tsx', source);
+const dashboard = (name, source) => page(name, '285 kB', 'app/shells/dashboard/DashboardGate.tsx', 'app/dashboard-pages.tsx', source);
 
 /** How much script a page may cost on its first load. */
 export default [
@@ -37,10 +37,10 @@ export default [
   dashboard('/dashboard/earnings', 'features/vendor-dashboard/earnings/EarningsPage.tsx'),
   dashboard('/dashboard/reports', 'features/vendor-dashboard/reports/ReportsPage.tsx'),
   dashboard('/dashboard/profile of a vendor', 'features/vendor-dashboard/profile/BusinessProfilePage.tsx'),
-  dashboard('/dashboard of an administrator', 'features/admin/AdminHomePage.tsx'),
+  dashboard('/dashboard of an administrator', 'features/admin/home/AdminHomePage.tsx'),
   dashboard('/dashboard/bookings', 'features/admin/bookings/AdminBookingsPage.tsx'),
   dashboard('/dashboard/reviews', 'features/admin/reviews/ReviewsPage.tsx'),
-  dashboard('/dashboard/messages', 'features/admin/MessagesPage.tsx'),
+  dashboard('/dashboard/messages', 'features/admin/messages/MessagesPage.tsx'),
   dashboard('/dashboard/settings of the others', 'features/security/SettingsPage.tsx'),
   dashboard('/dashboard/two-factor', 'features/security/TwoFactorPage.tsx'),
   dashboard('/dashboard/audit', 'features/audit/AuditHomePage.tsx'),

@@ -3,7 +3,7 @@ import { type Newcomer, successful } from './newcomer.js';
 import { expect } from './product.js';
 import { visit } from './visit.js';
 
-/** What the client keeps of a session (`web/src/api/session.ts`). */
+/** What the client keeps of a session (`web/src/api/session/session.ts`). */
 const MARKER_KEY = 'plumb-and-level.session';
 
 /** Is signed in, and where they want to be. The form for it has tests of its own (`auth.spec.ts`, `main-job.spec.ts`). */

@@ -1,10 +1,10 @@
 import { type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { comesBackAfter, pause, TIMES } from './come-back.ts';
+import { comesBackAfter, pause, TIMES } from './session/come-back.ts';
 import { type Problem, problemOf } from '#problem.ts';
 import { newKey, ownHeaders } from './own-headers.ts';
 import { rememberPosition } from './position.ts';
-import { inTurn, refreshSession } from './refresh.ts';
-import { readMarker, type WithSession } from './session.ts';
+import { inTurn, refreshSession } from './session/refresh.ts';
+import { readMarker, type WithSession } from './session/session.ts';
 
 const send = fetchBaseQuery({
   baseUrl: '/',

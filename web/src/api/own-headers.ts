@@ -1,6 +1,6 @@
 import { reachedPosition } from './position.ts';
-import { OWN_PAGE } from './refresh.ts';
-import { currentAccessToken } from './session.ts';
+import { OWN_PAGE } from './session/refresh.ts';
+import { currentAccessToken } from './session/session.ts';
 
 /** What every request of the client carries: whose page it is, who is signed in, and how new the answer must be. */
 export function ownHeaders(): Record<string, string> {

@@ -3,8 +3,8 @@ import { isStale } from './authenticated.ts';
 import { newKey, ownHeaders } from './own-headers.ts';
 import { rememberPosition } from './position.ts';
 import { type Problem, problemOf } from '#problem.ts';
-import { refreshSession } from './refresh.ts';
-import type { WithSession } from './session.ts';
+import { refreshSession } from './session/refresh.ts';
+import type { WithSession } from './session/session.ts';
 
 export interface Upload {
   url: string;

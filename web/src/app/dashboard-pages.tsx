@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Role } from '#api/session.ts';
+import type { Role } from '#api/session/session.ts';
 import { paths } from '#shared/paths.ts';
 import type { DashboardPath } from './dashboard-paths.ts';
-import { ForRole } from './shells/ForRole.tsx';
+import { ForRole } from './shells/dashboard/ForRole.tsx';
 
 type Load = () => Promise<ComponentType>;
 type ByRole = Partial<Record<Role, Load>>;
@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
   home: {
     user: async () => (await import('#features/customer/home/CustomerHomePage.tsx')).CustomerHomePage,
     vendor: async () => (await import('#features/vendor-dashboard/home/VendorHomePage.tsx')).VendorHomePage,
-    admin: async () => (await import('#features/admin/AdminHomePage.tsx')).AdminHomePage,
+    admin: async () => (await import('#features/admin/home/AdminHomePage.tsx')).AdminHomePage,
     auditor: async () => ToAudit,
   },
   'my-bookings': {
@@ -54,7 +54,7 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
   },
   'two-factor': { user: twoFactorPage, vendor: twoFactorPage, admin: twoFactorPage, auditor: twoFactorPage },
   audit: { auditor: async () => (await import('#features/audit/AuditHomePage.tsx')).AuditHomePage },
-  messages: { admin: async () => (await import('#features/admin/MessagesPage.tsx')).MessagesPage },
+  messages: { admin: async () => (await import('#features/admin/messages/MessagesPage.tsx')).MessagesPage },
 };
 
 const byRole = (loads: ByRole): ComponentType => {

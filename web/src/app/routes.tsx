@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type Location, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { DASHBOARD_PATHS, type DashboardPath } from './dashboard-paths.ts';
-import { PublicShell } from './shells/PublicShell.tsx';
+import { PublicShell } from './shells/public/PublicShell.tsx';
 import { Root } from './shells/Root.tsx';
 import { RouteProblem } from './shells/RouteProblem.tsx';
 import { Waiting } from './shells/Waiting.tsx';
@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
       { path: '/', Component: PublicShell, children: publicPages },
       {
         path: 'dashboard',
-        ...page(async () => (await import('./shells/DashboardGate.tsx')).DashboardGate),
+        ...page(async () => (await import('./shells/dashboard/DashboardGate.tsx')).DashboardGate),
         children: dashboardPages,
       },
       { path: 'admin/*', element: <Navigate to={paths.dashboard} replace /> },

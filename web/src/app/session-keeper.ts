@@ -1,5 +1,5 @@
-import { refreshSession } from '#api/refresh.ts';
-import { MARKER_KEY, readMarker, sessionClosed, sessionRemembered, sessionUnavailable } from '#api/session.ts';
+import { refreshSession } from '#api/session/refresh.ts';
+import { MARKER_KEY, readMarker, sessionClosed, sessionRemembered, sessionUnavailable } from '#api/session/session.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import type { Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '#api/base.ts';
-import { selectSession, sessionReducer } from '#api/session.ts';
+import { selectSession, sessionReducer } from '#api/session/session.ts';
 import type { ServerSide } from '#api/this-process.ts';
 
 /** What one person read is not the next one's to see: the cache goes when somebody else is signed in, or nobody. */

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { pause } from '#api/come-back.ts';
-import { refreshSession } from '#api/refresh.ts';
+import { pause } from '#api/session/come-back.ts';
+import { refreshSession } from '#api/session/refresh.ts';
 import { askOnce, type Heard, type LiveChange, readStream } from './stream.ts';
 
 const AGAIN_MS = 1_000;

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { type Person, type Role, roleSwitched } from '#api/session.ts';
-import { useSignOut } from '#features/auth/useSignOut.ts';
+import { type Person, type Role, roleSwitched } from '#api/session/session.ts';
+import { useSignOut } from '#features/auth/sign-in/useSignOut.ts';
 import { MenuButton } from '#ui/menus/MenuButton.tsx';
 import type { MenuEntry } from '#ui/menus/menu-entries.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,7 +1,7 @@
 import { baseApi } from '#api/base.ts';
 import { generatedApi, type ReauthenticationDto } from '#api/generated.ts';
 import { tellOtherTabs } from '#api/other-tabs.ts';
-import { renewPerson } from '#api/person.ts';
+import { renewPerson } from '#api/session/person.ts';
 import { upload } from '#api/upload.ts';
 
 interface Sent {

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSession } from '#api/session.ts';
+import { useSession } from '#api/session/session.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignedUpAs } from '#shared/account/signed-up.ts';
 import { useAuthAddress } from './auth-address.ts';
 import { AuthTabs } from './AuthTabs.tsx';
-import { ChooseNewPassword } from './ChooseNewPassword.tsx';
-import { ForgotPassword } from './ForgotPassword.tsx';
+import { ChooseNewPassword } from './password-recovery/ChooseNewPassword.tsx';
+import { ForgotPassword } from './password-recovery/ForgotPassword.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
-import { useMailedLink } from './useMailedLink.ts';
-import { useRecovery } from './useRecovery.ts';
+import { useMailedLink } from './mailed-links/useMailedLink.ts';
+import { useRecovery } from './password-recovery/useRecovery.ts';
 
 /** /auth: signing in, signing up, a forgotten password, and the landing of mailed links. */
 export function AuthPage() {

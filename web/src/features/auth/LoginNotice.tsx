@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useSession } from '#api/session.ts';
+import { useSession } from '#api/session/session.ts';
 import { useSignedUpAs } from '#shared/account/signed-up.ts';
-import { CheckYourEmail } from './CheckYourEmail.tsx';
-import { MailedLinkNotice } from './MailedLinkNotice.tsx';
-import type { MailedLink } from './useMailedLink.ts';
-import type { Recovery } from './useRecovery.ts';
+import { CheckYourEmail } from './sign-up/CheckYourEmail.tsx';
+import { MailedLinkNotice } from './mailed-links/MailedLinkNotice.tsx';
+import type { MailedLink } from './mailed-links/useMailedLink.ts';
+import type { Recovery } from './password-recovery/useRecovery.ts';
 
 interface Props {
   recovery: Recovery;

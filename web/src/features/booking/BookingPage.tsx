@@ -1,13 +1,13 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { asProblem } from '#problem.ts';
-import { useSession } from '#api/session.ts';
+import { useSession } from '#api/session/session.ts';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
 import { useMyHoldsQuery } from '#shared/holds/api.ts';
 import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useServiceQuery } from './api.ts';
-import { BookingForm } from './BookingForm.tsx';
+import { BookingForm } from './form/BookingForm.tsx';
 import { BookingPageSkeleton } from './BookingPageSkeleton.tsx';
 import { ByRequestPage } from './ByRequestPage.tsx';
 import { SignInFirst } from './SignInFirst.tsx';

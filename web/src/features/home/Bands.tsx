@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useSignedInUser } from '#api/session.ts';
+import { useSignedInUser } from '#api/session/session.ts';
 import { Column } from '#ui/cards/Column.ts';
 import { gridPaper } from '#ui/page/grid-paper.ts';
 import { paths } from '#shared/paths.ts';

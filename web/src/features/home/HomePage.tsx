@@ -5,7 +5,7 @@ import { PageHead, type StructuredData } from '#ui/page/PageHead.tsx';
 import { useSiteOrigin } from '#ui/page/site.ts';
 import { Bands } from './Bands.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
-import { Hero } from './Hero.tsx';
+import { Hero } from './hero/Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { NewestProviders } from './NewestProviders.tsx';
 import { PopularServices } from './PopularServices.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Person, useSession } from '#api/session.ts';
+import { type Person, useSession } from '#api/session/session.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
 import { Loading } from './Loading.tsx';
 import { NotForThisAccount } from './NotForThisAccount.tsx';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { refreshSession } from '#api/refresh.ts';
-import { roleSwitched } from '#api/session.ts';
+import { refreshSession } from '#api/session/refresh.ts';
+import { roleSwitched } from '#api/session/session.ts';
 import { paths } from '#shared/paths.ts';
 import { toast } from '#ui/feedback/toast.ts';
 

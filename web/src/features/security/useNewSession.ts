@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { tellOtherTabs } from '#api/other-tabs.ts';
-import { type OpenedSession, sessionOpened } from '#api/session.ts';
+import { type OpenedSession, sessionOpened } from '#api/session/session.ts';
 import { securityChanged } from './api.ts';
 
 /** Goes on in the session that took the place of all others. */

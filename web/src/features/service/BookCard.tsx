@@ -3,7 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
-import { readMarker, useSignedInUser } from '#api/session.ts';
+import { readMarker, useSignedInUser } from '#api/session/session.ts';
 import { ByRequestOnly } from '#shared/slots/direct/ByRequestOnly.tsx';
 import { Card } from '#ui/cards/card.ts';
 import { paths } from '#shared/paths.ts';

@@ -3,7 +3,7 @@ import { PageHead } from '#ui/page/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
 import { useSiteOrigin } from '#ui/page/site.ts';
 import { breadcrumbList, type Crumb } from '#ui/page/structured-data.ts';
-import { addressOf, NO_FILTERS, paramsOf, type ServiceFilters } from './service-filters.ts';
+import { addressOf, NO_FILTERS, paramsOf, type ServiceFilters } from './search/service-filters.ts';
 
 interface ServicesHeadProps {
   title: string;

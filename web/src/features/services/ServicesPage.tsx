@@ -3,7 +3,7 @@ import { BrowseServices } from '#shared/page/BrowseServices.tsx';
 import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { paths } from '#shared/paths.ts';
 import { useCategoriesQuery } from './api.ts';
-import { RENAMED } from './category-tree.ts';
+import { RENAMED } from './filters/category-tree.ts';
 import { ServiceBrowser } from './ServiceBrowser.tsx';
 
 /** /services and /services/{category} */

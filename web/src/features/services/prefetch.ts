@@ -1,7 +1,7 @@
 import { publicApi } from '#api/generated-public.ts';
 import type { Prefetch } from '#api/prefetch.ts';
-import { nextSlotsOf, queryOf } from './query-of.ts';
-import { readFilters } from './read-filters.ts';
+import { nextSlotsOf, queryOf } from './search/query-of.ts';
+import { readFilters } from './search/read-filters.ts';
 
 const { categories, services, nextFreeSlots } = publicApi.endpoints;
 

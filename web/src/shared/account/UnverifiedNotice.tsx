@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { generatedApi } from '#api/generated.ts';
-import { refreshSession } from '#api/refresh.ts';
-import { selectSession, type WithSession } from '#api/session.ts';
+import { refreshSession } from '#api/session/refresh.ts';
+import { selectSession, type WithSession } from '#api/session/session.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { SendAgainButton } from '#ui/forms/SendAgainButton.tsx';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#api/session.ts';
+import type { Role } from '#api/session/session.ts';
 
 export const ROLE_NAMES: Record<Role, string> = {
   admin: 'Administrator',

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '#api/session.ts';
+import { useSession } from '#api/session/session.ts';
 import { paths } from '#shared/paths.ts';
 import { useHydrated } from '#ui/buttons/useHydrated.ts';
 import type { Favored } from './favored.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useSignedInUser } from '#api/session.ts';
+import { useSignedInUser } from '#api/session/session.ts';
 
 const List = styled('ul')({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 6 });
 

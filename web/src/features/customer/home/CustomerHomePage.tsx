@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useSignedInUser } from '#api/session.ts';
+import { useSignedInUser } from '#api/session/session.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';

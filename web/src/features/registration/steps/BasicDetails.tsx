@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
-import { useSignedInUser } from '#api/session.ts';
+import { useSignedInUser } from '#api/session/session.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { paths } from '#shared/paths.ts';

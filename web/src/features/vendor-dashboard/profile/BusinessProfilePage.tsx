@@ -9,7 +9,7 @@ import { Rating } from '#shared/reviews/Rating.tsx';
 import { VerificationBadge } from '../VerificationBadge.tsx';
 import { useMyVendorQuery } from './api.ts';
 import { ApplicationOnFile } from './ApplicationOnFile.tsx';
-import { BusinessForms } from './BusinessForms.tsx';
+import { BusinessForms } from './business-details/BusinessForms.tsx';
 import { BusinessPerformance } from './BusinessPerformance.tsx';
 import { VerificationCard } from './VerificationCard.tsx';
 

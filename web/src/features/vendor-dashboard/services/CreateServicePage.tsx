@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useCreateServiceMutation } from './api.ts';
-import { NEW_SERVICE, offerIn, type ServiceFields } from './service-fields.ts';
-import { ServiceForm } from './ServiceForm.tsx';
-import { ServicePageFrame } from './ServicePageFrame.tsx';
+import { NEW_SERVICE, offerIn, type ServiceFields } from './form/service-fields.ts';
+import { ServiceForm } from './form/ServiceForm.tsx';
+import { ServicePageFrame } from './form/ServicePageFrame.tsx';
 
 const TITLE = 'Create New Service';
 

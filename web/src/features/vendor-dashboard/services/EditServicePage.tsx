@@ -7,9 +7,9 @@ import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { useMyServicesQuery } from '../api.ts';
 import { useActivateServiceMutation, useDeactivateServiceMutation, useUpdateServiceMutation } from './api.ts';
-import { fieldsOf, offerIn, type ServiceFields } from './service-fields.ts';
-import { ServiceForm } from './ServiceForm.tsx';
-import { ServicePageFrame } from './ServicePageFrame.tsx';
+import { fieldsOf, offerIn, type ServiceFields } from './form/service-fields.ts';
+import { ServiceForm } from './form/ServiceForm.tsx';
+import { ServicePageFrame } from './form/ServicePageFrame.tsx';
 
 const TITLE = 'Edit Service';
 

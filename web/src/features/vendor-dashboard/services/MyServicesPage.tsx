@@ -7,8 +7,8 @@ import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useMyServicesQuery } from '../api.ts';
-import { HiddenNotice } from './HiddenNotice.tsx';
-import { MyServiceCard } from './MyServiceCard.tsx';
+import { HiddenNotice } from './list/HiddenNotice.tsx';
+import { MyServiceCard } from './list/MyServiceCard.tsx';
 
 /** /dashboard/services and /dashboard/my-services */
 export function MyServicesPage() {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { FormProvider } from 'react-hook-form';
 import type { VendorSettingsDto, WorkingHoursDto } from '#api/generated.ts';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
-import { AvailabilityPanel } from './AvailabilityPanel.tsx';
+import { AvailabilityPanel } from './preferences/AvailabilityPanel.tsx';
 import { ConflictDialog } from './conflicts/ConflictDialog.tsx';
-import { HoursPanel } from './HoursPanel.tsx';
-import { NotificationsPanel } from './NotificationsPanel.tsx';
-import { PricingPanel } from './PricingPanel.tsx';
+import { HoursPanel } from './hours/HoursPanel.tsx';
+import { NotificationsPanel } from './preferences/NotificationsPanel.tsx';
+import { PricingPanel } from './preferences/PricingPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useSignedInUser } from '#api/session.ts';
+import { useSignedInUser } from '#api/session/session.ts';
 import { STATUSES } from '../booking-status.ts';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { type ChosenBookings, hrefToAll, timesWord } from './chosen-bookings.ts';

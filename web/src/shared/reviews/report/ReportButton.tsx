@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReviewDto } from '#api/generated-public.ts';
-import { useSignedInUser } from '#api/session.ts';
+import { useSignedInUser } from '#api/session/session.ts';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
 

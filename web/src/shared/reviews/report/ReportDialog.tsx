@@ -15,7 +15,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ReportReviewDto } from '#api/generated.ts';
 import type { ReviewDto } from '#api/generated-public.ts';
-import { useSignedInUser } from '#api/session.ts';
+import { useSignedInUser } from '#api/session/session.ts';
 import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '#ui/dialogs/dialog-look.ts';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { closedStyle, LOOKS, lookStyles } from './looks.tsx';
+import { closedStyle, LOOKS, lookStyles } from './grid/looks.tsx';
 
 /** What the colours and lines of the calendar mean. */
 export function Legend() {

@@ -1,0 +1,147 @@
+import Logout from 'virtual:icon/baseline-logout';
+import MenuIcon from 'virtual:icon/baseline-menu';
+import SidebarIcon from 'virtual:icon/outline-view-sidebar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Outlet, useMatch } from 'react-router-dom';
+import type { Person, Role } from '#api/session/session.ts';
+import { useSignOut } from '#features/auth/sign-in/useSignOut.ts';
+import { Logo } from '#shared/page/Logo.tsx';
+import { paths } from '#shared/paths.ts';
+import { TapeStrip } from '#ui/page/TapeStrip.tsx';
+import { UnverifiedNotice } from '#shared/account/UnverifiedNotice.tsx';
+import { useLive } from '../../live/useLive.ts';
+import { AccountMenu } from '../AccountMenu.tsx';
+import { MENUS } from './menus.tsx';
+import { RoleBadge } from './RoleBadge.tsx';
+import { SchemeMenu } from '../SchemeMenu.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useSidebar } from './useSidebar.ts';
+
+/** Dashboards are denser than the public pages: 14 px text, 36 px controls. */
+const DENSE: SxProps<Theme> = {
+  fontSize: '.875rem',
+  '& .MuiTypography-body1': { fontSize: '.875rem' },
+  '& .MuiButton-root': { minHeight: 36, paddingInline: 1.5 },
+  '& h1': { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)' },
+};
+
+/** On narrow screens the icon has to do. */
+const COMPACT: SxProps<Theme> = {
+  minWidth: 44,
+  px: { xs: 0, md: 1.5 },
+  gap: 1,
+  whiteSpace: 'nowrap',
+  flexShrink: 0,
+  '& span': { display: { xs: 'none', md: 'inline' } },
+};
+
+const SIDEBAR = '16rem';
+const DRAWER = '18rem';
+const RAIL = '3rem';
+
+export function DashboardShell({ user, role }: { user: Person; role: Role }) {
+  const sidebar = useSidebar();
+  const signOut = useSignOut();
+  useLive(user.twoFactorRequired ? null : user.id);
+  // What must be done before anything else has nothing beside it.
+  const hasMenu = useMatch(paths.setUpTwoFactor) === null;
+  const entries = MENUS[role];
+
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+        <Box sx={{ bgcolor: 'background.paper', minHeight: 56, px: { xs: 1, md: 1 }, display: 'flex', alignItems: 'center', gap: 1 }}>
+          {hasMenu && (
+            <>
+              <IconButton aria-label="Open menu" color="inherit" onClick={sidebar.openDrawer} sx={{ display: { md: 'none' } }}>
+                <MenuIcon />
+              </IconButton>
+              <IconButton
+                aria-label={sidebar.open ? 'Collapse sidebar' : 'Expand sidebar'}
+                aria-expanded={sidebar.open}
+                aria-keyshortcuts="Control+B Meta+B"
+                color="inherit"
+                onClick={sidebar.toggle}
+                sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+              >
+                <SidebarIcon sx={{ transform: 'scaleX(-1)' }} />
+              </IconButton>
+            </>
+          )}
+          <Box sx={{ flex: 1, display: 'flex', pl: hasMenu ? 0 : 1 }}>
+            <Box sx={{ display: { xs: hasMenu ? 'none' : 'block', md: 'block' } }}>
+              <Logo />
+            </Box>
+          </Box>
+          <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: 'none', md: 'block' } }}>
+            Welcome, {user.email}
+          </Typography>
+          <RoleBadge role={role} />
+          <SchemeMenu />
+          <AccountMenu user={user} role={role} />
+          <Button color="inherit" size="small" aria-label="Sign Out" onClick={() => void signOut()} sx={COMPACT}>
+            <Logout fontSize="small" />
+            <span>Sign Out</span>
+          </Button>
+        </Box>
+        <TapeStrip />
+      </Box>
+      <Box sx={{ flex: 1, display: 'flex' }}>
+        <Box
+          sx={{
+            display: { xs: 'none', md: hasMenu ? 'block' : 'none' },
+            flexShrink: 0,
+            width: sidebar.open ? SIDEBAR : RAIL,
+            transition: 'width 180ms',
+            bgcolor: 'background.paper',
+            borderRight: 1,
+            borderColor: 'divider',
+            overflow: 'clip',
+          }}
+        >
+          <Box sx={{ position: 'sticky', top: 74, pt: 1.5 }}>
+            <Sidebar entries={entries} rail={!sidebar.open} />
+          </Box>
+        </Box>
+        <Drawer
+          open={sidebar.drawerOpen}
+          onClose={sidebar.closeDrawer}
+          sx={{ display: { md: 'none' } }}
+          slotProps={{ paper: { sx: { width: DRAWER } } }}
+        >
+          <Box sx={{ p: 2 }}>
+            <Logo />
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+              Welcome, {user.email}
+            </Typography>
+          </Box>
+          <Sidebar entries={entries} onChosen={sidebar.closeDrawer} />
+        </Drawer>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={[{ flex: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }, DENSE as object]}
+        >
+          {!user.emailVerified && <Unverified email={user.email} />}
+          <Outlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Unverified({ email }: { email: string }) {
+  return (
+    <Box sx={{ mb: 3, maxWidth: 880 }}>
+      <UnverifiedNotice email={email} title="Please confirm your email">
+        We sent a confirmation link to {email}. Until you open it, you can look around, but not book.
+      </UnverifiedNotice>
+    </Box>
+  );
+}

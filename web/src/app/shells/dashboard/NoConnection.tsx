@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { refreshSession } from '#api/session/refresh.ts';
+import { PlainButton } from '#ui/buttons/PlainButton.tsx';
+import { Middle } from '../Middle.ts';
+
+/** Somebody is signed in, but the server can not be asked now who. As soon as it answers, the page they wanted is there. */
+export function NoConnection() {
+  const dispatch = useDispatch();
+  const [asking, setAsking] = useState(false);
+
+  async function ask() {
+    setAsking(true);
+    await refreshSession(dispatch);
+    setAsking(false);
+  }
+  return (
+    <Middle as="main" id="content" tabIndex={-1}>
+      <title>{'No connection · Plumb & Level'}</title>
+      <h1>No connection</h1>
+      <p>The server could not be reached. You are still signed in. We try again by ourselves; please check your connection.</p>
+      <div>
+        <PlainButton variant="contained" aria-disabled={asking} onClick={() => void ask()}>
+          {asking ? 'Trying...' : 'Try again now'}
+        </PlainButton>
+      </div>
+    </Middle>
+  );
+}

@@ -1,0 +1,49 @@
+import Handyman from 'virtual:icon/outline-handyman';
+import FactCheck from 'virtual:icon/outline-fact-check';
+import Favorite from 'virtual:icon/baseline-favorite-border';
+import Mail from 'virtual:icon/outline-mail';
+import Business from 'virtual:icon/outline-storefront';
+import Bookings from 'virtual:icon/outline-event-note';
+import Customers from 'virtual:icon/outline-group';
+import Reports from 'virtual:icon/outline-insights';
+import Earnings from 'virtual:icon/outline-payments';
+import Person from 'virtual:icon/outline-person';
+import Reviews from 'virtual:icon/outline-star-border';
+import Dashboard from 'virtual:icon/outline-space-dashboard';
+import Search from 'virtual:icon/baseline-search';
+import Settings from 'virtual:icon/outline-settings';
+import type { ReactNode } from 'react';
+import type { Role } from '#api/session/session.ts';
+import { paths } from '#shared/paths.ts';
+
+export interface MenuEntry {
+  label: string;
+  href: string;
+  icon: ReactNode;
+}
+
+const dashboard: MenuEntry = { label: 'Dashboard', href: paths.dashboard, icon: <Dashboard /> };
+const services: MenuEntry = { label: 'My Services', href: paths.myServices, icon: <Handyman /> };
+const allBookings: MenuEntry = { label: 'Bookings', href: paths.allBookings, icon: <Bookings /> };
+const bookings: MenuEntry = { label: 'My Bookings', href: paths.myBookings, icon: <Bookings /> };
+const customers: MenuEntry = { label: 'My Customers', href: paths.customers, icon: <Customers /> };
+const ownReviews: MenuEntry = { label: 'My Reviews', href: paths.myReviews, icon: <Reviews /> };
+const allReviews: MenuEntry = { label: 'Reviews', href: paths.reviews, icon: <Reviews /> };
+const reviews: MenuEntry = { label: 'Customer Reviews', href: paths.myReviews, icon: <Reviews /> };
+const earnings: MenuEntry = { label: 'Earnings', href: paths.earnings, icon: <Earnings /> };
+const reports: MenuEntry = { label: 'Business Reports', href: paths.reports, icon: <Reports /> };
+const audit: MenuEntry = { label: 'Audit', href: paths.audit, icon: <FactCheck /> };
+const messages: MenuEntry = { label: 'Messages', href: paths.messages, icon: <Mail /> };
+const favorites: MenuEntry = { label: 'My Favorites', href: paths.favorites, icon: <Favorite /> };
+const findServices: MenuEntry = { label: 'Find Services', href: paths.services, icon: <Search /> };
+const profile: MenuEntry = { label: 'My Profile', href: paths.profile, icon: <Person /> };
+const business: MenuEntry = { label: 'Business Profile', href: paths.profile, icon: <Business /> };
+const settings: MenuEntry = { label: 'Settings', href: paths.settings, icon: <Settings /> };
+
+/** The sidebar of each role. */
+export const MENUS: Record<Role, readonly MenuEntry[]> = {
+  user: [dashboard, bookings, favorites, ownReviews, findServices, profile, settings],
+  vendor: [dashboard, services, bookings, customers, reviews, earnings, reports, business, settings],
+  admin: [dashboard, allBookings, allReviews, messages, settings],
+  auditor: [audit, settings],
+};

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { PendingApplication } from '../api.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+
+export function RejectButton({ application }: { application: PendingApplication }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="error"
+        size="small"
+        aria-label={`Reject ${application.businessName}`}
+        onClick={() => setAsking(true)}
+      >
+        Reject
+      </Button>
+      <RejectDialog open={asking} application={application} onClose={() => setAsking(false)} />
+    </>
+  );
+}

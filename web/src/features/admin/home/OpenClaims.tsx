@@ -1,0 +1,16 @@
+import Scales from 'virtual:icon/outline-balance';
+import Button from '@mui/material/Button';
+import { counted } from '#ui/words/labels.ts';
+import { paths } from '#shared/paths.ts';
+import { useOpenClaimsQuery } from '../bookings/api.ts';
+
+/** The way to the claims desk, while something waits there. */
+export function OpenClaims() {
+  const { data: cases } = useOpenClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!cases?.length) return null;
+  return (
+    <Button href={paths.allBookings} startIcon={<Scales />}>
+      {counted(cases.length, 'claim')} to decide
+    </Button>
+  );
+}

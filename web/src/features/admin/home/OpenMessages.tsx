@@ -1,0 +1,16 @@
+import Mail from 'virtual:icon/outline-mail';
+import Button from '@mui/material/Button';
+import { counted } from '#ui/words/labels.ts';
+import { paths } from '#shared/paths.ts';
+import { usePlatformCountsQuery } from '../api.ts';
+
+/** The way to what people wrote, while something waits for an answer. */
+export function OpenMessages() {
+  const { data: counts } = usePlatformCountsQuery();
+  if (!counts?.openMessages) return null;
+  return (
+    <Button href={paths.messages} startIcon={<Mail />}>
+      {counted(counts.openMessages, 'open message')}
+    </Button>
+  );
+}

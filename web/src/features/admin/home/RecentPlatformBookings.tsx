@@ -1,0 +1,37 @@
+import Skeleton from '@mui/material/Skeleton';
+import { AllBookings } from '#shared/booking/AllBookings.tsx';
+import { BookingRow, BookingRows } from '#shared/booking/BookingRow.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { paths } from '#shared/paths.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { useRecentBookingsQuery } from '../api.ts';
+
+export function RecentPlatformBookings() {
+  return (
+    <Panel title="Recent Bookings" action={<AllBookings href={paths.allBookings} />}>
+      <NewestBookings />
+    </Panel>
+  );
+}
+
+function NewestBookings() {
+  const { data: bookings, error, refetch } = useRecentBookingsQuery();
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!bookings) return <Skeleton variant="rounded" height={420} />;
+  if (bookings.length === 0) return <EmptyState title="No bookings yet" />;
+  return (
+    <BookingRows>
+      {bookings.map((booking) => (
+        <BookingRow
+          key={booking.id}
+          title={booking.serviceTitle}
+          booking={booking}
+          party={`${booking.customerName} with ${booking.businessName}`}
+          cents={booking.priceCents}
+        />
+      ))}
+    </BookingRows>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { counted } from '#ui/words/labels.ts';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { Pagination } from '#ui/page/Pagination.tsx';
+import { paths } from '#shared/paths.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { Refreshing } from '#ui/feedback/Refreshing.tsx';
+import { useContactMessagesQuery } from '../api.ts';
+import { filterFrom, FILTERS, type MessageFilter, STATUSES } from './message-status.ts';
+import { MessageCard } from './MessageCard.tsx';
+
+const hrefOf = (status: MessageFilter, page = 1) => `${paths.messages}?${new URLSearchParams({ status, page: String(page) })}`;
+
+/** /dashboard/messages of an admin: what people wrote by the form on /contact. */
+export function MessagesPage() {
+  const [params] = useSearchParams();
+  const chosen = filterFrom(params);
+  return (
+    <Stack spacing={3}>
+      <PageTitle title="Messages" />
+      <Badges aria-label="Status">
+        {FILTERS.map((status) => (
+          <li key={status}>
+            <BadgeLink to={hrefOf(status)} aria-current={status === chosen ? 'true' : undefined}>
+              {STATUSES[status]}
+            </BadgeLink>
+          </li>
+        ))}
+      </Badges>
+      <Messages status={chosen} page={Math.max(1, Math.trunc(Number(params.get('page'))) || 1)} />
+    </Stack>
+  );
+}
+
+const NONE: Record<MessageFilter, { title: string; text: string }> = {
+  open: { title: 'No open messages', text: 'Whatever people write by the contact form appears here.' },
+  answered: { title: 'No answered messages', text: 'Messages that you mark as answered move here.' },
+  all: { title: 'No messages yet', text: 'Whatever people write by the contact form appears here.' },
+};
+const KIND: Record<MessageFilter, string> = { open: 'open message', answered: 'answered message', all: 'message' };
+
+function Messages({ status, page }: { status: MessageFilter; page: number }) {
+  const {
+    data: messages,
+    error,
+    isFetching,
+    refetch,
+  } = useContactMessagesQuery({ page, ...(status !== 'all' && { status }) }, { refetchOnMountOrArgChange: true });
+
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!messages) return <Skeleton variant="rounded" height={320} />;
+  if (messages.total === 0) return <EmptyState {...NONE[status]} />;
+  return (
+    <Refreshing active={isFetching}>
+      <Stack spacing={2}>
+        <Typography role="status" color="textSecondary">
+          {counted(messages.total, KIND[status])}
+        </Typography>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+          {messages.items.map((message) => (
+            <MessageCard key={message.id} message={message} />
+          ))}
+        </Box>
+        <Pagination page={messages.page} pageCount={messages.pageCount} hrefOf={(number) => hrefOf(status, number)} />
+      </Stack>
+    </Refreshing>
+  );
+}

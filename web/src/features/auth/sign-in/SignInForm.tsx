@@ -1,0 +1,78 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Field } from '#ui/forms/Field.tsx';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
+import { useCountdown } from '#ui/forms/useCountdown.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { SignIn } from '../schemas.ts';
+import { useSignIn } from './useSignIn.ts';
+
+interface Props {
+  /** Known from before: then only the password is left to type. */
+  email: string;
+  /** Leads to the recovery of the password; the address goes along. */
+  forgotPassword: { href: string; onChosen: (email: string) => void };
+}
+
+/** Email and password and, with two-factor, a code in a second step. What was typed outlasts the way back. */
+export function SignInForm({ email, forgotPassword }: Props) {
+  const signIn = useSignIn();
+  const [asksCode, setAsksCode] = useState(false);
+  const [wait, startWait] = useCountdown();
+  const form = useForm<SignIn>({
+    resolver: standardSchemaResolver(SignIn),
+    defaultValues: { email, password: '', code: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const backToPassword = () => {
+    form.setValue('code', '');
+    form.clearErrors('code');
+    setAsksCode(false);
+  };
+  const submit = async (credentials: SignIn) => {
+    if (asksCode && !credentials.code) return form.setError('code', { message: 'Please enter a code' }, { shouldFocus: true });
+    const outcome = await signIn(credentials);
+    if (outcome.kind === 'code-needed') setAsksCode(true);
+    if (outcome.kind === 'wrong-code') form.setError('code', outcome, { shouldFocus: true });
+    if (outcome.kind === 'failed') startWait(outcome.wait);
+    // It has been changed since the first step.
+    if (outcome.kind === 'wrong-credentials') backToPassword();
+  };
+  const button = (
+    <SubmitButton busy={isSubmitting} busyLabel="Signing in..." wait={wait}>
+      Login
+    </SubmitButton>
+  );
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {asksCode ? (
+        <CodeStep form={form} submit={button} onBack={backToPassword} />
+      ) : (
+        <>
+          <Field label="Email" type="email" autoComplete="username" registration={form.register('email')} error={errors.email} />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            autoFocus={email !== ''}
+            registration={form.register('password')}
+            error={errors.password}
+          />
+          {button}
+          <Link
+            href={forgotPassword.href}
+            onClick={() => forgotPassword.onChosen(form.getValues('email'))}
+            sx={{ alignSelf: 'center', py: 0.5 }}
+          >
+            Forgot password?
+          </Link>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { Field } from '#ui/forms/Field.tsx';
+import { showFieldErrors } from '#ui/forms/field-errors.ts';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { useCountdown } from '#ui/forms/useCountdown.ts';
+import { secondsToWait } from '#ui/feedback/wait.ts';
+import { useSignUpMutation } from '../api.ts';
+import { PASSWORD_RULES, SignUp } from '../schemas.ts';
+
+interface Props {
+  returnTo: string | undefined;
+  onSignedUp: (email: string) => void;
+}
+
+export function SignUpForm({ returnTo, onSignedUp }: Props) {
+  const [signUp] = useSignUpMutation();
+  const [wait, startWait] = useCountdown();
+  const form = useForm<SignUp>({
+    resolver: standardSchemaResolver(SignUp),
+    defaultValues: { fullName: '', email: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = async (person: SignUp) => {
+    try {
+      await signUp({ signUpDto: { ...person, returnTo } }).unwrap();
+      toast.success('Check your email', "We've sent you a confirmation link to complete your registration.");
+      onSignedUp(person.email);
+    } catch (cause) {
+      if (showFieldErrors(form, cause)) return;
+      startWait(secondsToWait(cause));
+      toast.error('Sign up failed', cause);
+    }
+  };
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={form.handleSubmit(submit)}>
+      <Field label="Full name" autoComplete="name" registration={form.register('fullName')} error={errors.fullName} />
+      <Field label="Email" type="email" autoComplete="username" registration={form.register('email')} error={errors.email} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        helperText={PASSWORD_RULES}
+        registration={form.register('password')}
+        error={errors.password}
+      />
+      <SubmitButton busy={isSubmitting} busyLabel="Signing up..." wait={wait}>
+        Sign Up
+      </SubmitButton>
+    </Stack>
+  );
+}

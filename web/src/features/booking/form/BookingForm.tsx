@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ServiceDetailDto } from '#api/generated-public.ts';
+import type { Person } from '#api/session/session.ts';
+import { type ChosenSlot, complete as completeSlot, isAt } from '#shared/holds/held-slot.ts';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { choiceFrom, type SlotChoice, withChoice } from '#shared/slots/slot-choice.ts';
+import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
+import { usePriceAt } from '#shared/slots/usePriceAt.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { useBookingDraft } from './booking-draft.ts';
+import { BookingSection } from './BookingSection.tsx';
+import { BookingSummary } from './BookingSummary.tsx';
+import { HoldNotice } from '../hold/HoldNotice.tsx';
+import { useHold } from '../hold/useHold.ts';
+import { InstructionsField } from './InstructionsField.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { useAddressOfProfile } from './useAddressOfProfile.ts';
+import { useConfirmBooking } from './useConfirmBooking.ts';
+import { useMissingInformation } from './useMissingInformation.ts';
+
+// Most people do not see it.
+const UnverifiedNotice = lazy(async () => ({ default: (await import('#shared/account/UnverifiedNotice.tsx')).UnverifiedNotice }));
+
+interface BookingFormProps {
+  service: ServiceDetailDto;
+  customer: Person;
+}
+
+export function BookingForm({ service, customer }: BookingFormProps) {
+  const [params, setParams] = useSearchParams();
+  const choice = choiceFrom(params);
+  const show = ({ date, time }: SlotChoice) =>
+    setParams((current) => withChoice(current, { date, time }), { replace: true, preventScrollReset: true });
+  const holding = useHold({ service, choice, show, enabled: customer.emailVerified });
+  const held = holding.live && isAt(holding.live, choice) ? holding.live : null;
+  const present = usePriceAt(service, choice, holding.beside);
+  const price = held ?? present;
+  const { draft, isKnown, write, discard } = useBookingDraft(service.id, useAddressOfProfile());
+  const { confirm, booking, booked, refusal: refused, forget } = useConfirmBooking(discard);
+  const refusal = refused ?? holding.refusal;
+  const { date, time } = choice;
+  const street = draft.street.trim();
+  const zip = draft.zip.trim();
+  const complete = Boolean(date && time && street && zip);
+  const missing = useMissingInformation(complete);
+
+  function choose(next: SlotChoice) {
+    // The slot that was just booked is taken now, by this booking.
+    if (booked) return;
+    show(next);
+    const slot = completeSlot(next);
+    if (slot) return hold(slot);
+    // The time that was chosen is gone, whoever held it.
+    if (next.date === date) holding.forgetEnded();
+  }
+
+  function hold(slot: ChosenSlot) {
+    if (refused?.kind === 'slot-taken' || refused?.kind === 'price-changed') forget();
+    if (customer.emailVerified) void holding.take(slot);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!date || !time || !street || !zip) return missing();
+    const instructions = draft.instructions.trim();
+    void confirm({
+      serviceId: service.id,
+      serviceRevision: service.revision,
+      ...(held && { holdId: held.id }),
+      priceCents: price.priceCents,
+      date,
+      time,
+      street,
+      zip,
+      ...(instructions && { instructions }),
+    });
+  }
+
+  // The button is disabled until all is filled, and with it the form's own Enter.
+  function answerEnter({ key, target }: KeyboardEvent) {
+    if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'radio' && !complete) missing();
+  }
+
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <PageTitle title={`Book ${service.title}`} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        onKeyDown={answerEnter}
+        sx={{
+          mt: 4,
+          // On small screens a column, at whose lower edge the hold stays in sight, and messages above it.
+          display: { xs: 'flex', lg: 'grid' },
+          flexDirection: 'column',
+          gap: { xs: 4, lg: 6 },
+          alignItems: { lg: 'start' },
+          gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 40%)',
+        }}
+      >
+        <Stack spacing={4}>
+          {!customer.emailVerified && (
+            <Suspense>
+              <UnverifiedNotice email={customer.email} title="Please confirm your email first">
+                We sent a confirmation link to {customer.email}. Open it, and you can book; what you have filled in stays.
+              </UnverifiedNotice>
+            </Suspense>
+          )}
+          <BookingSection title="Day and time">
+            <SlotPicker serviceId={service.id} usualCents={service.priceCents} hold={holding.beside} choice={choice} onChoose={choose} />
+          </BookingSection>
+          <BookingSection title="Service address">
+            <AddressFields draft={draft} isKnown={isKnown} refused={refusal?.kind === 'fields' ? refusal.fields : {}} onWrite={write} />
+          </BookingSection>
+          <BookingSection title="Special instructions">
+            <InstructionsField value={draft.instructions} onWrite={(instructions) => write({ instructions })} />
+          </BookingSection>
+        </Stack>
+        <Box sx={ASIDE}>
+          {!booking && <HoldNotice holding={holding} choice={choice} onChoose={choose} />}
+          <BookingSummary
+            service={service}
+            choice={choice}
+            price={price}
+            booking={booking}
+            ready={complete && customer.emailVerified}
+            notice={
+              refusal && (
+                <RefusalNotice
+                  refusal={refusal}
+                  title={refused ? 'Booking Failed' : 'This time cannot be held'}
+                  service={service}
+                  holding={holding}
+                  onChoose={choose}
+                />
+              )
+            }
+          />
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+/** Stays in sight beside the form; on small screens its parts are those of the form's column. */
+const ASIDE = {
+  display: { xs: 'contents', lg: 'grid' },
+  gap: 2,
+  position: { lg: 'sticky' },
+  top: { lg: 106 },
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CreateBookingDto } from '#api/generated.ts';
+import { paths } from '#shared/paths.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { useCreateBookingMutation } from '../api.ts';
+import { type Refusal, refusalOf } from '../refusal.ts';
+
+/** Sends the booking and waits for the server: nothing is promised before it has answered. */
+export function useConfirmBooking(onBooked: () => void) {
+  const navigate = useNavigate();
+  const [create, { isLoading, isSuccess }] = useCreateBookingMutation();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function confirm(createBookingDto: CreateBookingDto) {
+    setRefusal(null);
+    try {
+      await create({ createBookingDto }).unwrap();
+    } catch (error) {
+      const reason = refusalOf(error);
+      setRefusal(reason);
+      if (reason.kind === 'failure') {
+        toast.error('Booking Failed', 'There was an error processing your booking. Please try again.');
+      }
+      return;
+    }
+    onBooked();
+    toast.success('Booking Confirmed!', 'Your service has been booked successfully. The provider will contact you soon.');
+    void navigate(paths.dashboard);
+  }
+
+  return {
+    confirm,
+    /** On its way, or made while the next page is still loading: a second press must not book twice. */
+    booking: isLoading || isSuccess,
+    booked: isSuccess,
+    refusal,
+    forget: () => setRefusal(null),
+  };
+}

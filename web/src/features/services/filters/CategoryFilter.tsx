@@ -1,0 +1,43 @@
+import type { CategoryDto } from '#api/generated-public.ts';
+import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { paths } from '#shared/paths.ts';
+import { branchesOf } from './category-tree.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import { addressOf, type ServiceFilters } from '../search/service-filters.ts';
+
+interface CategoryFilterProps {
+  categories: CategoryDto[];
+  current: string | undefined;
+  filters: ServiceFilters;
+  onLeave: () => void;
+}
+
+/** Links, because a category is a page; the other filters go along. The children show inside the branch one is in. */
+export function CategoryFilter({ categories, current, filters, onLeave }: CategoryFilterProps) {
+  const shown = branchesOf(categories).flatMap(({ category, children }) => {
+    const open = [category, ...children].some(({ slug }) => slug === current);
+    return [category, ...(open ? children : [])];
+  });
+  const badges = [
+    { label: 'All', path: paths.services as string, chosen: !current },
+    ...shown.map(({ slug, name }) => ({ label: name, path: paths.category(slug), chosen: slug === current })),
+  ];
+  return (
+    <FilterGroup title="Categories">
+      <Badges>
+        {badges.map(({ label, path, chosen }) => (
+          <li key={path}>
+            <BadgeLink
+              to={addressOf(path, { ...filters, page: 1 })}
+              preventScrollReset
+              aria-current={chosen ? 'page' : undefined}
+              onClick={onLeave}
+            >
+              {label}
+            </BadgeLink>
+          </li>
+        ))}
+      </Badges>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { useLocation } from 'react-router-dom';
+import { asProblem } from '#problem.ts';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { addressOf, changed, type ServiceFilters } from '../search/service-filters.ts';
+
+interface ListProblemProps {
+  problem: unknown;
+  filters: ServiceFilters;
+  onRetry: () => void;
+}
+
+/** Why there is no list. Only a ZIP can be well written and still unknown. */
+export function ListProblem({ problem, filters, onRetry }: ListProblemProps) {
+  const { pathname } = useLocation();
+  const { code, detail } = asProblem(problem);
+  if (code !== 'catalog/unknown-zip') return <ProblemAlert problem={problem} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      title={`ZIP code ${filters.zip}`}
+      text={detail}
+      action={
+        <Button href={addressOf(pathname, changed(filters, { zip: '' }))} variant="outlined">
+          Show services everywhere
+        </Button>
+      }
+    />
+  );
+}

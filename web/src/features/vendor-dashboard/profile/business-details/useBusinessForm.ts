@@ -1,0 +1,42 @@
+import { useForm } from 'react-hook-form';
+import type { MyVendorDto } from '#api/generated.ts';
+import { showFieldErrors } from '#ui/forms/field-errors.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { useUpdateBusinessProfileMutation } from '../api.ts';
+import type { BusinessTyped } from './business-rules.ts';
+
+export type BusinessForm = ReturnType<typeof useBusinessForm>;
+
+/** The form: it follows what another tab has saved, except where something is being typed. */
+export function useBusinessForm(vendor: MyVendorDto) {
+  const [update] = useUpdateBusinessProfileMutation();
+  const form = useForm<BusinessTyped>({
+    values: typedOf(vendor),
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const save = async (typed: BusinessTyped) => {
+    const businessProfileDto = {
+      ...typed,
+      businessLicense: typed.businessLicense.trim() || null,
+      serviceAreaRadius: Number(typed.serviceAreaRadius),
+    };
+    try {
+      await update({ businessProfileDto }).unwrap();
+      // What was typed while it was saved stays, unsaved.
+      form.resetDefaultValues(typed);
+      toast.success('Profile updated', 'Your business profile has been updated successfully.');
+    } catch (cause) {
+      if (!showFieldErrors(form, cause)) toast.error('Error', 'Failed to update profile. Please try again.');
+    }
+  };
+
+  return { form, save };
+}
+
+const typedOf = ({ businessName, businessDescription, businessLicense, serviceAreaRadius }: MyVendorDto): BusinessTyped => ({
+  businessName,
+  businessDescription,
+  businessLicense: businessLicense ?? '',
+  serviceAreaRadius: String(serviceAreaRadius),
+});

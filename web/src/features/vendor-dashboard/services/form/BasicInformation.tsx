@@ -1,0 +1,64 @@
+import Stack from '@mui/material/Stack';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '#ui/forms/Field.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { useCategoriesQuery } from '../api.ts';
+import { categoryChoices } from './category-choices.ts';
+import type { ServiceFields } from './service-fields.ts';
+
+export function BasicInformation() {
+  const { register, formState } = useFormContext<ServiceFields>();
+  const { errors } = formState;
+  return (
+    <Panel title="Basic Information">
+      <Stack spacing={2.5} sx={{ mt: 1.5 }}>
+        <Field
+          label="Title"
+          required
+          registration={register('title')}
+          error={errors.title}
+          helperText="What you do, in a few words: “Deep home cleaning”"
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <CategoryField />
+        <Field
+          label="Description"
+          required
+          multiline
+          minRows={4}
+          registration={register('description')}
+          error={errors.description}
+          helperText="What is included, what you bring, and what the customer should have ready"
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function CategoryField() {
+  const { data: categories, error, refetch } = useCategoriesQuery();
+  const { register, formState } = useFormContext<ServiceFields>();
+
+  if (error && !categories) return <ProblemAlert problem={error} title="The categories could not be loaded." onRetry={refetch} />;
+  return (
+    <Field
+      // A choice can only show once it is there to be chosen.
+      key={categories ? 'choices' : 'loading'}
+      select
+      label="Category"
+      required
+      registration={register('categoryId')}
+      error={formState.errors.categoryId}
+      slotProps={{ inputLabel: { shrink: true } }}
+    >
+      <option value="">{categories ? 'Please choose' : 'Loading...'}</option>
+      {categoryChoices(categories ?? []).map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </Field>
+  );
+}
