@@ -33,6 +33,7 @@ const TESTS = [SPEC, '/testing/', '^src/platform/stores/contract\\.ts$'];
 /** Files at the top of a module that hold no wiring: events, deciders, and the values that both are made of. */
 const WIRING = '\\.(controller|dto|module|entity|guard|service|decorator|filter|interceptor)\\.ts$|/index\\.ts$';
 
+const WEB_KIND_WORDS = 'components|containers|hooks|utils|helpers|types|constants|styles|buttons|dialogs|panels';
 const WEB_TOPIC = '^web/src/((?:features|shared|ui)/[^/]+|api|app|server)/';
 
 const forbidden = [
@@ -58,6 +59,12 @@ const forbidden = [
     name: 'no-folder-is-a-kind',
     comment: 'A folder is what the business talks about; what a file is stands at the end of its name.',
     from: { path: [`^src/(${MODULES})/(${KIND_WORDS})/`, `^src/(${MODULES})/.+/(${KIND_WORDS})/`] },
+    to: {},
+  },
+  {
+    name: 'no-folder-of-the-web-is-a-kind',
+    comment: 'A folder is what a person sees or does; in ui/ alone it is what something looks like.',
+    from: { path: [`^web/src/(app|features|shared)/(${WEB_KIND_WORDS})/`, `^web/src/(app|features|shared)/.+/(${WEB_KIND_WORDS})/`] },
     to: {},
   },
   {
