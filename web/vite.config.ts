@@ -26,8 +26,8 @@ const SHELL = own('app/client.tsx', 'app/App.tsx', 'app/routes.tsx', 'app/store.
 /** A service's card with its pictures; and the small pieces of it that dashboards show too, which need no pictures. */
 const CARDS = own('shared/services/ServiceCard.tsx', 'ui/placeholders/SkeletonCard.tsx');
 const WORDS = own(
-  'ui/words/labels.ts',
-  'ui/words/money.ts',
+  'ui/format/labels.ts',
+  'ui/format/money.ts',
   'ui/placeholders/Placeholder.tsx',
   'shared/reviews/Rating.tsx',
   'shared/vendors/VendorAvatar.tsx',
@@ -49,8 +49,8 @@ const PIECES = own(
   'ui/placeholders/EmptyState.tsx',
   'ui/feedback/Refreshing.tsx',
   'ui/feedback/Notice.tsx',
-  'ui/words/Money.tsx',
-  'ui/words/dates.ts',
+  'ui/format/Money.tsx',
+  'ui/format/dates.ts',
 );
 
 /** Preloads the two latin fonts, so that the first text is not drawn twice. */

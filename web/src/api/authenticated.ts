@@ -1,5 +1,5 @@
 import { type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { comesBackAfter, pause, TIMES } from './session/come-back.ts';
+import { retryAfterMs, pause, RETRIES } from './retry-after.ts';
 import { type Problem, problemOf } from '#problem.ts';
 import { newKey, ownHeaders } from './own-headers.ts';
 import { rememberPosition } from './position.ts';
@@ -55,8 +55,8 @@ export const authenticated: BaseQueryFn<string | FetchArgs, unknown, Problem, ob
     return { ...answer, problem: answer.error && problemOf(answer.error) };
   };
   let answer = await attempt();
-  for (let time = 0; time < TIMES && !isChange(request); time++) {
-    const wait = answer.meta?.response && comesBackAfter(answer.meta.response);
+  for (let time = 0; time < RETRIES && !isChange(request); time++) {
+    const wait = answer.meta?.response && retryAfterMs(answer.meta.response);
     if (wait === undefined) break;
     await pause(wait, api.signal);
     if (api.signal.aborted) break;

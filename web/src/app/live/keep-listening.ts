@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { pause } from '#api/session/come-back.ts';
+import { pause } from '#api/retry-after.ts';
 import { refreshSession } from '#api/session/refresh.ts';
 import { askOnce, type Heard, type LiveChange, readStream } from './stream.ts';
 

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
-import { Middle } from './Middle.ts';
+import { CenteredColumn } from './CenteredColumn.ts';
 
 /** Stands in for a page that failed to load or to draw; the shell around it keeps working. */
 export function RouteProblem() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
-    <Middle role="alert">
+    <CenteredColumn role="alert">
       <title>{'Something went wrong · Plumb & Level'}</title>
       <h1>This page could not be shown</h1>
       <p>Something went wrong while it was being prepared. Loading it again often helps.</p>
@@ -21,6 +21,6 @@ export function RouteProblem() {
           Return to Home
         </PlainButton>
       </div>
-    </Middle>
+    </CenteredColumn>
   );
 }

@@ -4,7 +4,7 @@ import { useSecurityDialog } from '#ui/dialogs/security-dialog.ts';
 import { useAccountSecurityQuery } from './api.ts';
 import { DownloadButton } from './data/DownloadButton.tsx';
 import { DownloadInFullButton } from './data/DownloadInFullButton.tsx';
-import { Deed } from './Deed.tsx';
+import { ActionRow } from './ActionRow.tsx';
 
 /** What a vendor can do for the safety of their account, beside the settings of a business. */
 export function AccountSecurity() {
@@ -12,12 +12,12 @@ export function AccountSecurity() {
   const { data: security } = useAccountSecurityQuery();
   return (
     <Panel title="Account Security">
-      <Deed does="You need the password that you have now. All your other sessions end.">
+      <ActionRow does="You need the password that you have now. All your other sessions end.">
         <Button variant="outlined" onClick={() => open('password')}>
           Change Password
         </Button>
-      </Deed>
-      <Deed
+      </ActionRow>
+      <ActionRow
         does={
           security?.twoFactor
             ? 'It is on: every sign-in asks for a code. Here you move it to another phone.'
@@ -27,13 +27,13 @@ export function AccountSecurity() {
         <Button variant="outlined" onClick={() => open(security?.twoFactor ? 'another-authenticator' : 'two-factor')}>
           Two-Factor Authentication
         </Button>
-      </Deed>
-      <Deed does="A JSON file with everything that we hold on you and your business. Of tax ID, document and bank details it shows the last digits only.">
+      </ActionRow>
+      <ActionRow does="A JSON file with everything that we hold on you and your business. Of tax ID, document and bank details it shows the last digits only.">
         <DownloadButton label="Download Account Data" />
-      </Deed>
-      <Deed does="The same file with these in full. You need your password for it.">
+      </ActionRow>
+      <ActionRow does="The same file with these in full. You need your password for it.">
         <DownloadInFullButton />
-      </Deed>
+      </ActionRow>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { wantingOf } from '#shared/favorites/wanted.ts';
+import { pendingFavoriteOf } from '#shared/favorites/pending-favorite.ts';
 import { samePath } from '#shared/paths.ts';
 
 const VIEWS = ['login', 'sign-up', 'forgot-password'] as const;
@@ -13,7 +13,7 @@ const TOKENS: readonly MailedParam[] = ['verify', 'recover', 'confirm'];
 /** What the address of /auth says: what is shown, where sign-in leads back to, the token of a mailed link, and what the person came for. */
 export function useAuthAddress() {
   const [params, setParams] = useSearchParams();
-  const wanting = wantingOf(useLocation().state);
+  const wanting = pendingFavoriteOf(useLocation().state);
   const named = params.get('tab');
   const view: AuthView = VIEWS.find((each) => each === named) ?? 'login';
 

@@ -7,7 +7,7 @@ import { useStore } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { selectSession, type WithSession } from '#api/session/session.ts';
-import { durationLabel } from '#ui/words/labels.ts';
+import { durationLabel } from '#ui/format/labels.ts';
 import { PageHead } from '#ui/page/PageHead.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { PriceLines } from '#shared/services/PriceLines.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { CategoryDto } from '#api/generated-public.ts';
 import { CategoryTile } from '#shared/services/CategoryMark.tsx';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { paths } from '#shared/paths.ts';
 import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';

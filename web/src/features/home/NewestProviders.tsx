@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { NewestVendorDto } from '#api/generated-public.ts';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { paths } from '#shared/paths.ts';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';

@@ -1,14 +1,14 @@
 import { useApplyAsVendorMutation, useProfileQuery } from './api.ts';
 import { Loading } from './Loading.tsx';
-import { application } from './told.ts';
-import { useApplied } from './useApplied.ts';
+import { application } from './request-bodies.ts';
+import { useAfterApplying } from './useAfterApplying.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
 /** Whoever is signed in applies without a second account. */
 export function PersonApplication() {
   const { data: profile, isLoading } = useProfileQuery();
   const [apply] = useApplyAsVendorMutation();
-  const onApplied = useApplied();
+  const onApplied = useAfterApplying();
 
   if (isLoading) return <Loading />;
   return (

@@ -3,8 +3,8 @@ import { paths } from '#shared/paths.ts';
 import type { SignedUp } from '#shared/account/signed-up.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useRegisterVendorMutation } from './api.ts';
-import type { Typed } from './rules/application.ts';
-import { registration } from './told.ts';
+import type { ApplicationValues } from './rules/application.ts';
+import { registration } from './request-bodies.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
 const KNOWN = { serviceAreaRadius: '10' };
@@ -14,7 +14,7 @@ export function VisitorRegistration() {
   const [register] = useRegisterVendorMutation();
   const navigate = useNavigate();
 
-  const toSignIn = ({ email }: Typed) => {
+  const toSignIn = ({ email }: ApplicationValues) => {
     toast.success('Application Submitted Successfully!', "Your vendor application is under review. We'll notify you once approved.");
     void navigate(paths.auth, { state: { signedUpAs: email } satisfies SignedUp });
   };

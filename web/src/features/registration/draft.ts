@@ -1,4 +1,4 @@
-import type { Applicant, Field, Typed } from './rules/application.ts';
+import type { Applicant, Field, ApplicationValues } from './rules/application.ts';
 
 /** Never in any storage: what opens an account, says who somebody is, or leads to their money. */
 const NOT_KEPT: ReadonlySet<Field> = new Set<Field>([
@@ -16,15 +16,15 @@ export const SECRETS: readonly Field[] = [...NOT_KEPT].filter((field) => field !
 const keyOf = (applicant: Applicant) => (applicant === 'rejected' ? 'vendor-resubmission' : 'vendor-registration');
 
 /** What was typed in this tab before it was loaded again. It ends with the tab. */
-export function readDraft(applicant: Applicant): Partial<Typed> {
+export function readDraft(applicant: Applicant): Partial<ApplicationValues> {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(applicant)) ?? '{}') as Partial<Typed>;
+    return JSON.parse(sessionStorage.getItem(keyOf(applicant)) ?? '{}') as Partial<ApplicationValues>;
   } catch {
     return {};
   }
 }
 
-export function keepDraft(applicant: Applicant, typed: Partial<Typed>): void {
+export function keepDraft(applicant: Applicant, typed: Partial<ApplicationValues>): void {
   const kept = Object.fromEntries(Object.entries(typed).filter(([field]) => !NOT_KEPT.has(field as Field)));
   try {
     sessionStorage.setItem(keyOf(applicant), JSON.stringify(kept));

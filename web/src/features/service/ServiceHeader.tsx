@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { CategoryMark } from '#shared/services/CategoryMark.tsx';
 import { Fact } from '#ui/cards/Fact.tsx';
-import { HeartPlace } from '#shared/favorites/HeartPlace.tsx';
-import { durationLabel, priceLabel } from '#ui/words/labels.ts';
+import { Heart } from '#shared/favorites/Heart.tsx';
+import { durationLabel, priceLabel } from '#ui/format/labels.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { PartTitle, Written } from '#ui/page/text.ts';
@@ -16,7 +16,7 @@ export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
     <Lines>
       <Mark>
         <CategoryMark icon={category.icon} name={category.name} />
-        <HeartPlace kind="service" id={id} name={title} />
+        <Heart kind="service" id={id} name={title} />
       </Mark>
       <PageTitle title={title} />
       <PartTitle as="p" style={{ margin: 0 }}>

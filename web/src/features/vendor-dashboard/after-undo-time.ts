@@ -2,7 +2,7 @@ import { toast } from '#ui/feedback/toast.ts';
 
 const UNDO_MS = 5_000;
 
-interface Deed {
+interface UndoableAction {
   title: string;
   message?: string;
   onUndo: () => void;
@@ -10,10 +10,10 @@ interface Deed {
 }
 
 /**
- * Holds a deed back for five seconds behind a toast with Undo. Leaving the page does it at once, for it was announced as done.
+ * Holds an action back for five seconds behind a toast with Undo. Leaving the page does it at once, for it was announced as done.
  * @returns what undoes it, until then
  */
-export function afterUndoTime({ title, message, onUndo, send }: Deed): () => void {
+export function afterUndoTime({ title, message, onUndo, send }: UndoableAction): () => void {
   const settle = (then: () => void) => {
     clearTimeout(timer);
     window.removeEventListener('pagehide', sendNow);

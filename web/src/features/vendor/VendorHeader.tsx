@@ -3,7 +3,7 @@ import PlaceIcon from 'virtual:icon/outline-place';
 import { styled } from '@mui/material/styles';
 import type { VendorDto } from '#api/generated-public.ts';
 import { Fact } from '#ui/cards/Fact.tsx';
-import { HeartPlace } from '#shared/favorites/HeartPlace.tsx';
+import { Heart } from '#shared/favorites/Heart.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
@@ -16,7 +16,7 @@ export function VendorHeader({ vendor }: { vendor: VendorDto }) {
       <Mark>
         <VendorAvatar name={vendor.businessName} photo={vendor.photoUrl} size={64} />
         <VerifiedMark>Verified Provider</VerifiedMark>
-        <HeartPlace kind="vendor" id={vendor.id} name={vendor.businessName} />
+        <Heart kind="vendor" id={vendor.id} name={vendor.businessName} />
       </Mark>
       <PageTitle title={vendor.businessName} />
       <Facts>

@@ -4,9 +4,9 @@ import PlaceIcon from 'virtual:icon/outline-place';
 import ScheduleIcon from 'virtual:icon/baseline-schedule';
 import Stack from '@mui/material/Stack';
 import type { BookingDto } from '#api/generated.ts';
-import { calendarDateLabel } from '#ui/words/dates.ts';
+import { calendarDateLabel } from '#ui/format/dates.ts';
 import { Fact } from '#ui/cards/Fact.tsx';
-import { durationLabel } from '#ui/words/labels.ts';
+import { durationLabel } from '#ui/format/labels.ts';
 import { timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
 
 /** When, where and what to know, for both sides of a booking. */

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import type { Status } from './booking-status.ts';
-import { calendarDateLabel } from '#ui/words/dates.ts';
-import { Money } from '#ui/words/Money.tsx';
+import { calendarDateLabel } from '#ui/format/dates.ts';
+import { Money } from '#ui/format/Money.tsx';
 import { timeLabel } from '#shared/slots/slot-words.ts';
 import { StatusChip } from './StatusChip.tsx';
 

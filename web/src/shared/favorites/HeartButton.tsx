@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { Favored } from './favored.ts';
-import { HeartShape } from './HeartShape.tsx';
+import type { FavoriteTarget } from './favorite-target.ts';
+import { HeartIcon } from './HeartIcon.tsx';
 import { useFavorite } from './useFavorite.ts';
-import { useWanted } from './useWanted.ts';
+import { usePendingFavorite } from './usePendingFavorite.ts';
 
 const Face = styled('button')(({ theme }) => ({
   display: 'grid',
@@ -22,13 +22,13 @@ const Face = styled('button')(({ theme }) => ({
 }));
 
 /** The heart of a customer. It turns at once, and back if the server could not take it. */
-export function HeartButton(thing: Favored) {
+export function HeartButton(thing: FavoriteTarget) {
   const { kept, turn, keep } = useFavorite(thing);
-  useWanted(thing, kept !== undefined, keep);
+  usePendingFavorite(thing, kept !== undefined, keep);
   if (kept === undefined) return null;
   return (
     <Face type="button" aria-pressed={kept} aria-label={`Save ${thing.name} to My Favorites`} onClick={turn}>
-      <HeartShape filled={kept} />
+      <HeartIcon filled={kept} />
     </Face>
   );
 }

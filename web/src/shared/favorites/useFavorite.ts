@@ -6,10 +6,10 @@ import {
   useRemoveFavoriteServiceMutation,
   useRemoveFavoriteVendorMutation,
 } from './api.ts';
-import type { Favored } from './favored.ts';
+import type { FavoriteTarget } from './favorite-target.ts';
 
 /** Whether the person keeps something, undefined while that is not known, what turns it, and what keeps it in any case. */
-export function useFavorite({ kind, id, name }: Favored) {
+export function useFavorite({ kind, id, name }: FavoriteTarget) {
   const { kept } = useFavoriteIdsQuery(undefined, {
     selectFromResult: ({ data }) => ({ kept: data && (kind === 'service' ? data.services : data.vendors).includes(id) }),
   });

@@ -1,4 +1,4 @@
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
 import type { ChosenSlot } from './held-slot.ts';
 
@@ -11,7 +11,7 @@ export function minutesAndSeconds(seconds: number): string {
 export const endLabel = (endsAt: number): string => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(endsAt);
 
 /** What is said aloud to people who do not see the countdown. */
-export const SAID = {
+export const ANNOUNCEMENTS = {
   begins: (slot: ChosenSlot, seconds: number) => {
     const minutes = Math.max(1, Math.round(seconds / 60));
     return `${choiceLabel(slot)} is held for you for ${counted(minutes, 'minute')}.`;

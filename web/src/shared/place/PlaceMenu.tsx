@@ -2,7 +2,7 @@ import Pin from 'virtual:icon/outline-place';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { DropDown } from '#ui/menus/DropDown.tsx';
-import { fetchedPart } from '#ui/dialogs/fetched-part.tsx';
+import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { ButtonFace } from '#ui/buttons/PlainButton.tsx';
 import { usePlaceOrDetecting } from './place.ts';
@@ -10,7 +10,7 @@ import { useDetection } from './useDetection.ts';
 
 // Most visits leave the place as it is: what changes it is fetched when the button is first pointed at.
 const load = async () => (await import('./PlacePanel.tsx')).PlacePanel;
-const PlacePanel = fetchedPart(load, () => null);
+const PlacePanel = lazyPart(load, () => null);
 
 const Words = styled('span')({ maxWidth: '11rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const Waiting = styled(ButtonFace)({ '&&': { cursor: 'default', background: 'none' }, [WITHOUT_SCRIPTS]: { display: 'none' } });

@@ -17,7 +17,7 @@ interface Props<Values extends Guarded> {
   children: ReactNode;
 }
 
-/** A form for a deed that asks who is there: what is wrong is told beside the field, and how long to wait in the button. */
+/** A form for an action that asks who is there: what is wrong is told beside the field, and how long to wait in the button. */
 export function GuardedForm<Values extends Guarded>({ form, send, submitLabel, busyLabel, onCancel, children }: Props<Values>) {
   const { submit, wait, problem } = useGuardedSubmit(form, send);
   const { isSubmitting } = form.formState;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a deed asks for that only the person themselves may do; `code` is empty without two-factor. */
+/** What an action asks for that only the person themselves may do; `code` is empty without two-factor. */
 export interface Guarded {
   password: string;
   code: string;

@@ -1,6 +1,6 @@
 import Star from 'virtual:icon/baseline-star';
 import { styled } from '@mui/material/styles';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 
 interface Props {
   /** Null while nobody has rated. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ReviewDto } from '#api/generated-public.ts';
-import { publicDateLabel } from '#ui/words/dates.ts';
+import { publicDateLabel } from '#ui/format/dates.ts';
 import { Stars } from './Stars.tsx';
 import { useHydrated } from '#ui/buttons/useHydrated.ts';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';

@@ -8,15 +8,15 @@ interface Props {
   replyTitle?: string;
   repliedBy?: string;
   /** What may be done about one of them. */
-  deedsOf?: (review: ReviewDto) => ReactNode;
+  actionsOf?: (review: ReviewDto) => ReactNode;
 }
 
-export function ReviewList({ reviews, replyTitle, repliedBy, deedsOf }: Props) {
+export function ReviewList({ reviews, replyTitle, repliedBy, actionsOf }: Props) {
   return (
     <List>
       {reviews.map((review) => (
         <Review key={review.id} review={review} replyTitle={replyTitle} repliedBy={repliedBy}>
-          {deedsOf?.(review)}
+          {actionsOf?.(review)}
         </Review>
       ))}
     </List>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { ReviewPageDto } from '#api/generated-public.ts';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PriceLineDto } from '#api/generated-public.ts';
-import { Money } from '#ui/words/Money.tsx';
+import { Money } from '#ui/format/Money.tsx';
 import { lineLabel } from './price-sum.ts';
 
 interface PriceLinesProps {

@@ -6,8 +6,8 @@ import type { ServiceCardDto, ZonedSlotDto } from '#api/generated-public.ts';
 import { Card } from '#ui/cards/card.ts';
 import { CardLine } from '#ui/cards/CardLine.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
-import { HeartPlace } from '#shared/favorites/HeartPlace.tsx';
-import { durationLabel, priceLabel } from '#ui/words/labels.ts';
+import { Heart } from '#shared/favorites/Heart.tsx';
+import { durationLabel, priceLabel } from '#ui/format/labels.ts';
 import { NextFree } from '#shared/slots/NextFree.tsx';
 import { paths } from '#shared/paths.ts';
 import { Rating } from '#shared/reviews/Rating.tsx';
@@ -30,7 +30,7 @@ export function ServiceCard({ service, zip, next }: ServiceCardProps) {
       <Row>
         <CategoryMark icon={category.icon} name={category.name} />
         <Price>{priceLabel(service)}</Price>
-        <HeartPlace kind="service" id={id} name={title} />
+        <Heart kind="service" id={id} name={title} />
       </Row>
       <Title>
         <Link to={paths.service(id)}>{title}</Link>

@@ -1,6 +1,6 @@
 import type { PriceLineDto } from '#api/generated-public.ts';
-import { durationLabel, priceLabel } from '#ui/words/labels.ts';
-import { money, shortMoney } from '#ui/words/money.ts';
+import { durationLabel, priceLabel } from '#ui/format/labels.ts';
+import { money, shortMoney } from '#ui/format/money.ts';
 
 interface Offer {
   priceType: string;

@@ -1,7 +1,7 @@
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { fetchedPart } from '#ui/dialogs/fetched-part.tsx';
+import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { CalendarSkeleton } from './calendar/CalendarSkeleton.tsx';
@@ -11,7 +11,7 @@ import { timeLabel } from './slot-words.ts';
 import { TimeGrid } from './TimeGrid.tsx';
 
 // The calendar is the heaviest thing on a service's page and nothing above the fold waits for it.
-const DayCalendar = fetchedPart(async () => (await import('./calendar/DayCalendar.tsx')).DayCalendar, CalendarSkeleton);
+const DayCalendar = lazyPart(async () => (await import('./calendar/DayCalendar.tsx')).DayCalendar, CalendarSkeleton);
 
 interface SlotPickerProps {
   serviceId: string;

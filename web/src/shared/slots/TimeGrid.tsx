@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { shortMoney } from '#ui/words/money.ts';
+import { shortMoney } from '#ui/format/money.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useSlotsQuery } from './api.ts';
 import { dayLabel, shortDayLabel } from './slot-words.ts';

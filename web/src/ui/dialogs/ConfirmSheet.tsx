@@ -13,7 +13,7 @@ export interface ConfirmProps {
   title: string;
   /** Names the consequence. */
   children: ReactNode;
-  /** The deed itself, as a verb. */
+  /** The action itself, as a verb. */
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;

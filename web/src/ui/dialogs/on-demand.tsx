@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { toast } from '#ui/feedback/toast.ts';
-import { useFetched } from './useFetched.ts';
+import { useLazyPart } from './useLazyPart.ts';
 
 interface Closable {
   open?: boolean;
@@ -13,7 +13,7 @@ interface Closable {
  */
 export function onDemand<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return function OnDemand(props) {
-    const { Part, failed, again } = useFetched(load, props.open ?? true);
+    const { Part, failed, again } = useLazyPart(load, props.open ?? true);
     const giveUp = useEffectEvent(() => {
       toast.error('This could not be opened', 'Please check your connection and try again.');
       props.onClose();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useFetched } from '#ui/dialogs/useFetched.ts';
+import { useLazyPart } from '#ui/dialogs/useLazyPart.ts';
 
 const load = async () => (await import('#ui/dialogs/ConfirmSheet.tsx')).ConfirmSheet;
 
@@ -20,7 +20,7 @@ export function UnsavedGuard({ active, children }: Props) {
 
 function Guard({ children }: Pick<Props, 'children'>) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
-  const { Part: Sheet, failed } = useFetched(load, true);
+  const { Part: Sheet, failed } = useLazyPart(load, true);
   const blocked = blocker.state === 'blocked';
   // The browser asks in its own words when the tab is closed or loaded again.
   useEffect(() => {

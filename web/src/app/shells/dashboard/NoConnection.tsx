@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { refreshSession } from '#api/session/refresh.ts';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
-import { Middle } from '../Middle.ts';
+import { CenteredColumn } from '../CenteredColumn.ts';
 
 /** Somebody is signed in, but the server can not be asked now who. As soon as it answers, the page they wanted is there. */
 export function NoConnection() {
@@ -15,7 +15,7 @@ export function NoConnection() {
     setAsking(false);
   }
   return (
-    <Middle as="main" id="content" tabIndex={-1}>
+    <CenteredColumn as="main" id="content" tabIndex={-1}>
       <title>{'No connection · Plumb & Level'}</title>
       <h1>No connection</h1>
       <p>The server could not be reached. You are still signed in. We try again by ourselves; please check your connection.</p>
@@ -24,6 +24,6 @@ export function NoConnection() {
           {asking ? 'Trying...' : 'Try again now'}
         </PlainButton>
       </div>
-    </Middle>
+    </CenteredColumn>
   );
 }

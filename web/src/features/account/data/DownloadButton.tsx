@@ -4,7 +4,7 @@ import { announce } from '#ui/feedback/announcer.ts';
 import { Progress } from '../Progress.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { useReadMyDataMutation } from '../api.ts';
-import { keep } from './keep.ts';
+import { saveMyData } from './save-my-data.ts';
 
 /** Everything that is held on the person, as a file; KYC and bank data are masked in it. */
 export function DownloadButton({ label = 'Download My Data' }: { label?: string }) {
@@ -13,7 +13,7 @@ export function DownloadButton({ label = 'Download My Data' }: { label?: string 
   const download = async () => {
     announce('Your data are being prepared.');
     try {
-      keep(await read().unwrap());
+      saveMyData(await read().unwrap());
     } catch (cause) {
       toast.error('Your data could not be prepared', cause);
     }

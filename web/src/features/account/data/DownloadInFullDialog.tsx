@@ -10,7 +10,7 @@ import { type Guarded, guarded, withoutSpaces } from '#shared/reauthentication/g
 import { GuardedFields } from '#shared/reauthentication/GuardedFields.tsx';
 import { GuardedForm } from '#shared/reauthentication/GuardedForm.tsx';
 import { useAccountSecurityQuery, useReadMyDataMutation } from '../api.ts';
-import { keep } from './keep.ts';
+import { saveMyData } from './save-my-data.ts';
 
 export function DownloadInFullDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
@@ -42,7 +42,7 @@ function Form({ twoFactor, onClose }: { twoFactor: boolean; onClose: () => void 
 
   const send = async ({ password, code }: Guarded) => {
     reading.current = read({ password, ...(code && { code: withoutSpaces(code) }) });
-    keep(await reading.current.unwrap());
+    saveMyData(await reading.current.unwrap());
     // What was read is in the file now, and need not stay in memory.
     reset();
     onClose();

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import type { Cut } from './cut-out.ts';
+import type { CropArea } from './crop-picture.ts';
 import { PictureCropper } from './PictureCropper.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useUpload } from './useUpload.ts';
@@ -20,7 +20,7 @@ interface Props {
 /** Where the part of a picture that shows is chosen and sent. */
 export function CropDialog({ picture, onClose }: Props) {
   const id = useId();
-  const [cut, setCut] = useState<Cut>();
+  const [cut, setCut] = useState<CropArea>();
   const { send, cancel, progress, problem } = useUpload(onClose);
   const underway = progress !== undefined;
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import type { Cut } from './cut-out.ts';
+import type { CropArea } from './crop-picture.ts';
 
 const LARGEST = 3;
 const WINDOW = {
@@ -15,7 +15,7 @@ const WINDOW = {
 
 interface Props {
   picture: HTMLCanvasElement;
-  onCut: (cut: Cut) => void;
+  onCut: (cut: CropArea) => void;
 }
 
 /** A round window over the picture, which is moved and zoomed under it. */

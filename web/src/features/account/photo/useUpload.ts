@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { toast } from '#ui/feedback/toast.ts';
 import { useSendPhotoMutation } from '../api.ts';
-import { type Cut, cutOut } from './cut-out.ts';
+import { type CropArea, cropPicture } from './crop-picture.ts';
 
 /** Sends the chosen part of a picture, and says how far it has come. */
 export function useUpload(onDone: () => void) {
@@ -11,11 +11,11 @@ export function useUpload(onDone: () => void) {
   const running = useRef<ReturnType<typeof sendPhoto>>(undefined);
   const left = useRef(false);
 
-  const send = async (picture: HTMLCanvasElement, cut: Cut) => {
+  const send = async (picture: HTMLCanvasElement, cut: CropArea) => {
     setProblem(undefined);
     setProgress(0);
     try {
-      running.current = sendPhoto({ photo: await cutOut(picture, cut), onProgress: setProgress });
+      running.current = sendPhoto({ photo: await cropPicture(picture, cut), onProgress: setProgress });
       await running.current.unwrap();
       onDone();
       toast.success('Photo updated', 'Your new photo shows from now on.');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dateLabel } from '#ui/words/dates.ts';
+import { dateLabel } from '#ui/format/dates.ts';
 import type { PendingApplication } from '../api.ts';
 import { ApplicationButton } from './ApplicationButton.tsx';
 import { ApproveButton } from './ApproveButton.tsx';

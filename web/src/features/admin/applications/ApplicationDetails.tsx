@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { VendorApplicationReviewDto } from '#api/generated.ts';
 import { BusinessFacts } from '#shared/vendors/BusinessFacts.tsx';
-import { dateLabel } from '#ui/words/dates.ts';
+import { dateLabel } from '#ui/format/dates.ts';
 import { FactList } from '#ui/cards/FactList.tsx';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { Written } from '#ui/page/text.ts';
 import { Kyc } from './Kyc.tsx';
 

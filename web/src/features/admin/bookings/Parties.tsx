@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { calendarDateLabel } from '#ui/words/dates.ts';
+import { calendarDateLabel } from '#ui/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
 import type { AdminBookingDto } from './api.ts';

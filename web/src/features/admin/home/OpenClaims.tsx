@@ -1,6 +1,6 @@
 import Scales from 'virtual:icon/outline-balance';
 import Button from '@mui/material/Button';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { paths } from '#shared/paths.ts';
 import { useOpenClaimsQuery } from '../bookings/api.ts';
 

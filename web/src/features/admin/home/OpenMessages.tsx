@@ -1,6 +1,6 @@
 import Mail from 'virtual:icon/outline-mail';
 import Button from '@mui/material/Button';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { paths } from '#shared/paths.ts';
 import { usePlatformCountsQuery } from '../api.ts';
 

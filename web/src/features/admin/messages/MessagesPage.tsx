@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { paths } from '#shared/paths.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { DeedDialog } from '#shared/booking/actions/DeedDialog.tsx';
+import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { ReasonField } from '#shared/booking/actions/ReasonField.tsx';
-import { useDeed } from '#shared/booking/actions/useDeed.ts';
+import { useAction } from '#shared/booking/actions/useAction.ts';
 import { useReason } from '#shared/booking/actions/useReason.ts';
 import { useHideReviewMutation, useKeepReviewMutation } from './api.ts';
 import type { AskedReview } from './asked-review.ts';
@@ -17,7 +17,7 @@ interface Props extends AskedReview {
 export function DecideDialog({ action, review: { id, authorName, hidden }, offered, onClose }: Props) {
   const [hide] = useHideReviewMutation();
   const [keep] = useKeepReviewMutation();
-  const { busy, problem, run } = useDeed(onClose);
+  const { busy, problem, run } = useAction(onClose);
   const reason = useReason();
   const { label, consequence, done, doneText } = wordsOf(action, hidden);
 
@@ -28,7 +28,7 @@ export function DecideDialog({ action, review: { id, authorName, hidden }, offer
     });
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={`${label} the review by ${authorName}?`}
       submitLabel={label}
       keepLabel="Cancel"
@@ -42,6 +42,6 @@ export function DecideDialog({ action, review: { id, authorName, hidden }, offer
     >
       <Typography>{consequence}</Typography>
       <ReasonField reason={reason} hint={action === 'hide' ? 'The author will read it.' : 'It is kept with the decision.'} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

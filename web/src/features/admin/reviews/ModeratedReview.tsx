@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dateLabel } from '#ui/words/dates.ts';
+import { dateLabel } from '#ui/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Reply } from '#shared/reviews/Reply.tsx';
 import { Stars } from '#shared/reviews/Stars.tsx';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { Pagination } from '#ui/page/Pagination.tsx';

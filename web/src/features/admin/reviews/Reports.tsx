@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { dateLabel } from '#ui/words/dates.ts';
+import { dateLabel } from '#ui/format/dates.ts';
 import { GROUNDS } from '#shared/reviews/report/grounds.ts';
 import { Written } from '#ui/page/text.ts';
 import type { ModeratedReviewDto } from './api.ts';

@@ -1,7 +1,7 @@
 import type { ModeratedReviewDto } from './api.ts';
 
 interface Words {
-  /** The deed itself, as a verb. */
+  /** The action itself, as a verb. */
   label: string;
   /** What follows from it. */
   consequence: string;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import type { PriceLineDto } from '#api/generated.ts';
-import { durationLabel } from '#ui/words/labels.ts';
+import { durationLabel } from '#ui/format/labels.ts';
 import { cancellationNote, surchargeNote } from '#shared/services/price-sum.ts';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
 import { Promises } from '#shared/services/Promises.tsx';

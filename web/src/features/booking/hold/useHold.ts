@@ -5,10 +5,10 @@ import { toast } from '#ui/feedback/toast.ts';
 import { announce } from '#ui/feedback/announcer.ts';
 import { useReleaseHoldMutation } from './api.ts';
 import { type ChosenSlot, complete, type HeldSlot, isAt } from '#shared/holds/held-slot.ts';
-import { SAID } from '#shared/holds/hold-words.ts';
+import { ANNOUNCEMENTS } from '#shared/holds/hold-words.ts';
 import { useIsOver } from '#shared/holds/useIsOver.ts';
 import { useLiveHolds } from '#shared/holds/useLiveHolds.ts';
-import { useSaidAloud } from './useSaidAloud.ts';
+import { useHoldAnnouncements } from './useHoldAnnouncements.ts';
 import { useTakeHold } from './useTakeHold.ts';
 
 interface Options {
@@ -35,10 +35,10 @@ export function useHold({ service, choice, show, enabled }: Options) {
   const { take, taking, refusal } = useTakeHold(service, beside);
   const [release] = useReleaseHoldMutation();
 
-  useSaidAloud(live);
+  useHoldAnnouncements(live);
   useEntry(live, { choice, show, take, enabled });
   useFollowed(live, { choice, show });
-  const ends = useEffectEvent(() => found && announce(SAID.ends(found)));
+  const ends = useEffectEvent(() => found && announce(ANNOUNCEMENTS.ends(found)));
   useEffect(() => {
     if (over) ends();
   }, [over]);

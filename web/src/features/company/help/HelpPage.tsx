@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { paths } from '#shared/paths.ts';
 import { CompanyPage } from '../layout/CompanyPage.tsx';
 import { Contents } from '../layout/Contents.tsx';

@@ -5,7 +5,7 @@ import { TimelineButton } from '#shared/booking/card/TimelineButton.tsx';
 import { WithVendor } from '../WithVendor.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { BookedPrice } from './BookedPrice.tsx';
-import { BookingDeeds } from './BookingDeeds.tsx';
+import { BookingActions } from './BookingActions.tsx';
 
 interface Props {
   booking: Booking;
@@ -23,7 +23,7 @@ export function BookingCard({ booking, alone }: Props) {
       label={service.title}
       party={<WithVendor vendor={vendor} />}
       price={<BookedPrice booking={booking} />}
-      deeds={(ask) => <BookingDeeds booking={booking} ask={ask} />}
+      actions={(ask) => <BookingActions booking={booking} ask={ask} />}
       tools={(ask) => (
         <>
           {!alone && <TimelineButton ask={ask} />}

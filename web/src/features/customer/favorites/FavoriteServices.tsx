@@ -2,14 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { FavoriteServiceDto } from '#api/generated.ts';
 import { ServiceCard } from '#shared/services/ServiceCard.tsx';
 import { useNextFreeSlotsQuery } from './api.ts';
-import { askedTogether } from './asked-together.ts';
+import { inBatches } from './batches.ts';
 import { Section } from './Section.tsx';
 import { SwitchedOff } from './SwitchedOff.tsx';
 
 export function FavoriteServices({ services }: { services: readonly FavoriteServiceDto[] }) {
   return (
     <Section title="Services">
-      {askedTogether(services).map((group) => (
+      {inBatches(services).map((group) => (
         <Cards key={group[0]!.id} services={group} />
       ))}
     </Section>

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { FavoriteVendorDto } from '#api/generated.ts';
 import { useNextFreeSlotsOfVendorsQuery } from './api.ts';
-import { askedTogether } from './asked-together.ts';
+import { inBatches } from './batches.ts';
 import { Section } from './Section.tsx';
 import { SwitchedOff } from './SwitchedOff.tsx';
 import { VendorCard } from './VendorCard.tsx';
@@ -9,7 +9,7 @@ import { VendorCard } from './VendorCard.tsx';
 export function FavoriteVendors({ vendors }: { vendors: readonly FavoriteVendorDto[] }) {
   return (
     <Section title="Providers">
-      {askedTogether(vendors).map((group) => (
+      {inBatches(vendors).map((group) => (
         <Cards key={group[0]!.id} vendors={group} />
       ))}
     </Section>

@@ -8,7 +8,7 @@ import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { FavoriteServices } from './FavoriteServices.tsx';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FavoriteVendors } from './FavoriteVendors.tsx';
-import { useKept } from './useKept.ts';
+import { useShownFavorites } from './useShownFavorites.ts';
 
 /** /dashboard/favorites */
 export function FavoritesPage() {
@@ -21,7 +21,7 @@ export function FavoritesPage() {
 }
 
 function MyFavorites() {
-  const { kept, error, refetch } = useKept();
+  const { kept, error, refetch } = useShownFavorites();
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!kept) return <FavoritesSkeleton />;

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Card } from '#ui/cards/card.ts';
-import type { Favored } from '#shared/favorites/favored.ts';
-import { HeartPlace } from '#shared/favorites/HeartPlace.tsx';
+import type { FavoriteTarget } from '#shared/favorites/favorite-target.ts';
+import { Heart } from '#shared/favorites/Heart.tsx';
 import { Muted, SmallTitle } from '#ui/page/text.ts';
 
 /** Kept, but not to be had now: it has no page that could be opened. */
-export function SwitchedOff({ thing, by }: { thing: Favored; by: string }) {
+export function SwitchedOff({ thing, by }: { thing: FavoriteTarget; by: string }) {
   return (
     <Sheet as="article">
       <Row>
         <SmallTitle style={{ margin: 0, overflowWrap: 'anywhere' }}>{thing.name}</SmallTitle>
-        <HeartPlace {...thing} />
+        <Heart {...thing} />
       </Row>
       <Muted style={{ fontSize: '.875rem' }}>by {by}</Muted>
       <Muted style={{ fontSize: '.875rem' }}>Not available at the moment. It stays here in case that changes.</Muted>

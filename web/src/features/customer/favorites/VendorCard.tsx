@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { FavoriteVendorDto, NextFreeSlotOfVendorDto } from '#api/generated.ts';
 import { Card } from '#ui/cards/card.ts';
-import { HeartPlace } from '#shared/favorites/HeartPlace.tsx';
-import { counted } from '#ui/words/labels.ts';
+import { Heart } from '#shared/favorites/Heart.tsx';
+import { counted } from '#ui/format/labels.ts';
 import { NextFree } from '#shared/slots/NextFree.tsx';
 import { paths } from '#shared/paths.ts';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
@@ -34,7 +34,7 @@ export function VendorCard({ vendor, next, unknown }: Props) {
             by {ownerName}, {city}, {state}
           </Muted>
         </Names>
-        <HeartPlace kind="vendor" id={id} name={businessName} />
+        <Heart kind="vendor" id={id} name={businessName} />
       </Row>
       <Muted style={{ fontSize: '.875rem' }}>{categories.map(({ name }) => name).join(' · ')}</Muted>
       <Row style={{ marginTop: 'auto', justifyContent: 'space-between' }}>

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dateLabel } from '#ui/words/dates.ts';
+import { dateLabel } from '#ui/format/dates.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Reply } from '#shared/reviews/Reply.tsx';
 import { Stars } from '#shared/reviews/Stars.tsx';

@@ -13,11 +13,11 @@ export const RULES = {
 };
 
 /** Everything as it is typed. */
-export type Typed = z.infer<(typeof RULES)['visitor']>;
-export type Field = keyof Typed;
+export type ApplicationValues = z.infer<(typeof RULES)['visitor']>;
+export type Field = keyof ApplicationValues;
 
 /** A field that was never on the screen is empty. */
-const EMPTY: Typed = {
+const EMPTY: ApplicationValues = {
   fullName: '',
   email: '',
   password: '',
@@ -42,7 +42,7 @@ const EMPTY: Typed = {
 
 export const FIELDS = Object.keys(EMPTY) as Field[];
 
-export const wholeOf = (typed: Partial<Typed>): Typed => ({
+export const wholeOf = (typed: Partial<ApplicationValues>): ApplicationValues => ({
   ...EMPTY,
   ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== undefined)),
 });

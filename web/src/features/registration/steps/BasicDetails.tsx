@@ -7,7 +7,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { paths } from '#shared/paths.ts';
 import { PASSWORD_RULES } from '../rules/account.ts';
-import type { Applicant, Typed } from '../rules/application.ts';
+import type { Applicant, ApplicationValues } from '../rules/application.ts';
 import { FIELD_GRID, HALF, WHOLE } from './fields.ts';
 import { TextField } from './TextField.tsx';
 
@@ -36,7 +36,7 @@ export function BasicDetails({ applicant, restored }: Props) {
 }
 
 function NewAccount({ restored }: { restored: boolean }) {
-  const { register, formState, getValues } = useFormContext<Typed>();
+  const { register, formState, getValues } = useFormContext<ApplicationValues>();
   return (
     <>
       <Typography color="textSecondary" sx={WHOLE}>

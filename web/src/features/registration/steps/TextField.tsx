@@ -1,13 +1,13 @@
 import type { TextFieldProps } from '#ui/forms/TextField.tsx';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
-import type { Field as FieldName, Typed } from '../rules/application.ts';
+import type { Field as FieldName, ApplicationValues } from '../rules/application.ts';
 
 type Props = Omit<TextFieldProps, 'name' | 'error'> & { name: FieldName };
 
 /** A field of the application. Its label always stands above: forms fill it in without being asked. */
 export function TextField({ name, slotProps, ...rest }: Props) {
-  const { register, formState } = useFormContext<Typed>();
+  const { register, formState } = useFormContext<ApplicationValues>();
   return (
     <Field
       registration={register(name)}

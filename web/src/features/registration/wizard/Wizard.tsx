@@ -15,9 +15,9 @@ import { CompanyDetails } from '../steps/CompanyDetails.tsx';
 import { KycDetails } from '../steps/KycDetails.tsx';
 import { Progress } from './Progress.tsx';
 import { LAST_STEP, STEPS } from './steps.ts';
-import { useWizard, type Wizardry } from './useWizard.ts';
+import { useWizard, type WizardState } from './useWizard.ts';
 
-interface Props extends Wizardry {
+interface Props extends WizardState {
   title: string;
   /** Why the last application was turned down. */
   rejectionReason?: string | null;

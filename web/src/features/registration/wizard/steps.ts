@@ -1,4 +1,4 @@
-import { type Applicant, type Field, FIELDS, RULES, type Typed, wholeOf } from '../rules/application.ts';
+import { type Applicant, type Field, FIELDS, RULES, type ApplicationValues, wholeOf } from '../rules/application.ts';
 import { ACCOUNT, CONTACT } from '../rules/account.ts';
 import { COMPANY } from '../rules/company.ts';
 
@@ -16,7 +16,7 @@ export function firstOf(fields: readonly string[]): { field: Field; step: number
 }
 
 /** The first step with something missing or wrong: nobody comes further by an address alone. */
-export function firstUnfinished(applicant: Applicant, typed: Partial<Typed>): number {
+export function firstUnfinished(applicant: Applicant, typed: Partial<ApplicationValues>): number {
   const { error } = RULES[applicant].safeParse(wholeOf(typed));
   return firstOf((error?.issues ?? []).map(({ path }) => String(path[0])))?.step ?? LAST_STEP;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from '../draft.ts';
-import type { Applicant, Field, Typed } from '../rules/application.ts';
+import type { Applicant, Field, ApplicationValues } from '../rules/application.ts';
 
 /**
  * Fills in what is known and what was typed in this tab before, and keeps from then on what is typed.
  * @returns whether something had been typed before, and is there again
  */
-export function useRestored(form: UseFormReturn<Typed>, applicant: Applicant, known: Partial<Typed>): boolean {
+export function useRestored(form: UseFormReturn<ApplicationValues>, applicant: Applicant, known: Partial<ApplicationValues>): boolean {
   const [draft] = useState(() => readDraft(applicant));
   const [restored, setRestored] = useState(false);
 
@@ -19,7 +19,7 @@ export function useRestored(form: UseFormReturn<Typed>, applicant: Applicant, kn
   });
 
   useEffect(() => {
-    const keep = ({ values }: { values: Typed }) => {
+    const keep = ({ values }: { values: ApplicationValues }) => {
       keepDraft(applicant, values);
       setRestored(true);
     };

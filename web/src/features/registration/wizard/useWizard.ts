@@ -6,7 +6,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { useCountdown } from '#ui/forms/useCountdown.ts';
 import { secondsToWait } from '#ui/feedback/wait.ts';
 import { dropDraft } from '../draft.ts';
-import { type Applicant, type Field, RULES, type Typed, wholeOf } from '../rules/application.ts';
+import { type Applicant, type Field, RULES, type ApplicationValues, wholeOf } from '../rules/application.ts';
 import { fieldsOf, firstOf, firstUnfinished, LAST_STEP } from './steps.ts';
 import { useRestored } from './useRestored.ts';
 import { useStep } from './useStep.ts';
@@ -14,26 +14,26 @@ import { useStep } from './useStep.ts';
 /** Where the server gave none that can be read. */
 const NO_REASON = 'An error occurred during registration';
 
-export interface Wizardry {
+export interface WizardState {
   applicant: Applicant;
   /** What need not be typed. */
-  known: Partial<Typed>;
+  known: Partial<ApplicationValues>;
   /** Throws what the server refused. */
-  send: (typed: Typed) => Promise<unknown>;
+  send: (typed: ApplicationValues) => Promise<unknown>;
   /** After that, once nothing is left to be lost. */
-  onSent: (typed: Typed) => void;
+  onSent: (typed: ApplicationValues) => void;
   /** What a refusal is called. */
   failure: string;
 }
 
 /** The form across its steps. */
-export function useWizard({ applicant, known, send, onSent, failure }: Wizardry) {
-  const form = useForm<Typed>({ resolver: resolverFor(applicant) });
+export function useWizard({ applicant, known, send, onSent, failure }: WizardState) {
+  const form = useForm<ApplicationValues>({ resolver: resolverFor(applicant) });
   const restored = useRestored(form, applicant, known);
   const { asked, goTo } = useStep();
   const step = Math.min(asked, firstUnfinished(applicant, form.getValues()));
   const [wait, startWait] = useCountdown();
-  const [sent, setSent] = useState<Typed>();
+  const [sent, setSent] = useState<ApplicationValues>();
   const focusNext = useRef<Field>(undefined);
 
   // After the heading of the step has taken the focus: what is wrong comes first.
@@ -57,7 +57,7 @@ export function useWizard({ applicant, known, send, onSent, failure }: Wizardry)
   const next = async () => {
     if (await form.trigger(fieldsOf(step), { shouldFocus: true })) goTo(step + 1);
   };
-  const submit = async (typed: Typed) => {
+  const submit = async (typed: ApplicationValues) => {
     try {
       await send(typed);
       dropDraft(applicant);
@@ -81,7 +81,7 @@ export function useWizard({ applicant, known, send, onSent, failure }: Wizardry)
   return { form, step, restored, wait, busy, sent: sent !== undefined, onSubmit, back: () => goTo(step - 1) };
 }
 
-function resolverFor(applicant: Applicant): Resolver<Typed> {
+function resolverFor(applicant: Applicant): Resolver<ApplicationValues> {
   const resolve = standardSchemaResolver(RULES[applicant]);
   return (typed, context, options) => resolve(wholeOf(typed), context, options);
 }

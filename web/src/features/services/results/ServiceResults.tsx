@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ServicePageDto } from '#api/generated-public.ts';
 import { CardGrid } from '#ui/cards/CardGrid.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { ServiceCard } from '#shared/services/ServiceCard.tsx';

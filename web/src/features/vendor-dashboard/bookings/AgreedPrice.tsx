@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { BookingDto } from '#api/generated.ts';
-import { Money } from '#ui/words/Money.tsx';
+import { Money } from '#ui/format/Money.tsx';
 import { lineLabel } from '#shared/services/price-sum.ts';
 
 /** What the provider is paid, and what it is made of where that is more than the service's price. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { BookingDto } from '#api/generated.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useCompleteBookingMutation } from '../api.ts';
 

@@ -10,7 +10,7 @@ import { TimelineButton } from '#shared/booking/card/TimelineButton.tsx';
 import { Fact } from '#ui/cards/Fact.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { AgreedPrice } from './AgreedPrice.tsx';
-import { BookingDeeds } from './BookingDeeds.tsx';
+import { BookingActions } from './BookingActions.tsx';
 
 interface Props {
   booking: Booking;
@@ -27,7 +27,7 @@ export function VendorBookingCard({ booking, alone }: Props) {
       label={`${service.title} for ${customer.fullName}`}
       party={<Customer {...customer} />}
       price={<AgreedPrice booking={booking} />}
-      deeds={(ask) => <BookingDeeds booking={booking} ask={ask} />}
+      actions={(ask) => <BookingActions booking={booking} ask={ask} />}
       tools={(ask) => (
         <>
           <Button size="small" color="inherit" startIcon={<ContactIcon />} onClick={() => ask('contact')}>

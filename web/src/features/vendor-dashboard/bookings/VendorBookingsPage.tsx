@@ -2,14 +2,14 @@ import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { StatusFilter } from '#shared/booking/list/StatusFilter.tsx';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
-import { fetchedPart } from '#ui/dialogs/fetched-part.tsx';
+import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { viewFrom } from './calendar/calendar-choice.ts';
 import { ViewSwitch } from './calendar/ViewSwitch.tsx';
 import { TimesFilter } from './TimesFilter.tsx';
 import { VendorBookings } from './VendorBookings.tsx';
 
-const BookingCalendar = fetchedPart(async () => (await import('./calendar/BookingCalendar.tsx')).BookingCalendar, BookingListSkeleton);
+const BookingCalendar = lazyPart(async () => (await import('./calendar/BookingCalendar.tsx')).BookingCalendar, BookingListSkeleton);
 
 /** /dashboard/my-bookings of a vendor: a list, or a calendar of a day or a week */
 export function VendorBookingsPage() {

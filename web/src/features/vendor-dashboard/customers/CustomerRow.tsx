@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { calendarDateLabel } from '#ui/words/dates.ts';
+import { calendarDateLabel } from '#ui/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { PersonAvatar } from '#shared/vendors/PersonAvatar.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { paths } from '#shared/paths.ts';

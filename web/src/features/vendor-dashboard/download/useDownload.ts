@@ -1,5 +1,5 @@
 import { announce } from '#ui/feedback/announcer.ts';
-import { saveFile } from '#ui/words/save-file.ts';
+import { saveFile } from '#ui/forms/save-file.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import type { DateRange } from '../date-range/date-range.ts';
 

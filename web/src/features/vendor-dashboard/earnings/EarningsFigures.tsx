@@ -1,4 +1,4 @@
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 import { changeLabel } from '../change.ts';

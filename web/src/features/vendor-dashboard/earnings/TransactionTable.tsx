@@ -1,5 +1,5 @@
-import { calendarDateLabel } from '#ui/words/dates.ts';
-import { Money } from '#ui/words/Money.tsx';
+import { calendarDateLabel } from '#ui/format/dates.ts';
+import { Money } from '#ui/format/Money.tsx';
 import { Head } from '../table/Head.tsx';
 import { Table } from '../table/Table.ts';
 import type { Transaction } from './api.ts';

@@ -1,5 +1,5 @@
 import type { MyVendorDto } from '#api/generated.ts';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 
 export function VendorFigures({ vendor }: { vendor: MyVendorDto }) {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { MyVendorDto } from '#api/generated.ts';
-import { dateLabel } from '#ui/words/dates.ts';
+import { dateLabel } from '#ui/format/dates.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { VerificationBadge } from '../VerificationBadge.tsx';
 import { VerificationStatus } from '../VerificationStatus.tsx';

@@ -1,4 +1,4 @@
-import { Money } from '#ui/words/Money.tsx';
+import { Money } from '#ui/format/Money.tsx';
 import { Head } from '../table/Head.tsx';
 import { Table } from '../table/Table.ts';
 import { Bar } from './Bar.tsx';

@@ -1,5 +1,5 @@
-import { calendarDateLabel } from '#ui/words/dates.ts';
-import { money } from '#ui/words/money.ts';
+import { calendarDateLabel } from '#ui/format/dates.ts';
+import { money } from '#ui/format/money.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { changeLabel } from '../change.ts';
 import { Head } from '../table/Head.tsx';

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { calendarDateLabel } from '#ui/words/dates.ts';
-import { counted } from '#ui/words/labels.ts';
-import { money } from '#ui/words/money.ts';
+import { calendarDateLabel } from '#ui/format/dates.ts';
+import { counted } from '#ui/format/labels.ts';
+import { money } from '#ui/format/money.ts';
 import { zoneLabel } from '#shared/slots/slot-words.ts';
 import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 import type { Report } from './api.ts';

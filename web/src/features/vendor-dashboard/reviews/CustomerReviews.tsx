@@ -8,7 +8,7 @@ import { type ReviewChoice, reviewChoiceFrom, withReviewChoice } from '#shared/r
 import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
 import { useCustomerReviewsQuery } from './api.ts';
 import { RatingSummary } from './RatingSummary.tsx';
-import { ShownReviews } from './ShownReviews.tsx';
+import { ReviewResults } from './ReviewResults.tsx';
 
 const hrefOf = (choice: ReviewChoice) => `${paths.myReviews}?${withReviewChoice(new URLSearchParams(), choice)}`;
 
@@ -37,7 +37,7 @@ export function CustomerReviews() {
           chosen={stars}
           hrefOf={(level) => hrefOf({ stars: level, page: 1 })}
         />
-        <ShownReviews reviews={reviews} stars={stars} hrefOf={(next) => hrefOf({ stars, page: 1, ...next })} />
+        <ReviewResults reviews={reviews} stars={stars} hrefOf={(next) => hrefOf({ stars, page: 1, ...next })} />
       </Box>
     </Refreshing>
   );

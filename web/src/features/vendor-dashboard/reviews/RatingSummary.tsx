@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Definition } from '#ui/cards/Definition.tsx';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { StarMark } from '#shared/reviews/Rating.tsx';
 import { StarBars } from '#shared/reviews/StarBars.tsx';

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { asProblem } from '#problem.ts';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import { choiceLabel, zoneLabel } from '#shared/slots/slot-words.ts';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { CancellationCost } from './CancellationCost.tsx';
-import { DeedDialog } from '../actions/DeedDialog.tsx';
-import { useDeed } from '../actions/useDeed.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useAction } from '../actions/useAction.ts';
 
 /**
  * The fee that is shown is the fee that is agreed to: it is sent along, and refused if it has become another. It does not change by itself while the dialog is
@@ -16,7 +16,7 @@ import { useDeed } from '../actions/useDeed.ts';
 export function CancelAsCustomer({ booking, onClose }: BookingDialogProps) {
   const { id, service, vendor, timeZone } = booking;
   const [cancel] = useCancelBookingMutation();
-  const { busy, problem, run } = useDeed(onClose);
+  const { busy, problem, run } = useAction(onClose);
   const [costCents, setCostCents] = useState(booking.cancelCostCents ?? 0);
 
   const send = () =>
@@ -32,7 +32,7 @@ export function CancelAsCustomer({ booking, onClose }: BookingDialogProps) {
     });
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Cancel ${service.title}?`}
       submitLabel={costCents > 0 ? `Cancel for ${money(costCents)}` : 'Cancel Booking'}
       keepLabel="Keep the booking"
@@ -48,6 +48,6 @@ export function CancelAsCustomer({ booking, onClose }: BookingDialogProps) {
         undone.
       </Typography>
       <CancellationCost booking={{ ...booking, cancelCostCents: costCents }} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

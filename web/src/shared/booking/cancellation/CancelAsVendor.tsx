@@ -2,16 +2,16 @@ import Typography from '@mui/material/Typography';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
-import { DeedDialog } from '../actions/DeedDialog.tsx';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { ReasonField } from '../actions/ReasonField.tsx';
-import { useDeed } from '../actions/useDeed.ts';
+import { useAction } from '../actions/useAction.ts';
 import { useReason } from '../actions/useReason.ts';
 
 /** The customer relies on an accepted job: they are told why it does not take place. */
 export function CancelAsVendor({ booking, onClose }: BookingDialogProps) {
   const { id, service, customer } = booking;
   const [cancel] = useCancelBookingMutation();
-  const { busy, problem, run } = useDeed(onClose);
+  const { busy, problem, run } = useAction(onClose);
   const reason = useReason();
 
   const send = () =>
@@ -21,7 +21,7 @@ export function CancelAsVendor({ booking, onClose }: BookingDialogProps) {
     });
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Cancel ${service.title} for ${customer.fullName}?`}
       submitLabel="Cancel Booking"
       keepLabel="Keep the booking"
@@ -37,6 +37,6 @@ export function CancelAsVendor({ booking, onClose }: BookingDialogProps) {
         {booking.actions.includes('reschedule') && ' If only the time does not suit you, choose Reschedule instead.'}
       </Typography>
       <ReasonField reason={reason} hint={`${customer.fullName} reads it.`} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -1,20 +1,20 @@
 import Typography from '@mui/material/Typography';
-import { Money } from '#ui/words/Money.tsx';
-import { money } from '#ui/words/money.ts';
+import { Money } from '#ui/format/Money.tsx';
+import { money } from '#ui/format/money.ts';
 import type { Booking } from '../api.ts';
 import { momentLabel } from '../moments.ts';
-import { Framed } from './Framed.ts';
+import { Callout } from './Callout.ts';
 
 /** What cancelling costs now, and why. */
 export function CancellationCost({ booking }: { booking: Booking }) {
   const cents = booking.cancelCostCents ?? 0;
   return (
-    <Framed data-tone={cents > 0 ? 'warning' : 'success'}>
+    <Callout data-tone={cents > 0 ? 'warning' : 'success'}>
       <Typography variant="h3" component="p">
         Cancelling now costs {cents > 0 ? <Money cents={cents} /> : 'nothing'}
       </Typography>
       <Typography variant="body2">{whyOf(booking)}</Typography>
-    </Framed>
+    </Callout>
   );
 }
 

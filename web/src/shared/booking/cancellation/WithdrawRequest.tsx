@@ -2,14 +2,14 @@ import Typography from '@mui/material/Typography';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { slotLabel } from '../moments.ts';
-import { DeedDialog } from '../actions/DeedDialog.tsx';
-import { useDeed } from '../actions/useDeed.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useAction } from '../actions/useAction.ts';
 
 /** Before the provider has accepted, calling off is free at any time. */
 export function WithdrawRequest({ booking, onClose }: BookingDialogProps) {
   const { id, service, vendor } = booking;
   const [cancel] = useCancelBookingMutation();
-  const { busy, problem, run } = useDeed(onClose);
+  const { busy, problem, run } = useAction(onClose);
 
   const withdraw = () =>
     run(async () => {
@@ -18,7 +18,7 @@ export function WithdrawRequest({ booking, onClose }: BookingDialogProps) {
     });
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Withdraw your request for ${service.title}?`}
       submitLabel="Withdraw Request"
       keepLabel="Keep the request"
@@ -33,6 +33,6 @@ export function WithdrawRequest({ booking, onClose }: BookingDialogProps) {
         {vendor.businessName} has not accepted it yet, so this costs nothing. {slotLabel(booking)} becomes free for others, and this can’t
         be undone.
       </Typography>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

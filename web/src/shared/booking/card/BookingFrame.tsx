@@ -26,13 +26,13 @@ interface Props {
   party: ReactNode;
   price: ReactNode;
   /** What the server lets the person do. */
-  deeds: (ask: Ask) => ReactNode;
+  actions: (ask: Ask) => ReactNode;
   /** What changes nothing. */
   tools: (ask: Ask) => ReactNode;
 }
 
 /** A booking with all that its reader should know and may do. */
-export function BookingFrame({ booking, side, label, party, price, deeds, tools }: Props) {
+export function BookingFrame({ booking, side, label, party, price, actions, tools }: Props) {
   const [asked, ask] = useState<BookingDialogName | null>(null);
   const focus = useKeptFocus<HTMLElement>(booking);
   return (
@@ -57,7 +57,7 @@ export function BookingFrame({ booking, side, label, party, price, deeds, tools 
         <ProblemNotice booking={booking} side={side} />
       </Stack>
       <Foot>
-        <div>{deeds(ask)}</div>
+        <div>{actions(ask)}</div>
         <div>{tools(ask)}</div>
       </Foot>
       <BookingDialog name={asked} booking={booking} side={side} onClose={() => ask(null)} />
@@ -65,7 +65,7 @@ export function BookingFrame({ booking, side, label, party, price, deeds, tools 
   );
 }
 
-/** Deeds to the left, tools to the right; below each other where there is no room. */
+/** Actions to the left, tools to the right; below each other where there is no room. */
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

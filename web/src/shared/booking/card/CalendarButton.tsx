@@ -1,6 +1,6 @@
 import CalendarIcon from 'virtual:icon/outline-edit-calendar';
 import Button from '@mui/material/Button';
-import { saveFile } from '#ui/words/save-file.ts';
+import { saveFile } from '#ui/forms/save-file.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { type Booking, useReadCalendarMutation } from '../api.ts';
 

@@ -1,22 +1,22 @@
 import Typography from '@mui/material/Typography';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { useClaimNoShowMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { otherSide } from '../sides.ts';
-import { DeedDialog } from '../actions/DeedDialog.tsx';
-import { useDeed } from '../actions/useDeed.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useAction } from '../actions/useAction.ts';
 import { STATEMENT_MOST, statementHint } from './statement.ts';
-import { useWritten } from '../actions/useWritten.ts';
-import { WrittenField } from '../actions/WrittenField.tsx';
+import { useFreeText } from '../actions/useFreeText.ts';
+import { FreeTextField } from '../actions/FreeTextField.tsx';
 
 /** "You were not there", from either side. */
 export function ClaimDialog({ booking, side, onClose }: BookingDialogProps) {
   const { id, service, priceCents } = booking;
   const other = otherSide(booking, side);
   const [claim] = useClaimNoShowMutation();
-  const { busy, problem, run } = useDeed(onClose);
-  const statement = useWritten(0);
+  const { busy, problem, run } = useAction(onClose);
+  const statement = useFreeText(0);
 
   const send = () =>
     run(async () => {
@@ -25,7 +25,7 @@ export function ClaimDialog({ booking, side, onClose }: BookingDialogProps) {
     });
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={side === 'customer' ? `Did nobody come for ${service.title}?` : `Was nobody there for ${service.title}?`}
       submitLabel="Report No-Show"
       keepLabel="Not now"
@@ -45,7 +45,7 @@ export function ClaimDialog({ booking, side, onClose }: BookingDialogProps) {
         {side === 'customer' ? 'you pay nothing' : `they owe you the price of ${money(priceCents)}`}. If they do, or if each of you reports
         the other, Plumb & Level hears both and decides.
       </Typography>
-      <WrittenField label="What happened" hint={statementHint(other)} most={STATEMENT_MOST} field={statement.field} />
-    </DeedDialog>
+      <FreeTextField label="What happened" hint={statementHint(other)} most={STATEMENT_MOST} field={statement.field} />
+    </ActionDialog>
   );
 }

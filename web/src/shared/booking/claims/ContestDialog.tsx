@@ -1,22 +1,22 @@
 import Typography from '@mui/material/Typography';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import { useContestClaimMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { momentLabel } from '../moments.ts';
 import { otherSide } from '../sides.ts';
-import { DeedDialog } from '../actions/DeedDialog.tsx';
-import { useDeed } from '../actions/useDeed.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useAction } from '../actions/useAction.ts';
 import { STATEMENT_MOST, statementHint } from './statement.ts';
-import { useWritten } from '../actions/useWritten.ts';
-import { WrittenField } from '../actions/WrittenField.tsx';
+import { useFreeText } from '../actions/useFreeText.ts';
+import { FreeTextField } from '../actions/FreeTextField.tsx';
 
 /** "But I was there": then an administrator decides. */
 export function ContestDialog({ booking, side, onClose }: BookingDialogProps) {
   const { id, service, claim, priceCents, timeZone } = booking;
   const other = otherSide(booking, side);
   const [contest] = useContestClaimMutation();
-  const { busy, problem, run } = useDeed(onClose);
-  const statement = useWritten(0);
+  const { busy, problem, run } = useAction(onClose);
+  const statement = useFreeText(0);
 
   const send = () =>
     run(async () => {
@@ -25,7 +25,7 @@ export function ContestDialog({ booking, side, onClose }: BookingDialogProps) {
     });
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Contest the report about ${service.title}?`}
       submitLabel="Contest"
       keepLabel="Not now"
@@ -45,7 +45,7 @@ export function ContestDialog({ booking, side, onClose }: BookingDialogProps) {
           {side === 'customer' ? `you owe the price of ${money(priceCents)}` : 'you earn nothing'}.
         </Typography>
       )}
-      <WrittenField label="What happened" hint={statementHint(other)} most={STATEMENT_MOST} field={statement.field} />
-    </DeedDialog>
+      <FreeTextField label="What happened" hint={statementHint(other)} most={STATEMENT_MOST} field={statement.field} />
+    </ActionDialog>
   );
 }

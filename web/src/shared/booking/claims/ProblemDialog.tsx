@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import { useReportProblemMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { momentLabel } from '../moments.ts';
-import { DeedDialog } from '../actions/DeedDialog.tsx';
-import { useDeed } from '../actions/useDeed.ts';
-import { useWritten } from '../actions/useWritten.ts';
-import { WrittenField } from '../actions/WrittenField.tsx';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useAction } from '../actions/useAction.ts';
+import { useFreeText } from '../actions/useFreeText.ts';
+import { FreeTextField } from '../actions/FreeTextField.tsx';
 
 const LEAST = 10;
 const MOST = 2000;
@@ -15,8 +15,8 @@ const MOST = 2000;
 export function ProblemDialog({ booking, onClose }: BookingDialogProps) {
   const { id, service, vendor, totalCents, reportProblemUntil, timeZone } = booking;
   const [report] = useReportProblemMutation();
-  const { busy, problem, run } = useDeed(onClose);
-  const description = useWritten(LEAST, `Please describe the problem in at least ${LEAST} characters.`);
+  const { busy, problem, run } = useAction(onClose);
+  const description = useFreeText(LEAST, `Please describe the problem in at least ${LEAST} characters.`);
 
   const send = () =>
     run(async () => {
@@ -25,7 +25,7 @@ export function ProblemDialog({ booking, onClose }: BookingDialogProps) {
     });
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={`What went wrong with ${service.title}?`}
       submitLabel="Report Problem"
       keepLabel="Not now"
@@ -44,13 +44,13 @@ export function ProblemDialog({ booking, onClose }: BookingDialogProps) {
           A problem can be reported once, until {momentLabel(reportProblemUntil, timeZone)}.
         </Typography>
       )}
-      <WrittenField
+      <FreeTextField
         label="The problem"
         hint={`What was agreed, and what was done instead? ${vendor.businessName} and Plumb & Level read it.`}
         most={MOST}
         required
         field={description.field}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -7,7 +7,7 @@ import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import type { Booking } from '../api.ts';
 import type { Side } from '../sides.ts';
-import { useMoments } from './useMoments.ts';
+import { useTimedRefetch } from './useTimedRefetch.ts';
 import { type ChosenBookings, hrefOf } from './chosen-bookings.ts';
 import { TimelinePanel } from './TimelinePanel.tsx';
 
@@ -32,7 +32,7 @@ interface Props {
 /** The bookings that were chosen; of a single one the timeline too. */
 export function BookingList({ query, chosen, side, empty, totalOf, cardOf }: Props) {
   const { data: bookings, currentData: current, error, isFetching, refetch } = query;
-  useMoments(bookings?.items, refetch);
+  useTimedRefetch(bookings?.items, refetch);
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!bookings) return <BookingListSkeleton />;

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { type ChosenBookings, hrefOf, hrefToAll, timesWord } from './chosen-bookings.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { fetchedPart } from '#ui/dialogs/fetched-part.tsx';
+import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { CalendarSkeleton } from '#shared/slots/calendar/CalendarSkeleton.tsx';
 import { useMonthOnShow, withDays } from '#shared/slots/calendar/useBookableMonth.ts';
 import { type Booking, useBookingDaysQuery } from '../api.ts';
 
-const MonthCalendar = fetchedPart(async () => (await import('#shared/slots/calendar/MonthCalendar.tsx')).MonthCalendar, CalendarSkeleton);
+const MonthCalendar = lazyPart(async () => (await import('#shared/slots/calendar/MonthCalendar.tsx')).MonthCalendar, CalendarSkeleton);
 
 interface Props {
   booking: Booking;

@@ -6,20 +6,20 @@ import type { SlotChoice } from '#shared/slots/slot-choice.ts';
 import { choiceLabel, zoneLabel } from '#shared/slots/slot-words.ts';
 import { useRescheduleBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
-import { DeedDialog } from '../actions/DeedDialog.tsx';
-import { useDeed } from '../actions/useDeed.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useAction } from '../actions/useAction.ts';
 import { slotLabel } from '../moments.ts';
 import { otherSide } from '../sides.ts';
 import { MovingCalendar } from './MovingCalendar.tsx';
 import { MovingTimes } from './MovingTimes.tsx';
-import { whatItTakes } from './what-it-takes.ts';
+import { rescheduleTerms } from './reschedule-terms.ts';
 
 /** Another day and time for the same job, at the same price. */
 export function RescheduleDialog({ booking, side, onClose }: BookingDialogProps) {
   const { id, service, timeZone } = booking;
   const [{ date, time }, setChoice] = useState<SlotChoice>({ date: null, time: null });
   const [reschedule] = useRescheduleBookingMutation();
-  const { busy, problem, run } = useDeed(onClose);
+  const { busy, problem, run } = useAction(onClose);
   const nearest = nearestIn(problem);
 
   const send = (slot: { date: string; time: string }) =>
@@ -30,7 +30,7 @@ export function RescheduleDialog({ booking, side, onClose }: BookingDialogProps)
     });
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Reschedule ${service.title}`}
       submitLabel={submitLabel(booking.movesAtOnce, { date, time })}
       keepLabel="Keep the old time"
@@ -43,14 +43,14 @@ export function RescheduleDialog({ booking, side, onClose }: BookingDialogProps)
       onClose={onClose}
     >
       <Typography>
-        Booked for {choiceLabel(booking)} {zoneLabel(timeZone)}. {whatItTakes(booking, side)}
+        Booked for {choiceLabel(booking)} {zoneLabel(timeZone)}. {rescheduleTerms(booking, side)}
       </Typography>
       {nearest && <NearestSlots slots={nearest} onChoose={setChoice} />}
       <div style={{ minHeight: 330 }}>
         <MovingCalendar booking={booking} date={date} onPick={(day) => day !== date && setChoice({ date: day, time: null })} />
       </div>
       <MovingTimes booking={booking} date={date} time={time} onPick={(start) => setChoice({ date, time: start })} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 

@@ -17,7 +17,7 @@ export function BookingNote({ tone, icon, children, actions }: Props) {
       {icon}
       <div>
         {children}
-        {actions && <Deeds>{actions}</Deeds>}
+        {actions && <Actions>{actions}</Actions>}
       </div>
     </Frame>
   );
@@ -38,4 +38,4 @@ const Frame = styled('div')(({ theme }) => ({
   '&[data-tone="primary"]': { backgroundColor: theme.vars.palette.primary.light, color: theme.vars.palette.primary.dark },
 }));
 
-const Deeds = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });

@@ -1,6 +1,6 @@
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import type { Booking } from '../api.ts';
-import { endingOf } from '../endings.ts';
+import { cancellationReasonOf } from '../cancellation-reasons.ts';
 import { momentLabel } from '../moments.ts';
 import type { Side } from '../sides.ts';
 
@@ -42,7 +42,7 @@ function whenCancellingIsFree({ cancelFreeUntil, cancellationFeeCents, startsAt,
 }
 
 function ending(side: Side, reason: Booking['reason'], chargeCents: number | null): string | null {
-  const words = endingOf(side, reason);
+  const words = cancellationReasonOf(side, reason);
   if (!words) return null;
   if (!chargeCents) return side === 'customer' ? `${words} Nothing is charged.` : words;
   return `${words} ${side === 'customer' ? `You owe ${money(chargeCents)}.` : `You receive ${money(chargeCents)}.`}`;

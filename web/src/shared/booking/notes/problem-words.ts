@@ -1,4 +1,4 @@
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import type { Booking } from '../api.ts';
 import { momentLabel } from '../moments.ts';
 import { otherSide, type Side } from '../sides.ts';

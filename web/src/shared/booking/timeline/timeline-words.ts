@@ -1,4 +1,4 @@
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import type { Booking, TimelineStep } from '../api.ts';
 import { datedMomentLabel, slotLabel } from '../moments.ts';
 import type { Side } from '../sides.ts';

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { datedMomentLabel } from '#shared/booking/moments.ts';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import type { OpenClaimDto } from '../api.ts';
 import { Parties } from '../Parties.tsx';
 import { TimelineButton } from '../TimelineButton.tsx';

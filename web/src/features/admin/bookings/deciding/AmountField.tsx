@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
 import type { useAmount } from './useAmount.ts';
 

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { DeedDialog } from '#shared/booking/actions/DeedDialog.tsx';
+import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { ReasonField } from '#shared/booking/actions/ReasonField.tsx';
-import { useDeed } from '#shared/booking/actions/useDeed.ts';
+import { useAction } from '#shared/booking/actions/useAction.ts';
 import { useReason } from '#shared/booking/actions/useReason.ts';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import { useCancelBookingAsAdminMutation } from '../api.ts';
 import type { DeskDialogProps } from '../desk-dialog-props.ts';
 import { AmountField } from './AmountField.tsx';
@@ -13,7 +13,7 @@ import { useAmount } from './useAmount.ts';
 export function CancelDialog({ booking, offered, onClose }: DeskDialogProps) {
   const { bookingId: id, serviceTitle, customerName, businessName, priceCents } = booking;
   const [cancel] = useCancelBookingAsAdminMutation();
-  const { busy, problem, run } = useDeed(onClose);
+  const { busy, problem, run } = useAction(onClose);
   const amount = useAmount(priceCents);
   const reason = useReason();
   const chargeCents = amount.cents ?? 0;
@@ -25,7 +25,7 @@ export function CancelDialog({ booking, offered, onClose }: DeskDialogProps) {
     });
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Cancel ${serviceTitle} for ${customerName}?`}
       submitLabel={chargeCents > 0 ? `Cancel for ${money(chargeCents)}` : 'Cancel Booking'}
       keepLabel="Keep the booking"
@@ -41,6 +41,6 @@ export function CancelDialog({ booking, offered, onClose }: DeskDialogProps) {
       </Typography>
       <AmountField label="The customer pays" hint={`It goes to ${businessName}.`} mostCents={priceCents} amount={amount} />
       <ReasonField reason={reason} hint="Both sides will read it." />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DeedDialog } from '#shared/booking/actions/DeedDialog.tsx';
+import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { ReasonField } from '#shared/booking/actions/ReasonField.tsx';
-import { useDeed } from '#shared/booking/actions/useDeed.ts';
+import { useAction } from '#shared/booking/actions/useAction.ts';
 import { useReason } from '#shared/booking/actions/useReason.ts';
 import { type OpenClaimDto, useDecideClaimMutation } from '../api.ts';
 import type { DeskDialogProps } from '../desk-dialog-props.ts';
@@ -13,7 +13,7 @@ export function DecideClaimDialog({ booking, offered, onClose }: DeskDialogProps
   const { bookingId: id, serviceTitle, outcomes } = booking;
   const [outcome, setOutcome] = useState<OpenClaimDto['outcomes'][number] | null>(null);
   const [decide] = useDecideClaimMutation();
-  const { busy, problem, run } = useDeed(onClose);
+  const { busy, problem, run } = useAction(onClose);
   const reason = useReason();
   const words = outcomeWords(booking);
 
@@ -24,7 +24,7 @@ export function DecideClaimDialog({ booking, offered, onClose }: DeskDialogProps
     });
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Who was not there for ${serviceTitle}?`}
       submitLabel="Decide"
       keepLabel="Decide later"
@@ -37,6 +37,6 @@ export function DecideClaimDialog({ booking, offered, onClose }: DeskDialogProps
     >
       <OutcomeChoice outcomes={outcomes} words={words} chosen={outcome} onChoose={setOutcome} />
       <ReasonField reason={reason} hint="Both sides will read it." />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

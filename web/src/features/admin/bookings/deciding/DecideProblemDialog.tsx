@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { DeedDialog } from '#shared/booking/actions/DeedDialog.tsx';
+import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { ReasonField } from '#shared/booking/actions/ReasonField.tsx';
-import { useDeed } from '#shared/booking/actions/useDeed.ts';
+import { useAction } from '#shared/booking/actions/useAction.ts';
 import { useReason } from '#shared/booking/actions/useReason.ts';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import { type OpenClaimDto, useDecideProblemMutation } from '../api.ts';
 import type { DeskDialogProps } from '../desk-dialog-props.ts';
 import { AmountField } from './AmountField.tsx';
@@ -13,7 +13,7 @@ import { useAmount } from './useAmount.ts';
 export function DecideProblemDialog({ booking, offered, onClose }: DeskDialogProps<OpenClaimDto>) {
   const { bookingId: id, serviceTitle, customerName, businessName, priceCents, paidCents } = booking;
   const [decide] = useDecideProblemMutation();
-  const { busy, problem, run } = useDeed(onClose);
+  const { busy, problem, run } = useAction(onClose);
   const amount = useAmount(paidCents);
   const reason = useReason();
   const refundCents = amount.cents ?? 0;
@@ -25,7 +25,7 @@ export function DecideProblemDialog({ booking, offered, onClose }: DeskDialogPro
     });
 
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Decide the problem with ${serviceTitle}?`}
       submitLabel={refundCents > 0 ? `Refund ${money(refundCents)}` : 'Refund nothing'}
       keepLabel="Decide later"
@@ -46,6 +46,6 @@ export function DecideProblemDialog({ booking, offered, onClose }: DeskDialogPro
         amount={amount}
       />
       <ReasonField reason={reason} hint="Both sides will read it." />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

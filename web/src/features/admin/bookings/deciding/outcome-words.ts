@@ -1,4 +1,4 @@
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import type { OpenClaimDto } from '../api.ts';
 
 export type Outcome = OpenClaimDto['outcomes'][number];

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 
 const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
 

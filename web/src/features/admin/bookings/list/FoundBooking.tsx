@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dateLabel } from '#ui/words/dates.ts';
+import { dateLabel } from '#ui/format/dates.ts';
 import { StatusChip } from '#shared/booking/StatusChip.tsx';
 import type { AdminBookingDto } from '../api.ts';
 import type { DeskQuestion } from '../DeskDialog.tsx';

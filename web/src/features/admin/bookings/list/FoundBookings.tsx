@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { paths } from '#shared/paths.ts';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useMoments } from '#shared/booking/list/useMoments.ts';
+import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -14,7 +14,7 @@ import { calendarHref, type CalendarView, dayFrom, daysOf } from './calendar-cho
 import { CalendarGrid } from './grid/CalendarGrid.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { Legend } from './Legend.tsx';
-import { ShownBooking } from './ShownBooking.tsx';
+import { SelectedBooking } from './SelectedBooking.tsx';
 
 /** The provider's bookings on a calendar of a day or a week, in the provider's own time. */
 export function BookingCalendar({ view }: { view: CalendarView }) {
@@ -31,7 +31,7 @@ function Calendar({ view, hours }: { view: CalendarView; hours: WorkingHoursDto 
   const day = dayFrom(params) ?? today;
   const days = daysOf(view, day);
   const { currentData, error, isFetching, refetch } = useVendorBookingsQuery({ from: days[0]!, to: days.at(-1)! });
-  useMoments(currentData?.items, refetch);
+  useTimedRefetch(currentData?.items, refetch);
   const bookings = currentData?.items ?? [];
   const shown = bookings.find(({ id }) => id === params.get('booking'));
   const close = () => void navigate(calendarHref(view, day), { preventScrollReset: true });
@@ -50,7 +50,7 @@ function Calendar({ view, hours }: { view: CalendarView; hours: WorkingHoursDto 
         </Refreshing>
       )}
       {currentData && currentData.pageCount > 1 && <Notice>Only the first {bookings.length} of these bookings are shown.</Notice>}
-      {shown && <ShownBooking booking={shown} onClose={close} />}
+      {shown && <SelectedBooking booking={shown} onClose={close} />}
     </Stack>
   );
 }

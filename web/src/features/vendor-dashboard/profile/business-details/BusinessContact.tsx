@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Field } from '#ui/forms/Field.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
-import { CONTACT_RULES, type ContactTyped } from './contact-rules.ts';
+import { CONTACT_RULES, type ContactValues } from './contact-rules.ts';
 import type { ContactForm } from './useContactForm.ts';
 
 const COLUMNS = { display: 'grid', gap: 2.5, mt: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
@@ -11,7 +11,7 @@ const HALF = { gridColumn: { xs: '1 / -1', sm: 'span 1' } };
 const NARROW = { gridColumn: 'span 1' };
 
 interface Asked {
-  name: keyof ContactTyped;
+  name: keyof ContactValues;
   label: string;
   autoComplete: string;
   sx: object;

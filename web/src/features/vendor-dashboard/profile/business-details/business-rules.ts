@@ -15,4 +15,4 @@ export const RULES = {
 };
 
 /** As it is typed. */
-export type BusinessTyped = Record<keyof typeof RULES, string>;
+export type BusinessValues = Record<keyof typeof RULES, string>;

@@ -15,4 +15,4 @@ export const CONTACT_RULES = {
 };
 
 /** As it is typed. */
-export type ContactTyped = Record<keyof typeof CONTACT_RULES, string>;
+export type ContactValues = Record<keyof typeof CONTACT_RULES, string>;

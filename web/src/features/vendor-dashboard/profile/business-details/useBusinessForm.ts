@@ -3,19 +3,19 @@ import type { MyVendorDto } from '#api/generated.ts';
 import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useUpdateBusinessProfileMutation } from '../api.ts';
-import type { BusinessTyped } from './business-rules.ts';
+import type { BusinessValues } from './business-rules.ts';
 
 export type BusinessForm = ReturnType<typeof useBusinessForm>;
 
 /** The form: it follows what another tab has saved, except where something is being typed. */
 export function useBusinessForm(vendor: MyVendorDto) {
   const [update] = useUpdateBusinessProfileMutation();
-  const form = useForm<BusinessTyped>({
+  const form = useForm<BusinessValues>({
     values: typedOf(vendor),
     resetOptions: { keepDirtyValues: true },
   });
 
-  const save = async (typed: BusinessTyped) => {
+  const save = async (typed: BusinessValues) => {
     const businessProfileDto = {
       ...typed,
       businessLicense: typed.businessLicense.trim() || null,
@@ -34,7 +34,7 @@ export function useBusinessForm(vendor: MyVendorDto) {
   return { form, save };
 }
 
-const typedOf = ({ businessName, businessDescription, businessLicense, serviceAreaRadius }: MyVendorDto): BusinessTyped => ({
+const typedOf = ({ businessName, businessDescription, businessLicense, serviceAreaRadius }: MyVendorDto): BusinessValues => ({
   businessName,
   businessDescription,
   businessLicense: businessLicense ?? '',

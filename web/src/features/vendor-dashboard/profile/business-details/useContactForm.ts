@@ -4,16 +4,16 @@ import { asProblem } from '#problem.ts';
 import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useChangeBusinessContactMutation } from '../api.ts';
-import type { ContactTyped } from './contact-rules.ts';
+import type { ContactValues } from './contact-rules.ts';
 
 export type ContactForm = ReturnType<typeof useContactForm>;
 
 /** The form: it follows what another tab has saved, except where something is being typed. */
 export function useContactForm(vendor: MyVendorDto) {
   const [change] = useChangeBusinessContactMutation();
-  const form = useForm<ContactTyped>({ values: typedOf(vendor), resetOptions: { keepDirtyValues: true } });
+  const form = useForm<ContactValues>({ values: typedOf(vendor), resetOptions: { keepDirtyValues: true } });
 
-  const save = async (typed: ContactTyped) => {
+  const save = async (typed: ContactValues) => {
     try {
       await change({ businessContactDto: { ...typed, websiteUrl: typed.websiteUrl.trim() || null } }).unwrap();
       // What was typed while it was saved stays, unsaved.
@@ -29,7 +29,7 @@ export function useContactForm(vendor: MyVendorDto) {
   return { form, save };
 }
 
-const typedOf = ({ ownerName, phone, address, city, state, zip, websiteUrl }: MyVendorDto): ContactTyped => ({
+const typedOf = ({ ownerName, phone, address, city, state, zip, websiteUrl }: MyVendorDto): ContactValues => ({
   contactPerson: ownerName,
   phone: phone ?? '',
   businessAddress: address ?? '',

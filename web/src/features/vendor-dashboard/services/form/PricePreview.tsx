@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { durationLabel, priceLabel } from '#ui/words/labels.ts';
-import { shortMoney } from '#ui/words/money.ts';
+import { durationLabel, priceLabel } from '#ui/format/labels.ts';
+import { shortMoney } from '#ui/format/money.ts';
 import { useVendorSettingsQuery } from '../../settings/api.ts';
 import { NEW_SERVICE, type Offer, offerIn, ServiceFields } from './service-fields.ts';
 

@@ -4,7 +4,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { SwitchRow } from '#ui/forms/SwitchRow.tsx';
-import { NowhereNotice } from './NowhereNotice.tsx';
+import { TooLongNotice } from './TooLongNotice.tsx';
 import type { ServiceFields } from './service-fields.ts';
 
 export function ServiceDetails() {
@@ -26,7 +26,7 @@ export function ServiceDetails() {
           }}
           sx={{ maxWidth: { md: '50%' } }}
         />
-        <NowhereNotice />
+        <TooLongNotice />
         <Controller
           control={control}
           name="isActive"

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { useArchiveServiceMutation } from '../api.ts';
 import { keepOn } from './switching-off.ts';
-import { Tip } from '../../Tip.tsx';
+import { IconTooltip } from '../../IconTooltip.tsx';
 
 export function DeleteServiceButton({ service: { id, title } }: { service: MyServiceDto }) {
   const [asking, setAsking] = useState(false);
@@ -26,11 +26,11 @@ export function DeleteServiceButton({ service: { id, title } }: { service: MySer
 
   return (
     <>
-      <Tip title="Delete">
+      <IconTooltip title="Delete">
         <IconButton aria-label={`Delete ${title}`} color="error" onClick={() => setAsking(true)}>
           <Delete fontSize="small" />
         </IconButton>
-      </Tip>
+      </IconTooltip>
       <ConfirmDialog
         open={asking}
         title={`Delete ${title}?`}

@@ -2,14 +2,14 @@ import Edit from 'virtual:icon/outline-edit';
 import IconButton from '@mui/material/IconButton';
 import type { MyServiceDto } from '#api/generated.ts';
 import { paths } from '#shared/paths.ts';
-import { Tip } from '../../Tip.tsx';
+import { IconTooltip } from '../../IconTooltip.tsx';
 
 export function EditServiceButton({ service: { id, title } }: { service: MyServiceDto }) {
   return (
-    <Tip title="Edit">
+    <IconTooltip title="Edit">
       <IconButton color="inherit" href={paths.editService(id)} aria-label={`Edit ${title}`}>
         <Edit fontSize="small" />
       </IconButton>
-    </Tip>
+    </IconTooltip>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { MyServiceDto } from '#api/generated.ts';
 import { Definition } from '#ui/cards/Definition.tsx';
-import { Money } from '#ui/words/Money.tsx';
+import { Money } from '#ui/format/Money.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { PRICE_TYPES } from '../form/price-types.ts';
 

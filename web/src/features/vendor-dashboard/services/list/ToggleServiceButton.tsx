@@ -1,7 +1,7 @@
 import Off from 'virtual:icon/outline-toggle-off';
 import On from 'virtual:icon/baseline-toggle-on';
 import IconButton from '@mui/material/IconButton';
-import { Tip } from '../../Tip.tsx';
+import { IconTooltip } from '../../IconTooltip.tsx';
 
 interface Props {
   title: string;
@@ -12,10 +12,10 @@ interface Props {
 export function ToggleServiceButton({ title, isActive, onToggle }: Props) {
   const verb = isActive ? 'Deactivate' : 'Activate';
   return (
-    <Tip title={verb}>
+    <IconTooltip title={verb}>
       <IconButton aria-label={`${verb} ${title}`} color={isActive ? 'primary' : 'default'} onClick={onToggle} sx={{ p: '5px' }}>
         {isActive ? <On sx={{ fontSize: 30 }} /> : <Off sx={{ fontSize: 30 }} />}
       </IconButton>
-    </Tip>
+    </IconTooltip>
   );
 }

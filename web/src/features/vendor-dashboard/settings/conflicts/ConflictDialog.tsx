@@ -1,6 +1,6 @@
 import type { BookingConflictDto } from '#api/generated.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { ConflictList } from './ConflictList.tsx';
 
 interface Props {

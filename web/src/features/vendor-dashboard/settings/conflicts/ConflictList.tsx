@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { BookingConflictDto } from '#api/generated.ts';
-import { calendarDateLabel } from '#ui/words/dates.ts';
-import { durationLabel } from '#ui/words/labels.ts';
+import { calendarDateLabel } from '#ui/format/dates.ts';
+import { durationLabel } from '#ui/format/labels.ts';
 import { timeLabel } from '#shared/slots/slot-words.ts';
 
 const List = styled('ul')({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 4, fontVariantNumeric: 'tabular-nums' });

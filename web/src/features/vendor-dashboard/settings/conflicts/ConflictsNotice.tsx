@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { useBookingConflictsQuery } from '../api.ts';

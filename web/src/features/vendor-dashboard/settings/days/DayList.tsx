@@ -7,7 +7,7 @@ import type { DayExceptionDto, WorkingHoursDto } from '#api/generated.ts';
 import { hoursLabel } from '../hours/hour-words.ts';
 import { dateWords } from './calendar.ts';
 import { RemoveDayButton } from './RemoveDayButton.tsx';
-import { Tip } from '../../Tip.tsx';
+import { IconTooltip } from '../../IconTooltip.tsx';
 
 interface Props {
   hours: WorkingHoursDto;
@@ -27,11 +27,11 @@ export function DayList({ hours, onEdit }: Props) {
             </Typography>
           </Box>
           <Stack direction="row">
-            <Tip title="Edit">
+            <IconTooltip title="Edit">
               <IconButton aria-label={`Edit ${dateWords(day.date)}`} onClick={() => onEdit(day)}>
                 <Edit fontSize="small" />
               </IconButton>
-            </Tip>
+            </IconTooltip>
             <RemoveDayButton day={day} hours={hours} />
           </Stack>
         </Box>

@@ -9,7 +9,7 @@ import { ConflictList } from '../conflicts/ConflictList.tsx';
 import { useNewConflicts } from '../conflicts/useNewConflicts.ts';
 import { hoursLabel } from '../hours/hour-words.ts';
 import { dateWords, weekdayOf } from './calendar.ts';
-import { Tip } from '../../Tip.tsx';
+import { IconTooltip } from '../../IconTooltip.tsx';
 
 interface Props {
   day: DayExceptionDto;
@@ -43,11 +43,11 @@ export function RemoveDayButton({ day: { date }, hours }: Props) {
 
   return (
     <>
-      <Tip title="Remove">
+      <IconTooltip title="Remove">
         <IconButton aria-label={`Remove ${name}`} onClick={() => void ask()}>
           <Delete fontSize="small" />
         </IconButton>
-      </Tip>
+      </IconTooltip>
       <ConfirmDialog
         open={conflicts !== undefined}
         title={`Remove ${name}?`}

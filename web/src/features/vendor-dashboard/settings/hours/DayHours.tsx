@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { HourSelect } from './HourSelect.tsx';
 import { type Interval, isOverlapping, moreHours, startingAt } from './intervals.ts';
-import { Tip } from '../../Tip.tsx';
+import { IconTooltip } from '../../IconTooltip.tsx';
 
 interface Props {
   /** "Monday", for whoever hears one field at a time. */
@@ -48,7 +48,7 @@ export function DayHours({ day, hours, onChange }: Props) {
             onChange={(to) => replace(place, { ...interval, to })}
           />
           {hours.length > 1 && (
-            <Tip title="Remove these hours">
+            <IconTooltip title="Remove these hours">
               <IconButton
                 size="small"
                 aria-label={`Remove ${nameOf(place)}`}
@@ -61,14 +61,14 @@ export function DayHours({ day, hours, onChange }: Props) {
               >
                 <Close fontSize="small" />
               </IconButton>
-            </Tip>
+            </IconTooltip>
           )}
           {more && place === hours.length - 1 && (
-            <Tip title="Add hours">
+            <IconTooltip title="Add hours">
               <IconButton size="small" aria-label={`Add hours on ${day}`} onClick={() => become([...hours, more], hours.length)}>
                 <Add fontSize="small" />
               </IconButton>
-            </Tip>
+            </IconTooltip>
           )}
         </Stack>
       ))}

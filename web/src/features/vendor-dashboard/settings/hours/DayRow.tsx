@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 import { DayHours } from './DayHours.tsx';
 import { type Interval, USUAL } from './intervals.ts';
-import { Tip } from '../../Tip.tsx';
+import { IconTooltip } from '../../IconTooltip.tsx';
 
 interface Props {
   day: string;
@@ -48,11 +48,11 @@ export function DayRow({ day, hours, onChange, onCopy }: Props) {
           </Typography>
         )}
       </Box>
-      <Tip title={`Use ${day}’s hours on every day`}>
+      <IconTooltip title={`Use ${day}’s hours on every day`}>
         <IconButton aria-label={`Use ${day}’s hours on every day`} onClick={onCopy} sx={{ gridColumn: { xs: 2, md: 3 }, gridRow: 1 }}>
           <ContentCopy sx={{ fontSize: 18 }} />
         </IconButton>
-      </Tip>
+      </IconTooltip>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
-import { durationLabel } from '#ui/words/labels.ts';
+import { durationLabel } from '#ui/format/labels.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { zoneLabel } from '#shared/slots/slot-words.ts';
 import { COLUMNS } from '../preferences/columns.ts';

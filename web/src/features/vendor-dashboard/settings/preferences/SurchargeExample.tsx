@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { money } from '#ui/words/money.ts';
+import { money } from '#ui/format/money.ts';
 import { RULES } from '../rules.ts';
 import type { SettingsFields } from '../settings-fields.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { counted } from '#ui/words/labels.ts';
+import { counted } from '#ui/format/labels.ts';
 import { HeardTitle } from '#ui/page/text.ts';
 import { type Block, placed } from './blocks.ts';
 import { calendarHref, type CalendarView } from '../calendar-choice.ts';

@@ -1,9 +1,0 @@
-import { saveFile } from '#ui/words/save-file.ts';
-import { toast } from '#ui/feedback/toast.ts';
-
-const FILE = 'plumb-and-level-my-data.json';
-
-export function keep(data: string): void {
-  saveFile(FILE, data, 'application/json');
-  toast.success('Your data are ready', `Your browser has saved them as “${FILE}”.`);
-}

@@ -1,7 +1,0 @@
-/** What a heart can be put to. */
-export interface Favored {
-  kind: 'service' | 'vendor';
-  id: string;
-  /** As people call it. */
-  name: string;
-}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { FavoriteTarget } from './favorite-target.ts';
+import { pendingFavoriteOf } from './pending-favorite.ts';
+
+/** Of several hearts of one thing, one hears of it. */
+let heard: string | undefined;
+
+/** Whoever pressed this heart as a visitor, and has signed in since, does not press it again. Going back or loading anew does not repeat it. */
+export function usePendingFavorite({ kind, id }: FavoriteTarget, known: boolean, onWanted: () => void): void {
+  const { key, pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const wanted = pendingFavoriteOf(state)?.wanted;
+  const here = known && wanted?.kind === kind && wanted.id === id;
+
+  const hear = useEffectEvent(() => {
+    if (heard === key) return;
+    heard = key;
+    onWanted();
+    void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (here) hear();
+  }, [here]);
+}
