@@ -63,12 +63,32 @@ export default tseslint.config(
               regex: '^@mui/(material|x-[a-z-]+)$',
               message: "Import the one component ('@mui/material/Button'): a barrel makes the development server load thousands of files.",
             },
+            { regex: '^@emotion/', message: 'MUI’s styled and sx are our one way to it (ADR 32).' },
           ],
         },
       ],
+      'no-restricted-syntax': ['error', ...ownLooks()],
     },
   },
+  // Whoever draws pages on the server collects the styles that they need.
+  { files: ['web/src/server/**'], rules: { 'no-restricted-imports': 'off' } },
 );
+
+/** Styles have one place each: ADR 32. */
+function ownLooks() {
+  return [
+    {
+      selector:
+        "JSXAttribute[name.name='style'] Property[key.name=/^(color|background|font|border(?!Radius)|text|lineHeight|letterSpacing|opacity|boxShadow|outline|fill|stroke)/]",
+      message:
+        'How something looks is said by styled, or by sx on a component of MUI; style only says where it stands and what is computed.',
+    },
+    {
+      selector: 'ImportDeclaration[source.value=/^(?!react-easy-crop\\/|#app\\/fonts).*\\.css$/]',
+      message: 'Styles stand beside what they are for: styled, or sx on a component of MUI.',
+    },
+  ];
+}
 
 /** What makes a decision depend on when and where it is taken. */
 function ownFacts() {

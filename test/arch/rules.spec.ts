@@ -106,11 +106,15 @@ describe('what the compiler does not see', () => {
       Array(5).fill('no-restricted-syntax'),
     ],
     ['a barrel of MUI', 'mui-barrel.ts', Array(2).fill('no-restricted-imports')],
+    ['another way of styling', 'own-looks.tsx', ['no-restricted-imports', 'no-restricted-syntax', 'no-restricted-syntax']],
   ])('%s is refused', (_, file, rules) => {
     expect(findings.get(file)).toEqual(rules);
   });
 
-  test.each(['allowed.controller.ts', 'allowed.command.ts', 'allowed-mui.ts', 'allowed-given-time.ts'])('%s is let through', (file) => {
-    expect(findings.get(file)).toEqual([]);
-  });
+  test.each(['allowed.controller.ts', 'allowed.command.ts', 'allowed-mui.ts', 'allowed-style.tsx', 'allowed-given-time.ts'])(
+    '%s is let through',
+    (file) => {
+      expect(findings.get(file)).toEqual([]);
+    },
+  );
 });

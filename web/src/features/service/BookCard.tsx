@@ -14,7 +14,7 @@ import { choiceFrom, type SlotChoice, withChoice } from '#shared/slots/slot-choi
 import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { usePriceAt } from '#shared/slots/usePriceAt.ts';
-import { Muted, PartTitle } from '#ui/page/text.ts';
+import { PartTitle, SmallMuted } from '#ui/page/text.ts';
 
 // Visitors hold nothing; and without it the page is still the page.
 const OwnHold = lazy(() => import('#shared/holds/OwnHold.tsx').catch(() => ({ default: () => null })));
@@ -47,7 +47,7 @@ export function BookCard({ service }: { service: ServiceDetailDto }) {
       ) : (
         <ByRequestOnly vendor={service.vendor} />
       )}
-      {surcharges && <Muted style={{ fontSize: '.875rem' }}>{surcharges}</Muted>}
+      {surcharges && <SmallMuted>{surcharges}</SmallMuted>}
       <Summary>
         {service.instantBooking && <strong role="status">{choiceLabel(choice)}</strong>}
         <PriceLines {...price} offer={service} />

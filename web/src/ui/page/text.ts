@@ -28,6 +28,7 @@ export const SmallTitle = styled('h3')(({ theme }) => ({
 }));
 
 export const Muted = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+export const SmallMuted = styled(Muted)({ fontSize: '.875rem' });
 
 /** What a person has written: their line breaks stay, and a word of any length breaks. */
 export const Written = styled('p')({ margin: 0, maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dateLabel } from '#ui/format/dates.ts';
@@ -23,7 +24,7 @@ export function Reports({ reports }: { reports: ModeratedReviewDto['reports'] })
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {GROUNDS[ground]}
           </Typography>
-          {note && <Written style={{ fontSize: '.875rem' }}>{note}</Written>}
+          {note && <Note>{note}</Note>}
           <Typography variant="body2">
             {reporterName ?? 'A visitor'}, {dateLabel(reportedAt)}
             {!open && ' · decided'}
@@ -33,3 +34,5 @@ export function Reports({ reports }: { reports: ModeratedReviewDto['reports'] })
     </Box>
   );
 }
+
+const Note = styled(Written)(({ theme }) => theme.typography.body2);

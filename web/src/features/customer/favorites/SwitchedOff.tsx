@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Card } from '#ui/cards/card.ts';
 import type { FavoriteTarget } from '#shared/favorites/favorite-target.ts';
 import { Heart } from '#shared/favorites/Heart.tsx';
-import { Muted, SmallTitle } from '#ui/page/text.ts';
+import { SmallMuted, SmallTitle } from '#ui/page/text.ts';
 
 /** Kept, but not to be had now: it has no page that could be opened. */
 export function SwitchedOff({ thing, by }: { thing: FavoriteTarget; by: string }) {
@@ -12,8 +12,8 @@ export function SwitchedOff({ thing, by }: { thing: FavoriteTarget; by: string }
         <SmallTitle style={{ margin: 0, overflowWrap: 'anywhere' }}>{thing.name}</SmallTitle>
         <Heart {...thing} />
       </Row>
-      <Muted style={{ fontSize: '.875rem' }}>by {by}</Muted>
-      <Muted style={{ fontSize: '.875rem' }}>Not available at the moment. It stays here in case that changes.</Muted>
+      <SmallMuted>by {by}</SmallMuted>
+      <SmallMuted>Not available at the moment. It stays here in case that changes.</SmallMuted>
     </Sheet>
   );
 }

@@ -8,7 +8,7 @@ import { NextFree } from '#shared/slots/NextFree.tsx';
 import { paths } from '#shared/paths.ts';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
-import { Muted, SmallTitle } from '#ui/page/text.ts';
+import { SmallMuted, SmallTitle } from '#ui/page/text.ts';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
 
@@ -30,15 +30,15 @@ export function VendorCard({ vendor, next, unknown }: Props) {
           <SmallTitle style={{ margin: 0, overflowWrap: 'anywhere' }}>
             <Link to={paths.vendor(id)}>{businessName}</Link> <VerifiedMark />
           </SmallTitle>
-          <Muted style={{ fontSize: '.8125rem' }}>
+          <SmallMuted>
             by {ownerName}, {city}, {state}
-          </Muted>
+          </SmallMuted>
         </Names>
         <Heart kind="vendor" id={id} name={businessName} />
       </Row>
-      <Muted style={{ fontSize: '.875rem' }}>{categories.map(({ name }) => name).join(' · ')}</Muted>
+      <SmallMuted>{categories.map(({ name }) => name).join(' · ')}</SmallMuted>
       <Row style={{ marginTop: 'auto', justifyContent: 'space-between' }}>
-        <Muted style={{ fontSize: '.875rem' }}>{counted(serviceCount, 'service')}</Muted>
+        <SmallMuted>{counted(serviceCount, 'service')}</SmallMuted>
         <Rating average={averageRating} count={reviewCount} />
       </Row>
       {serviceCount > 0 && !unknown && <NextFree serviceId={next?.serviceId ?? ''} slot={next?.slot} />}
