@@ -12,8 +12,14 @@ import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { useContactMessagesQuery } from '../api.ts';
-import { filterFrom, FILTERS, type MessageFilter, STATUSES } from './message-status.ts';
 import { MessageCard } from './MessageCard.tsx';
+
+const STATUSES = { open: 'Open', answered: 'Answered', all: 'All' } as const;
+type MessageFilter = keyof typeof STATUSES;
+const FILTERS = Object.keys(STATUSES) as MessageFilter[];
+
+/** Open ones, unless the address says otherwise: they are what there is to do. */
+const filterFrom = (params: URLSearchParams): MessageFilter => FILTERS.find((name) => name === params.get('status')) ?? 'open';
 
 const hrefOf = (status: MessageFilter, page = 1) => `${paths.messages}?${new URLSearchParams({ status, page: String(page) })}`;
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { AskedReview } from './asked-review.ts';
+import type { AskedReview } from './api.ts';
 import { wordsOf } from './decision-words.ts';
 
 export function DecideButton({ action, review, onAsk }: AskedReview & { onAsk: (asked: AskedReview) => void }) {

@@ -1,10 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
-import { ReasonField } from '#shared/booking/actions/ReasonField.tsx';
+import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
-import { useReason } from '#shared/booking/actions/useReason.ts';
-import { useHideReviewMutation, useKeepReviewMutation } from './api.ts';
-import type { AskedReview } from './asked-review.ts';
+import { type AskedReview, useHideReviewMutation, useKeepReviewMutation } from './api.ts';
 import { wordsOf } from './decision-words.ts';
 
 interface Props extends AskedReview {

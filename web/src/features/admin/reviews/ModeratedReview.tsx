@@ -11,8 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { Reply } from '#shared/reviews/Reply.tsx';
 import { Stars } from '#shared/reviews/Stars.tsx';
 import { Written } from '#ui/page/text.ts';
-import type { ModeratedReviewDto } from './api.ts';
-import type { AskedReview } from './asked-review.ts';
+import type { AskedReview, ModeratedReviewDto } from './api.ts';
 import { DecideButton } from './DecideButton.tsx';
 import { Reports } from './Reports.tsx';
 

@@ -12,8 +12,7 @@ import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
-import { type ModeratedReviewPageDto, useReviewsToModerateQuery } from './api.ts';
-import type { AskedReview } from './asked-review.ts';
+import { type AskedReview, type ModeratedReviewPageDto, useReviewsToModerateQuery } from './api.ts';
 import { ModeratedReview } from './ModeratedReview.tsx';
 import { KIND, NONE, type ReviewState } from './review-state.ts';
 

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DOCUMENT_TYPES } from '#shared/vendors/kyc.ts';
 import { FIELD_GRID, HALF, WHOLE } from './fields.ts';
-import type { OnFile } from './on-file.ts';
-import { SecretField } from './SecretField.tsx';
+import { type OnFile, SecretField } from './SecretField.tsx';
 import { TextField } from './TextField.tsx';
 
 /** Who is behind the business, and where earnings go. */

@@ -1,7 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { KYC_LABELS, type KycSecret } from '#shared/vendors/kyc.ts';
-import type { OnFile } from './on-file.ts';
 import { TextField } from './TextField.tsx';
+
+/** What was told before, as far as it may be shown: "•••• 6789". */
+export type OnFile = Readonly<Record<KycSecret, string>>;
 
 interface Props {
   name: KycSecret;

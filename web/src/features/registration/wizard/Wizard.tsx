@@ -9,7 +9,7 @@ import { Muted } from '#ui/page/text.ts';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { SECRETS } from '../draft.ts';
 import { RegistrationSheet } from '../RegistrationSheet.tsx';
-import type { OnFile } from '../steps/on-file.ts';
+import type { OnFile } from '../steps/SecretField.tsx';
 import { BasicDetails } from '../steps/BasicDetails.tsx';
 import { CompanyDetails } from '../steps/CompanyDetails.tsx';
 import { KycDetails } from '../steps/KycDetails.tsx';

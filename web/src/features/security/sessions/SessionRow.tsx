@@ -7,7 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { OpenSessionDto } from '#api/generated.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useEndSessionMutation } from '../api.ts';
-import { momentLabel } from './moment-label.ts';
+
+const moment = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit', hour: 'numeric', minute: '2-digit' });
+
+/** An instant as the reader's calendar and clock have it: "Nov 04, 2026, 5:40 PM". */
+const momentLabel = (instant: string): string => moment.format(new Date(instant));
 
 const ON_PHONES = /android|iphone|ipad|ios\b|mobile/i;
 

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
-import { ReasonField } from '#shared/booking/actions/ReasonField.tsx';
+import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
-import { useReason } from '#shared/booking/actions/useReason.ts';
 import { money } from '#ui/format/money.ts';
 import { useCancelBookingAsAdminMutation } from '../api.ts';
 import type { DeskDialogProps } from '../desk-dialog-props.ts';

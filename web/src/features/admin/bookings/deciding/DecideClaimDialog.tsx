@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
-import { ReasonField } from '#shared/booking/actions/ReasonField.tsx';
+import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
-import { useReason } from '#shared/booking/actions/useReason.ts';
 import { type OpenClaimDto, useDecideClaimMutation } from '../api.ts';
 import type { DeskDialogProps } from '../desk-dialog-props.ts';
 import { OutcomeChoice } from './OutcomeChoice.tsx';

@@ -4,8 +4,17 @@ import { durationLabel } from '#ui/format/labels.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { useWorkingHoursQuery } from '../../settings/api.ts';
-import { fits } from './fits.ts';
 import { ServiceFields } from './service-fields.ts';
+
+const FIRST_START = 9;
+const LAST_START = 18;
+
+/** Whether a job of this length can begin and end inside one of the intervals, starting on the hour from 9:00 AM to 6:00 PM. */
+const fits = (minutes: number, intervals: readonly { from: number; to: number }[]): boolean =>
+  intervals.some(({ from, to }) => {
+    const start = Math.max(from, FIRST_START);
+    return start <= LAST_START && start * 60 + minutes <= to * 60;
+  });
 
 /** Warns of a job that is longer than any of the times in which the vendor works. */
 export function TooLongNotice() {
