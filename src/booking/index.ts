@@ -23,7 +23,7 @@ export { bookingDeadlines } from './deadlines/deadlines.projection.js';
 export { cancelByAdmin } from './cancellation/cancellation.decisions.js';
 export { CLAIMED_BY, decideClaim } from './claims/no-show.decisions.js';
 export { decideProblem } from './claims/problem.decisions.js';
-export { changeBooking } from './lifecycle/change-booking.js';
+export { changeBooking } from './changes/change-booking.js';
 export { CLAIM_CONTESTED, IS_NO_JOB, OPEN, PROBLEM_OPEN } from './list/booking-sql.js';
 export type { TimelineKind } from './timeline/timeline-words.js';
 export { rowAfterCommand } from './view/after-command.js';

@@ -8,14 +8,14 @@ import {
   BOOKING_ACTIONS,
   type BookingAction,
   cancelCost,
-} from '../../src/booking/lifecycle/booking-actions.js';
-import { nextChange } from '../../src/booking/lifecycle/booking-moments.js';
+} from '../../src/booking/changes/booking-actions.js';
+import { nextChange } from '../../src/booking/changes/booking-moments.js';
 import { mayMoveAtOnce } from '../../src/booking/booking-rules.js';
 import type { BookingEvent, Side } from '../../src/booking/booking.events.js';
 import { Booking, made } from '../../src/booking/booking.js';
 import { cancelByCustomer, cancelByVendor, withdraw } from '../../src/booking/cancellation/cancellation.decisions.js';
 import { complete } from '../../src/booking/completion/completion.decisions.js';
-import type { Acting } from '../../src/booking/lifecycle/guards.js';
+import type { Acting } from '../../src/booking/changes/guards.js';
 import { claim, contest } from '../../src/booking/claims/no-show.decisions.js';
 import { reportProblem } from '../../src/booking/claims/problem.decisions.js';
 import { confirm, create, decline } from '../../src/booking/requests/requests.decisions.js';

@@ -1,4 +1,4 @@
-import { actionsFor, type ActionFacts, type BookingAction, cancelCost } from '../../src/booking/lifecycle/booking-actions.js';
+import { actionsFor, type ActionFacts, type BookingAction, cancelCost } from '../../src/booking/changes/booking-actions.js';
 import type { BookingEvent } from '../../src/booking/booking.events.js';
 import { bookingList } from '../../src/booking/list/booking-list.projection.js';
 import type { AnyEvent } from '../../src/platform/events/event.js';

@@ -330,7 +330,7 @@ export const MUTANTS = [
   },
   {
     name: 'ownership in the decisions of a customer',
-    file: 'src/booking/lifecycle/guards.ts',
+    file: 'src/booking/changes/guards.ts',
     find: 'if (found.customerId !== customerId) throw',
     replace: 'if (!found.customerId) throw',
     spec: 'src/booking/cancellation/cancellation.decisions.spec.ts',
@@ -338,7 +338,7 @@ export const MUTANTS = [
   },
   {
     name: 'ownership in the decisions of a provider',
-    file: 'src/booking/lifecycle/guards.ts',
+    file: 'src/booking/changes/guards.ts',
     find: 'if (found.vendorId !== vendorId) throw',
     replace: 'if (!found.vendorId) throw',
     spec: 'src/booking/requests/requests.decisions.spec.ts',
@@ -724,10 +724,10 @@ export const MUTANTS = [
   },
   {
     name: 'two open requests at most',
-    file: 'src/booking/lifecycle/open-requests.ts',
+    file: 'src/booking/changes/open-requests.ts',
     find: 'if (open.length >= AT_MOST) {',
     replace: 'if (open.length >= AT_MOST + 1) {',
-    spec: 'src/booking/lifecycle/open-requests.spec.ts',
+    spec: 'src/booking/changes/open-requests.spec.ts',
   },
   {
     name: 'a provider with open bookings stays in their time zone',

@@ -6,9 +6,9 @@ import type { Cents } from '../../platform/money.js';
 import type { BookingEvent } from '../booking.events.js';
 import { type Booking, made } from '../booking.js';
 import { cancelByCustomer, cancelByVendor, withdraw } from './cancellation.decisions.js';
-import { ofVendor } from '../lifecycle/guards.js';
-import { actingOn } from '../lifecycle/acting.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { ofVendor } from '../changes/guards.js';
+import { actingOn } from '../changes/acting.js';
+import { changeBooking } from '../changes/change-booking.js';
 
 /** What was said and shown when somebody called a booking off. */
 export interface CancellationWish {

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { cancelOfSuspended, type Suspension } from './cancellation.decisions.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { changeBooking } from '../changes/change-booking.js';
 
 /** What the suspension of its vendor means for one booking. */
 export class CancelOfSuspended extends Command<void> {

@@ -4,7 +4,7 @@ import { type Cents, dollars } from '../../platform/money.js';
 import { cancellationCharge, hasLapsed, hasStarted } from '../booking-rules.js';
 import type { BookingCancelled, BookingEvent, CancellationReason } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { type ByCustomer, type ByVendor, mustBe, ofCustomer, ofVendor, parties } from '../lifecycle/guards.js';
+import { type ByCustomer, type ByVendor, mustBe, ofCustomer, ofVendor, parties } from '../changes/guards.js';
 
 /** Who says why, in their own words. */
 interface Explained {

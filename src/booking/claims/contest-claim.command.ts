@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { contest } from './no-show.decisions.js';
-import { actingOn } from '../lifecycle/acting.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { actingOn } from '../changes/acting.js';
+import { changeBooking } from '../changes/change-booking.js';
 
 /** Who is said not to have been there says that they were: an admin decides. */
 export class ContestClaim extends Command<void> {

@@ -17,7 +17,7 @@ import { given } from '../../../test/support/given.js';
 import { event } from '../../platform/events/event.js';
 import { Booking } from '../booking.js';
 import type { Side } from '../booking.events.js';
-import type { Acting } from '../lifecycle/guards.js';
+import type { Acting } from '../changes/guards.js';
 import { claim, type ClaimDecision, contest, decideClaim, settle } from './no-show.decisions.js';
 
 const FROM = '2026-11-24T19:30:00.000Z';

@@ -4,7 +4,7 @@ import { type Cents, dollars } from '../../platform/money.js';
 import { problemDue } from '../booking-rules.js';
 import type { BookingEvent } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { type ByCustomer, ofCustomer, parties } from '../lifecycle/guards.js';
+import { type ByCustomer, ofCustomer, parties } from '../changes/guards.js';
 
 /** The customer says what is wrong with completed work; once. */
 export function reportProblem(

@@ -3,7 +3,7 @@ import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { reportProblem } from './problem.decisions.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { changeBooking } from '../changes/change-booking.js';
 
 /** The customer says what is wrong with completed work. */
 export class ReportProblem extends Command<void> {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { changeBooking } from '../changes/change-booking.js';
 import { settle } from './no-show.decisions.js';
 
 /** Nobody has contested a claim in time: it stands. Before, and once an admin has to decide, it changes nothing. */

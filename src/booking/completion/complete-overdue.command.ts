@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { changeBooking } from '../changes/change-booking.js';
 import { completeByItself } from './completion.decisions.js';
 
 /** Nobody has reported a job that ended two days ago: it counts as done. Before, and with an open claim, it changes nothing. */

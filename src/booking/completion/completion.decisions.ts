@@ -3,7 +3,7 @@ import { event } from '../../platform/events/event.js';
 import { completionDue, hasEnded } from '../booking-rules.js';
 import type { BookingCompleted, BookingEvent } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { type ByVendor, mustBe, ofVendor, parties } from '../lifecycle/guards.js';
+import { type ByVendor, mustBe, ofVendor, parties } from '../changes/guards.js';
 import { hasOpenClaim } from '../claims/no-show.decisions.js';
 
 /** The vendor reports the job as done, from its scheduled end. */

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { acceptTime } from './reschedule.decisions.js';
-import { actingOn } from '../lifecycle/acting.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { actingOn } from '../changes/acting.js';
+import { changeBooking } from '../changes/change-booking.js';
 
 /** One side agrees to the time that the other has proposed: the hours that were kept for it are the booking's. */
 export class AcceptTime extends Command<void> {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { changeBooking } from '../changes/change-booking.js';
 import { lapse } from './reschedule.decisions.js';
 
 /** Nobody has agreed to a new time: the old one stands. Before, and after an answer, it changes nothing. */

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { refuseTime } from './reschedule.decisions.js';
-import { actingOn } from '../lifecycle/acting.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { actingOn } from '../changes/acting.js';
+import { changeBooking } from '../changes/change-booking.js';
 
 /** One side turns down the time that the other has proposed, or takes back its own: the old one stands, the hours kept for the new one are free. */
 export class RefuseTime extends Command<void> {

@@ -8,15 +8,15 @@ import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
 import { mustExist } from '../terms/booking-terms.js';
 import type { BookingEvent } from '../booking.events.js';
 import type { Booking, MadeBooking } from '../booking.js';
-import { type Acting, ofActing } from '../lifecycle/guards.js';
+import { type Acting, ofActing } from '../changes/guards.js';
 import { reschedule } from './reschedule.decisions.js';
 import { settingsFor } from './new-time.js';
 import { bookedTime } from '../slots/booked-time.js';
 import { slotTaken } from '../slots/nearest-free-slots.js';
 import { Schedule, scheduleId, takenAt } from '../schedule/schedule.js';
 import { type Slot, slotAt, type SlotFacts } from '../slots/slots.js';
-import { actingOn } from '../lifecycle/acting.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { actingOn } from '../changes/acting.js';
+import { changeBooking } from '../changes/change-booking.js';
 
 /** One of the ten times of a day, on the clocks of the booking's zone. */
 export interface WantedTime {

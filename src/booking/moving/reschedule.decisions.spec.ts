@@ -19,7 +19,7 @@ import { fold } from '../../platform/events/decider.js';
 import { event } from '../../platform/events/event.js';
 import { Booking, made } from '../booking.js';
 import type { BookedTime, BookingEvent, Side } from '../booking.events.js';
-import type { Acting } from '../lifecycle/guards.js';
+import type { Acting } from '../changes/guards.js';
 import { confirm } from '../requests/requests.decisions.js';
 import { acceptTime, lapse, refuseTime, reschedule, waitingProposal } from './reschedule.decisions.js';
 

@@ -3,7 +3,7 @@ import { event } from '../../platform/events/event.js';
 import { answerDue, lastMoveAt, mayMoveAtOnce, proposalLapses } from '../booking-rules.js';
 import type { BookedTime, BookingEvent, RescheduleEnded, Side } from '../booking.events.js';
 import { type Booking, made, type MadeBooking, type Proposal } from '../booking.js';
-import { type Acting, mustBeOpen, ofActing, parties } from '../lifecycle/guards.js';
+import { type Acting, mustBeOpen, ofActing, parties } from '../changes/guards.js';
 
 /** Another time that still waits for an answer. */
 export const waitingProposal = ({ proposal }: Pick<MadeBooking, 'proposal'>, now: string): Proposal | null =>

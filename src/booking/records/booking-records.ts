@@ -6,7 +6,7 @@ import { counted } from '../../platform/words.js';
 import { OPEN, PROBLEM_OPEN } from '../list/booking-sql.js';
 import { Booking } from '../booking.js';
 import { Holds } from '../holds/holds.js';
-import { OpenRequests, openRequestsId } from '../lifecycle/open-requests.js';
+import { OpenRequests, openRequestsId } from '../changes/open-requests.js';
 import { Schedule, scheduleId } from '../schedule/schedule.js';
 
 const BOOKED = `b.id, b.service_title as "serviceTitle", b.status, b.reason, b.date, b.time, b.time_zone as "timeZone", b.price_cents as "priceCents",

@@ -13,7 +13,7 @@ import type { Hold } from '../holds/holds.js';
 import { endByBooking, giveBackElsewhere, givingWay, heldFor, isAsShown, ownHold } from '../holds/own-hold.js';
 import { confirm, create } from './requests.decisions.js';
 import { type BookableOffer, offerFor } from '../terms/bookable-offer.js';
-import { openRequest, OpenRequests, openRequestsId } from '../lifecycle/open-requests.js';
+import { openRequest, OpenRequests, openRequestsId } from '../changes/open-requests.js';
 import { reserve, Schedule, scheduleId } from '../schedule/schedule.js';
 import { occupiedHours, type SlotFacts } from '../slots/slots.js';
 import { insist } from '../schedule/insist.js';

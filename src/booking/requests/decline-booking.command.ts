@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
 import { decline } from './requests.decisions.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { changeBooking } from '../changes/change-booking.js';
 
 /** The vendor turns a request down; its hours become free. */
 export class DeclineBooking extends Command<void> {

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { expire } from './requests.decisions.js';
-import { changeBooking } from '../lifecycle/change-booking.js';
+import { changeBooking } from '../changes/change-booking.js';
 
 /** Nobody has answered a request in time. Before its deadline, and after an answer, it changes nothing. */
 export class ExpireBooking extends Command<void> {

@@ -3,7 +3,7 @@ import { answerDue, hasLapsed } from '../booking-rules.js';
 import type { BookingCreated, BookingEvent } from '../booking.events.js';
 import { type Booking, made } from '../booking.js';
 import { ended, endRequest } from '../cancellation/cancellation.decisions.js';
-import { type ByVendor, mustBe, mustStillWait, ofVendor, parties } from '../lifecycle/guards.js';
+import { type ByVendor, mustBe, mustStillWait, ofVendor, parties } from '../changes/guards.js';
 
 /** What is agreed, and where the work is to be done. */
 export type NewBooking = Omit<BookingCreated['data'], 'respondBy' | 'createdAt'> &

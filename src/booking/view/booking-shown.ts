@@ -1,7 +1,7 @@
 import type { RowOf } from '../../platform/tables/projection.js';
 import { agreedLines } from '../terms/booking-terms.js';
-import { actionsFor, cancelCost, complainable, isContested, isProposed, reviewable } from '../lifecycle/booking-actions.js';
-import { nextChange } from '../lifecycle/booking-moments.js';
+import { actionsFor, cancelCost, complainable, isContested, isProposed, reviewable } from '../changes/booking-actions.js';
+import { nextChange } from '../changes/booking-moments.js';
 import { freeCancellationUntil, mayMoveAtOnce, problemDue, reviewDue, seesContact, seesStreet } from '../booking-rules.js';
 import { BookingDto } from './booking.dto.js';
 import type { Side } from '../booking.events.js';
