@@ -43,11 +43,21 @@ export default tseslint.config(
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     },
   },
-  { files: [MODULES], ignores: ['**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...ownFacts(), ...otherKinds()] } },
+  {
+    files: [MODULES],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...ownFacts(), ...wholeChanges(), ...otherKinds()] },
+  },
   ...Object.keys(KINDS).map((kind) => ({
     files: [`src/**/*.${kind}.ts`],
     rules: {
-      'no-restricted-syntax': ['error', ...ownFacts(), ...otherKinds(kind), ...(kind === 'controller' ? typeOnlyDtos() : [])],
+      'no-restricted-syntax': [
+        'error',
+        ...ownFacts(),
+        ...wholeChanges(),
+        ...otherKinds(kind),
+        ...(kind === 'controller' ? typeOnlyDtos() : []),
+      ],
     },
   })),
   {
@@ -97,6 +107,16 @@ function ownFacts() {
     { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message },
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message },
     { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message },
+  ];
+}
+
+/** What changes a booking may free hours, or answer a request. */
+function wholeChanges() {
+  return [
+    {
+      selector: "CallExpression[callee.property.name='update'] > Identifier.arguments:first-child[name='Booking']",
+      message: 'Update BookingProcess: it appends what the change means for hours and requests as well.',
+    },
   ];
 }
 

@@ -3,7 +3,7 @@ import { bookingList, BookingRow } from './list/booking-list.projection.js';
 import { TakenHour, takenHours } from './schedule/taken-hours.projection.js';
 import { BookingStepRow, bookingTimeline } from './timeline/booking-timeline.projection.js';
 
-export type { Wish } from './terms/booking-terms.js';
+export type { Wish } from './terms/terms.decisions.js';
 export { Booking, BOOKING_STATUSES, type BookingStatus, made, type MadeBooking } from './booking.js';
 export { CANCELLATION_REASONS, type CancellationReason, NO_SHOWS, type NoShow, type Side, SIDES } from './booking.events.js';
 export { BookingModule } from './booking.module.js';
@@ -23,7 +23,7 @@ export { bookingDeadlines } from './deadlines/deadlines.projection.js';
 export { cancelByAdmin } from './cancellation/cancellation.decisions.js';
 export { CLAIMED_BY, decideClaim } from './claims/no-show.decisions.js';
 export { decideProblem } from './claims/problem.decisions.js';
-export { changeBooking } from './changes/change-booking.js';
+export { BookingProcess } from './changes/booking-process.js';
 export { CLAIM_CONTESTED, IS_NO_JOB, OPEN, PROBLEM_OPEN } from './list/booking-sql.js';
 export type { TimelineKind } from './timeline/timeline-words.js';
 export { rowAfterCommand } from './view/after-command.js';

@@ -99,6 +99,7 @@ describe('what the compiler does not see', () => {
     ['a DTO imported as a type', 'type-only-dto.controller.ts', ['no-restricted-syntax']],
     ['a DTO imported as a type among others', 'type-only-dto-inline.controller.ts', ['no-restricted-syntax']],
     ['a clock or dice in a decision', 'reads-the-clock.ts', Array(3).fill('no-restricted-syntax')],
+    ['a booking changed without what follows from it', 'booking-without-consequences.ts', ['no-restricted-syntax']],
     ['a promise that nobody waits for', 'forgotten-promise.ts', ['@typescript-eslint/no-floating-promises']],
     [
       'a command, a reaction, a projection, a controller or a module in a file of another name',

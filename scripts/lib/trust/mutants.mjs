@@ -709,8 +709,8 @@ export const MUTANTS = [
   {
     name: 'reservation in the append of a booking',
     file: 'src/booking/requests/create-booking.command.ts',
-    find: 'decision.append(day, reserve(day.state, { vendorId, date, bookingId, hours, lanes, now, instead }));',
-    replace: 'reserve(day.state, { vendorId, date, bookingId, hours, lanes, now, instead });',
+    find: 'decision.append(day, booked.day);',
+    replace: '',
     spec: 'test/http/booking-race.spec.ts',
     row: 4,
   },

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { cancelOfSuspended, type Suspension } from './cancellation.decisions.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 
 /** What the suspension of its vendor means for one booking. */
 export class CancelOfSuspended extends Command<void> {
@@ -23,6 +23,6 @@ export class CancelOfSuspendedHandler implements ICommandHandler<CancelOfSuspend
 
   async execute({ bookingId, suspension }: CancelOfSuspended) {
     const now = this.clock.now();
-    await changeBooking(this.streams, bookingId, (booking) => cancelOfSuspended(booking, { ...suspension, now }));
+    await this.streams.update(BookingProcess, bookingId, (booking) => cancelOfSuspended(booking, { ...suspension, now }));
   }
 }

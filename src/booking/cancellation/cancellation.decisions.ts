@@ -4,12 +4,35 @@ import { type Cents, dollars } from '../../platform/money.js';
 import { cancellationCharge, hasLapsed, hasStarted } from '../booking-rules.js';
 import type { BookingCancelled, BookingEvent, CancellationReason } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { type ByCustomer, type ByVendor, mustBe, ofCustomer, ofVendor, parties } from '../changes/guards.js';
+import { type Acting, type ByCustomer, type ByVendor, mustBe, ofActing, ofCustomer, ofVendor, parties } from '../changes/guards.js';
 
 /** Who says why, in their own words. */
 interface Explained {
   readonly actorId: string;
   readonly explanation: string;
+}
+
+/** What was said and shown when somebody called a booking off. */
+export interface CancellationWish {
+  /** The vendor's; they must give one. */
+  readonly reason?: string | null | undefined;
+  /** The fee that the customer saw. */
+  readonly chargeCents?: Cents | undefined;
+}
+
+/** Either side calls a booking off: the customer a request or a confirmed job, the vendor a confirmed job. */
+export function cancel(
+  booking: Booking,
+  { by, actorId, reason, chargeCents, now }: CancellationWish & { readonly by: Acting; readonly actorId: string; readonly now: string },
+): BookingEvent[] {
+  const own = ofActing(booking, by);
+  if (by.side === 'vendor') {
+    if (!reason) throw new Invalid({ reason: 'Tell the customer why' });
+    return cancelByVendor(booking, { vendorId: by.vendorId, actorId, explanation: reason, now });
+  }
+  const { customerId } = by;
+  if (own.confirmedAt === null) return withdraw(booking, { customerId, now });
+  return cancelByCustomer(booking, { customerId, shownChargeCents: chargeCents, now });
 }
 
 /** The customer takes a request back that nobody has answered. */

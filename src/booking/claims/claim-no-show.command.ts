@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { claim } from './no-show.decisions.js';
 import { actingOn } from '../changes/acting.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 
 /** One side says that the other was not there. */
 export class ClaimNoShow extends Command<void> {
@@ -25,7 +25,7 @@ export class ClaimNoShowHandler implements ICommandHandler<ClaimNoShow> {
 
   async execute({ actorId, bookingId, statement }: ClaimNoShow) {
     const now = this.clock.now();
-    await changeBooking(this.streams, bookingId, async (booking, decision) =>
+    await this.streams.update(BookingProcess, bookingId, async (booking, decision) =>
       claim(booking, { by: await actingOn(decision, booking, actorId), actorId, statement, now }),
     );
   }

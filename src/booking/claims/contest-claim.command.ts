@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { contest } from './no-show.decisions.js';
 import { actingOn } from '../changes/acting.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 
 /** Who is said not to have been there says that they were: an admin decides. */
 export class ContestClaim extends Command<void> {
@@ -25,7 +25,7 @@ export class ContestClaimHandler implements ICommandHandler<ContestClaim> {
 
   async execute({ actorId, bookingId, statement }: ContestClaim) {
     const now = this.clock.now();
-    await changeBooking(this.streams, bookingId, async (booking, decision) =>
+    await this.streams.update(BookingProcess, bookingId, async (booking, decision) =>
       contest(booking, { by: await actingOn(decision, booking, actorId), actorId, statement, now }),
     );
   }

@@ -3,7 +3,7 @@ import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { reportProblem } from './problem.decisions.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 
 /** The customer says what is wrong with completed work. */
 export class ReportProblem extends Command<void> {
@@ -25,7 +25,7 @@ export class ReportProblemHandler implements ICommandHandler<ReportProblem> {
 
   async execute({ customerId, bookingId, description }: ReportProblem) {
     const now = this.clock.now();
-    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+    await this.streams.update(BookingProcess, bookingId, async (booking, decision) => {
       await mustStay(decision, customerId, now);
       return reportProblem(booking, { customerId, description, now });
     });

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 import { settle } from './no-show.decisions.js';
 
 /** Nobody has contested a claim in time: it stands. Before, and once an admin has to decide, it changes nothing. */
@@ -18,8 +18,8 @@ export class SettleClaimHandler implements ICommandHandler<SettleClaim> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ bookingId }: SettleClaim): Promise<void> {
+  async execute({ bookingId }: SettleClaim) {
     const now = this.clock.now();
-    return changeBooking(this.streams, bookingId, (booking) => settle(booking, { now }));
+    await this.streams.update(BookingProcess, bookingId, (booking) => settle(booking, { now }));
   }
 }

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
 import { complete } from './completion.decisions.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 
 /** The vendor reports the job as done, from its scheduled end. */
 export class CompleteBooking extends Command<void> {
@@ -24,7 +24,7 @@ export class CompleteBookingHandler implements ICommandHandler<CompleteBooking> 
 
   async execute({ actorId, bookingId }: CompleteBooking) {
     const now = this.clock.now();
-    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+    await this.streams.update(BookingProcess, bookingId, async (booking, decision) => {
       const { vendorId } = (await decision.load(VendorOwner, actorId)).state;
       return complete(booking, { vendorId, now });
     });

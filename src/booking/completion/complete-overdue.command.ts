@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 import { completeByItself } from './completion.decisions.js';
 
 /** Nobody has reported a job that ended two days ago: it counts as done. Before, and with an open claim, it changes nothing. */
@@ -18,8 +18,8 @@ export class CompleteOverdueHandler implements ICommandHandler<CompleteOverdue> 
     private readonly clock: Clock,
   ) {}
 
-  execute({ bookingId }: CompleteOverdue): Promise<void> {
+  async execute({ bookingId }: CompleteOverdue) {
     const now = this.clock.now();
-    return changeBooking(this.streams, bookingId, (booking) => completeByItself(booking, { now }));
+    await this.streams.update(BookingProcess, bookingId, (booking) => completeByItself(booking, { now }));
   }
 }

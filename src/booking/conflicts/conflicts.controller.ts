@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { bookingSettingsSql } from '../slots/booking-settings.js';
+import { bookingSettingsSql } from '../slots/booking-settings.queries.js';
 import { OPEN } from '../list/booking-sql.js';
 import { type Hours, isOpen } from '../slots/slots.js';
 import { BookingConflictDto, BookingConflictsDto, ProposedHoursDto } from './conflicts.dto.js';

@@ -10,7 +10,7 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { type Limit, Limits } from '../../platform/limits/limits.js';
-import { agreedLines } from '../terms/booking-terms.js';
+import { agreedLines } from '../terms/terms.decisions.js';
 import { holdLimit } from './hold-limit.js';
 import { HoldSlot } from './hold-slot.command.js';
 import { HoldDto, HoldSlotDto } from './holds.dto.js';

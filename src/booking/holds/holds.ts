@@ -1,6 +1,8 @@
 import { Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
 import { event } from '../../platform/events/event.js';
+import { releaseHold, type Schedule } from '../schedule/schedule.js';
+import type { ScheduleEvent } from '../schedule/schedule.events.js';
 import type { HoldEnded, HoldsEvent, HoldTaken } from './holds.events.js';
 
 const AT_MOST = 2;
@@ -28,6 +30,19 @@ export const liveHolds = (holds: Holds, now: string): Holds => holds.filter(({ u
 /** The hold that a person moves when they choose another time of the same service. */
 export const holdOfService = (holds: Holds, serviceId: string, now: string): Hold | undefined =>
   liveHolds(holds, now).find((hold) => hold.serviceId === serviceId);
+
+export const isAt = ({ slot }: Hold, { date, time }: { readonly date: string; readonly time: string }): boolean =>
+  slot.date === date && slot.time === time;
+
+/** Its hour is still the one that was shown: the provider has not moved to another time zone. */
+export const isAsShown = ({ terms }: Hold, { timeZone }: { readonly timeZone: string }): boolean => terms.timeZone === timeZone;
+
+/** Ids of the holds on this day that give way to what is taken instead. */
+export const givingWay = (hold: Hold | undefined, date: string): readonly string[] => (hold?.slot.date === date ? [hold.holdId] : []);
+
+/** The hours of a hold are free again. */
+export const freeHoursOf = (day: Schedule, { vendorId, holdId, slot: { date } }: Hold): ScheduleEvent[] =>
+  releaseHold(day, { vendorId, date, holdId });
 
 /**
  * Keeps a time. Another time of the same service is given back for it.

@@ -3,10 +3,9 @@ import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/errors.js';
 import { streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
-import { insist } from '../schedule/insist.js';
-import { end, Holds, liveHolds } from './holds.js';
+import { Schedule, SCHEDULE_TRIES, scheduleId } from '../schedule/schedule.js';
+import { end, freeHoursOf, Holds, liveHolds } from './holds.js';
 import type { HoldTaken } from './holds.events.js';
-import { giveBack } from './own-hold.js';
 
 /** Somebody does not want the time any more that they hold. */
 export class ReleaseHold extends Command<void> {
@@ -27,16 +26,15 @@ export class ReleaseHoldHandler implements ICommandHandler<ReleaseHold> {
 
   async execute({ customerId, holdId }: ReleaseHold) {
     await this.mustHaveHeld(customerId, holdId);
-    await insist(() =>
-      this.streams.decide(async (decision) => {
-        const now = this.clock.now();
-        const holds = await decision.load(Holds, customerId);
-        const hold = liveHolds(holds.state, now).find((other) => other.holdId === holdId);
-        if (!hold) return;
-        decision.append(holds, end(holds.state, { holdId, customerId, outcome: 'released', now }));
-        await giveBack(decision, hold);
-      }),
-    );
+    await this.streams.decide(async (decision) => {
+      const now = this.clock.now();
+      const holds = await decision.load(Holds, customerId);
+      const hold = liveHolds(holds.state, now).find((other) => other.holdId === holdId);
+      if (!hold) return;
+      const day = await decision.load(Schedule, scheduleId(hold.vendorId, hold.slot.date));
+      decision.append(holds, end(holds.state, { holdId, customerId, outcome: 'released', now }));
+      decision.append(day, freeHoursOf(day.state, hold));
+    }, SCHEDULE_TRIES);
   }
 
   /** The state forgets what is over; somebody who gives it back twice, or too late, is not told that it never was. */

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { acceptTime } from './reschedule.decisions.js';
 import { actingOn } from '../changes/acting.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 
 /** One side agrees to the time that the other has proposed: the hours that were kept for it are the booking's. */
 export class AcceptTime extends Command<void> {
@@ -25,7 +25,7 @@ export class AcceptTimeHandler implements ICommandHandler<AcceptTime> {
 
   async execute({ actorId, bookingId, proposalId }: AcceptTime) {
     const now = this.clock.now();
-    await changeBooking(this.streams, bookingId, async (booking, decision) =>
+    await this.streams.update(BookingProcess, bookingId, async (booking, decision) =>
       acceptTime(booking, { by: await actingOn(decision, booking, actorId), proposalId, now }),
     );
   }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 import { lapse } from './reschedule.decisions.js';
 
 /** Nobody has agreed to a new time: the old one stands. Before, and after an answer, it changes nothing. */
@@ -18,8 +18,8 @@ export class LapseRescheduleHandler implements ICommandHandler<LapseReschedule> 
     private readonly clock: Clock,
   ) {}
 
-  execute({ bookingId }: LapseReschedule): Promise<void> {
+  async execute({ bookingId }: LapseReschedule) {
     const now = this.clock.now();
-    return changeBooking(this.streams, bookingId, (booking) => lapse(booking, { now }));
+    await this.streams.update(BookingProcess, bookingId, (booking) => lapse(booking, { now }));
   }
 }

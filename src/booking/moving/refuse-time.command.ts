@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { refuseTime } from './reschedule.decisions.js';
 import { actingOn } from '../changes/acting.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 
 /** One side turns down the time that the other has proposed, or takes back its own: the old one stands, the hours kept for the new one are free. */
 export class RefuseTime extends Command<void> {
@@ -25,7 +25,7 @@ export class RefuseTimeHandler implements ICommandHandler<RefuseTime> {
 
   async execute({ actorId, bookingId, proposalId }: RefuseTime) {
     const now = this.clock.now();
-    await changeBooking(this.streams, bookingId, async (booking, decision) =>
+    await this.streams.update(BookingProcess, bookingId, async (booking, decision) =>
       refuseTime(booking, { by: await actingOn(decision, booking, actorId), proposalId, now }),
     );
   }

@@ -1,28 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { Rejected } from '../../platform/errors.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
-import { plusMinutes } from '../../platform/time/durations.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
-import { mustExist } from '../terms/booking-terms.js';
 import type { BookingEvent } from '../booking.events.js';
-import type { Booking, MadeBooking } from '../booking.js';
-import { type Acting, ofActing } from '../changes/guards.js';
-import { reschedule } from './reschedule.decisions.js';
-import { settingsFor } from './new-time.js';
-import { bookedTime } from '../slots/booked-time.js';
-import { slotTaken } from '../slots/nearest-free-slots.js';
-import { Schedule, scheduleId, takenAt } from '../schedule/schedule.js';
-import { type Slot, slotAt, type SlotFacts } from '../slots/slots.js';
+import { type Booking, made } from '../booking.js';
 import { actingOn } from '../changes/acting.js';
-import { changeBooking } from '../changes/change-booking.js';
-
-/** One of the ten times of a day, on the clocks of the booking's zone. */
-export interface WantedTime {
-  readonly date: string;
-  readonly time: string;
-}
+import { BookingProcess } from '../changes/booking-process.js';
+import { Schedule, scheduleId } from '../schedule/schedule.js';
+import { withNearestSlots } from '../slots/nearest-free-slots.js';
+import { mustExist } from '../terms/terms.decisions.js';
+import { move, type WantedTime } from './move.decisions.js';
 
 /** Either side wants another time. The hours are the booking's at once, or kept for it until the other side has answered. */
 export class RescheduleBooking extends Command<void> {
@@ -44,41 +32,25 @@ export class RescheduleBookingHandler implements ICommandHandler<RescheduleBooki
 
   async execute({ actorId, bookingId, wanted }: RescheduleBooking) {
     mustExist(wanted);
-    const proposalId = newIdFor('proposal');
-    const now = this.clock.now();
-    await changeBooking(this.streams, bookingId, async (booking, decision) => {
-      const by = await actingOn(decision, booking, actorId);
-      return this.move(decision, booking, { by, wanted, proposalId, now });
-    });
+    const asked = { actorId, wanted, proposalId: newIdFor('proposal'), now: this.clock.now() };
+    const decide = (booking: Booking, decision: Decision) => this.move(decision, booking, asked);
+    await withNearestSlots(this.streams, () => this.streams.update(BookingProcess, bookingId, decide));
   }
 
-  /** That the booking may be moved is judged before what is free: a closed one is told so. */
-  private async move(
-    decision: Decision,
-    booking: Booking,
-    { by, wanted, proposalId, now }: { by: Acting; wanted: WantedTime; proposalId: string; now: string },
-  ): Promise<BookingEvent[]> {
-    const own = ofActing(booking, by);
-    const how = await decision.load(VendorSettings, own.vendorId);
-    const settings = settingsFor(by.side, how.state);
-    const facts: SlotFacts = { settings, timeZone: own.terms.timeZone, durationMinutes: own.durationMinutes, now };
-    const slot = await this.judge(decision, own, wanted, facts);
-    const startsAt = slot.startsAt ?? bookedTime(slot, own.durationMinutes, settings).startsAt;
-    const endsAt = plusMinutes(startsAt, own.durationMinutes);
-    const events = reschedule(booking, { by, slot: { ...wanted, startsAt, endsAt }, proposalId, now });
-    if (events.length === 0) return [];
-
-    const { vendorId, bookingId } = own;
+  private async move(decision: Decision, booking: Booking, { actorId, ...asked }: Asked): Promise<BookingEvent[]> {
+    const by = await actingOn(decision, booking, actorId);
+    const { vendorId } = made(booking);
     const vendor = await decision.load(Vendor, vendorId);
-    if (!vendor.state.active) throw new Rejected('booking/provider-suspended', 'This provider takes no new times at the moment.');
-    const booked = bookedTime(slot, own.durationMinutes, settings);
-    if (slot.obstacle === 'taken') throw await slotTaken(this.streams, { vendorId, wanted: booked, facts, except: [bookingId] });
-    for (const condition of [vendor, how]) decision.guard(condition);
-    return events;
+    const settings = await decision.load(VendorSettings, vendorId);
+    const day = await decision.load(Schedule, scheduleId(vendorId, asked.wanted.date));
+    for (const condition of [vendor, settings]) decision.guard(condition);
+    return move(booking, { ...asked, by, day: day.state, settings: settings.state, takesNewTimes: vendor.state.active });
   }
+}
 
-  private async judge(decision: Decision, own: MadeBooking, { date, time }: WantedTime, facts: SlotFacts): Promise<Slot> {
-    const day = await decision.load(Schedule, scheduleId(own.vendorId, date));
-    return slotAt(date, time, takenAt(day.state, facts.now, [own.bookingId]), facts);
-  }
+interface Asked {
+  readonly actorId: string;
+  readonly wanted: WantedTime;
+  readonly proposalId: string;
+  readonly now: string;
 }

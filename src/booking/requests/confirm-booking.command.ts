@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
 import { confirm } from './requests.decisions.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 
 /** The vendor accepts a request, before its deadline. */
 export class ConfirmBooking extends Command<void> {
@@ -24,7 +24,7 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
 
   async execute({ actorId, bookingId }: ConfirmBooking) {
     const now = this.clock.now();
-    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+    await this.streams.update(BookingProcess, bookingId, async (booking, decision) => {
       const { vendorId } = (await decision.load(VendorOwner, actorId)).state;
       return confirm(booking, { vendorId, now });
     });

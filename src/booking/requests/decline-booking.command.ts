@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
 import { decline } from './requests.decisions.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 
 /** The vendor turns a request down; its hours become free. */
 export class DeclineBooking extends Command<void> {
@@ -24,7 +24,7 @@ export class DeclineBookingHandler implements ICommandHandler<DeclineBooking> {
 
   async execute({ actorId, bookingId }: DeclineBooking) {
     const now = this.clock.now();
-    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+    await this.streams.update(BookingProcess, bookingId, async (booking, decision) => {
       const { vendorId } = (await decision.load(VendorOwner, actorId)).state;
       return decline(booking, { vendorId, now });
     });

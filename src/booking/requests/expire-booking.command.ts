@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { expire } from './requests.decisions.js';
-import { changeBooking } from '../changes/change-booking.js';
+import { BookingProcess } from '../changes/booking-process.js';
 
 /** Nobody has answered a request in time. Before its deadline, and after an answer, it changes nothing. */
 export class ExpireBooking extends Command<void> {
@@ -20,6 +20,6 @@ export class ExpireBookingHandler implements ICommandHandler<ExpireBooking> {
 
   async execute({ bookingId }: ExpireBooking) {
     const now = this.clock.now();
-    await changeBooking(this.streams, bookingId, (booking) => expire(booking, { now }));
+    await this.streams.update(BookingProcess, bookingId, (booking) => expire(booking, { now }));
   }
 }

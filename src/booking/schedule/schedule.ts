@@ -22,6 +22,12 @@ export interface Schedule {
   readonly kept: readonly Keeper[];
 }
 
+/**
+ * How often a change of a vendor's day is decided when others are faster. Each takes or frees hours, of which there are few: so either a try goes through, or what
+ * it wanted is gone and the decision itself says so.
+ */
+export const SCHEDULE_TRIES = 15;
+
 export const Schedule: Decider<Schedule, ScheduleEvent> = {
   category: 'schedule',
   initial: { kept: [] },

@@ -3,7 +3,7 @@ import { fold } from '../../platform/events/decider.js';
 import { addDays, daysOfMonth } from '../../platform/time/calendar.js';
 import { wallClockAt } from '../../platform/time/wall-clock.js';
 import { DEFAULT_VENDOR_SETTINGS } from '../../vendor-onboarding/index.js';
-import { bookedTime } from './booked-time.js';
+import { bookedTime } from './free-time.decisions.js';
 import type { BookingSettings } from './booking-settings.js';
 import { release, reserve, Schedule } from '../schedule/schedule.js';
 import { freeSlotsOf, isFree, lastBookableDay, occupiedHours, type SlotFacts, slotAt, slotsOf, START_TIMES } from './slots.js';

@@ -9,7 +9,8 @@ import { FromTablesAndTime } from '../../platform/answers/answers.interceptor.js
 import { idOf } from '../../platform/fields/id-of.js';
 import { addDays } from '../../platform/time/calendar.js';
 import { isPublicSql, VendorDayRow, VendorRow, VendorSettingsRow } from '../../vendor-onboarding/index.js';
-import { type BookingSettings, bookingSettingsSql } from './booking-settings.js';
+import type { BookingSettings } from './booking-settings.js';
+import { bookingSettingsSql } from './booking-settings.queries.js';
 import { bookableDays, bookableMonth } from './bookable-month.js';
 import { shownSlot } from './shown-slot.js';
 import { BookableDaysDto, MonthQuery, NextSlotsDto, SlotDto, SlotsDto, SlotsQuery } from './slots.dto.js';

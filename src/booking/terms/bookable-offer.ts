@@ -3,20 +3,17 @@ import { Account, isLeaving, mustBeStaying, requireVerifiedEmail } from '../../i
 import { NotFound } from '../../platform/errors.js';
 import { type Decision, noStream } from '../../platform/events/streams.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
-import { mustBeBookableBy, type Offered, unavailable } from './booking-terms.js';
+import type { Offered } from './terms.decisions.js';
 
-/** A service that this person may book now, and what keeps that true. */
-export interface BookableOffer extends Offered {
-  /** "Only if none of it has changed": the person, the service, the provider, who stands behind the business, and their settings. */
-  guard(): void;
-}
-
-/** Gathers what a booking and a hold rest on, and refuses whoever cannot have it. */
-export async function offerFor(
+/**
+ * What a booking and a hold rest on: the person, the service, the provider, who stands behind the business, and their settings. All of it is guarded: what is
+ * decided by it is appended only if none of it has changed.
+ */
+export async function gatherOffer(
   decision: Decision,
   { customerId, serviceId }: { readonly customerId: string; readonly serviceId: string },
   now: string,
-): Promise<BookableOffer> {
+): Promise<Offered> {
   const account = await decision.load(Account, customerId);
   mustBeStaying(account.state, now);
   requireVerifiedEmail(account.state);
@@ -24,12 +21,13 @@ export async function offerFor(
   if (service.expected === noStream) throw new NotFound('service');
   const vendor = await decision.load(Vendor, service.state.vendorId);
   const owner = await decision.load(Account, vendor.state.userId);
-  if (isLeaving(owner.state, now)) throw unavailable();
   const settings = await decision.load(VendorSettings, service.state.vendorId);
-  const offered: Offered = { service: service.state, revision: service.expected, vendor: vendor.state, settings: settings.state };
-  mustBeBookableBy(customerId, offered);
+  for (const condition of [account, service, vendor, owner, settings]) decision.guard(condition);
   return {
-    ...offered,
-    guard: () => [account, service, vendor, owner, settings].forEach((condition) => decision.guard(condition)),
+    service: service.state,
+    revision: service.expected,
+    vendor: vendor.state,
+    ownerIsLeaving: isLeaving(owner.state, now),
+    settings: settings.state,
   };
 }

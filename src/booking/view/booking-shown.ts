@@ -1,5 +1,5 @@
 import type { RowOf } from '../../platform/tables/projection.js';
-import { agreedLines } from '../terms/booking-terms.js';
+import { agreedLines } from '../terms/terms.decisions.js';
 import { actionsFor, cancelCost, complainable, isContested, isProposed, reviewable } from '../changes/booking-actions.js';
 import { nextChange } from '../changes/booking-moments.js';
 import { freeCancellationUntil, mayMoveAtOnce, problemDue, reviewDue, seesContact, seesStreet } from '../booking-rules.js';

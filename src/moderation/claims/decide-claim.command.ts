@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { changeBooking, decideClaim, made } from '../../booking/index.js';
+import { BookingProcess, decideClaim, made } from '../../booking/index.js';
 import type { ClaimOutcome } from './desk.dto.js';
 import { mustBeImpartial } from '../impartial-admin.js';
 
@@ -26,7 +26,7 @@ export class DecideClaimHandler implements ICommandHandler<DecideClaim> {
 
   async execute({ actorId, bookingId, outcome, explanation }: DecideClaim): Promise<void> {
     const by = { actorId, outcome, explanation, now: this.clock.now() };
-    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+    await this.streams.update(BookingProcess, bookingId, async (booking, decision) => {
       await mustBeImpartial(decision, actorId, made(booking), by.now);
       return decideClaim(booking, by);
     });

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import type { Cents } from '../../platform/money.js';
-import { changeBooking, decideProblem, made } from '../../booking/index.js';
+import { BookingProcess, decideProblem, made } from '../../booking/index.js';
 import { mustBeImpartial } from '../impartial-admin.js';
 
 /** An admin says what the customer gets back for work that was not well done. */
@@ -26,7 +26,7 @@ export class DecideProblemHandler implements ICommandHandler<DecideProblem> {
 
   async execute({ actorId, bookingId, refundCents, explanation }: DecideProblem): Promise<void> {
     const by = { actorId, refundCents, explanation, now: this.clock.now() };
-    await changeBooking(this.streams, bookingId, async (booking, decision) => {
+    await this.streams.update(BookingProcess, bookingId, async (booking, decision) => {
       await mustBeImpartial(decision, actorId, made(booking), by.now);
       return decideProblem(booking, by);
     });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { currentCommand, reachedPosition } from './command-context.js';
 import { Rejected } from '../errors.js';
 import { type Decider, fold, streamOf } from './decider.js';
-import type { AnyEvent } from './event.js';
+import type { AnyEvent, EventOf } from './event.js';
 import { type Position, type Recorded, START } from './recorded.js';
 
 export const noStream = 'noStream';
@@ -61,6 +61,16 @@ export interface Decision {
   guard(loaded: Loaded<unknown>): void;
 }
 
+/** What an event brings with it on other streams, in the same append; the state is that from before the decision. */
+export type Consequence<State, Data> = (decision: Decision, state: State, data: Data) => Promise<void>;
+
+/** A decider whose events have consequences on other streams. */
+export interface Process<State, E extends AnyEvent> extends Decider<State, E> {
+  readonly consequences: { readonly [Type in E['type']]: readonly Consequence<State, EventOf<E, Type>['data']>[] };
+  /** How often it decides when others change one of the streams at the same moment. */
+  readonly tries: number;
+}
+
 const TRIES = 3;
 
 class AlreadyDone extends Error {
@@ -100,30 +110,42 @@ export abstract class Streams {
     return this.appendAll([{ stream, events, expected }]);
   }
 
-  /** Reads, decides, appends: at most three tries when others write to the same stream. No events is no append. */
-  update<State, E extends AnyEvent>(decider: Decider<State, E>, id: string, decide: (state: State) => readonly E[]): Promise<Position> {
+  /**
+   * Reads, decides, appends what was decided with its consequences. No events is no append.
+   * @throws Rejected `platform/busy` when others were faster each time
+   */
+  update<State, E extends AnyEvent>(
+    decider: Decider<State, E> | Process<State, E>,
+    id: string,
+    decide: (state: State, decision: Decision) => readonly E[] | Promise<readonly E[]>,
+  ): Promise<Position> {
+    const { consequences, tries } = decider as Partial<Process<State, AnyEvent>>;
     return this.decide(async (decision) => {
       const loaded = await decision.load(decider, id);
-      decision.append(loaded, decide(loaded.state));
-    });
+      const events = await decide(loaded.state, decision);
+      decision.append(loaded, events);
+      for (const { type, data } of events) {
+        for (const follow of consequences?.[type] ?? []) await follow(decision, loaded.state, data);
+      }
+    }, tries);
   }
 
   /**
-   * One decision over several streams, appended all or nothing; decided again, at most three times, when one of them has moved.
+   * One decision over several streams, appended all or nothing; decided again when one of them has moved, `tries` times in all (default 3).
    * A command that has already written to one of them is not decided again: its position is answered.
    * @throws Rejected `platform/busy` when others were faster each time
    */
-  async decide(work: (decision: Decision) => Promise<void>): Promise<Position> {
+  async decide(work: (decision: Decision) => Promise<void>, tries = TRIES): Promise<Position> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(work);
       } catch (error) {
         if (error instanceof AlreadyDone) return answered(error.position);
         if (!(error instanceof Conflict)) throw error;
-        if (attempt === TRIES) {
+        if (attempt === tries) {
           throw new Rejected('platform/busy', 'Others changed this at the same moment. Please try again.');
         }
-        await pause(Math.random() * 10 * attempt);
+        await pause(Math.random() * 10 * Math.min(attempt, TRIES));
       }
     }
   }

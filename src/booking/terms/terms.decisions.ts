@@ -1,9 +1,9 @@
-import { isOffered, PLATFORM_FEE_CENTS, priceLines, type Service, shownLines, sumOf } from '../../catalog/index.js';
+import { PLATFORM_FEE_CENTS, priceLines, shownLines, sumOf } from '../../catalog/price.js';
+import { isOffered, type Service } from '../../catalog/service.js';
 import { Invalid, Rejected } from '../../platform/errors.js';
-import { lookupZip, milesBetween, type ZipPlace } from '../../platform/geo/zip.js';
 import type { Cents } from '../../platform/money.js';
 import { isDay } from '../../platform/time/calendar.js';
-import { isPublic, type Vendor } from '../../vendor-onboarding/index.js';
+import { isPublic, type Vendor } from '../../vendor-onboarding/vendor.js';
 import type { BookingTerms, PriceLine } from '../booking.events.js';
 import type { BookingSettings } from '../slots/booking-settings.js';
 import { START_TIMES } from '../slots/slots.js';
@@ -37,29 +37,21 @@ export function mustExist({ date, time }: Pick<ChosenSlot, 'date' | 'time'>): vo
   if (!START_TIMES.includes(time)) throw new Invalid({ time: 'Choose one of the ten times from 09:00 to 18:00.' });
 }
 
-/**
- * The place of the address.
- * @throws Invalid for a day, a time or a ZIP code that does not exist
- */
-export function placeOf(wish: Pick<Wish, 'date' | 'time' | 'zip'>): ZipPlace {
-  mustExist(wish);
-  const place = lookupZip(wish.zip);
-  if (!place) throw new Invalid({ zip: 'This ZIP code is not in use.' });
-  return place;
-}
-
-export const unavailable = (): Rejected => new Rejected('booking/service-unavailable', 'This service cannot be booked at the moment.');
+const unavailable = (): Rejected => new Rejected('booking/service-unavailable', 'This service cannot be booked at the moment.');
 
 /** What there is to be booked, as it stands now. */
 export interface Offered {
   readonly service: Service;
   readonly revision: number;
   readonly vendor: Vendor;
+  /** Whoever stands behind the business is deleting their account. */
+  readonly ownerIsLeaving: boolean;
   readonly settings: BookingSettings;
 }
 
 /** Who may book this service. */
-export function mustBeBookableBy(customerId: string, { service, vendor, settings }: Omit<Offered, 'revision'>): void {
+export function mustBeBookableBy(customerId: string, { service, vendor, ownerIsLeaving, settings }: Omit<Offered, 'revision'>): void {
+  if (ownerIsLeaving) throw unavailable();
   if (vendor.userId === customerId) throw new Rejected('booking/own-business', 'You cannot book your own business.');
   if (!isPublic(vendor) || !isOffered(service)) {
     throw unavailable();
@@ -103,9 +95,8 @@ export const agreedLines = ({
   priceLines?: readonly PriceLine[] | null | undefined;
 }) => shownLines(lines ?? [{ kind: 'base', cents: priceCents }]);
 
-/** The vendor comes only so far. */
-export function mustBeInReach(place: ZipPlace, { businessZip, serviceAreaRadius }: Vendor): void {
-  const miles = milesBetween(place.zip, businessZip);
+/** The vendor comes only so far. A place whose distance nobody knows is taken to be near enough. */
+export function mustBeInReach(miles: number | undefined, { serviceAreaRadius }: Pick<Vendor, 'serviceAreaRadius'>): void {
   if (miles === undefined || miles <= serviceAreaRadius) return;
   const away = miles.toFixed(1);
   throw new Rejected(

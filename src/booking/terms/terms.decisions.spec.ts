@@ -1,9 +1,9 @@
+import { refusal } from '../../../test/support/refusal.js';
 import type { Service } from '../../catalog/index.js';
-import { Refusal } from '../../platform/errors.js';
-import { lookupZip } from '../../platform/geo/zip.js';
 import { DEFAULT_VENDOR_SETTINGS, type Vendor } from '../../vendor-onboarding/index.js';
-import { agree, type ChosenSlot, mustBeBookableBy, mustBeInReach, type Offered, placeOf, type Wish } from './booking-terms.js';
-import { bookedTime } from '../slots/booked-time.js';
+import { milesTo, placeOf } from './address.js';
+import { agree, type ChosenSlot, mustBeBookableBy, mustBeInReach, mustExist, type Offered, type Wish } from './terms.decisions.js';
+import { bookedTime } from '../slots/free-time.decisions.js';
 import type { BookingSettings } from '../slots/booking-settings.js';
 import type { Slot, SlotObstacle } from '../slots/slots.js';
 
@@ -47,20 +47,11 @@ const offered = (given: Given): Offered => ({
   service: service(given.service),
   revision: 3,
   vendor: vendor(given.vendor),
+  ownerIsLeaving: false,
   settings: { ...DEFAULT_VENDOR_SETTINGS, ...given.settings },
 });
 const agreed = (other: Given & { wish?: Partial<ChosenSlot> } = {}) => agree(wish(other.wish), offered(other));
 const bookable = (other: Given & { customerId?: string } = {}) => mustBeBookableBy(other.customerId ?? 'c1', offered(other));
-
-function refusal(decide: () => unknown): Refusal {
-  try {
-    decide();
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-  throw new Error('expected a refusal');
-}
 
 describe('what is agreed when a booking is made', () => {
   test('price, fees and zone as they are now', () =>
@@ -128,11 +119,16 @@ describe('what the provider’s settings do to it', () => {
     ));
 });
 
+test('a provider who is deleting their account takes no bookings', () =>
+  expect(refusal(() => mustBeBookableBy('c1', { ...offered({}), ownerIsLeaving: true })).code).toBe('booking/service-unavailable'));
+
 describe('where the work is done', () => {
-  test('inside the radius', () => expect(() => mustBeInReach(lookupZip('78704')!, vendor())).not.toThrow());
+  const reach = (zip: string) => mustBeInReach(milesTo(placeOf(zip), vendor()), vendor());
+
+  test('inside the radius', () => expect(() => reach('78704')).not.toThrow());
 
   test('an address outside the radius is refused, naming the distance', () => {
-    const refused = refusal(() => mustBeInReach(lookupZip('77002')!, vendor()));
+    const refused = refusal(() => reach('77002'));
     expect(refused).toMatchObject({ code: 'booking/outside-area', details: { radiusMiles: 10 } });
     expect(refused.message).toBe(
       `This address is ${String(refused.details.miles)} miles away. This provider serves addresses within 10 miles.`,
@@ -141,9 +137,9 @@ describe('where the work is done', () => {
   });
 
   test('what does not exist is told by field', () => {
-    expect(refusal(() => placeOf(wish({ zip: '00000' }))).details).toEqual({ fields: { zip: 'This ZIP code is not in use.' } });
-    expect(refusal(() => placeOf(wish({ date: '2026-02-30' }))).details).toEqual({ fields: { date: 'This date does not exist.' } });
-    expect(refusal(() => placeOf(wish({ time: '08:00' }))).details).toEqual({
+    expect(refusal(() => placeOf('00000')).details).toEqual({ fields: { zip: 'This ZIP code is not in use.' } });
+    expect(refusal(() => mustExist(wish({ date: '2026-02-30' }))).details).toEqual({ fields: { date: 'This date does not exist.' } });
+    expect(refusal(() => mustExist(wish({ time: '08:00' }))).details).toEqual({
       fields: { time: 'Choose one of the ten times from 09:00 to 18:00.' },
     });
   });

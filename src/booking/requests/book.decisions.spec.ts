@@ -1,0 +1,100 @@
+import { ADDRESS, confirmed, created, createdAs, MADE, PARTIES } from '../../../test/support/booking-life.js';
+import { AUTO_ACCEPT, FREE_DAY, HELD, keptBy, offerWith, TAKEN } from '../../../test/support/booking-offer.js';
+import { refusal } from '../../../test/support/refusal.js';
+import { event } from '../../platform/events/event.js';
+import { SlotTaken } from '../slots/free-time.decisions.js';
+import { book, type BookingFacts } from './book.decisions.js';
+
+const WISH = { customerId: 'c1', serviceId: 's1', serviceRevision: 3, date: '2026-11-24', time: '13:00', instructions: null };
+const { street, zip, city, state } = ADDRESS;
+const facts = (other: Partial<BookingFacts> = {}): BookingFacts => ({
+  bookingId: 'b1',
+  wish: { ...WISH, street, zip },
+  place: { zip, city, state },
+  miles: 2,
+  offer: offerWith(),
+  booking: { status: 'none' },
+  day: FREE_DAY,
+  otherDay: undefined,
+  holds: [],
+  open: [],
+  now: MADE,
+  ...other,
+});
+const reserved = event('SlotReserved', { vendorId: 'v1', date: '2026-11-24', bookingId: 'b1', lane: 0, hours: [13, 14] });
+const requested = event('RequestOpened', { customerId: 'c1', vendorId: 'v1', bookingId: 'b1' });
+const holdEnded = (outcome: 'booked' | 'released', holdId = 'h1') =>
+  event('HoldEnded', { holdId, customerId: 'c1', vendorId: 'v1', outcome, endedAt: MADE });
+const holdReleased = (date = '2026-11-24') => event('SlotHoldReleased', { ...TAKEN, date, holdId: 'h1' });
+
+/** From the hold of `booking-offer.ts`. */
+const fromHold = (other: Partial<BookingFacts> = {}): BookingFacts =>
+  facts({
+    wish: { ...WISH, street, zip, holdId: 'h1', serviceRevision: undefined },
+    holds: [HELD],
+    day: { kept: [keptBy('h1', HELD.until)] },
+    ...other,
+  });
+
+describe('booking a time that is shown', () => {
+  test('the request, the hours and the open request are one decision', () =>
+    expect(book(facts())).toEqual({ booking: [created], day: [reserved], otherDay: [], holds: [], open: [requested] }));
+
+  test('a provider who accepts whatever fits is not asked, and no request is open', () =>
+    expect(book(facts({ offer: offerWith(AUTO_ACCEPT) }))).toEqual({
+      booking: [created, event('BookingConfirmed', { ...confirmed.data, confirmedAt: MADE })],
+      day: [reserved],
+      otherDay: [],
+      holds: [],
+      open: [],
+    }));
+
+  test('a time that somebody else has is refused, with what is sought', () => {
+    const refused = refusal(() => book(facts({ day: { kept: [keptBy('b0')] } })));
+    expect(refused).toBeInstanceOf(SlotTaken);
+    expect((refused as SlotTaken).sought).toMatchObject({ vendorId: 'v1', wanted: { date: '2026-11-24' }, except: [] });
+  });
+
+  test.each<[string, Partial<BookingFacts>, string]>([
+    ['an address out of reach', { miles: 10.5 }, 'booking/outside-area'],
+    ['a third request', { open: ['b8', 'b9'] }, 'booking/too-many-requests'],
+    ['another revision than was shown', { wish: { ...WISH, street, zip, serviceRevision: 2 } }, 'booking/service-changed'],
+    ['neither a hold nor what was shown', { wish: { ...WISH, street, zip, serviceRevision: undefined } }, 'booking/hold-over'],
+    ['one’s own business', { wish: { ...WISH, street, zip, customerId: 'u9' } }, 'booking/own-business'],
+  ])('%s is refused', (_, other, code) => expect(refusal(() => book(facts(other))).code).toBe(code));
+});
+
+describe('booking a time that is held', () => {
+  test('the terms are those of the hold, which ends', () =>
+    expect(book(fromHold())).toEqual({
+      booking: [createdAs({ terms: HELD.terms, holdId: 'h1' })],
+      day: [holdReleased(), reserved],
+      otherDay: [],
+      holds: [holdEnded('booked')],
+      open: [requested],
+    }));
+
+  test('also in a lane that the provider has no more', () =>
+    expect(book(fromHold({ day: { kept: [keptBy('b0'), keptBy('h1', HELD.until, 1)] } })).day).toEqual([
+      event('SlotHoldReleased', { ...TAKEN, lane: 1, holdId: 'h1' }),
+      event('SlotReserved', { ...TAKEN, lane: 1, bookingId: 'b1' }),
+    ]));
+
+  test('not once it has ended by itself', () => expect(refusal(() => book(fromHold({ now: HELD.until }))).code).toBe('booking/hold-over'));
+
+  test('not when the provider has moved to another time zone', () => {
+    const offer = offerWith();
+    const moved = { ...offer, vendor: { ...offer.vendor, timeZone: 'America/Denver' } };
+    expect(refusal(() => book(fromHold({ offer: moved }))).code).toBe('booking/hold-over');
+  });
+
+  test('another day is booked instead: the held hours are given back there', () => {
+    const held = { ...HELD, slot: { ...HELD.slot, date: '2026-11-25' } };
+    const booked = book(facts({ holds: [held], otherDay: { kept: [keptBy('h1', HELD.until)] } }));
+    expect(booked).toMatchObject({ day: [reserved], otherDay: [holdReleased('2026-11-25')], holds: [holdEnded('released')] });
+    expect(booked.booking).toEqual([created]);
+  });
+});
+
+test('what is made already is not made again', () =>
+  expect(book(facts({ booking: { ...PARTIES, status: 'pending' } as unknown as BookingFacts['booking'] })).booking).toEqual([]));
