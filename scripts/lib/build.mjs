@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
 import { inRoot, node24, tool } from './paths.mjs';
 import { Problem, READ_ONLY, run, since } from './process.mjs';
 
@@ -66,30 +66,5 @@ function refuseReadOnly(name) {
     throw new Problem(
       `The ${name} must be built, and "${inRoot('dist')}" cannot be written. Run "npm run build" where it can, and start again.`,
     );
-  }
-}
-
-function fingerprint(inputs) {
-  const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesOf).sort())
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(inRoot(file)))
-      .update('\0');
-  return hash.digest('hex');
-}
-
-function filesOf(path) {
-  if (!existsSync(inRoot(path))) return [];
-  const entries = readdirOrFile(path);
-  return entries ? entries.filter(({ name }) => name !== 'node_modules').flatMap(({ name }) => filesOf(`${path}/${name}`)) : [path];
-}
-
-function readdirOrFile(path) {
-  try {
-    return readdirSync(inRoot(path), { withFileTypes: true });
-  } catch (error) {
-    if (error.code === 'ENOTDIR') return undefined;
-    throw error;
   }
 }
