@@ -1,5 +1,6 @@
 import { type TestDatabase, testDatabase } from '../test/support/postgres.js';
 import { shapeOf } from './platform/tables/table-shape.js';
+import { statements } from './platform/tables/statement.js';
 import { entities, projections } from './registry.js';
 
 describe('the read models of all modules', () => {
@@ -38,5 +39,27 @@ describe('the read models of all modules', () => {
         join pg_class c on c.oid = indrelid where c.relnamespace = 'read'::regnamespace and indisunique and not indisprimary`,
     );
     expect(rows).toEqual([]);
+  });
+});
+
+describe('the statements of all modules', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.drop());
+
+  test('are ones that Postgres can plan over the tables as the migrations make them', async () => {
+    const all = [...statements()];
+    const refused = await Promise.all(
+      all.map(({ name, text }) =>
+        database.pool.query(`explain (generic_plan) ${text}`).then(
+          () => [],
+          (error: Error) => [`${name}: ${error.message}`],
+        ),
+      ),
+    );
+    expect(all.length).toBeGreaterThan(20);
+    expect(refused.flat()).toEqual([]);
   });
 });

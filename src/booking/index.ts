@@ -31,7 +31,6 @@ export { BookingAnswers } from './view/booking-answers.js';
 export { BookingDto } from './view/booking.dto.js';
 export { bookingConcerns } from './booking.concerns.js';
 export { HoldSlot } from './holds/hold-slot.command.js';
-export type { BookingTables } from './list/booking-list.projection.js';
 
 export const bookingEntities = [BookingRow, TakenHour, SlotHoldRow, BookingStepRow];
 export const bookingProjections = [bookingList, takenHours, slotHolds, bookingTimeline];

@@ -16,7 +16,6 @@ export { catalogConcerns } from './favorites/favorites.concerns.js';
 export { PLATFORM_FEE_CENTS, priceLines, type PriceLine, type PriceRules, shownLines, sumOf } from './price.js';
 export { PriceLineDto } from './price.dto.js';
 export { ServiceRow };
-export type { ServiceTables } from './services/services.projection.js';
 export type { PriceType, ServiceOffer } from './service.events.js';
 export { shipCategories } from './categories/ship-categories.js';
 export { SHIPPED_CATEGORIES } from './categories/shipped-categories.js';

@@ -33,7 +33,7 @@ export { type HashedPassword, mustBeStrong } from './credentials/password-rules.
 export { Reauthentication } from './proofs/reauthentication.js';
 export { RoomInterceptor } from './credentials/room.interceptor.js';
 export { avatarUrl } from './photo/avatar-url.js';
-export { AccountRow, type AccountTables, rolesOf } from './directory/account-directory.projection.js';
+export { AccountRow, rolesOf } from './directory/account-directory.projection.js';
 export { Registrations } from './sign-up/registrations.js';
 export { type Notifications, type Settings } from './settings.js';
 export { LiveSessions } from './sessions/live-sessions.js';

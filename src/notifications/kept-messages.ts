@@ -1,12 +1,25 @@
+import { sql } from 'kysely';
 import { Clock } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
 import type { RowOf } from '../platform/tables/projection.js';
-import type { KeptMessageRow } from './kept-message.entity.js';
+import { statement, type Values } from '../platform/tables/statement.js';
+import { tablesOf } from '../platform/tables/typed-tables.js';
+import { KeptMessageRow } from './kept-message.entity.js';
 import { Outbox, type ShortMessage } from './outbox.js';
 
 export type KeptMessage = Omit<RowOf<typeof KeptMessageRow>, 'userId'>;
 
 const SHOWN = 100;
+
+const newest = statement('kept-message-newest', ({ to }: Values<{ to: string }>) =>
+  tablesOf(KeptMessageRow)
+    .selectFrom('kept_message')
+    .select(['id', 'channel', 'to_address as to', 'text', 'kept_at as keptAt'])
+    .where(sql<boolean>`strpos(lower(to_address), lower(${to})) > 0`)
+    .orderBy('kept_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN),
+);
 
 /** Keeps text messages and push notifications instead of sending them; they are shown at /dev/mailbox, beside the mails. */
 export class KeptMessages extends Outbox {
@@ -31,13 +44,7 @@ export class KeptMessages extends Outbox {
   }
 
   /** As with mails, the newest hundred to whatever has this in its address. */
-  async newest(to: string): Promise<readonly KeptMessage[]> {
-    const { rows } = await this.database.pool.query<KeptMessage>({
-      name: 'kept-message-newest',
-      text: `select id, channel, to_address as "to", text, kept_at as "keptAt" from kept_message
-             where strpos(lower(to_address), lower($1)) > 0 order by kept_at desc, id desc limit ${SHOWN}`,
-      values: [to],
-    });
-    return rows;
+  newest(to: string): Promise<readonly KeptMessage[]> {
+    return newest.all(this.database.pool, { to });
   }
 }

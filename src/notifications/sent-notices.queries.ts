@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
+import { statement, type Values } from '../platform/tables/statement.js';
+import { tablesOf } from '../platform/tables/typed-tables.js';
 import type { Channel } from './channels.js';
+import { SentNoticeRow } from './sent-notice.entity.js';
 
 export interface SentNotice {
   /** Of the notice. */
@@ -10,15 +14,18 @@ export interface SentNotice {
   readonly at: string;
 }
 
+const sent = statement('sent-notices', ({ ids }: Values<{ ids: readonly string[] }>) =>
+  tablesOf(SentNoticeRow)
+    .selectFrom('sent_notice')
+    .select(['id', 'channel', 'sent_at as at'])
+    .where((eb) => eb('id', '=', eb.fn.any(ids)))
+    .orderBy('sent_at')
+    .orderBy('channel')
+    .orderBy(sql`array_position(${ids}, id)`),
+);
+
 /** Those of these notices that have left, by time; at one time in the order in which they were asked for. */
-export async function sentNotices(database: Database, ids: readonly string[]): Promise<readonly SentNotice[]> {
-  const { rows } = await database.pool.query<SentNotice>({
-    name: 'sent-notices',
-    text: 'select id, channel, sent_at as at from sent_notice where id = any($1) order by sent_at, channel, array_position($1, id)',
-    values: [ids],
-  });
-  return rows;
-}
+export const sentNotices = (database: Database, ids: readonly string[]): Promise<readonly SentNotice[]> => sent.all(database.pool, { ids });
 
 /** Remembers what has left. As with mails, nothing is kept about a person whose key is gone. */
 @Injectable()

@@ -14,7 +14,6 @@ export { ViewKyc } from './review/view-kyc.command.js';
 export { SuspendVendor } from './standing/suspend-vendor.command.js';
 export { UpdateBusinessProfile } from './profile/update-business-profile.command.js';
 export { vendorConcerns } from './live/vendor.concerns.js';
-export type { VendorTables } from './directory/vendor-directory.projection.js';
 export { OwnerPhotoRow, VendorDayRow, VendorRow, VendorSettingsRow };
 export { ChangeVendorSettings } from './settings/change-vendor-settings.command.js';
 export { ChangeWorkingHours } from './hours/change-working-hours.command.js';

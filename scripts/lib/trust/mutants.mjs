@@ -150,8 +150,8 @@ export const MUTANTS = [
   {
     name: 'counter predicate of the rotation',
     file: 'src/identity/sessions/session-table.ts',
-    find: 's.id = $1 and s.counter = $2 and',
-    replace: 's.id = $1 and $2::int is not null and',
+    find: "    .where('counter', '=', counter)\n",
+    replace: '',
     spec: RACES,
     only: 'refreshing of 30',
     row: 5,
@@ -159,8 +159,9 @@ export const MUTANTS = [
   {
     name: 'revoked_at predicate of the rotation',
     file: 'src/identity/sessions/session-table.ts',
-    find: 's.counter = $2 and s.revoked_at is null and',
-    replace: 's.counter = $2 and',
+    find: "    .where('revoked_at', 'is', null)\n    .where('refreshed_at', '>', idleSince)\n    .where('opened_at', '>', openedSince)\n    .where(ofThisEpoch)\n    .returning",
+    replace:
+      "    .where('refreshed_at', '>', idleSince)\n    .where('opened_at', '>', openedSince)\n    .where(ofThisEpoch)\n    .returning",
     spec: 'src/identity/sessions/session-table.spec.ts',
     row: 5,
   },
@@ -175,8 +176,8 @@ export const MUTANTS = [
   {
     name: 'epoch of the credential',
     file: 'src/identity/sessions/session-table.ts',
-    find: 'where c.user_id = s.user_id and c.epoch = s.epoch)',
-    replace: 'where c.user_id = s.user_id)',
+    find: "session.exists(credential.where('c.epoch', '=', session.ref('identity_session.epoch')))",
+    replace: 'session.exists(credential)',
     spec: RACES,
     only: 'choosing a new password by a link while others sign in',
     row: 5,
@@ -251,8 +252,8 @@ export const MUTANTS = [
   {
     name: 'TOTP step is spent',
     file: 'src/identity/two-factor/two-factor-table.ts',
-    find: 'and secret is not null and last_step < $2',
-    replace: 'and secret is not null',
+    find: "    .where('last_step', '<', step),",
+    replace: '    ,',
     spec: RACES,
     only: 'a code of the authenticator app',
     row: 5,
@@ -260,8 +261,8 @@ export const MUTANTS = [
   {
     name: 'recovery codes are spent',
     file: 'src/identity/two-factor/two-factor-table.ts',
-    find: 'delete from identity_recovery_code where user_id = $1 and code_hash = $2',
-    replace: 'select from identity_recovery_code where user_id = $1 and code_hash = $2',
+    find: "  tables.deleteFrom('identity_recovery_code').where('user_id', '=', userId).where('code_hash', '=', codeHash),",
+    replace: "  tables.selectFrom('identity_recovery_code').where('user_id', '=', userId).where('code_hash', '=', codeHash),",
     spec: RACES,
     only: 'a recovery code',
     row: 5,
@@ -269,8 +270,8 @@ export const MUTANTS = [
   {
     name: 'links in mails are used once',
     file: 'src/identity/mail/mail-tokens.ts',
-    find: 'and (used_at is null or used_by = $4)',
-    replace: 'and $4::text is not null',
+    find: "    .where((eb) => eb.or([eb('used_at', 'is', null), eb('used_by', '=', usedBy)]))",
+    replace: '',
     spec: RACES,
     only: 'of two with one link one wins',
     row: 5,
@@ -322,8 +323,8 @@ export const MUTANTS = [
   {
     name: 'ownership in the query of sessions',
     file: 'src/identity/sessions/session-table.ts',
-    find: 'where id = $2 and user_id = $1 and revoked_at is null',
-    replace: 'where id = $2 and $1::text is not null and revoked_at is null',
+    find: "revoked(now).where('id', '=', id).where('user_id', '=', userId)",
+    replace: "revoked(now).where('id', '=', id)",
     spec: MATRIX,
     only: 'sessions/:sessionId',
     row: 1,

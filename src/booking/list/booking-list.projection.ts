@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { cents, code, day, flag, instant, json, uuid, whole, words } from '../../platform/tables/columns.js';
-import { ignore, increment, insert, patch, patchWhere, projection, type RowOf } from '../../platform/tables/projection.js';
+import { ignore, increment, insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
 import type { BookingEvent, CancellationReason, PriceLine, Side } from '../booking.events.js';
 import type { BookingStatus } from '../booking.js';
 import type { ReviewPosted } from '../../reviews/review.events.js';
@@ -70,9 +70,6 @@ export const BookingRow = defineEntity({
     refundCents: cents().nullable(),
   },
 });
-
-/** `database.tables<BookingTables>().selectFrom('bookingList')` */
-export type BookingTables = { bookingList: RowOf<typeof BookingRow> };
 
 const NO_PROPOSAL = {
   proposalId: null,

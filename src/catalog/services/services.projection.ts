@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
 import { cents, code, flag, instant, uuid, whole, words } from '../../platform/tables/columns.js';
-import { insert, patch, projection, remove, type RowOf } from '../../platform/tables/projection.js';
+import { insert, patch, projection, remove } from '../../platform/tables/projection.js';
 import type { PriceType, ServiceEvent } from '../service.events.js';
 
 /**
@@ -46,9 +46,6 @@ export const ArchivedServiceRow = defineEntity({
     { name: 'catalog_archived_service_vendor', properties: ['vendorId'] },
   ],
 });
-
-/** `database.tables<ServiceTables>().selectFrom('catalogService')` */
-export type ServiceTables = { catalogService: RowOf<typeof ServiceRow> };
 
 export const services = projection<ServiceEvent>('catalog.services', [ServiceRow, ArchivedServiceRow], {
   ServiceCreated: ({ serviceId: id, vendorId, active, createdAt, ...offer }, { version: revision, position: changedAt, at: updatedAt }) =>

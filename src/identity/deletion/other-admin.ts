@@ -3,9 +3,15 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { Account } from '../account/account.js';
 import { isLeaving } from './deletion.decisions.js';
-import type { AccountTables } from '../directory/account-directory.projection.js';
+import { AccountRow } from '../directory/account-directory.projection.js';
+
+const otherAdmins = statement('identity-other-admins', ({ userId }: Values<{ userId: string }>) =>
+  tablesOf(AccountRow).selectFrom('account_directory').select('id').where('is_admin', '=', true).where('id', '<>', userId).orderBy('id'),
+);
 
 /** There is always an admin: the last one does not go, and of two who go at the same moment, one stays. */
 @Injectable()
@@ -18,14 +24,7 @@ export class OtherAdmins {
 
   /** Somebody else who is an admin and stays one; found in the read table, and judged by the account's own stream. */
   async find(userId: string): Promise<string | undefined> {
-    const candidates = await this.database
-      .tables<AccountTables>()
-      .selectFrom('accountDirectory')
-      .select('id')
-      .where('isAdmin', '=', true)
-      .where('id', '<>', userId)
-      .orderBy('id')
-      .execute();
+    const candidates = await otherAdmins.all(this.database.pool, { userId });
     for (const { id } of candidates) {
       const { events } = await this.streams.read(streamOf(Account, id));
       if (this.stays(fold(Account, events))) return id;

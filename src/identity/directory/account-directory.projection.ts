@@ -32,9 +32,6 @@ export const AccountRow = defineEntity({
   },
 });
 
-/** `database.tables<AccountTables>().selectFrom('accountDirectory')` */
-export type AccountTables = { accountDirectory: RowOf<typeof AccountRow> };
-
 export const accountDirectory = projection<AccountEvent>('identity.account-directory', [AccountRow], {
   UserRegistered: ({ userId, registeredAt }, { personal: { email, fullName } }) =>
     insert(AccountRow, {

@@ -1,11 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Rejected } from '../../platform/errors.js';
 import { idFrom } from '../../platform/ids.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { IdentityKeys } from '../account/keys.js';
 import { type MailPurpose, PURPOSES } from './mail-purposes.js';
+import { MailTokenRow } from './mail-token.entity.js';
 
 export interface MailTokenRequest {
   readonly purpose: MailPurpose;
@@ -27,7 +31,99 @@ export interface MailToken {
 }
 
 const QUIET_MILLISECONDS = 60 * 1000;
-const COLUMNS = 'user_id as "userId", email, epoch';
+const COLUMNS = ['user_id as userId', 'email', 'epoch'] as const;
+
+interface ForPerson {
+  readonly purpose: MailPurpose;
+  readonly userId: string;
+}
+type Added = Omit<Required<MailTokenRequest>, 'id' | 'email' | 'epoch'> & {
+  readonly hash: string;
+  readonly email: string | null;
+  readonly epoch: number | null;
+  readonly now: string;
+  readonly seconds: number;
+};
+
+const tables = tablesOf(MailTokenRow);
+
+const tokenBy = statement('identity-mail-token-issued', ({ hash }: Values<{ hash: string }>) =>
+  tables.selectFrom('identity_mail_token').select('return_to as returnTo').where('token_hash', '=', hash),
+);
+const counting = statement('identity-mail-token-count', ({ userId, purpose, since }: Values<ForPerson & { since: string }>) =>
+  tables
+    .selectFrom('identity_mail_token')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', since),
+);
+const waitingOf = statement('identity-mail-token-waiting', ({ userId, purpose, now }: Values<ForPerson & { now: string }>) =>
+  tables
+    .selectFrom('identity_mail_token')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1),
+);
+const looking = statement(
+  'identity-mail-token-look',
+  ({ hash, purpose, now }: Values<{ hash: string; purpose: MailPurpose; now: string }>) =>
+    tables
+      .selectFrom('identity_mail_token')
+      .select(COLUMNS)
+      .where('token_hash', '=', hash)
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', now)
+      .where('used_at', 'is', null),
+);
+const using = statement(
+  'identity-mail-token-use',
+  ({ hash, purpose, now, usedBy }: Values<{ hash: string; purpose: MailPurpose; now: string; usedBy: string }>) =>
+    tables
+      .updateTable('identity_mail_token')
+      .set((eb) => ({ used_at: eb.fn.coalesce('used_at', now), used_by: usedBy }))
+      .where('token_hash', '=', hash)
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', now)
+      .where((eb) => eb.or([eb('used_at', 'is', null), eb('used_by', '=', usedBy)]))
+      .returning(COLUMNS),
+);
+const usingUp = statement('identity-mail-token-use-up', ({ userId, purpose, now }: Values<ForPerson & { now: string }>) =>
+  tables
+    .updateTable('identity_mail_token')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null),
+);
+const last = statement('identity-mail-token-last', ({ userId, purpose }: Values<ForPerson>) =>
+  tables
+    .selectFrom('identity_mail_token')
+    .select(['created_at as createdAt', 'return_to as returnTo'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .limit(1),
+);
+const adding = statement('identity-mail-token-issue', ({ hash, purpose, userId, email, epoch, returnTo, now, seconds }: Values<Added>) =>
+  tables
+    .insertInto('identity_mail_token')
+    .values({
+      token_hash: hash,
+      purpose,
+      user_id: userId,
+      email,
+      epoch,
+      return_to: returnTo,
+      created_at: now,
+      expires_at: sql<string>`${now}::timestamptz + make_interval(secs => ${seconds})`,
+    })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing()),
+);
 
 /** Tokens of 256 bits for links in mails: single use, stored hashed. */
 @Injectable()
@@ -50,11 +146,12 @@ export class MailTokens {
   async issueQuietly(request: Omit<MailTokenRequest, 'id'>): Promise<{ id: string; token: string; returnTo: string | null } | undefined> {
     const { purpose, userId } = request;
     const now = this.clock.now();
-    const last = await this.lastIssued(purpose, userId);
-    if (last && Date.parse(now) - Date.parse(last.createdAt) < QUIET_MILLISECONDS) return undefined;
+    // To keep mails from being sent in floods.
+    const before = await last.first(this.database.pool, { purpose, userId });
+    if (before && Date.parse(now) - Date.parse(before.createdAt) < QUIET_MILLISECONDS) return undefined;
     // All that see the same last one make the same next one, and the table takes it once.
-    const id = idFrom(purpose, userId, last?.createdAt ?? now.slice(0, '2026-03-02T09'.length));
-    const returnTo = request.returnTo ?? last?.returnTo ?? null;
+    const id = idFrom(purpose, userId, before?.createdAt ?? now.slice(0, '2026-03-02T09'.length));
+    const returnTo = request.returnTo ?? before?.returnTo ?? null;
     const { token, added } = await this.add({ ...request, id, returnTo });
     return added ? { id, token, returnTo } : undefined;
   }
@@ -62,33 +159,18 @@ export class MailTokens {
   /** The token that was issued under this id, and where its link leads back to. */
   async issued(request: Pick<MailTokenRequest, 'purpose' | 'id'>): Promise<{ token: string; returnTo: string | null } | undefined> {
     const token = this.tokenOf(request);
-    const { rows } = await this.database.pool.query<{ returnTo: string | null }>({
-      name: 'identity-mail-token-issued',
-      text: 'select return_to as "returnTo" from identity_mail_token where token_hash = $1',
-      values: [hashed(token)],
-    });
-    return rows[0] && { token, returnTo: rows[0].returnTo };
+    const found = await tokenBy.first(this.database.pool, { hash: hashed(token) });
+    return found && { token, returnTo: found.returnTo };
   }
 
   /** How many links of this kind a person has asked for since then. */
   async countSince(purpose: MailPurpose, userId: string, since: string): Promise<number> {
-    const { rows } = await this.database.pool.query<{ count: number }>({
-      name: 'identity-mail-token-count',
-      text: 'select count(*)::int as count from identity_mail_token where user_id = $1 and purpose = $2 and created_at > $3',
-      values: [userId, purpose, since],
-    });
-    return rows[0]!.count;
+    return (await counting.one(this.database.pool, { purpose, userId, since })).count;
   }
 
   /** The newest link of this kind that can still be used. */
-  async waiting(purpose: MailPurpose, userId: string): Promise<MailToken | undefined> {
-    const { rows } = await this.database.pool.query<MailToken>({
-      name: 'identity-mail-token-waiting',
-      text: `select ${COLUMNS} from identity_mail_token
-             where user_id = $1 and purpose = $2 and expires_at > $3 and used_at is null order by created_at desc limit 1`,
-      values: [userId, purpose, this.clock.now()],
-    });
-    return rows[0];
+  waiting(purpose: MailPurpose, userId: string): Promise<MailToken | undefined> {
+    return waitingOf.first(this.database.pool, { purpose, userId, now: this.clock.now() });
   }
 
   /**
@@ -96,13 +178,9 @@ export class MailTokens {
    * @throws Rejected `identity/link-invalid` when it is unknown, older than its time, or used
    */
   async look(purpose: MailPurpose, token: string): Promise<MailToken> {
-    const { rows } = await this.database.pool.query<MailToken>({
-      name: 'identity-mail-token-look',
-      text: `select ${COLUMNS} from identity_mail_token where token_hash = $1 and purpose = $2 and expires_at > $3 and used_at is null`,
-      values: [hashed(token), purpose, this.clock.now()],
-    });
-    if (!rows[0]) throw linkInvalid(purpose);
-    return rows[0];
+    const found = await looking.first(this.database.pool, { hash: hashed(token), purpose, now: this.clock.now() });
+    if (!found) throw linkInvalid(purpose);
+    return found;
   }
 
   /**
@@ -111,47 +189,32 @@ export class MailTokens {
    * @throws Rejected `identity/link-invalid`
    */
   async use(purpose: MailPurpose, token: string, usedBy: string): Promise<MailToken> {
-    const { rows } = await this.database.pool.query<MailToken>({
-      name: 'identity-mail-token-use',
-      text: `update identity_mail_token set used_at = coalesce(used_at, $3), used_by = $4
-             where token_hash = $1 and purpose = $2 and expires_at > $3 and (used_at is null or used_by = $4)
-             returning ${COLUMNS}`,
-      values: [hashed(token), purpose, this.clock.now(), usedBy],
-    });
-    if (!rows[0]) throw linkInvalid(purpose);
-    return rows[0];
+    const used = await using.first(this.database.pool, { hash: hashed(token), purpose, now: this.clock.now(), usedBy });
+    if (!used) throw linkInvalid(purpose);
+    return used;
   }
 
   /** Of all links of this kind that the person has been sent, none can be used any more. */
   async useUp(purpose: MailPurpose, userId: string): Promise<void> {
-    await this.database.pool.query({
-      name: 'identity-mail-token-use-up',
-      text: 'update identity_mail_token set used_at = $3 where user_id = $1 and purpose = $2 and used_at is null',
-      values: [userId, purpose, this.clock.now()],
-    });
-  }
-
-  /** When a link was last asked for, to keep mails from being sent in floods. */
-  private async lastIssued(purpose: MailPurpose, userId: string): Promise<{ createdAt: string; returnTo: string | null } | undefined> {
-    const { rows } = await this.database.pool.query<{ createdAt: string; returnTo: string | null }>({
-      name: 'identity-mail-token-last',
-      text: `select created_at as "createdAt", return_to as "returnTo" from identity_mail_token
-             where user_id = $1 and purpose = $2 order by created_at desc limit 1`,
-      values: [userId, purpose],
-    });
-    return rows[0];
+    await usingUp.change(this.database.pool, { purpose, userId, now: this.clock.now() });
   }
 
   private async add(request: MailTokenRequest): Promise<{ token: string; added: boolean }> {
     const { purpose, userId, returnTo = null, email = null, epoch = null } = request;
     const token = this.tokenOf(request);
-    const { rowCount } = await this.database.pool.query({
-      name: 'identity-mail-token-issue',
-      text: `insert into identity_mail_token (token_hash, purpose, user_id, email, epoch, return_to, created_at, expires_at)
-             values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $7::timestamptz + make_interval(secs => $8)) on conflict (token_hash) do nothing`,
-      values: [hashed(token), purpose, userId, email, epoch, returnTo, this.clock.now(), PURPOSES[purpose].seconds],
+    const hash = hashed(token);
+    const { seconds } = PURPOSES[purpose];
+    const added = await adding.change(this.database.pool, {
+      hash,
+      purpose,
+      userId,
+      email,
+      epoch,
+      returnTo,
+      now: this.clock.now(),
+      seconds,
     });
-    return { token, added: rowCount === 1 };
+    return { token, added: added === 1 };
   }
 
   private tokenOf({ purpose, id }: Pick<MailTokenRequest, 'purpose' | 'id'>): string {

@@ -4,37 +4,59 @@ import { ERASED } from '../../platform/events/event.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Streams } from '../../platform/events/streams.js';
 import { streamOf } from '../../platform/events/decider.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { Account } from '../account/account.js';
 import { EmailAddress } from '../account/email-address.js';
 import { IdentityKeys } from '../account/keys.js';
+import { MailTokenRow } from '../mail/mail-token.entity.js';
+import { SessionRow } from '../sessions/session.entity.js';
 import { Photos } from '../photo/photos.js';
-import { type AccountTables, rolesOf } from '../directory/account-directory.projection.js';
-import type { SettingsTables } from '../settings/account-settings.projection.js';
+import { AccountRow, rolesOf } from '../directory/account-directory.projection.js';
+import { settingsOf } from '../settings/account-settings.queries.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
 import { HoldsPersonalRecords, type PersonalRecords } from './personal-records.js';
 
-const ACCOUNT = [
-  'id',
-  'email',
-  'emailVerified',
-  'fullName',
-  'phone',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-  'isAdmin',
-  'isAuditor',
-  'isVendor',
-  'photoId',
-  'registeredAt',
-] as const;
-const SETTINGS = ['email', 'push', 'sms', 'marketing', 'publicProfile', 'dataSharing', 'trackingCookies'] as const;
-const SESSIONS = `select device, opened_at as "openedAt", refreshed_at as "refreshedAt", revoked_at as "endedAt"
-  from identity_session where user_id = $1 order by opened_at`;
-const MAILED_LINKS = `select purpose, email, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
-  from identity_mail_token where user_id = $1 order by created_at`;
+const tables = tablesOf(AccountRow, SessionRow, MailTokenRow);
 
+type OfPerson = Values<{ userId: string }>;
+
+const accountOf = statement('personal-file-account', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('account_directory')
+    .select([
+      'id',
+      'email',
+      'email_verified as emailVerified',
+      'full_name as fullName',
+      'phone',
+      'address',
+      'city',
+      'state',
+      'zip_code as zipCode',
+      'is_admin as isAdmin',
+      'is_auditor as isAuditor',
+      'is_vendor as isVendor',
+      'photo_id as photoId',
+      'registered_at as registeredAt',
+    ])
+    .where('id', '=', userId),
+);
+const sessionsOf = statement('personal-file-sessions', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('identity_session')
+    .select(['device', 'opened_at as openedAt', 'refreshed_at as refreshedAt', 'revoked_at as endedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('opened_at'),
+);
+const mailedLinksOf = statement('personal-file-mailed-links', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('identity_mail_token')
+    .select(['purpose', 'email', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at'),
+);
+/** Notifications stand above identity and offer it no table: a person's file is told of them here all the same. */
 const NOTICES = `select channel, sent_at as "sentAt" from sent_notice where user_id = $1 order by sent_at, id, channel`;
 
 /** The account itself: profile, settings, photo, sessions. What proves who somebody is (password, second factor) is a secret and no record. */
@@ -52,10 +74,10 @@ export class AccountRecords implements PersonalRecords {
   ) {}
 
   async recordsOf(userId: string): Promise<unknown> {
-    const tables = this.database.tables<AccountTables & SettingsTables>();
-    const account = await tables.selectFrom('accountDirectory').select(ACCOUNT).where('id', '=', userId).executeTakeFirst();
+    const { pool } = this.database;
+    const account = await accountOf.first(pool, { userId });
     if (!account) return null;
-    const settings = await tables.selectFrom('accountSettings').select(SETTINGS).where('userId', '=', userId).executeTakeFirst();
+    const settings = await settingsOf.first(pool, { userId });
     const { isAdmin, isAuditor, isVendor, photoId, ...profile } = account;
     const image = photoId ? await this.photos.find(photoId) : undefined;
     return {
@@ -63,9 +85,9 @@ export class AccountRecords implements PersonalRecords {
       roles: rolesOf({ isAdmin, isAuditor, isVendor }),
       settings: settings ?? { ...DEFAULT_SETTINGS.notifications, ...DEFAULT_SETTINGS.privacy },
       photo: image ? { type: 'image/webp', base64: image.toString('base64') } : null,
-      sessions: await this.rows(userId, SESSIONS),
-      mailedLinks: await this.rows(userId, MAILED_LINKS),
-      sentNotices: await this.rows(userId, NOTICES),
+      sessions: await sessionsOf.all(pool, { userId }),
+      mailedLinks: await mailedLinksOf.all(pool, { userId }),
+      sentNotices: (await pool.query(NOTICES, [userId])).rows,
     };
   }
 
@@ -76,9 +98,5 @@ export class AccountRecords implements PersonalRecords {
     const keys = await this.personalData.keysForEvents(events);
     const emails = events.flatMap((event) => this.personalData.open(event, keys)?.['email'] ?? []).filter((email) => email !== ERASED);
     return [own, ...emails.map((email) => streamOf(EmailAddress, this.keys.emailId(email)))];
-  }
-
-  private async rows(userId: string, text: string): Promise<readonly object[]> {
-    return (await this.database.pool.query<object>(text, [userId])).rows;
   }
 }

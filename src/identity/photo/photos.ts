@@ -3,10 +3,25 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { PhotoRow } from './photo.entity.js';
 
 /** Part of what the ciphertext is tied to, beside the person and the photo's id. */
 const KIND = 'photo';
 const FIELDS = ['image'];
+
+const tables = tablesOf(PhotoRow);
+
+const adding = statement('identity-photo-add', ({ id, userId, box, now }: Values<Record<'id' | 'userId' | 'box' | 'now', string>>) =>
+  tables.insertInto('identity_photo').values({ id, user_id: userId, box, uploaded_at: now }),
+);
+const finding = statement('identity-photo-find', ({ id }: Values<{ id: string }>) =>
+  tables.selectFrom('identity_photo').select(['user_id as userId', 'box']).where('id', '=', id),
+);
+const removing = statement('identity-photo-remove', ({ id }: Values<{ id: string }>) =>
+  tables.deleteFrom('identity_photo').where('id', '=', id),
+);
 
 /**
  * The bytes of profile photos. They are kept under their person's own key rather than in the clear: erasing the person destroys the key, and with it the
@@ -26,22 +41,14 @@ export class Photos {
     const keys = await this.personalData.keysFor([userId]);
     const { box } = this.personalData.seal({ subject: userId, fields: { image: photo.image.toString('base64') } }, id, KIND, keys);
     if (box === '') throw new NotFound('account');
-    await this.database.pool.query({
-      name: 'identity-photo-add',
-      text: 'insert into identity_photo (id, user_id, box, uploaded_at) values ($1, $2, $3, $4)',
-      values: [id, userId, box, this.clock.now()],
-    });
+    await adding.change(this.database.pool, { id, userId, box, now: this.clock.now() });
   }
 
   /** The picture (WebP), if there is one under this id. */
   async find(id: string): Promise<Buffer | undefined> {
-    const { rows } = await this.database.pool.query<{ userId: string; box: string }>({
-      name: 'identity-photo-find',
-      text: 'select user_id as "userId", box from identity_photo where id = $1',
-      values: [id],
-    });
-    if (!rows[0]) return undefined;
-    const { userId: subject, box } = rows[0];
+    const found = await finding.first(this.database.pool, { id });
+    if (!found) return undefined;
+    const { userId: subject, box } = found;
     const keys = await this.personalData.keysFor([subject]);
     if (!keys.get(subject)) return undefined;
     const opened = this.personalData.open({ id, sealed: { subject, fields: FIELDS, box, storedType: KIND } }, keys);
@@ -49,6 +56,6 @@ export class Photos {
   }
 
   async remove(id: string): Promise<void> {
-    await this.database.pool.query({ name: 'identity-photo-remove', text: 'delete from identity_photo where id = $1', values: [id] });
+    await removing.change(this.database.pool, { id });
   }
 }

@@ -5,11 +5,20 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { stateCode } from '../../platform/geo/is-us-state.js';
 import { Roles } from '../../platform/http/access.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { UpdateProfile } from './update-profile.command.js';
 import { avatarUrl } from '../photo/avatar-url.js';
-import type { AccountTables } from '../directory/account-directory.projection.js';
+import { AccountRow } from '../directory/account-directory.projection.js';
 import { ProfileDto, UpdateProfileDto } from './profile.dto.js';
+
+const profileOf = statement('identity-profile', ({ userId }: Values<{ userId: string }>) =>
+  tablesOf(AccountRow)
+    .selectFrom('account_directory')
+    .select(['full_name as fullName', 'phone', 'address', 'city', 'state', 'zip_code as zipCode', 'photo_id as photoId'])
+    .where('id', '=', userId),
+);
 
 @ApiTags('account')
 @Roles('user')
@@ -23,15 +32,10 @@ export class ProfileController {
   /** What the signed-in person tells about themselves. */
   @Get()
   async profile(@CurrentUser() { userId }: Actor): Promise<ProfileDto> {
-    const row = await this.database
-      .tables<AccountTables>()
-      .selectFrom('accountDirectory')
-      .select(['fullName', 'phone', 'address', 'city', 'state', 'zipCode', 'photoId'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
+    const row = await profileOf.first(this.database.pool, { userId });
     if (!row) throw new NotFound('profile');
-    const { fullName = null, phone = null, address = null, city = null, state = null, zipCode = null, photoId = null } = row;
-    return { fullName, phone, address, city, state, zipCode, hasPhoto: photoId !== null, avatarUrl: avatarUrl(userId, photoId) };
+    const { photoId, ...profile } = row;
+    return { ...profile, hasPhoto: photoId !== null, avatarUrl: avatarUrl(userId, photoId) };
   }
 
   /** Replaces the whole profile. */

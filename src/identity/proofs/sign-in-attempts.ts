@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { TooMany } from '../../platform/errors.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { secondsUntil, waitInWords } from '../../platform/words.js';
+import { SignInAttemptRow } from './sign-in-attempt.entity.js';
 
 /** Attempts without any delay. */
 const FREE_ATTEMPTS = 5;
@@ -26,6 +30,29 @@ export interface Attempt extends Counter {
   /** The block that this attempt has set; `null` when it set none. */
   readonly blockedUntil: string | null;
 }
+
+const tables = tablesOf(SignInAttemptRow);
+
+const forgiving = statement('identity-attempt-forgive', ({ emailId, whose }: Values<Counter>) =>
+  tables.deleteFrom('identity_sign_in_attempt').where('email_id', '=', emailId).where('whose', '=', whose),
+);
+const forgivingAll = statement('identity-attempt-forgive-all', ({ emailId }: Values<{ emailId: string }>) =>
+  tables.deleteFrom('identity_sign_in_attempt').where('email_id', '=', emailId),
+);
+const refunding = statement('identity-attempt-refund', ({ emailId, whose, blockedUntil }: Values<Attempt>) =>
+  tables
+    .updateTable('identity_sign_in_attempt')
+    .set((eb) => ({
+      failures: eb('failures', '-', 1),
+      blocked_until: sql<string | null>`nullif(blocked_until, ${blockedUntil}::timestamptz)`,
+    }))
+    .where('email_id', '=', emailId)
+    .where('whose', '=', whose)
+    .where('failures', '>', 0),
+);
+const blocked = statement('identity-attempt-blocked', ({ emailId, whose }: Values<Counter>) =>
+  tables.selectFrom('identity_sign_in_attempt').select('blocked_until as until').where('email_id', '=', emailId).where('whose', '=', whose),
+);
 
 /**
  * Slows down who guesses passwords, per address, in every process together. Strangers do not slow down the owner: tries of a known browser, and of who is
@@ -59,39 +86,22 @@ export class SignInAttempts {
 
   /** Everything was right, the second factor too: nothing counts against whoever it was any more. */
   async forgive({ emailId, whose }: Counter): Promise<void> {
-    await this.database.pool.query({
-      name: 'identity-attempt-forgive',
-      text: 'delete from identity_sign_in_attempt where email_id = $1 and whose = $2',
-      values: [emailId, whose],
-    });
+    await forgiving.change(this.database.pool, { emailId, whose });
   }
 
   /** Nothing counts against anybody any more at this address. */
   async forgiveAll(emailId: string): Promise<void> {
-    await this.database.pool.query({
-      name: 'identity-attempt-forgive-all',
-      text: 'delete from identity_sign_in_attempt where email_id = $1',
-      values: [emailId],
-    });
+    await forgivingAll.change(this.database.pool, { emailId });
   }
 
   /** The password was not looked at: the attempt does not count. A block that another attempt has set stays. */
-  async refund({ emailId, whose, blockedUntil }: Attempt): Promise<void> {
-    await this.database.pool.query({
-      name: 'identity-attempt-refund',
-      text: `update identity_sign_in_attempt set failures = failures - 1, blocked_until = nullif(blocked_until, $3::timestamptz)
-             where email_id = $1 and whose = $2 and failures > 0`,
-      values: [emailId, whose, blockedUntil],
-    });
+  async refund(attempt: Attempt): Promise<void> {
+    await refunding.change(this.database.pool, attempt);
   }
 
   private async refuse({ emailId, whose }: Counter, now: string): Promise<never> {
-    const { rows } = await this.database.pool.query<{ blockedUntil: string | null }>({
-      name: 'identity-attempt-blocked',
-      text: 'select blocked_until as "blockedUntil" from identity_sign_in_attempt where email_id = $1 and whose = $2',
-      values: [emailId, whose],
-    });
-    const seconds = secondsUntil(rows[0]?.blockedUntil ?? now, now);
+    const found = await blocked.first(this.database.pool, { emailId, whose });
+    const seconds = secondsUntil(found?.until ?? now, now);
     throw new TooMany('identity/too-many-attempts', `Too many failed attempts. Please try again in ${waitInWords(seconds)}.`, seconds);
   }
 }

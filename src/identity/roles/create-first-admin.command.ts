@@ -6,6 +6,8 @@ import { fold } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { idFrom } from '../../platform/ids.js';
 import { Consistency } from '../../platform/projections/consistency.js';
+import { statement } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { Account, grantRole, register } from '../account/account.js';
 import type { AccountEvent } from '../identity.events.js';
 import { EmailAddress, normalised, take } from '../account/email-address.js';
@@ -13,7 +15,7 @@ import { IdentityKeys } from '../account/keys.js';
 import { Credentials } from '../credentials/credentials.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { mustBeStrong } from '../credentials/password-rules.js';
-import type { AccountTables } from '../directory/account-directory.projection.js';
+import { AccountRow } from '../directory/account-directory.projection.js';
 
 /** No route leads here: it is for who sits at the server (`npm run admin:create`). Answers the user id. */
 export class CreateFirstAdmin extends Command<string> {
@@ -24,6 +26,10 @@ export class CreateFirstAdmin extends Command<string> {
 
 /** The first admin's id is the same everywhere, so that the account's own stream, which can begin only once, lets there be one. */
 const FIRST_ADMIN = idFrom('the first admin');
+
+const anyAdmin = statement('identity-any-admin', () =>
+  tablesOf(AccountRow).selectFrom('account_directory').select('id').where('is_admin', '=', true).limit(1),
+);
 
 @CommandHandler(CreateFirstAdmin)
 export class CreateFirstAdminHandler implements ICommandHandler<CreateFirstAdmin> {
@@ -64,8 +70,7 @@ export class CreateFirstAdminHandler implements ICommandHandler<CreateFirstAdmin
 
   private async anyAdmin(): Promise<boolean> {
     await this.consistency.caughtUp(await this.streams.head());
-    const tables = this.database.tables<AccountTables>();
-    return (await tables.selectFrom('accountDirectory').select('id').where('isAdmin', '=', true).executeTakeFirst()) !== undefined;
+    return (await anyAdmin.first(this.database.pool)) !== undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
 import { flag, uuid } from '../../platform/tables/columns.js';
-import { ignore, insert, projection, remove, type RowOf } from '../../platform/tables/projection.js';
+import { ignore, insert, projection, remove } from '../../platform/tables/projection.js';
 import type { AccountEvent } from '../identity.events.js';
 
 /** What people have chosen. Whoever has chosen nothing has no row: `DEFAULT_SETTINGS` holds for them. */
@@ -19,9 +19,6 @@ export const AccountSettingsRow = defineEntity({
     trackingCookies: flag(),
   },
 });
-
-/** `database.tables<SettingsTables>().selectFrom('accountSettings')` */
-export type SettingsTables = { accountSettings: RowOf<typeof AccountSettingsRow> };
 
 export const accountSettings = projection<AccountEvent>('identity.account-settings', [AccountSettingsRow], {
   SettingsChanged: ({ userId, notifications, privacy }) => insert(AccountSettingsRow, { userId, ...notifications, ...privacy }),

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { ChangeSettings } from './change-settings.command.js';
-import type { SettingsTables } from './account-settings.projection.js';
+import { settingsOf } from './account-settings.queries.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
 import { SettingsDto } from './settings.dto.js';
 
@@ -21,12 +21,7 @@ export class SettingsController {
   /** What the signed-in person has chosen, or what holds for whoever has chosen nothing. */
   @Get()
   async accountSettings(@CurrentUser() { userId }: Actor): Promise<SettingsDto> {
-    const row = await this.database
-      .tables<SettingsTables>()
-      .selectFrom('accountSettings')
-      .select(['email', 'push', 'sms', 'marketing', 'publicProfile', 'dataSharing', 'trackingCookies'])
-      .where('userId', '=', userId)
-      .executeTakeFirst();
+    const row = await settingsOf.first(this.database.pool, { userId });
     if (!row) return DEFAULT_SETTINGS;
     const { email, push, sms, marketing, publicProfile, dataSharing, trackingCookies } = row;
     return { notifications: { email, push, sms, marketing }, privacy: { publicProfile, dataSharing, trackingCookies } };

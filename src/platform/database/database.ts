@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { setColumnParsers } from './column-values.js';
 import { WatchedClient, type WatchedConfig } from './watched-client.js';
@@ -8,7 +7,6 @@ import { WatchedClient, type WatchedConfig } from './watched-client.js';
 @Injectable()
 export class Database implements OnApplicationShutdown {
   readonly pool: pg.Pool;
-  private readonly kysely: Kysely<never>;
 
   constructor(
     /** Also for connections that must not come from the pool: the leader's lock, LISTEN. */
@@ -16,16 +14,6 @@ export class Database implements OnApplicationShutdown {
     options: pg.PoolConfig = {},
   ) {
     this.pool = openPool(url, options);
-    const plugin = new CamelCasePlugin({ maintainNestedObjectKeys: true });
-    this.kysely = new Kysely<never>({ dialect: new PostgresDialect({ pool: this.pool }), plugins: [plugin] }).withSchema('read');
-  }
-
-  /**
-   * Read tables in camelCase, typed by whoever asks:
-   * `database.tables<{ bookingList: RowOf<typeof BookingRow> }>().selectFrom('bookingList')`
-   */
-  tables<Tables>(): Kysely<Tables> {
-    return this.kysely as unknown as Kysely<Tables>;
   }
 
   /** Runs `work` on one connection between begin and commit; rolls back when it throws. */
@@ -55,8 +43,6 @@ export class Database implements OnApplicationShutdown {
     if (!this.pool.ended) await this.pool.end();
   }
 }
-
-export { sql };
 
 /** The server lets go of a host that has gone without a word, and with it of its locks, in half a minute instead of hours. */
 const SESSION = [

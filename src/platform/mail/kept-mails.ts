@@ -1,12 +1,25 @@
+import { sql } from 'kysely';
 import { Clock } from '../clock.js';
 import type { Database } from '../database/database.js';
 import type { RowOf } from '../tables/projection.js';
-import type { KeptMailRow } from './kept-mail.entity.js';
+import { statement, type Values } from '../tables/statement.js';
+import { tablesOf } from '../tables/typed-tables.js';
+import { KeptMailRow } from './kept-mail.entity.js';
 import { type Mail, Mailer } from './mailer.js';
 
 export type KeptMail = Omit<RowOf<typeof KeptMailRow>, 'userId'>;
 
 const SHOWN = 100;
+
+const newest = statement('kept-mail-newest', ({ to }: Values<{ to: string }>) =>
+  tablesOf(KeptMailRow)
+    .selectFrom('kept_mail')
+    .select(['id', 'to_address as to', 'subject', 'text', 'kept_at as keptAt'])
+    .where(sql<boolean>`strpos(lower(to_address), lower(${to})) > 0`)
+    .orderBy('kept_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN),
+);
 
 /** Keeps mails instead of sending them, for whoever has no mail server at hand: they are shown at /dev/mailbox. */
 export class KeptMails extends Mailer {
@@ -32,13 +45,7 @@ export class KeptMails extends Mailer {
    * The newest hundred, newest first.
    * @param to part of the address that they went to, in any case; all of them when it is empty
    */
-  async newest(to: string): Promise<readonly KeptMail[]> {
-    const { rows } = await this.database.pool.query<KeptMail>({
-      name: 'kept-mail-newest',
-      text: `select id, to_address as "to", subject, text, kept_at as "keptAt" from kept_mail
-             where strpos(lower(to_address), lower($1)) > 0 order by kept_at desc, id desc limit ${SHOWN}`,
-      values: [to],
-    });
-    return rows;
+  newest(to: string): Promise<readonly KeptMail[]> {
+    return newest.all(this.database.pool, { to });
   }
 }

@@ -1,12 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { AcceptedDto, type AccountTables, apart, RoomInterceptor } from '../../identity/index.js';
+import { AcceptedDto, AccountRow, apart, RoomInterceptor } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Public, Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { ApplyAsVendor } from './apply-as-vendor.command.js';
 import { RegisterVendor } from './register-vendor.command.js';
 import { ResubmitApplication } from './resubmit-application.command.js';
@@ -19,6 +21,10 @@ import {
 } from './application.dto.js';
 import { ShownApplications } from './shown-applications.js';
 import { applicantOf, type Contact, resubmissionOf } from './told.js';
+
+const contactOf = statement('vendor-application-contact', ({ userId }: Values<{ userId: string }>) =>
+  tablesOf(AccountRow).selectFrom('account_directory').select(['full_name as fullName', 'email']).where('id', '=', userId),
+);
 
 /** What applicants do. */
 @ApiTags('vendor applications')
@@ -70,12 +76,7 @@ export class ApplicationController {
 
   /** The contact is the person who applies. */
   private async contactOf(userId: string): Promise<Contact> {
-    const person = await this.database
-      .tables<AccountTables>()
-      .selectFrom('accountDirectory')
-      .select(['fullName', 'email'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
+    const person = await contactOf.first(this.database.pool, { userId });
     return { fullName: person?.fullName ?? 'Unknown', email: person?.email ?? '' };
   }
 }

@@ -5,7 +5,7 @@ import { ERASED, type FieldsOf } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { lookupZip } from '../../platform/geo/zip.js';
 import { code, flag, instant, real, uuid, whole, words } from '../../platform/tables/columns.js';
-import { ignore, increment, insert, patch, patchWhere, projection, type RowOf } from '../../platform/tables/projection.js';
+import { ignore, increment, insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
 import type { BusinessContactChanged, VendorEvent } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
 
@@ -53,9 +53,6 @@ export const VendorRow = defineEntity({
     { name: 'vendor_directory_status', properties: ['verificationStatus', 'appliedAt'] },
   ],
 });
-
-/** `database.tables<VendorTables>().selectFrom('vendorDirectory')` */
-export type VendorTables = { vendorDirectory: RowOf<typeof VendorRow> };
 
 type DirectoryEvent = VendorEvent | ReviewEvent | ProfileUpdated | PersonalDataErased;
 
