@@ -3,7 +3,7 @@ import { bookingPage } from '../src/booking/view/booking.queries.js';
 import { adminBookingPage } from '../src/moderation/claims/admin-bookings.queries.js';
 import { casesToDecide } from '../src/moderation/claims/open-claims.queries.js';
 import { nextFreeSlots } from '../src/booking/next-free/next-free-slots.queries.js';
-import { FAVORITE_SERVICES_SQL, FAVORITE_VENDORS_SQL } from '../src/catalog/favorites/favorites.queries.js';
+import { favoriteServices, favoriteVendors } from '../src/catalog/favorites/favorites.queries.js';
 import { Database } from '../src/platform/database/database.js';
 import { atMost, type Bench, type Row } from './support/bench.js';
 import { fillBookings, NOW, ownIds } from './support/many-bookings.js';
@@ -52,8 +52,8 @@ async function market(server: BenchServer, others: number) {
     'the hours that are taken on the days that can be booked': () =>
       takenOn(database, { vendorId: vendor, from: '2026-11-21', to: '2027-02-19', now: NOW }),
     'the next free slot of a service': () => nextFreeSlots(database, [service], NOW),
-    'favorite services': () => database.pool.query({ name: 'favorite-services', text: FAVORITE_SERVICES_SQL, values: [customer] }),
-    'favorite providers': () => database.pool.query({ name: 'favorite-vendors', text: FAVORITE_VENDORS_SQL, values: [customer] }),
+    'favorite services': () => favoriteServices.all(database.pool, { userId: customer }),
+    'favorite providers': () => favoriteVendors.all(database.pool, { userId: customer }),
     'the claims desk': () => casesToDecide(database),
   };
   return { database, questions, close: () => Promise.all([database.close(), close()]) };

@@ -7,8 +7,8 @@ import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { AddFavorite } from './add-favorite.command.js';
 import { RemoveFavorite } from './remove-favorite.command.js';
-import { FavoriteIdsDto, FavoritesDto, FavoriteServiceDto, FavoriteVendorDto } from './favorites.dto.js';
-import { FAVORITE_IDS_SQL, FAVORITE_SERVICES_SQL, FAVORITE_VENDORS_SQL } from './favorites.queries.js';
+import { FavoriteIdsDto, FavoritesDto } from './favorites.dto.js';
+import { favoriteIds, favoriteServices, favoriteVendors } from './favorites.queries.js';
 
 /** What the signed-in person has put a heart to. */
 @ApiTags('favorites')
@@ -23,18 +23,14 @@ export class FavoritesController {
   @Get()
   async favorites(@CurrentUser() { userId }: Actor): Promise<FavoritesDto> {
     const { pool } = this.database;
-    const [services, vendors] = await Promise.all([
-      pool.query<FavoriteServiceDto>({ name: 'favorite-services', text: FAVORITE_SERVICES_SQL, values: [userId] }),
-      pool.query<FavoriteVendorDto>({ name: 'favorite-vendors', text: FAVORITE_VENDORS_SQL, values: [userId] }),
-    ]);
-    return { services: services.rows, vendors: vendors.rows };
+    const [services, vendors] = await Promise.all([favoriteServices.all(pool, { userId }), favoriteVendors.all(pool, { userId })]);
+    return { services, vendors };
   }
 
   /** Which hearts are filled. */
   @Get('ids')
-  async favoriteIds(@CurrentUser() { userId }: Actor): Promise<FavoriteIdsDto> {
-    const { rows } = await this.database.pool.query<FavoriteIdsDto>({ name: 'favorite-ids', text: FAVORITE_IDS_SQL, values: [userId] });
-    return rows[0]!;
+  favoriteIds(@CurrentUser() { userId }: Actor): Promise<FavoriteIdsDto> {
+    return favoriteIds.one(this.database.pool, { userId });
   }
 
   @Put('services/:id')

@@ -1,29 +1,69 @@
-import { averageRatingSql, isPublicSql, ownerNameSql, photoUrlSql } from '../../vendor-onboarding/index.js';
-import { CARD_SQL, LISTED_SQL, SERVICES_SQL } from '../services/service-sql.js';
+import { sql } from 'kysely';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { OwnerPhotoRow, vendorIsPublic, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
+import { cardColumns, isListed, offerOfVendor, services } from '../services/service-columns.js';
+import { ServiceRow } from '../services/services.projection.js';
+import { FavoriteRow } from './favorite-list.projection.js';
 
-/** `FavoriteServiceDto`, newest first. */
-export const FAVORITE_SERVICES_SQL = `
-  select ${CARD_SQL}, f.added_at as "addedAt", ${LISTED_SQL} as "isBookable"
-  from read.catalog_favorite f join ${SERVICES_SQL} on s.id = f.target_id
-  where f.user_id = $1 and f.kind = 'service'
-  order by f.added_at desc, f.target_id`;
+const tables = tablesOf(FavoriteRow, VendorRow, OwnerPhotoRow, ServiceRow);
 
-/** `FavoriteVendorDto`, newest first. */
-export const FAVORITE_VENDORS_SQL = `
-  select v.id, v.business_name as "businessName", ${ownerNameSql('v')} as "ownerName", ${photoUrlSql('v')} as "photoUrl", ${averageRatingSql('v')} as "averageRating",
-    v.rating_count as "reviewCount", v.city, v.state, offer.services as "serviceCount", offer.categories,
-    f.added_at as "addedAt", ${isPublicSql('v')} as "isBookable"
-  from read.catalog_favorite f join read.vendor_directory v on v.id = f.target_id cross join lateral (
-    select coalesce(sum(services), 0)::int as services,
-      coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'icon', c.icon) order by c.name, c.id), '[]') as categories
-    from (select category_id, count(*) as services from read.catalog_service where vendor_id = v.id and active group by category_id) s
-    join read.catalog_category c on c.id = s.category_id
-  ) offer
-  where f.user_id = $1 and f.kind = 'vendor'
-  order by f.added_at desc, f.target_id`;
+/** Newest first. */
+export const favoriteServices = statement('favorite-services', ({ userId }: Values<{ userId: string }>) =>
+  services
+    .innerJoin('catalog_favorite as f', 'f.target_id', 's.id')
+    .select(cardColumns)
+    .select(['f.added_at as addedAt', isListed.as('isBookable')])
+    .where('f.user_id', '=', userId)
+    .where('f.kind', '=', 'service')
+    .orderBy('f.added_at', 'desc')
+    .orderBy('f.target_id'),
+);
 
-/** `FavoriteIdsDto`, in one row. */
-export const FAVORITE_IDS_SQL = `
-  select coalesce(json_agg(target_id) filter (where kind = 'service'), '[]') as services,
-    coalesce(json_agg(target_id) filter (where kind = 'vendor'), '[]') as vendors
-  from read.catalog_favorite where user_id = $1`;
+/** Newest first. */
+export const favoriteVendors = statement('favorite-vendors', ({ userId }: Values<{ userId: string }>) =>
+  tables
+    .selectFrom('catalog_favorite as f')
+    .innerJoin('vendor_directory as v', 'v.id', 'f.target_id')
+    .innerJoinLateral(offerOfVendor.as('offer'), (join) => join.onTrue())
+    .select([
+      'v.id',
+      'v.business_name as businessName',
+      vendorOwnerName.as('ownerName'),
+      vendorPhotoUrl.as('photoUrl'),
+      vendorRating.as('averageRating'),
+      'v.rating_count as reviewCount',
+      'v.city',
+      'v.state',
+      'offer.services as serviceCount',
+      'offer.categories',
+      'f.added_at as addedAt',
+      vendorIsPublic.as('isBookable'),
+    ])
+    .where('f.user_id', '=', userId)
+    .where('f.kind', '=', 'vendor')
+    .orderBy('f.added_at', 'desc')
+    .orderBy('f.target_id'),
+);
+
+export const favoriteIds = statement('favorite-ids', ({ userId }: Values<{ userId: string }>) =>
+  tables
+    .selectFrom('catalog_favorite')
+    .select((eb) => {
+      const ids = (kind: 'service' | 'vendor') =>
+        eb.fn.coalesce(eb.fn.jsonAgg(eb.ref('target_id')).filterWhere('kind', '=', kind), sql<never[]>`'[]'`);
+      return [ids('service').as('services'), ids('vendor').as('vendors')];
+    })
+    .where('user_id', '=', userId),
+);
+
+export const favoritesOf = statement('personal-file-favorites', ({ userId }: Values<{ userId: string }>) =>
+  tables
+    .selectFrom('catalog_favorite as f')
+    .leftJoin('catalog_service as s', (join) => join.on('f.kind', '=', 'service').onRef('s.id', '=', 'f.target_id'))
+    .leftJoin('vendor_directory as v', (join) => join.on('f.kind', '=', 'vendor').onRef('v.id', '=', 'f.target_id'))
+    .select((eb) => ['f.kind', 'f.target_id as id', eb.fn.coalesce('s.title', 'v.business_name').as('name'), 'f.added_at as addedAt'])
+    .where('f.user_id', '=', userId)
+    .orderBy('f.added_at')
+    .orderBy('f.target_id'),
+);

@@ -2,8 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalRecords, type PersonalRecords } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { streamOf } from '../../platform/events/decider.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { VendorRow } from '../../vendor-onboarding/index.js';
 import { Service } from '../service.js';
-import { OWN_SERVICE_SQL, SERVICES_SQL } from './service-sql.js';
+import { ownServiceColumns, services } from './service-columns.js';
+import { ArchivedServiceRow, ServiceRow } from './services.projection.js';
+
+const tables = tablesOf(ServiceRow, ArchivedServiceRow, VendorRow);
+
+const servicesOf = statement('personal-file-services', ({ userId }: Values<{ userId: string }>) =>
+  services.select(ownServiceColumns).where('v.user_id', '=', userId).orderBy('s.created_at').orderBy('s.id'),
+);
+const everOffered = statement('personal-file-service-streams', ({ userId }: Values<{ userId: string }>) =>
+  tables
+    .selectFrom(
+      tables
+        .selectFrom('catalog_service')
+        .select(['id', 'vendor_id'])
+        .unionAll(tables.selectFrom('catalog_archived_service').select(['id', 'vendor_id']))
+        .as('s'),
+    )
+    .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
+    .select('s.id')
+    .where('v.user_id', '=', userId),
+);
 
 /** What a person's business offers, and has offered. */
 @HoldsPersonalRecords()
@@ -13,25 +36,12 @@ export class ServiceRecords implements PersonalRecords {
 
   constructor(private readonly database: Database) {}
 
-  async recordsOf(userId: string): Promise<unknown> {
-    const { rows } = await this.database.pool.query<object>({
-      name: 'personal-file-services',
-      text: `select ${OWN_SERVICE_SQL} from ${SERVICES_SQL} where v.user_id = $1 order by s.created_at, s.id`,
-      values: [userId],
-    });
-    return rows;
+  recordsOf(userId: string): Promise<unknown> {
+    return servicesOf.all(this.database.pool, { userId });
   }
 
   async streamsOf(userId: string): Promise<readonly string[]> {
-    const { rows } = await this.database.pool.query<{ id: string }>({
-      name: 'personal-file-service-streams',
-      text: `
-        select s.id from (
-          select id, vendor_id from read.catalog_service union all select id, vendor_id from read.catalog_archived_service
-        ) s join read.vendor_directory v on v.id = s.vendor_id
-        where v.user_id = $1`,
-      values: [userId],
-    });
-    return rows.map(({ id }) => streamOf(Service, id));
+    const offered = await everOffered.all(this.database.pool, { userId });
+    return offered.map(({ id }) => streamOf(Service, id));
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { sql } from 'kysely';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
@@ -8,13 +9,44 @@ import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { monthOf } from '../../platform/time/calendar.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { VendorRow } from '../../vendor-onboarding/index.js';
 import { CreateServiceDto, MyServiceDto, ServiceCreatedDto, UpdateServiceDto } from './service.dto.js';
 import { ActivateService } from './activate-service.command.js';
 import { ArchiveService } from './archive-service.command.js';
 import { CreateService } from './create-service.command.js';
 import { DeactivateService } from './deactivate-service.command.js';
 import { UpdateService } from './update-service.command.js';
-import { OWN_SERVICE_SQL, SERVICES_SQL } from './service-sql.js';
+import { ownServiceColumns, services } from './service-columns.js';
+
+const ownServices = statement('my-services', ({ userId, since }: Values<{ userId: string; since: string | null }>) =>
+  services
+    .leftJoinLateral(
+      (db) =>
+        db
+          .selectFrom('catalog_service_demand as d')
+          .select((eb) => eb.fn.sum('d.bookings').as('bookings'))
+          .where('d.service_id', '=', db.ref('s.id'))
+          .where('d.day', '>=', since)
+          .as('demand'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('catalog_service_rating as rated', 'rated.service_id', 's.id')
+    .select(ownServiceColumns)
+    .select((eb) => [
+      eb.fn.coalesce('demand.bookings', eb.val(0)).as('bookingsThisMonth'),
+      sql<number | null>`round(${eb.ref('rated.stars')}::numeric / nullif(${eb.ref('rated.reviews')}, 0), 2)`.as('averageRating'),
+      eb.fn.coalesce('rated.reviews', eb.val(0)).as('reviewCount'),
+    ])
+    .where('v.user_id', '=', userId)
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id')
+    .limit(100),
+);
+const ownZone = statement('zone-of-own-business', ({ userId }: Values<{ userId: string }>) =>
+  tablesOf(VendorRow).selectFrom('vendor_directory').select('time_zone as timeZone').where('user_id', '=', userId),
+);
 
 /** A vendor's own services; another vendor's are not there. */
 @ApiTags('vendor services')
@@ -30,22 +62,7 @@ export class VendorServiceController {
   /** Newest first, inactive ones too. */
   @Get()
   async myServices(@CurrentUser() { userId }: Actor): Promise<MyServiceDto[]> {
-    const { rows } = await this.database.pool.query<MyServiceDto>({
-      name: 'my-services',
-      text: `
-        select ${OWN_SERVICE_SQL}, coalesce(demand.bookings, 0) as "bookingsThisMonth",
-          round(rated.stars::numeric / nullif(rated.reviews, 0), 2) as "averageRating", coalesce(rated.reviews, 0) as "reviewCount"
-        from ${SERVICES_SQL}
-        left join lateral (
-          select sum(bookings) as bookings from read.catalog_service_demand where service_id = s.id and day >= $2
-        ) demand on true
-        left join read.catalog_service_rating rated on rated.service_id = s.id
-        where v.user_id = $1
-        order by s.created_at desc, s.id
-        limit 100`,
-      values: [userId, await this.thisMonth(userId)],
-    });
-    return rows;
+    return ownServices.all(this.database.pool, { userId, since: await this.thisMonth(userId) });
   }
 
   /** Offers a service. It can be prepared before the vendor is approved; customers see it after. */
@@ -87,11 +104,7 @@ export class VendorServiceController {
 
   /** The first day of this month, as the provider's clocks show it. */
   private async thisMonth(userId: string): Promise<string | null> {
-    const { rows } = await this.database.pool.query<{ timeZone: string }>({
-      name: 'zone-of-own-business',
-      text: 'select time_zone as "timeZone" from read.vendor_directory where user_id = $1',
-      values: [userId],
-    });
-    return rows[0] ? `${monthOf(todayIn(rows[0].timeZone, this.clock.now()))}-01` : null;
+    const business = await ownZone.first(this.database.pool, { userId });
+    return business ? `${monthOf(todayIn(business.timeZone, this.clock.now()))}-01` : null;
   }
 }

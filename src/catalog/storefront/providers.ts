@@ -1,6 +1,6 @@
 import { milesApart, type Point } from '../../platform/geo/zip.js';
 
-/** A public provider, as `providersSql` selects one. */
+/** A public provider, as `publicProviders` selects one. */
 export interface Provider {
   readonly id: string;
   readonly businessName: string;

@@ -3,18 +3,14 @@ import { Database } from '../../platform/database/database.js';
 import { stampsOf } from '../../platform/projections/changed.js';
 import { Progress } from '../../platform/projections/progress.js';
 import { shapeOf } from '../../platform/tables/table-shape.js';
-import { OwnerPhotoRow, VendorRow } from '../../vendor-onboarding/index.js';
-import { CategoryRow } from '../categories/categories.projection.js';
+import { noteRead } from '../../platform/tables/tables-read.js';
 import { ArchivedServiceRow, ServiceRow } from '../services/services.projection.js';
-import type { ShownCategory } from './categories.js';
-import type { Provider } from './providers.js';
-import { Storefront, type StoredService } from './storefront.js';
-import { ALL_SERVICES_SQL, ARCHIVED_SERVICES_SQL, CATEGORIES_SQL, CHANGED_SERVICES_SQL, PROVIDERS_SQL } from './storefront.queries.js';
+import { Storefront } from './storefront.js';
+import { publicProviders, servicesAfter, servicesArchived, servicesChanged, shownCategories } from './storefront.queries.js';
 
-const [SERVICES, ARCHIVED, VENDORS, PHOTOS, CATEGORIES] = [ServiceRow, ArchivedServiceRow, VendorRow, OwnerPhotoRow, CategoryRow].map(
-  (table) => shapeOf(table).name,
-) as [string, string, string, string, string];
-const TABLES = [SERVICES, ARCHIVED, VENDORS, PHOTOS, CATEGORIES];
+const SERVICES = shapeOf(ServiceRow).name;
+const ARCHIVED = shapeOf(ArchivedServiceRow).name;
+const TABLES = [...new Set([servicesChanged, servicesArchived, publicProviders, shownCategories].flatMap(({ tables }) => tables))];
 const BATCH = 2000;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -39,6 +35,7 @@ export class StorefrontLoader {
 
   /** The storefront with every change that the read tables show now. Read it at once: it changes while others wait. */
   async upToDate(): Promise<Storefront> {
+    noteRead(TABLES);
     if (await this.isCurrent()) return this.storefront;
     // Whatever is being read was begun before this question.
     await this.refreshing?.catch(() => undefined);
@@ -63,20 +60,22 @@ export class StorefrontLoader {
   private async refresh(): Promise<void> {
     const now = await this.currentState();
     const before = this.storefront.worn ? undefined : this.state;
-    const same = (table: string) => before?.get(table) === now.get(table);
     const repaired = TABLES.some((table) => repairsOf(before?.get(table)) !== repairsOf(now.get(table)));
     const anew = !before || repaired;
+    const isOld = ({ tables }: { readonly tables: readonly string[] }) =>
+      anew || tables.some((table) => before.get(table) !== now.get(table));
 
+    const { pool } = this.database;
     const storefront = anew ? new Storefront() : this.storefront;
     if (anew) await this.load(storefront);
     const since = anew ? now : before;
     // Services before those whom they name: a row never names what is not there yet.
     const [changed, archived] = await Promise.all([
-      this.rows<StoredService>('storefront-services', CHANGED_SERVICES_SQL, since, SERVICES),
-      this.rows<{ id: string }>('storefront-archived', ARCHIVED_SERVICES_SQL, since, ARCHIVED),
+      servicesChanged.all(pool, { position: positionOf(since.get(SERVICES)) }),
+      servicesArchived.all(pool, { position: positionOf(since.get(ARCHIVED)) }),
     ]);
-    const vendors = anew || !same(VENDORS) || !same(PHOTOS) ? await this.rows<Provider>('storefront-providers', PROVIDERS_SQL) : undefined;
-    const categories = anew || !same(CATEGORIES) ? await this.rows<ShownCategory>('storefront-categories', CATEGORIES_SQL) : undefined;
+    const vendors = isOld(publicProviders) ? await publicProviders.all(pool) : undefined;
+    const categories = isOld(shownCategories) ? await shownCategories.all(pool) : undefined;
 
     storefront.change(
       changed,
@@ -91,21 +90,11 @@ export class StorefrontLoader {
   /** In batches, between which others get their turn. What changes meanwhile is read afterwards. */
   private async load(storefront: Storefront): Promise<void> {
     for (let after = NO_ID; ;) {
-      const { rows } = await this.database.pool.query<StoredService>({
-        name: 'storefront-load',
-        text: ALL_SERVICES_SQL,
-        values: [after, BATCH],
-      });
+      const rows = await servicesAfter.all(this.database.pool, { id: after, count: BATCH });
       storefront.change(rows, []);
       if (rows.length < BATCH) return;
       after = rows.at(-1)!.id;
     }
-  }
-
-  /** @param since with a table: only what has changed in it after that state */
-  private async rows<Row extends object>(name: string, text: string, since?: State, table?: string): Promise<Row[]> {
-    const values = since && table ? [positionOf(since.get(table))] : [];
-    return (await this.database.pool.query<Row>({ name, text, values })).rows;
   }
 }
 

@@ -1,22 +1,61 @@
-import { isPublicSql, ownerNameSql, photoUrlSql } from '../../vendor-onboarding/index.js';
+import { sql } from 'kysely';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { OwnerPhotoRow, vendorIsPublic, vendorOwnerName, vendorPhotoUrl, VendorRow } from '../../vendor-onboarding/index.js';
+import { CategoryRow } from '../categories/categories.projection.js';
+import { ArchivedServiceRow, ServiceRow } from '../services/services.projection.js';
 
-const SERVICE = `select id, revision, vendor_id as "vendorId", category_id as "categoryId", title, description, base_price_cents as "basePriceCents",
-  price_type as "priceType", duration_minutes as "durationMinutes", active, (extract(epoch from created_at) * 1000)::bigint as "createdMs"
-  from read.catalog_service`;
+const tables = tablesOf(ServiceRow, ArchivedServiceRow, VendorRow, OwnerPhotoRow, CategoryRow);
 
-/** `StoredService`: so many after an id. */
-export const ALL_SERVICES_SQL = `${SERVICE} where active and id > $1 order by id limit $2`;
+const services = tables
+  .selectFrom('catalog_service')
+  .select((eb) => [
+    'id',
+    'revision',
+    'vendor_id as vendorId',
+    'category_id as categoryId',
+    'title',
+    'description',
+    'base_price_cents as basePriceCents',
+    'price_type as priceType',
+    'duration_minutes as durationMinutes',
+    'active',
+    sql<number>`(extract(epoch from ${eb.ref('created_at')}) * 1000)::bigint`.as('createdMs'),
+  ]);
 
-/** `StoredService`: after a position. */
-export const CHANGED_SERVICES_SQL = `${SERVICE} where changed_at > $1`;
+/** So many active services after an id. */
+export const servicesAfter = statement('storefront-load', ({ id, count }: Values<{ id: string; count: number }>) =>
+  services.where('active', '=', true).where('id', '>', id).orderBy('id').limit(count),
+);
 
-export const ARCHIVED_SERVICES_SQL = 'select id from read.catalog_archived_service where changed_at > $1';
+/** Services that have changed after a position. */
+export const servicesChanged = statement('storefront-services', ({ position }: Values<{ position: string }>) =>
+  services.where('changed_at', '>', position),
+);
 
-/** `Provider` */
-export const PROVIDERS_SQL = `
-  select v.id, v.business_name as "businessName", ${ownerNameSql('v')} as "ownerName", ${photoUrlSql('v')} as "photoUrl", v.city, v.state, v.latitude, v.longitude,
-    v.service_area_radius as "serviceAreaRadius", v.rating_sum as "ratingSum", v.rating_count as "ratingCount"
-  from read.vendor_directory v where ${isPublicSql('v')}`;
+export const servicesArchived = statement('storefront-archived', ({ position }: Values<{ position: string }>) =>
+  tables.selectFrom('catalog_archived_service').select('id').where('changed_at', '>', position),
+);
 
-/** `ShownCategory` */
-export const CATEGORIES_SQL = 'select id, parent_id as "parentId", slug, name, icon from read.catalog_category';
+export const publicProviders = statement('storefront-providers', () =>
+  tables
+    .selectFrom('vendor_directory as v')
+    .select([
+      'v.id',
+      'v.business_name as businessName',
+      vendorOwnerName.as('ownerName'),
+      vendorPhotoUrl.as('photoUrl'),
+      'v.city',
+      'v.state',
+      'v.latitude',
+      'v.longitude',
+      'v.service_area_radius as serviceAreaRadius',
+      'v.rating_sum as ratingSum',
+      'v.rating_count as ratingCount',
+    ])
+    .where(vendorIsPublic),
+);
+
+export const shownCategories = statement('storefront-categories', () =>
+  tables.selectFrom('catalog_category').select(['id', 'parent_id as parentId', 'slug', 'name', 'icon']),
+);

@@ -188,7 +188,7 @@ export class Storefront {
   }
 }
 
-/** Two decimals, as `averageRatingSql` gives. */
+/** Two decimals, as `vendorRating` gives. */
 const averageOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round((sum * 100) / count) / 100);
 
 /** One page of the slots, better matches first, equal ones in the order in which they came. */

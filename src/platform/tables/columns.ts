@@ -15,6 +15,6 @@ export const whole = () => p.integer().columnType('int');
 export const big = () => p.integer().columnType('bigint');
 export const cents = () => p.integer().columnType('int');
 /** Degrees and the like, in 64 bits. */
-export const real = () => p.double();
+export const real = () => p.double().$type<number>();
 export const flag = () => p.boolean();
 export const json = <T>() => p.json<T>().columnType('json');

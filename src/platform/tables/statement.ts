@@ -23,12 +23,14 @@ export type Values<V> = { readonly [Name in keyof V]: AliasableExpression<V[Name
 type Connection = Pick<pg.ClientBase, 'query'>;
 type Given<V> = keyof V extends never ? [] : [values: V];
 
-/** What Postgres says is a boolean is one, and a count or a sum is a number (`column-values.ts`); Kysely leaves open what a driver makes of them. */
+/** A boolean is one, and a count or a sum a number (`column-values.ts`): Kysely leaves open what a driver makes of them. */
 type Parsed<Value> = SqlBool extends Value
   ? Exclude<Value, 0 | 1>
   : string | number | bigint extends Value
     ? Exclude<Value, string | bigint>
-    : Value;
+    : Own<Value>;
+/** A list that has just been read is its reader's. */
+type Own<Value> = Value extends readonly (infer Item)[] ? Own<Item>[] : Value;
 type Parsing<Row> = { [Column in keyof Row]: Parsed<Row[Column]> };
 
 interface Compiled {

@@ -22,7 +22,7 @@ import {
 import { ShownApplications } from './shown-applications.js';
 import { applicantOf, type Contact, resubmissionOf } from './told.js';
 
-const contactOf = statement('vendor-application-contact', ({ userId }: Values<{ userId: string }>) =>
+const contactOf = statement('applicant-contact', ({ userId }: Values<{ userId: string }>) =>
   tablesOf(AccountRow).selectFrom('account_directory').select(['full_name as fullName', 'email']).where('id', '=', userId),
 );
 

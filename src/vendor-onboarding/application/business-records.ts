@@ -3,11 +3,18 @@ import { HoldsPersonalRecords, type PersonalRecords } from '../../identity/index
 import { Database } from '../../platform/database/database.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { SECRETS } from '../business/applicant.js';
 import { ToldApplications } from './told-applications.js';
 import { Vendor } from '../vendor.js';
 import { VendorOwner } from '../vendor-owner.js';
-import { vendorColumnsSql } from '../directory/vendor-sql.js';
+import { ownVendorColumns, vendorColumns } from '../directory/vendor-columns.js';
+import { VendorRow } from '../directory/vendor-directory.projection.js';
+
+const businessOf = statement('personal-file-business', ({ userId }: Values<{ userId: string }>) =>
+  tablesOf(VendorRow).selectFrom('vendor_directory as v').select(vendorColumns).select(ownVendorColumns).where('v.user_id', '=', userId),
+);
 
 /** A person's business, and what they told when they applied. */
 @HoldsPersonalRecords()
@@ -23,19 +30,10 @@ export class BusinessRecords implements PersonalRecords {
   ) {}
 
   async recordsOf(userId: string): Promise<unknown> {
-    const { rows } = await this.database.pool.query<object>({
-      name: 'personal-file-business',
-      text: `
-        select ${vendorColumnsSql}, v.business_license as "businessLicense", v.zip, v.time_zone as "timeZone",
-          v.verification_status as "verificationStatus", v.active as "isActive", v.paused as "isPaused",
-          v.suspension_reason as "suspensionReason", v.submission, v.rejection_reason as "rejectionReason",
-          v.applied_at as "appliedAt"
-        from read.vendor_directory v where v.user_id = $1`,
-      values: [userId],
-    });
+    const business = await businessOf.first(this.database.pool, { userId });
     const vendorId = await this.vendorOf(userId);
     const told = vendorId && (await this.applications.lastOf(vendorId));
-    return rows[0] && told ? { ...rows[0], application: told.personal } : null;
+    return business && told ? { ...business, application: told.personal } : null;
   }
 
   async streamsOf(userId: string): Promise<readonly string[]> {

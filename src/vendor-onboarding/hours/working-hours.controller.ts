@@ -8,10 +8,39 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { isDay } from '../../platform/time/calendar.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { VendorRow } from '../directory/vendor-directory.projection.js';
+import { VendorDayRow, VendorSettingsRow } from '../settings/vendor-settings.projection.js';
 import { ChangeWorkingHours } from './change-working-hours.command.js';
 import { ClearDayHours } from './clear-day-hours.command.js';
 import { SetDayHours } from './set-day-hours.command.js';
-import { ChangeWorkingHoursDto, DayExceptionDto, DayHoursDto, IntervalDto, WorkingHoursDto } from './working-hours.dto.js';
+import { ChangeWorkingHoursDto, DayHoursDto, IntervalDto, WorkingHoursDto } from './working-hours.dto.js';
+
+const tables = tablesOf(VendorRow, VendorSettingsRow, VendorDayRow);
+
+const hoursOf = statement('working-hours', ({ userId }: Values<{ userId: string }>) =>
+  tables
+    .selectFrom('vendor_settings as s')
+    .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
+    .select([
+      'v.id as vendorId',
+      'v.time_zone as timeZone',
+      's.weekly_hours as weeklyHours',
+      's.lanes',
+      's.buffer_minutes as bufferMinutes',
+      's.horizon_days as horizonDays',
+    ])
+    .where('v.user_id', '=', userId),
+);
+const daysFrom = statement('day-exceptions', ({ vendorId, today }: Values<{ vendorId: string; today: string }>) =>
+  tables
+    .selectFrom('vendor_day')
+    .select(['date', 'hours', 'note'])
+    .where('vendor_id', '=', vendorId)
+    .where('date', '>=', today)
+    .orderBy('date'),
+);
 
 /** When the signed-in provider works. Every change shapes the slots that customers see; bookings that stand already stay. */
 @ApiTags('working hours')
@@ -28,18 +57,11 @@ export class WorkingHoursController {
   /** The week, and the days from today on that have hours of their own. */
   @Get('working-hours')
   async workingHours(@CurrentUser() { userId }: Actor): Promise<WorkingHoursDto> {
-    const { rows } = await this.database.pool.query<Omit<WorkingHoursDto, 'exceptions'> & { vendorId: string }>({
-      name: 'working-hours',
-      text: `
-        select v.id as "vendorId", v.time_zone as "timeZone", s.weekly_hours as "weeklyHours", s.lanes,
-          s.buffer_minutes as "bufferMinutes", s.horizon_days as "horizonDays"
-        from read.vendor_settings s join read.vendor_directory v on v.id = s.vendor_id
-        where v.user_id = $1`,
-      values: [userId],
-    });
-    if (!rows[0]) throw new NotFound('vendor profile');
-    const { vendorId, ...hours } = rows[0];
-    return { ...hours, exceptions: await this.exceptions(vendorId, todayIn(hours.timeZone, this.clock.now())) };
+    const found = await hoursOf.first(this.database.pool, { userId });
+    if (!found) throw new NotFound('vendor profile');
+    const { vendorId, ...hours } = found;
+    const today = todayIn(hours.timeZone, this.clock.now());
+    return { ...hours, exceptions: await daysFrom.all(this.database.pool, { vendorId, today }) };
   }
 
   /** Replaces the week, and how many jobs it takes. */
@@ -67,15 +89,6 @@ export class WorkingHoursController {
   async clearDayHours(@CurrentUser() { userId }: Actor, @Param('date') date: string): Promise<void> {
     mustBeDay(date);
     await this.commands.execute(new ClearDayHours(userId, date));
-  }
-
-  private async exceptions(vendorId: string, today: string): Promise<DayExceptionDto[]> {
-    const { rows } = await this.database.pool.query<DayExceptionDto>({
-      name: 'day-exceptions',
-      text: 'select date, hours, note from read.vendor_day where vendor_id = $1 and date >= $2 order by date',
-      values: [vendorId, today],
-    });
-    return rows;
   }
 }
 

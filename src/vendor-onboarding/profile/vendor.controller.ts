@@ -7,12 +7,35 @@ import { Public, Roles } from '../../platform/http/access.js';
 import { FromTables } from '../../platform/answers/answers.interceptor.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { idOf } from '../../platform/fields/id-of.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { ChangeBusinessContact } from './change-business-contact.command.js';
 import { UpdateBusinessProfile } from './update-business-profile.command.js';
 import { BusinessContactDto, BusinessProfileDto, MyVendorDto, VendorDto } from './vendor.dto.js';
 import { OwnerPhotoRow } from '../directory/owner-photos.projection.js';
 import { VendorRow } from '../directory/vendor-directory.projection.js';
-import { isPublicSql, vendorColumnsSql } from '../directory/vendor-sql.js';
+import { ownVendorColumns, vendorColumns, vendorIsPublic } from '../directory/vendor-columns.js';
+import { VendorFiguresRow } from '../directory/vendor-figures.projection.js';
+
+const tables = tablesOf(VendorRow, VendorFiguresRow);
+
+const publicVendor = statement('vendor', ({ id }: Values<{ id: string }>) =>
+  tables.selectFrom('vendor_directory as v').select(vendorColumns).where('v.id', '=', id).where(vendorIsPublic),
+);
+const ownVendor = statement('my-vendor', ({ userId }: Values<{ userId: string }>) =>
+  tables
+    .selectFrom('vendor_directory as v')
+    .innerJoin('vendor_figures as f', 'f.vendor_id', 'v.id')
+    .select(vendorColumns)
+    .select(ownVendorColumns)
+    .select([
+      'f.services as serviceCount',
+      'f.bookings as bookingCount',
+      'f.completed_bookings as completedBookingCount',
+      'f.revenue_cents as revenueCents',
+    ])
+    .where('v.user_id', '=', userId),
+);
 
 /** Providers, for customers and for themselves. */
 @ApiTags('vendors')
@@ -28,33 +51,18 @@ export class VendorController {
   @FromTables(VendorRow, OwnerPhotoRow)
   @Get('vendors/:id')
   async vendor(@Param('id', idOf('provider')) id: string): Promise<VendorDto> {
-    const { rows } = await this.database.pool.query<VendorDto>({
-      name: 'vendor',
-      text: `select ${vendorColumnsSql} from read.vendor_directory v where v.id = $1 and ${isPublicSql('v')}`,
-      values: [id],
-    });
-    if (!rows[0]) throw new NotFound('provider');
-    return rows[0];
+    const vendor = await publicVendor.first(this.database.pool, { id });
+    if (!vendor) throw new NotFound('provider');
+    return vendor;
   }
 
   /** The signed-in provider's own record, whatever its state. */
   @Roles('vendor')
   @Get('vendor/profile')
   async myVendor(@CurrentUser() { userId }: Actor): Promise<MyVendorDto> {
-    const { rows } = await this.database.pool.query<MyVendorDto>({
-      name: 'my-vendor',
-      text: `
-        select ${vendorColumnsSql}, v.business_license as "businessLicense", v.zip, v.time_zone as "timeZone",
-          v.verification_status as "verificationStatus", v.active as "isActive", v.paused as "isPaused",
-          v.suspension_reason as "suspensionReason", v.submission, v.rejection_reason as "rejectionReason",
-          v.applied_at as "appliedAt", f.services as "serviceCount", f.bookings as "bookingCount",
-          f.completed_bookings as "completedBookingCount", f.revenue_cents as "revenueCents"
-        from read.vendor_directory v join read.vendor_figures f on f.vendor_id = v.id
-        where v.user_id = $1`,
-      values: [userId],
-    });
-    if (!rows[0]) throw new NotFound('vendor profile');
-    return rows[0];
+    const vendor = await ownVendor.first(this.database.pool, { userId });
+    if (!vendor) throw new NotFound('vendor profile');
+    return vendor;
   }
 
   /** Changes what customers read about the business. */

@@ -7,9 +7,7 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { ChangeVendorSettings } from './change-vendor-settings.command.js';
 import { VendorSettingsDto } from './vendor-settings.dto.js';
-import type { Availability, Notifications, Pricing } from './vendor-settings.events.js';
-
-type StoredSettings = { readonly notifications: Notifications } & Availability & Pricing;
+import { settingsOf } from './vendor-settings.queries.js';
 
 /** How the signed-in provider's business takes bookings, and what it is told. */
 @ApiTags('vendor settings')
@@ -24,19 +22,9 @@ export class VendorSettingsController {
   /** What the provider has chosen, or what holds for whoever has chosen nothing. */
   @Get()
   async vendorSettings(@CurrentUser() { userId }: Actor): Promise<VendorSettingsDto> {
-    const { rows } = await this.database.pool.query<StoredSettings>({
-      name: 'vendor-settings',
-      text: `
-        select s.notifications, s.auto_accept as "autoAccept", s.instant_booking as "instantBooking",
-          s.advance_notice_hours as "advanceNoticeHours", s.dynamic_pricing as "dynamicPricing", s.weekend_percent as "weekendPercent",
-          s.evening_percent as "eveningPercent", s.minimum_booking_cents as "minimumBookingCents",
-          s.cancellation_fee_cents as "cancellationFeeCents"
-        from read.vendor_settings s join read.vendor_directory v on v.id = s.vendor_id
-        where v.user_id = $1`,
-      values: [userId],
-    });
-    if (!rows[0]) throw new NotFound('vendor profile');
-    const { notifications, autoAccept, instantBooking, advanceNoticeHours, ...pricing } = rows[0];
+    const settings = await settingsOf.first(this.database.pool, { userId });
+    if (!settings) throw new NotFound('vendor profile');
+    const { notifications, autoAccept, instantBooking, advanceNoticeHours, ...pricing } = settings;
     return { notifications, availability: { autoAccept, instantBooking, advanceNoticeHours }, pricing };
   }
 

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import {
+  vendorIsPublic,
+  vendorOwnerName,
+  vendorPhotoUrl,
+  vendorRating,
+  VendorRow,
+  VendorSettingsRow,
+} from '../../vendor-onboarding/index.js';
+import { CategoryRow } from '../categories/categories.projection.js';
+import { FavoriteRow } from '../favorites/favorite-list.projection.js';
+import { ServiceDemandRow } from '../listing/service-demand.projection.js';
+import { ServiceRatingRow } from '../listing/service-ratings.projection.js';
+import { ServiceRow } from './services.projection.js';
+
+const tables = tablesOf(ServiceRow, VendorRow, CategoryRow, VendorSettingsRow, FavoriteRow, ServiceDemandRow, ServiceRatingRow);
+const s = rowAs(ServiceRow, 's');
+const v = rowAs(VendorRow, 'v');
+const c = rowAs(CategoryRow, 'c');
+
+/** A service with its vendor and category: `s`, `v`, `c`. */
+export const services = tables
+  .selectFrom('catalog_service as s')
+  .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
+  .innerJoin('catalog_category as c', 'c.id', 's.category_id');
+
+/** Customers see the service. */
+export const isListed = s.and([s.ref('s.active'), vendorIsPublic]);
+
+const category = jsonBuildObject({ slug: c.ref('c.slug'), name: c.ref('c.name'), icon: c.ref('c.icon') });
+
+const vendorMembers = {
+  id: v.ref('v.id'),
+  businessName: v.ref('v.business_name'),
+  ownerName: vendorOwnerName,
+  photoUrl: vendorPhotoUrl,
+  averageRating: vendorRating,
+  reviewCount: v.ref('v.rating_count'),
+  city: v.ref('v.city'),
+  state: v.ref('v.state'),
+  serviceAreaRadius: v.ref('v.service_area_radius'),
+  latitude: v.ref('v.latitude'),
+  longitude: v.ref('v.longitude'),
+};
+
+const offerColumns = [
+  's.id',
+  's.revision',
+  's.title',
+  's.description',
+  's.base_price_cents as basePriceCents',
+  's.price_type as priceType',
+  's.duration_minutes as durationMinutes',
+  category.as('category'),
+] as const;
+
+/** `ServiceCardDto` */
+export const cardColumns = [...offerColumns, jsonBuildObject(vendorMembers).as('vendor')] as const;
+
+/** `ServiceDetailDto`, but for what follows from its price; and how the provider works (`rules`). */
+export const detailColumns = [
+  ...offerColumns,
+  's.created_at as createdAt',
+  'rules.instant_booking as instantBooking',
+  'rules.cancellation_fee_cents as cancellationFeeCents',
+  'rules.dynamic_pricing as dynamicPricing',
+  'rules.weekend_percent as weekendPercent',
+  'rules.evening_percent as eveningPercent',
+  'rules.minimum_booking_cents as minimumBookingCents',
+  jsonBuildObject({ ...vendorMembers, description: v.ref('v.business_description') }).as('vendor'),
+] as const;
+
+/** `MyServiceDto`, but for its bookings. */
+export const ownServiceColumns = [
+  ...offerColumns,
+  's.category_id as categoryId',
+  's.active as isActive',
+  's.created_at as createdAt',
+] as const;
+
+/** What the vendor `v` offers: how many active services, and their categories by name. */
+export const offerOfVendor = tables
+  .selectFrom(
+    tables
+      .selectFrom('catalog_service')
+      .select((eb) => ['category_id', eb.fn.countAll().as('services')])
+      .where('vendor_id', '=', v.ref('v.id'))
+      .where('active', '=', true)
+      .groupBy('category_id')
+      .as('s'),
+  )
+  .innerJoin('catalog_category as c', 'c.id', 's.category_id')
+  .select((eb) => [
+    sql<number>`coalesce(sum(${eb.ref('s.services')}), 0)::int`.as('services'),
+    eb.fn.coalesce(eb.fn.jsonAgg(category).orderBy('c.name').orderBy('c.id'), sql<never[]>`'[]'`).as('categories'),
+  ]);
