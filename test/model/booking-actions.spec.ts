@@ -2,14 +2,9 @@ import { fold } from '../../src/platform/events/decider.js';
 import { event } from '../../src/platform/events/event.js';
 import { Refusal } from '../../src/platform/errors.js';
 import { plusHours, plusMinutes } from '../../src/platform/time/durations.js';
-import {
-  type ActionFacts,
-  actionsFor,
-  BOOKING_ACTIONS,
-  type BookingAction,
-  cancelCost,
-} from '../../src/booking/changes/booking-actions.js';
-import { nextChange } from '../../src/booking/changes/booking-moments.js';
+import type { ActionFacts } from '../../src/booking/action-facts.js';
+import { ACTIONS, BOOKING_ACTIONS, type BookingAction } from '../../src/booking/lifecycle.js';
+import { actionsFor, cancelCost, nextChange } from '../../src/booking/view/booking-actions.js';
 import { mayMoveAtOnce } from '../../src/booking/booking-rules.js';
 import type { BookingEvent, Side } from '../../src/booking/booking.events.js';
 import { Booking, made } from '../../src/booking/booking.js';
@@ -104,7 +99,7 @@ const HISTORIES: readonly BookingEvent[][] = [
   [confirmed, completed, reported],
 ].map((after) => [created!, ...after]);
 
-type Decide = (booking: Booking, now: string) => readonly BookingEvent[] | readonly { readonly type: string }[];
+type Decide = (booking: Booking, now: string) => readonly { readonly type: string }[];
 
 const BY: Record<Side, Acting> = { customer: { side: 'customer', customerId: 'c1' }, vendor: { side: 'vendor', vendorId: 'v1' } };
 
@@ -200,6 +195,24 @@ describe('what a person may do with a booking', () => {
       }
     }
     expect([...offered].sort()).toEqual([...BOOKING_ACTIONS].sort());
+  });
+
+  test('leaves the events behind that the lifecycle names, and no others', () => {
+    const left = new Map<BookingAction, Set<string>>();
+    for (const booking of HISTORIES.map((history) => fold(Booking, history))) {
+      for (const [now, side] of INSTANTS.flatMap((instant) => SIDES.map((each) => [instant, each] as const))) {
+        for (const action of actionsFor(side, listed(booking), now)) {
+          const types = DECISIONS[side][action]!(booking, now).map(({ type }) => type);
+          left.set(action, new Set([...(left.get(action) ?? []), ...types]));
+        }
+      }
+    }
+    // A review is a stream of its own, and another module's to decide.
+    left.delete('review');
+    const named = BOOKING_ACTIONS.map((action) => [action, [...new Set(ACTIONS[action].flatMap(({ events }) => events))].sort()] as const);
+    expect([...left].map(([action, types]) => [action, [...types].sort()] as const).sort()).toEqual(
+      named.filter(([action]) => action !== 'review').sort(),
+    );
   });
 
   test('a reviewed booking can’t be reviewed again', () =>

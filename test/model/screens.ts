@@ -1,4 +1,6 @@
-import { actionsFor, type ActionFacts, type BookingAction, cancelCost } from '../../src/booking/changes/booking-actions.js';
+import type { ActionFacts } from '../../src/booking/action-facts.js';
+import type { BookingAction } from '../../src/booking/lifecycle.js';
+import { actionsFor, cancelCost } from '../../src/booking/view/booking-actions.js';
 import type { BookingEvent } from '../../src/booking/booking.events.js';
 import { bookingList } from '../../src/booking/list/booking-list.projection.js';
 import type { AnyEvent } from '../../src/platform/events/event.js';

@@ -1,7 +1,7 @@
 import type { RowOf } from '../../platform/tables/projection.js';
 import { agreedLines } from '../terms/terms.decisions.js';
-import { actionsFor, cancelCost, complainable, isContested, isProposed, reviewable } from '../changes/booking-actions.js';
-import { nextChange } from '../changes/booking-moments.js';
+import { isContested, isProposed } from '../action-facts.js';
+import { actionsFor, cancelCost, isOffered, nextChange } from './booking-actions.js';
 import { freeCancellationUntil, mayMoveAtOnce, problemDue, reviewDue, seesContact, seesStreet } from '../booking-rules.js';
 import { BookingDto } from './booking.dto.js';
 import type { Side } from '../booking.events.js';
@@ -55,10 +55,10 @@ export function shown(row: ListedBooking, side: Side, now: string): BookingDto {
     proposal: proposalOf(row, now),
     claim: claimOf(row),
     problem: problemOf(row),
-    reportProblemUntil: row.completedAt !== null && complainable(row, now) ? problemDue({ completedAt: row.completedAt }) : null,
+    reportProblemUntil:
+      row.completedAt !== null && isOffered('problem', 'customer', row, now) ? problemDue({ completedAt: row.completedAt }) : null,
     // To the provider it would tell whose an anonymous review is.
-    reviewUntil:
-      side === 'customer' && row.completedAt !== null && reviewable(row, now) ? reviewDue({ completedAt: row.completedAt }) : null,
+    reviewUntil: row.completedAt !== null && isOffered('review', side, row, now) ? reviewDue({ completedAt: row.completedAt }) : null,
     changesAt: nextChange(row, now),
   };
 }

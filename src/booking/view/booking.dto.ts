@@ -6,7 +6,7 @@ import { OptionalText, PageNumber, RequiredText, SmallLetters, WholeCents } from
 import { IsDay } from '../../platform/time/is-day.js';
 import { CANCELLATION_REASONS, type CancellationReason } from '../booking.events.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../booking.js';
-import { BOOKING_ACTIONS, type BookingAction } from '../changes/booking-actions.js';
+import { BOOKING_ACTIONS, type BookingAction } from '../lifecycle.js';
 import { NoShowDto, ReportedProblemDto } from './claim.dto.js';
 import { ProposedTimeDto } from './proposed-time.dto.js';
 import { IsStartTime } from '../slots/is-start-time.js';

@@ -2141,14 +2141,14 @@ export type BookingDto = {
     | "decline"
     | "complete"
     | "cancel"
-    | "reschedule"
     | "accept-time"
     | "decline-time"
     | "withdraw-time"
-    | "claim"
+    | "reschedule"
     | "contest"
-    | "problem"
+    | "claim"
     | "review"
+    | "problem"
   )[];
   id: string;
   service: BookedServiceDto;

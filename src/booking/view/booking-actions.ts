@@ -1,0 +1,52 @@
+import { cancellationCharge } from '../booking-rules.js';
+import type { Side } from '../booking.events.js';
+import { ACTIONS, BOOKING_ACTIONS, type BookingAction, type Limit, type Step } from '../lifecycle.js';
+import type { ActionFacts } from '../action-facts.js';
+
+/** What one side may do with a booking now. */
+export const actionsFor = (side: Side, booking: ActionFacts, now: string): BookingAction[] =>
+  BOOKING_ACTIONS.filter((action) => isOffered(action, side, booking, now));
+
+export const isOffered = (action: BookingAction, side: Side, booking: ActionFacts, now: string): boolean =>
+  ACTIONS[action].some((step) => isPossible(step, side, booking, now));
+
+const isPossible = ({ by, from, opens, closes = [], when }: Step, side: Side, booking: ActionFacts, now: string): boolean =>
+  by.includes(side) &&
+  from.includes(booking.status) &&
+  (!opens || hasCome(opens, booking, now)) &&
+  !closes.some((limit) => isOver(limit, booking, now)) &&
+  (when?.(booking, side, now) ?? true);
+
+function hasCome({ at }: Limit, booking: ActionFacts, now: string): boolean {
+  const instant = at(booking);
+  return instant !== null && now >= instant;
+}
+
+function isOver({ at, inclusive }: Limit, booking: ActionFacts, now: string): boolean {
+  const instant = at(booking);
+  return instant !== null && (inclusive ? now > instant : now >= instant);
+}
+
+/** What cancelling now would cost; `null` when the person can't cancel. */
+export function cancelCost(side: Side, booking: ActionFacts, now: string): number | null {
+  if (!isOffered('cancel', side, booking, now)) return null;
+  return side === 'customer' && booking.status === 'confirmed' ? cancellationCharge(booking, now) : 0;
+}
+
+/** The instants that part what either side may do, and what it costs, from what they may do after them. */
+const limitsOf = ({ opens, closes = [], turns }: Step): readonly Limit[] => [
+  ...(opens ? [opens] : []),
+  ...closes,
+  ...(turns ? [turns] : []),
+];
+
+/** The next instant at which time alone changes what somebody may do with a booking; `null` when there is none. */
+export function nextChange(booking: ActionFacts, now: string): string | null {
+  const instants = Object.values(ACTIONS)
+    .flat()
+    .filter(({ from }) => from.includes(booking.status))
+    .flatMap(limitsOf)
+    .map(({ at }) => at(booking))
+    .filter((instant) => instant !== null && now <= instant);
+  return instants.sort()[0] ?? null;
+}
