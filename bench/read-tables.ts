@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { defineEntity } from '@mikro-orm/core';
 import { SystemClock } from '../src/platform/clock.js';
 import { openOrm } from '../src/platform/database/orm.js';
-import type { Event } from '../src/platform/events/event.js';
+import { type Event, eventOf } from '../src/platform/events/event.js';
 import { noStream } from '../src/platform/events/streams.js';
-import { event } from '../src/platform/events/event.js';
 import { newId } from '../src/platform/ids.js';
 import { cents, code, instant, uuid } from '../src/platform/tables/columns.js';
 import { Consistency } from '../src/platform/projections/consistency.js';
@@ -23,6 +22,7 @@ const STREAMS = 40_000;
 type Requested = Event<'BookingRequested', { bookingId: string; requested: ReturnType<typeof facts> }>;
 type Confirmed = Event<'BookingConfirmed', { bookingId: string }>;
 type Completed = Event<'BookingCompleted', { bookingId: string }>;
+const event = eventOf<Requested | Confirmed | Completed>();
 
 const BookingRow = defineEntity({
   name: 'BenchBookingRow',

@@ -1,12 +1,13 @@
+import { event } from '../../src/catalog/service.events.js';
 import { SHIPPED_CATEGORIES } from '../../src/catalog/index.js';
 import { ZIPS } from '../../src/demo/market/places.js';
 import { Random } from '../../src/demo/market/random.js';
 import { type Job, TRADES } from '../../src/demo/market/trades.js';
 import type { AnyEvent } from '../../src/platform/events/event.js';
-import { event } from '../../src/platform/events/event.js';
 import { type Append, noStream, type Streams } from '../../src/platform/events/streams.js';
 import { lookupZip } from '../../src/platform/geo/zip.js';
 import { idFrom } from '../../src/platform/ids.js';
+import { anyEvent } from '../../test/support/any-event.js';
 
 export interface Size {
   readonly vendors: number;
@@ -67,7 +68,7 @@ const vendorId = (index: number) => idFrom('bench-vendor', String(index));
 function* categories(): Generator<Append> {
   for (const { slug, parent, name, description, icon } of SHIPPED_CATEGORIES) {
     const facts = { categoryId: categoryId(slug), parentId: parent && categoryId(parent), name, slug, description, icon };
-    yield stream(`category-${facts.categoryId}`, event('CategoryCreated', { ...facts, createdAt: new Date(BEGIN).toISOString() }));
+    yield stream(`category-${facts.categoryId}`, anyEvent('CategoryCreated', { ...facts, createdAt: new Date(BEGIN).toISOString() }));
   }
 }
 
@@ -78,7 +79,7 @@ function* vendors({ vendors: count }: Size): Generator<Append> {
   for (let index = 0; index < count; index++) {
     const place = lookupZip(random.pick(metros))!;
     const ids = { vendorId: vendorId(index), userId: idFrom('bench-owner', String(index)), submission: 1 };
-    const applied = event(
+    const applied = anyEvent(
       'VendorAppliedV2',
       {
         ...ids,
@@ -98,7 +99,7 @@ function* vendors({ vendors: count }: Size): Generator<Append> {
         fields: { contactPerson: `Owner ${index + 1}`, contactPhone: '1', businessAddress: '2', businessLicense: null, websiteUrl: null },
       },
     );
-    const approved = event('VendorApproved', { ...ids, approvedAt: at(random) });
+    const approved = anyEvent('VendorApproved', { ...ids, approvedAt: at(random) });
     yield stream(`vendor-${ids.vendorId}`, ...(random.chance(0.95) ? [applied, approved] : [applied]));
   }
 }
@@ -113,7 +114,10 @@ function* reviews({ reviews: count, vendors: among }: Size): Generator<Append> {
     const facts = { reviewId: bookingId, bookingId, vendorId: vendorId(vendor), serviceId: bookingId, customerId };
     const rating = Math.max(1, 5 - random.between(0, 1 + (vendor % 4)));
     const posted = { ...facts, serviceTitle: 'A job', rating, postedAt: at(random) };
-    yield stream(`review-${bookingId}`, event('ReviewPosted', posted, { subject: customerId, fields: { comment: random.pick(REMARKS) } }));
+    yield stream(
+      `review-${bookingId}`,
+      anyEvent('ReviewPosted', posted, { subject: customerId, fields: { comment: random.pick(REMARKS) } }),
+    );
   }
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { SystemClock } from '../../src/platform/clock.js';
-import { event } from '../../src/platform/events/event.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { SubjectKeys } from '../../src/platform/personal-data/subject-keys.js';
 import { newId } from '../../src/platform/ids.js';
@@ -25,7 +24,7 @@ export const facts = (n: number) => ({
   n,
 });
 
-export const bookings = (count: number) => Array.from({ length: count }, (_, n) => event('BookingRequested', facts(n)));
+export const bookings = (count: number) => Array.from({ length: count }, (_, n) => ({ type: 'BookingRequested', data: facts(n) }));
 
 /** Where a caller appends next: ten times to each stream, then to a new one. */
 export class StreamWalk {

@@ -1,4 +1,4 @@
-import type { Event } from '../platform/events/event.js';
+import { type Event, eventOf } from '../platform/events/event.js';
 import type { Cents } from '../platform/money.js';
 
 /** Why a booking ended without the work being done. */
@@ -178,3 +178,6 @@ export type BookingEvent =
   | ClaimDismissed
   | ProblemReported
   | ProblemDecided;
+
+/** Builds the facts above. */
+export const event = eventOf<BookingEvent>();

@@ -1,4 +1,4 @@
-import type { Event } from '../platform/events/event.js';
+import { type Event, eventOf } from '../platform/events/event.js';
 import type { Cents } from '../platform/money.js';
 
 export const PRICE_TYPES = ['fixed', 'hourly', 'starting_at'] as const;
@@ -24,3 +24,6 @@ export type ServiceActivated = Event<'ServiceActivated', { serviceId: string; ve
 export type ServiceDeactivated = Event<'ServiceDeactivated', { serviceId: string; vendorId: string; deactivatedAt: string }>;
 export type ServiceArchived = Event<'ServiceArchived', { serviceId: string; vendorId: string; archivedAt: string }>;
 export type ServiceEvent = ServiceCreated | ServiceUpdated | ServiceActivated | ServiceDeactivated | ServiceArchived;
+
+/** Builds the facts above. */
+export const event = eventOf<ServiceEvent>();

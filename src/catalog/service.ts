@@ -1,7 +1,6 @@
 import { NotFound } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
-import { event } from '../platform/events/event.js';
-import type { ServiceEvent, ServiceOffer } from './service.events.js';
+import { event, type ServiceEvent, type ServiceOffer } from './service.events.js';
 
 /** A service as decisions see it: its offer is what a booking is priced by. */
 export interface Service {

@@ -1,4 +1,4 @@
-import type { Event } from '../platform/events/event.js';
+import { type Event, eventOf } from '../platform/events/event.js';
 import type { PersonalDataErased } from '../platform/events/personal-data.events.js';
 import type { Role } from './role.js';
 import type { Settings } from './settings.js';
@@ -64,3 +64,6 @@ export type EmailClaimRefused = Event<'EmailClaimRefused', { userId: string; ref
 export type EmailAddressEvent = EmailClaimed | EmailReleased | EmailClaimRefused;
 
 export type IdentityEvent = AccountEvent | EmailAddressEvent;
+
+/** Builds the facts above. */
+export const event = eventOf<IdentityEvent>();

@@ -1,6 +1,13 @@
 import { given } from '../../test/support/given.js';
-import { event } from '../platform/events/event.js';
-import type { ReviewEdited, ReviewHidden, ReviewPosted, ReviewReported, ReviewReportedByVisitor, ReviewShown } from './review.events.js';
+import {
+  event,
+  type ReviewEdited,
+  type ReviewHidden,
+  type ReviewPosted,
+  type ReviewReported,
+  type ReviewReportedByVisitor,
+  type ReviewShown,
+} from './review.events.js';
 import { edit } from './posting/edit.decisions.js';
 import { hide, keep } from './reports/moderate.decisions.js';
 import { reply } from './replies/reply.decisions.js';

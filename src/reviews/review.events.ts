@@ -1,4 +1,4 @@
-import type { Event } from '../platform/events/event.js';
+import { type Event, eventOf } from '../platform/events/event.js';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
@@ -62,3 +62,6 @@ export type ReviewEvent =
   | ReviewHidden
   | ReviewShown
   | ReviewKept;
+
+/** Builds the facts above. */
+export const event = eventOf<ReviewEvent>();

@@ -1,7 +1,6 @@
 import { given } from '../../test/support/given.js';
-import { event } from '../platform/events/event.js';
 import type { MadeBooking } from '../booking/index.js';
-import type { ReviewPosted } from './review.events.js';
+import { event, type ReviewPosted } from './review.events.js';
 import { type NewReview, post, Review } from './review.js';
 
 const DONE = '2026-06-01T20:00:00.000Z';

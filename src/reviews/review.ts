@@ -1,9 +1,8 @@
 import { Invalid, NotFound, Rejected } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
-import { event } from '../platform/events/event.js';
 import { canBeReviewed } from '../booking/booking-rules.js';
 import type { MadeBooking } from '../booking/booking.js';
-import type { ReviewEvent, SelfEvidentGround, Stars } from './review.events.js';
+import { event, type ReviewEvent, type SelfEvidentGround, type Stars } from './review.events.js';
 
 /** What every event of a review names. */
 export interface Reviewed {

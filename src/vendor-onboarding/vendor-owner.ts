@@ -1,7 +1,6 @@
 import { Rejected } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
-import { event } from '../platform/events/event.js';
-import type { VendorOwnerEvent } from './vendor.events.js';
+import { event, type VendorOwnerEvent } from './vendor.events.js';
 
 /** A reservation: a person has one business. */
 export interface VendorOwner {

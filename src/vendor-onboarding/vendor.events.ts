@@ -1,4 +1,4 @@
-import type { Event } from '../platform/events/event.js';
+import { type Event, eventOf } from '../platform/events/event.js';
 
 export type KycDocumentType = 'passport' | 'drivers_license' | 'national_id';
 
@@ -97,3 +97,6 @@ export type VendorEvent =
 /** Stream `vendorOwner-<userId>`: a person has one business. */
 export type VendorOwnerClaimed = Event<'VendorOwnerClaimed', { userId: string; vendorId: string; claimedAt: string }>;
 export type VendorOwnerEvent = VendorOwnerClaimed;
+
+/** Builds the facts above. */
+export const event = eventOf<VendorEvent | VendorOwnerEvent>();

@@ -1,7 +1,12 @@
 import { NotFound, Rejected } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
-import { event } from '../platform/events/event.js';
-import type { BusinessContactChanged, BusinessProfileUpdated, VendorAppliedV2, VendorEvent } from './vendor.events.js';
+import {
+  type BusinessContactChanged,
+  type BusinessProfileUpdated,
+  event,
+  type VendorAppliedV2,
+  type VendorEvent,
+} from './vendor.events.js';
 
 export type VerificationStatus = 'pending' | 'approved' | 'rejected';
 

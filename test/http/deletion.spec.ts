@@ -11,10 +11,10 @@ import { SentNotices } from '../../src/notifications/sent-notices.queries.js';
 import { Photos } from '../../src/identity/photo/photos.js';
 import { asCommand } from '../../src/platform/events/command-context.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { event } from '../../src/platform/events/event.js';
 import { newId } from '../../src/platform/ids.js';
 import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
 import { ApplyAsVendor, ApproveVendor, RejectVendor, UpdateBusinessProfile } from '../../src/vendor-onboarding/index.js';
+import { anyEvent } from '../support/any-event.js';
 import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
 import { account, LEAVING, settled } from './account-support.js';
@@ -26,7 +26,7 @@ const requested = (app: TestApp, { userId }: Member) => append(app, userId, 'Del
 
 async function append(app: TestApp, userId: string, type: string, data: object): Promise<void> {
   const { expected } = await app.streams.read(`user-${userId}`);
-  await app.streams.append(`user-${userId}`, [event(type, data)], expected);
+  await app.streams.append(`user-${userId}`, [anyEvent(type, data)], expected);
 }
 
 /** Something happens once, just before the next append (of an event of this type). */

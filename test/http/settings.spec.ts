@@ -1,8 +1,8 @@
 import { TellBothSides } from '../../src/booking/notices/tell-both-sides.reaction.js';
-import { event } from '../../src/platform/events/event.js';
 import { CompleteBooking } from '../../src/booking/index.js';
 import { PostReview } from '../../src/reviews/index.js';
 import { newId } from '../../src/platform/ids.js';
+import { anyEvent } from '../support/any-event.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { account, keptFor } from './account-support.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
@@ -228,7 +228,7 @@ describe('notices', () => {
     const { expected } = await app.streams.read(`user-${gone.userId}`);
     await app.streams.append(
       `user-${gone.userId}`,
-      [event('PersonalDataErased', { userId: gone.userId, erasedAt: app.clock.now() })],
+      [anyEvent('PersonalDataErased', { userId: gone.userId, erasedAt: app.clock.now() })],
       expected,
     );
     const { handlers } = app.app.get(TellBothSides).reaction;
@@ -238,7 +238,7 @@ describe('notices', () => {
       const bookingId = newId();
       await app.streams.append(
         `booking-${bookingId}`,
-        [event('BookingCreated', { ...created!.data, bookingId, customerId: userId })],
+        [anyEvent('BookingCreated', { ...created!.data, bookingId, customerId: userId })],
         'noStream',
       );
       const handler = handlers['BookingConfirmed'] as unknown as (data: object, fact: object) => Promise<void>;

@@ -1,8 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { asCommand } from '../../src/platform/events/command-context.js';
-import { event } from '../../src/platform/events/event.js';
 import { idFrom, newId } from '../../src/platform/ids.js';
 import { RegisterVendor } from '../../src/vendor-onboarding/index.js';
+import { event } from '../../src/vendor-onboarding/vendor.events.js';
 import { type Member, PASSWORD, testApp, type TestApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
 import { API, by, signedIn } from './booking-support.js';

@@ -1,12 +1,11 @@
 import { fold } from '../../src/platform/events/decider.js';
-import { event } from '../../src/platform/events/event.js';
 import { Refusal } from '../../src/platform/errors.js';
 import { plusHours, plusMinutes } from '../../src/platform/time/durations.js';
 import type { ActionFacts } from '../../src/booking/action-facts.js';
 import { ACTIONS, BOOKING_ACTIONS, type BookingAction } from '../../src/booking/lifecycle.js';
 import { actionsFor, cancelCost, nextChange } from '../../src/booking/view/booking-actions.js';
 import { mayMoveAtOnce } from '../../src/booking/booking-rules.js';
-import type { BookingEvent, Side } from '../../src/booking/booking.events.js';
+import { type BookingEvent, event, type Side } from '../../src/booking/booking.events.js';
 import { Booking, made } from '../../src/booking/booking.js';
 import { cancelByCustomer, cancelByVendor, withdraw } from '../../src/booking/cancellation/cancellation.decisions.js';
 import { complete } from '../../src/booking/completion/completion.decisions.js';

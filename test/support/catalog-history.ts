@@ -1,5 +1,6 @@
+import { anyEvent } from './any-event.js';
 import { type Happened, on } from './project.js';
-import { type AnyEvent, event } from '../../src/platform/events/event.js';
+import type { AnyEvent } from '../../src/platform/events/event.js';
 import { idFrom } from '../../src/platform/ids.js';
 import type { PriceType } from '../../src/catalog/service.events.js';
 
@@ -9,7 +10,7 @@ export const idOf = (thing: string): string => idFrom('test', thing);
 export const category = (slug: string, parent?: string): Happened[] =>
   on(
     `category-${slug}`,
-    event('CategoryCreated', {
+    anyEvent('CategoryCreated', {
       categoryId: idOf(slug),
       parentId: parent ? idOf(parent) : null,
       name: slug,
@@ -22,7 +23,7 @@ export const category = (slug: string, parent?: string): Happened[] =>
 
 export function vendor(name: string, state: 'pending' | 'approved' = 'approved'): Happened[] {
   const ids = { vendorId: idOf(name), userId: idOf(`${name}'s owner`), submission: 1 };
-  const applied = event(
+  const applied = anyEvent(
     'VendorAppliedV2',
     {
       ...ids,
@@ -45,7 +46,7 @@ export function vendor(name: string, state: 'pending' | 'approved' = 'approved')
   return on(
     `vendor-${name}`,
     applied,
-    ...(state === 'approved' ? [event('VendorApproved', { ...ids, approvedAt: '2026-01-03T00:00:00.000Z' })] : []),
+    ...(state === 'approved' ? [anyEvent('VendorApproved', { ...ids, approvedAt: '2026-01-03T00:00:00.000Z' })] : []),
   );
 }
 
@@ -63,7 +64,7 @@ interface Told {
 export const service = (title: string, { vendor, category, day = 1, dollars = 100, ...told }: Told): Happened[] =>
   on(
     `service-${title}`,
-    event('ServiceCreated', {
+    anyEvent('ServiceCreated', {
       serviceId: idOf(title),
       vendorId: idOf(vendor),
       categoryId: idOf(category),
@@ -84,14 +85,14 @@ export function review(vendor: string, rating: number, which: string): AnyEvent 
   const bookingId = idOf(`${vendor}'s booking ${which}`);
   const customerId = idOf(`${vendor}'s customer`);
   const facts = { reviewId: bookingId, bookingId, vendorId: idOf(vendor), serviceId: bookingId, customerId, serviceTitle: 'A job', rating };
-  return event('ReviewPosted', { ...facts, postedAt: '2026-03-01T10:00:00.000Z' }, { subject: customerId, fields: { comment: null } });
+  return anyEvent('ReviewPosted', { ...facts, postedAt: '2026-03-01T10:00:00.000Z' }, { subject: customerId, fields: { comment: null } });
 }
 
 export const booked = (title: string, ...days: string[]): Happened[] =>
   days.flatMap((day, index) =>
     on(
       `booking-${title}-${index}`,
-      event('BookingCreated', {
+      anyEvent('BookingCreated', {
         serviceId: idOf(title),
         vendorId: idOf('anyone'),
         createdAt: `${day}T10:00:00.000Z`,
@@ -101,4 +102,4 @@ export const booked = (title: string, ...days: string[]): Happened[] =>
   );
 
 export const then = (title: string, type: string, data: object = {}): Happened[] =>
-  on(`service-${title}`, event(type, { serviceId: idOf(title), ...data }));
+  on(`service-${title}`, anyEvent(type, { serviceId: idOf(title), ...data }));

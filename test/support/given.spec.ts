@@ -1,11 +1,12 @@
 import { NotFound, Rejected } from '../../src/platform/errors.js';
 import type { Decider } from '../../src/platform/events/decider.js';
-import { type Event, event } from '../../src/platform/events/event.js';
+import { type Event, eventOf } from '../../src/platform/events/event.js';
 import { given } from './given.js';
 
 type Opened = Event<'DoorOpened', { by: string }>;
 type Closed = Event<'DoorClosed', { by: string }>;
 type DoorEvent = Opened | Closed;
+const event = eventOf<DoorEvent>();
 
 const Door: Decider<{ open: boolean }, DoorEvent> = {
   category: 'door',

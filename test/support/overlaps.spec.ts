@@ -1,8 +1,12 @@
-import { event } from '../../src/platform/events/event.js';
+import type { BookingEvent } from '../../src/booking/booking.events.js';
+import type { HoldsEvent } from '../../src/booking/holds/holds.events.js';
+import type { ScheduleEvent } from '../../src/booking/schedule/schedule.events.js';
+import { eventOf } from '../../src/platform/events/event.js';
 import { type Position, type Recorded } from '../../src/platform/events/recorded.js';
 import { overlaps } from './overlaps.js';
 import type { Told } from './overlaps/told.js';
 
+const event = eventOf<BookingEvent | HoldsEvent | ScheduleEvent>();
 const AT = '2026-03-04T18:00:00.000Z';
 const LATER = '2026-03-04T18:10:00.000Z';
 const DAY = { vendorId: 'v1', date: '2026-03-10' };
@@ -17,6 +21,9 @@ const told = (...events: (Omit<Told, 'meta'> & { at?: string })[]): Recorded[] =
     meta: { at },
   }));
 
+/** What these events say about somebody does not matter here. */
+const NOBODY = undefined as never;
+
 const at = (hour: number) => ({
   date: DAY.date,
   time: `${String(hour).padStart(2, '0')}:00`,
@@ -26,7 +33,7 @@ const at = (hour: number) => ({
 const reserved = (bookingId: string, hour: number, lane = 0) => event('SlotReserved', { ...DAY, bookingId, lane, hours: [hour] });
 const released = (bookingId: string, hour: number) => event('SlotReleased', { ...DAY, bookingId, lane: 0, hours: [hour] });
 const held = (holdId: string, hour: number) => event('SlotHeld', { ...DAY, holdId, lane: 0, hours: [hour], until: LATER });
-const booked = (bookingId: string, hour: number) => event('BookingCreated', { bookingId, vendorId: 'v1', slot: at(hour) } as never);
+const booked = (bookingId: string, hour: number) => event('BookingCreated', { bookingId, vendorId: 'v1', slot: at(hour) } as never, NOBODY);
 const moved = (bookingId: string, hour: number) =>
   event('BookingRescheduled', { bookingId, vendorId: 'v1', proposalId: null, slot: at(hour) } as never);
 const cancelled = (bookingId: string) => event('BookingCancelled', { bookingId } as never);

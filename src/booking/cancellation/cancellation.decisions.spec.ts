@@ -19,7 +19,7 @@ import {
   vendor,
 } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
+import { event } from '../booking.events.js';
 import { Booking } from '../booking.js';
 import { cancelByAdmin, cancelByCustomer, cancelByVendor, cancelOfSuspended } from './cancellation.decisions.js';
 

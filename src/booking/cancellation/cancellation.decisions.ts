@@ -1,8 +1,7 @@
 import { Invalid, Rejected } from '../../platform/errors.js';
-import { event } from '../../platform/events/event.js';
 import { type Cents, dollars } from '../../platform/money.js';
 import { cancellationCharge, hasLapsed, hasStarted } from '../booking-rules.js';
-import type { BookingCancelled, BookingEvent, CancellationReason } from '../booking.events.js';
+import { type BookingCancelled, type BookingEvent, type CancellationReason, event } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
 import { type Acting, type ByCustomer, type ByVendor, mustBe, ofActing, ofCustomer, ofVendor, parties } from '../changes/guards.js';
 

@@ -1,5 +1,5 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
+import { event } from './open-requests.events.js';
 import { answerRequest, openRequest, OpenRequests } from './open-requests.js';
 
 const request = (bookingId: string) => ({ customerId: 'c1', vendorId: 'v1', bookingId });

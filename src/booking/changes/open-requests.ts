@@ -1,7 +1,6 @@
 import { Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { event } from '../../platform/events/event.js';
-import type { OpenRequestsEvent } from './open-requests.events.js';
+import { event, type OpenRequestsEvent } from './open-requests.events.js';
 
 const AT_MOST = 2;
 

@@ -14,9 +14,8 @@ import {
   explained,
 } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
 import { Booking } from '../booking.js';
-import type { Side } from '../booking.events.js';
+import { event, type Side } from '../booking.events.js';
 import type { Acting } from '../changes/guards.js';
 import { claim, type ClaimDecision, contest, decideClaim, settle } from './no-show.decisions.js';
 

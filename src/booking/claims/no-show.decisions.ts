@@ -1,8 +1,7 @@
 import { Rejected } from '../../platform/errors.js';
-import { event } from '../../platform/events/event.js';
 import { later } from '../../platform/time/durations.js';
 import { claimableFrom, claimableUntil, completionDue, contestDue } from '../booking-rules.js';
-import { type BookingEvent, type NoShow, OTHER_SIDE, type Side } from '../booking.events.js';
+import { type BookingEvent, event, type NoShow, OTHER_SIDE, type Side } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
 import { ended, explained } from '../cancellation/cancellation.decisions.js';
 import { type Acting, mustBe, ofActing, parties } from '../changes/guards.js';

@@ -1,6 +1,6 @@
 import { PARTIES, SLOT, STRANGER, WHY, completed, confirmed, created, customer } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
+import { event } from '../booking.events.js';
 import { Booking } from '../booking.js';
 import { decideProblem, reportProblem } from './problem.decisions.js';
 

@@ -1,8 +1,7 @@
 import { Invalid, Rejected } from '../../platform/errors.js';
-import { event } from '../../platform/events/event.js';
 import { type Cents, dollars } from '../../platform/money.js';
 import { problemDue } from '../booking-rules.js';
-import type { BookingEvent } from '../booking.events.js';
+import { type BookingEvent, event } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
 import { type ByCustomer, ofCustomer, parties } from '../changes/guards.js';
 

@@ -1,7 +1,6 @@
 import { Rejected } from '../../platform/errors.js';
-import { event } from '../../platform/events/event.js';
 import { completionDue, hasEnded } from '../booking-rules.js';
-import type { BookingCompleted, BookingEvent } from '../booking.events.js';
+import { type BookingCompleted, type BookingEvent, event } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
 import { type ByVendor, mustBe, ofVendor, parties } from '../changes/guards.js';
 import { hasOpenClaim } from '../claims/no-show.decisions.js';

@@ -1,8 +1,8 @@
+import { anyEvent } from '../../../test/support/any-event.js';
 import { idOf } from '../../../test/support/catalog-history.js';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
 import type { AnyEvent } from '../../platform/events/event.js';
-import { event } from '../../platform/events/event.js';
 import { timers } from '../../platform/timers/timers.js';
 import type { BookingEvent } from '../booking.events.js';
 import { bookingDeadlines } from './deadlines.projection.js';
@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 const PARTIES = { bookingId: idOf('booking'), customerId: idOf('customer'), vendorId: idOf('vendor'), serviceId: idOf('service') };
 const slot = (date: string) => ({ date, time: '13:00', startsAt: `${date}T19:00:00.000Z`, endsAt: `${date}T20:00:00.000Z` });
-const happened = (type: BookingEvent['type'], data: object = {}): AnyEvent => event(type, { ...PARTIES, ...data });
+const happened = (type: BookingEvent['type'], data: object = {}): AnyEvent => anyEvent(type, { ...PARTIES, ...data });
 
 const created = happened('BookingCreated', { slot: slot('2026-11-24'), respondBy: '2026-11-21T10:00:00.000Z' });
 const confirmed = happened('BookingConfirmed');

@@ -1,8 +1,10 @@
 import { MADE } from '../../../test/support/booking-life.js';
 import { FREE_DAY, HELD, keptBy, offerWith, TAKEN } from '../../../test/support/booking-offer.js';
 import { refusal } from '../../../test/support/refusal.js';
-import { event } from '../../platform/events/event.js';
+import { eventOf } from '../../platform/events/event.js';
+import type { ScheduleEvent } from '../schedule/schedule.events.js';
 import { SlotTaken } from '../slots/free-time.decisions.js';
+import type { HoldsEvent } from './holds.events.js';
 import { type HoldFacts, holdSlot } from './hold.decisions.js';
 
 const CHOSEN = { customerId: 'c1', serviceId: 's1', serviceRevision: 3, date: '2026-11-24', time: '13:00' };
@@ -18,6 +20,7 @@ const facts = (other: Partial<HoldFacts> = {}): HoldFacts => ({
 });
 const TEN_MINUTES_LATER = '2026-11-20T10:10:00.000Z';
 const { until: _, ...held } = HELD;
+const event = eventOf<HoldsEvent | ScheduleEvent>();
 const taken = event('HoldTaken', {
   ...held,
   holdId: 'h2',

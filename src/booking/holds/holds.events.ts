@@ -1,4 +1,4 @@
-import type { Event } from '../../platform/events/event.js';
+import { type Event, eventOf } from '../../platform/events/event.js';
 import type { BookedTime, BookingTerms } from '../booking.events.js';
 
 /** Stream `holds-<customerId>`: times that are kept for one person who is about to book. The terms are those of the moment. */
@@ -24,3 +24,6 @@ export type HoldEnded = Event<
   { holdId: string; customerId: string; vendorId: string; outcome: 'released' | 'booked'; endedAt: string }
 >;
 export type HoldsEvent = HoldTaken | HoldEnded;
+
+/** Builds the facts above. */
+export const event = eventOf<HoldsEvent>();

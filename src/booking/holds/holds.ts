@@ -1,9 +1,8 @@
 import { Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { event } from '../../platform/events/event.js';
 import { releaseHold, type Schedule } from '../schedule/schedule.js';
 import type { ScheduleEvent } from '../schedule/schedule.events.js';
-import type { HoldEnded, HoldsEvent, HoldTaken } from './holds.events.js';
+import { event, type HoldEnded, type HoldsEvent, type HoldTaken } from './holds.events.js';
 
 const AT_MOST = 2;
 

@@ -1,7 +1,10 @@
+import { anyEvent } from '../../../test/support/any-event.js';
 import { idOf } from '../../../test/support/catalog-history.js';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { type Happened, on, project } from '../../../test/support/project.js';
-import { event } from '../../platform/events/event.js';
+import { eventOf } from '../../platform/events/event.js';
+import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
+import type { BookingEvent } from '../booking.events.js';
 import { bookingList } from './booking-list.projection.js';
 
 let database: TestDatabase;
@@ -10,6 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
+const event = eventOf<BookingEvent | PersonalDataErased>();
 const PARTIES = { bookingId: idOf('booking'), customerId: idOf('customer'), vendorId: idOf('vendor'), serviceId: idOf('service') };
 const created = event(
   'BookingCreated',
@@ -41,7 +45,7 @@ const cancelled = event('BookingCancelled', {
   was: 'confirmed',
   cancelledAt: '2026-11-24T10:00:00.000Z',
 });
-const reviewed = event(
+const reviewed = anyEvent(
   'ReviewPosted',
   { ...PARTIES, reviewId: idOf('review'), serviceTitle: 'Drain cleaning', rating: 4, postedAt: '2026-11-25T08:00:00.000Z' },
   { subject: PARTIES.customerId, fields: { comment: 'On time.' } },

@@ -16,9 +16,8 @@ import {
 } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
 import { fold } from '../../platform/events/decider.js';
-import { event } from '../../platform/events/event.js';
 import { Booking, made } from '../booking.js';
-import type { BookedTime, BookingEvent, Side } from '../booking.events.js';
+import { type BookedTime, type BookingEvent, event, type Side } from '../booking.events.js';
 import type { Acting } from '../changes/guards.js';
 import { confirm } from '../requests/requests.decisions.js';
 import { acceptTime, lapse, refuseTime, reschedule, waitingProposal } from './reschedule.decisions.js';

@@ -1,7 +1,6 @@
 import { Rejected } from '../../platform/errors.js';
-import { event } from '../../platform/events/event.js';
 import { answerDue, lastMoveAt, mayMoveAtOnce, proposalLapses } from '../booking-rules.js';
-import type { BookedTime, BookingEvent, RescheduleEnded, Side } from '../booking.events.js';
+import { type BookedTime, type BookingEvent, event, type RescheduleEnded, type Side } from '../booking.events.js';
 import { type Booking, made, type MadeBooking, type Proposal } from '../booking.js';
 import { type Acting, mustBeOpen, ofActing, parties } from '../changes/guards.js';
 

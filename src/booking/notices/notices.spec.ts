@@ -1,7 +1,6 @@
-import { event } from '../../platform/events/event.js';
 import { fold } from '../../platform/events/decider.js';
 import { Booking, made } from '../booking.js';
-import { type BookingEvent, CANCELLATION_REASONS } from '../booking.events.js';
+import { type BookingEvent, CANCELLATION_REASONS, event } from '../booking.events.js';
 import { BOOKING_NOTICES, type Moment } from './booking.notices.js';
 import { cancelled, cancelledForProvider } from './ending.notices.js';
 import type { Told } from './notice.js';

@@ -1,7 +1,11 @@
 import { ADDRESS, confirmed, created, createdAs, MADE, PARTIES } from '../../../test/support/booking-life.js';
 import { AUTO_ACCEPT, FREE_DAY, HELD, keptBy, offerWith, TAKEN } from '../../../test/support/booking-offer.js';
 import { refusal } from '../../../test/support/refusal.js';
-import { event } from '../../platform/events/event.js';
+import { eventOf } from '../../platform/events/event.js';
+import type { BookingEvent } from '../booking.events.js';
+import type { OpenRequestsEvent } from '../changes/open-requests.events.js';
+import type { HoldsEvent } from '../holds/holds.events.js';
+import type { ScheduleEvent } from '../schedule/schedule.events.js';
 import { SlotTaken } from '../slots/free-time.decisions.js';
 import { book, type BookingFacts } from './book.decisions.js';
 
@@ -21,6 +25,7 @@ const facts = (other: Partial<BookingFacts> = {}): BookingFacts => ({
   now: MADE,
   ...other,
 });
+const event = eventOf<BookingEvent | OpenRequestsEvent | HoldsEvent | ScheduleEvent>();
 const reserved = event('SlotReserved', { vendorId: 'v1', date: '2026-11-24', bookingId: 'b1', lane: 0, hours: [13, 14] });
 const requested = event('RequestOpened', { customerId: 'c1', vendorId: 'v1', bookingId: 'b1' });
 const holdEnded = (outcome: 'booked' | 'released', holdId = 'h1') =>

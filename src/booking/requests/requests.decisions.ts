@@ -1,6 +1,5 @@
-import { event } from '../../platform/events/event.js';
 import { answerDue, hasLapsed } from '../booking-rules.js';
-import type { BookingCreated, BookingEvent } from '../booking.events.js';
+import { type BookingCreated, type BookingEvent, event } from '../booking.events.js';
 import { type Booking, made } from '../booking.js';
 import { ended, endRequest } from '../cancellation/cancellation.decisions.js';
 import { type ByVendor, mustBe, mustStillWait, ofVendor, parties } from '../changes/guards.js';

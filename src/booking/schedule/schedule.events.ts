@@ -1,4 +1,4 @@
-import type { Event } from '../../platform/events/event.js';
+import { type Event, eventOf } from '../../platform/events/event.js';
 
 /** Stream `schedule-<vendorId>-<date>`: the taken hours of one vendor's day. */
 export type SlotReserved = Event<
@@ -32,3 +32,6 @@ export type SlotHoldReleased = Event<
   { vendorId: string; date: string; holdId: string; lane: number; hours: readonly number[] }
 >;
 export type ScheduleEvent = SlotReserved | SlotReleased | SlotHeld | SlotHoldReleased;
+
+/** Builds the facts above. */
+export const event = eventOf<ScheduleEvent>();

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { given } from '../../../test/support/given.js';
 import { Rejected } from '../../platform/errors.js';
 import { fold } from '../../platform/events/decider.js';
-import { event } from '../../platform/events/event.js';
 import { plusMinutes } from '../../platform/time/durations.js';
-import type { ScheduleEvent } from './schedule.events.js';
+import { event, type ScheduleEvent } from './schedule.events.js';
 import { hold, release, releaseHold, reserve, Schedule, takenAt } from './schedule.js';
 
 const DAY = { vendorId: 'v1', date: '2026-11-24' };

@@ -1,7 +1,6 @@
 import { Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { event } from '../../platform/events/event.js';
-import type { ScheduleEvent } from './schedule.events.js';
+import { event, type ScheduleEvent } from './schedule.events.js';
 
 /** Consecutive hours of one of a vendor's parallel jobs. */
 export interface TakenHours {

@@ -1,7 +1,7 @@
 import { idOf } from '../../../test/support/catalog-history.js';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
-import { event } from '../../platform/events/event.js';
+import { event } from './schedule.events.js';
 import { takenHours } from './taken-hours.projection.js';
 
 let database: TestDatabase;

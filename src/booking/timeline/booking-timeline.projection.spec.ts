@@ -1,7 +1,9 @@
 import { idOf } from '../../../test/support/catalog-history.js';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
-import { event } from '../../platform/events/event.js';
+import { eventOf } from '../../platform/events/event.js';
+import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
+import type { BookingEvent } from '../booking.events.js';
 import { bookingTimeline } from './booking-timeline.projection.js';
 
 let database: TestDatabase;
@@ -10,6 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
+const event = eventOf<BookingEvent | PersonalDataErased>();
 const PARTIES = { bookingId: idOf('booking'), customerId: idOf('customer'), vendorId: idOf('vendor'), serviceId: idOf('service') };
 const SLOT = { date: '2026-11-24', time: '13:00', startsAt: '2026-11-24T19:00:00.000Z', endsAt: '2026-11-24T20:30:00.000Z' };
 const LATER = { date: '2026-11-25', time: '09:00', startsAt: '2026-11-25T15:00:00.000Z', endsAt: '2026-11-25T16:30:00.000Z' };

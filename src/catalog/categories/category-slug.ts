@@ -1,7 +1,6 @@
 import { Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { event } from '../../platform/events/event.js';
-import type { CategorySlugEvent } from './category.events.js';
+import { type CategorySlugEvent, event } from './category.events.js';
 
 /** A reservation: a slug belongs to one category. */
 export interface CategorySlug {

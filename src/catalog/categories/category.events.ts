@@ -1,4 +1,4 @@
-import type { Event } from '../../platform/events/event.js';
+import { type Event, eventOf } from '../../platform/events/event.js';
 
 /** Stream `category-<categoryId>`. */
 export type CategoryCreated = Event<
@@ -19,3 +19,6 @@ export type CategoryEvent = CategoryCreated;
 /** Stream `categorySlug-<slug>`: a slug belongs to one category. */
 export type CategorySlugClaimed = Event<'CategorySlugClaimed', { slug: string; categoryId: string; claimedAt: string }>;
 export type CategorySlugEvent = CategorySlugClaimed;
+
+/** Builds the facts above. */
+export const event = eventOf<CategoryEvent | CategorySlugEvent>();

@@ -1,5 +1,5 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
+import { event } from './category.events.js';
 import { Category, createCategory } from './category.js';
 import { CategorySlug, claimSlug } from './category-slug.js';
 

@@ -1,7 +1,6 @@
 import { Invalid, Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { event } from '../../platform/events/event.js';
-import type { CategoryCreated, CategoryEvent } from './category.events.js';
+import { type CategoryCreated, type CategoryEvent, event } from './category.events.js';
 
 export interface Category {
   readonly exists: boolean;

@@ -1,4 +1,4 @@
-import type { Event } from '../../platform/events/event.js';
+import { type Event, eventOf } from '../../platform/events/event.js';
 
 export const FAVORITE_KINDS = ['service', 'vendor'] as const;
 export type FavoriteKind = (typeof FAVORITE_KINDS)[number];
@@ -7,3 +7,6 @@ export type FavoriteKind = (typeof FAVORITE_KINDS)[number];
 export type FavoriteAdded = Event<'FavoriteAdded', { userId: string; kind: FavoriteKind; targetId: string; addedAt: string }>;
 export type FavoriteRemoved = Event<'FavoriteRemoved', { userId: string; kind: FavoriteKind; targetId: string; removedAt: string }>;
 export type FavoritesEvent = FavoriteAdded | FavoriteRemoved;
+
+/** Builds the facts above. */
+export const event = eventOf<FavoritesEvent>();

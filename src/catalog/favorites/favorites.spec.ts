@@ -1,5 +1,5 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
+import { event } from './favorites.events.js';
 import { addFavorite, AT_MOST_OF_A_KIND, type Favorite, Favorites, removeFavorite } from './favorites.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';

@@ -1,7 +1,6 @@
 import { Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { event } from '../../platform/events/event.js';
-import { FAVORITE_KINDS, type FavoriteKind, type FavoritesEvent } from './favorites.events.js';
+import { event, FAVORITE_KINDS, type FavoriteKind, type FavoritesEvent } from './favorites.events.js';
 
 /** More than anybody looks through; all are answered at once. */
 export const AT_MOST_OF_A_KIND = 100;

@@ -1,7 +1,6 @@
 import { Rejected } from '../../platform/errors.js';
-import { event } from '../../platform/events/event.js';
 import { type Account, mustBeOpen } from './account.js';
-import type { AccountEvent } from '../identity.events.js';
+import { type AccountEvent, event } from '../identity.events.js';
 import { isStaff } from '../role.js';
 
 interface By {

@@ -1,5 +1,5 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
+import { event } from '../identity.events.js';
 import { claim, EmailAddress, normalised, release, take, tellOwner } from './email-address.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';

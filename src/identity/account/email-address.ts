@@ -1,7 +1,6 @@
 import { Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { event } from '../../platform/events/event.js';
-import type { EmailAddressEvent } from '../identity.events.js';
+import { type EmailAddressEvent, event } from '../identity.events.js';
 
 /** Who an address belongs to: the reservation that makes it unique. The stream's name is a keyed hash, so that it tells nobody the address. */
 export interface EmailAddress {

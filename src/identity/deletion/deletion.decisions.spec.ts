@@ -1,5 +1,5 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
+import { event } from '../identity.events.js';
 import { erase, eraseAgain, isLeaving, mustBeStaying, refuseDeletion, requestDeletion } from './deletion.decisions.js';
 import { Account } from '../account/account.js';
 

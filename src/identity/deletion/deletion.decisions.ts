@@ -1,7 +1,6 @@
 import { NotFound, Rejected } from '../../platform/errors.js';
-import { event } from '../../platform/events/event.js';
 import { type Account, isOpen, mustBeOpen } from '../account/account.js';
-import type { AccountEvent } from '../identity.events.js';
+import { type AccountEvent, event } from '../identity.events.js';
 
 /** A request that was neither carried out nor refused by then has lapsed: the process that had it is gone. */
 const LAPSES_AFTER_MS = 60_000;

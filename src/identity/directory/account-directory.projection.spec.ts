@@ -1,7 +1,6 @@
 import { testApp, type TestApp } from '../../../test/support/app.js';
-import { event } from '../../platform/events/event.js';
 import { noStream } from '../../platform/events/streams.js';
-import type { AccountEvent } from '../identity.events.js';
+import { type AccountEvent, event } from '../identity.events.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
 import { rolesOf } from './account-directory.projection.js';
 

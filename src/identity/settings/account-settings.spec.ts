@@ -1,5 +1,5 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
+import { event } from '../identity.events.js';
 import { AccountSettings, changeSettings } from './account-settings.js';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.js';
 

@@ -1,4 +1,4 @@
-import type { Event } from '../../platform/events/event.js';
+import { type Event, eventOf } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 
 /** What a contact message is about. */
@@ -16,3 +16,6 @@ export type ContactMessageReceived = Event<
 export type ContactMessageAnswered = Event<'ContactMessageAnswered', { messageId: string; answeredBy: string; answeredAt: string }>;
 /** A visitor's message is erased by `PersonalDataErased` in its own stream, with the message in the place of the person. */
 export type ContactMessageEvent = ContactMessageReceived | ContactMessageAnswered | PersonalDataErased;
+
+/** Builds the facts above. */
+export const event = eventOf<ContactMessageEvent>();

@@ -1,5 +1,4 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
 import {
   ContactMessage,
   eraseMessage,
@@ -9,7 +8,7 @@ import {
   type NewContactMessage,
   receive,
 } from './contact-message.js';
-import type { ContactMessageAnswered, ContactMessageReceived } from './contact-message.events.js';
+import { type ContactMessageAnswered, type ContactMessageReceived, event } from './contact-message.events.js';
 
 const written = (other: Partial<NewContactMessage> = {}): NewContactMessage => ({
   messageId: 'm1',

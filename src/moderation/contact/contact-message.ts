@@ -1,7 +1,6 @@
 import { NotFound, Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { event } from '../../platform/events/event.js';
-import type { ContactMessageEvent, ContactTopic } from './contact-message.events.js';
+import { type ContactMessageEvent, type ContactTopic, event } from './contact-message.events.js';
 
 export const CONTACT_TOPICS = [
   'booking',

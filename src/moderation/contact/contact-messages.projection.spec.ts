@@ -1,7 +1,8 @@
 import { idOf } from '../../../test/support/catalog-history.js';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
-import { ERASED, event } from '../../platform/events/event.js';
+import { ERASED } from '../../platform/events/event.js';
+import { event } from './contact-message.events.js';
 import { contactMessages } from './contact-messages.projection.js';
 
 let database: TestDatabase;

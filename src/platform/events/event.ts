@@ -36,16 +36,15 @@ export type FieldsOf<E extends AnyEvent> = E extends { readonly personal: Person
 /** What every personal field reads as, once the person's key has been destroyed. */
 export const ERASED = '[erased]';
 
-/** Builds an event: `event('BookingConfirmed', { bookingId })`, with personal data as a third argument where the type asks for it. */
-export function event<const Type extends string, Data extends object>(
+/** Builds the events of one union, and no others: no type that is not declared, no field too few and none too many. */
+export type EventBuilder<E extends AnyEvent> = <Type extends E['type']>(
   type: Type,
-  data: Data,
-): { readonly type: Type; readonly data: Data; readonly personal?: undefined };
-export function event<const Type extends string, Data extends object, Fields extends PersonalFields>(
-  type: Type,
-  data: Data,
-  personal: Personal<Fields>,
-): { readonly type: Type; readonly data: Data; readonly personal: Personal<Fields> };
-export function event(type: string, data: object, personal?: Personal): AnyEvent {
-  return personal ? { type, data, personal } : { type, data };
+  data: EventOf<E, Type>['data'],
+  ...personal: EventOf<E, Type> extends { readonly personal: infer Theirs extends Personal } ? [personal: Theirs] : []
+) => EventOf<E, Type>;
+
+/** `const event = eventOf<BookingEvent>()`, and `event('BookingConfirmed', { bookingId, … })` compiles as declared. Personal data follow as a third argument. */
+export function eventOf<E extends AnyEvent>(): EventBuilder<E>;
+export function eventOf() {
+  return (type: string, data: object, personal?: Personal): AnyEvent => (personal ? { type, data, personal } : { type, data });
 }

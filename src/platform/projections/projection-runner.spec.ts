@@ -1,5 +1,4 @@
 import { Logger } from '@nestjs/common';
-import { event } from '../events/event.js';
 import type { Position } from '../events/recorded.js';
 import { noStream, type ReadFrom, type Streams } from '../events/streams.js';
 import { newId } from '../ids.js';
@@ -8,7 +7,7 @@ import { currentCheckpoint } from './checkpoint.js';
 import { factsOf } from '../following/facts.js';
 import { ParkedStreams, type ParkedStream } from '../following/parked-streams.js';
 import { insert, projection } from '../tables/projection.js';
-import { closed, history, opened, owners, type TaskEvent, TaskRow, tasks, Workbench } from './testing/harness.js';
+import { closed, erased, history, opened, owners, type TaskEvent, TaskRow, tasks, Workbench } from './testing/harness.js';
 import { holdTable, killLeader, until } from './testing/waiting.js';
 
 let bench: Workbench;
@@ -96,7 +95,7 @@ describe('keeping the read tables up to date', () => {
     await bench.personalData.shred(person, bench.clock.now());
     await bench.append({
       stream: `account-${person}`,
-      events: [event('PersonalDataErased', { userId: person, erasedAt: bench.clock.now() })],
+      events: [erased(person, bench.clock.now())],
     });
     const after = await elsewhere.append(`task-${second}`, [opened(second, person, 1, 'secret')], noStream);
     expect(await consistency.caughtUp(after)).toBe(true);

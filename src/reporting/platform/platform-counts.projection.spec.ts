@@ -1,7 +1,7 @@
+import { anyEvent } from '../../../test/support/any-event.js';
 import { idOf } from '../../../test/support/catalog-history.js';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
-import { event } from '../../platform/events/event.js';
 import { platformCounts } from './platform-counts.projection.js';
 
 let database: TestDatabase;
@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const registered = (name: string) => on(name, event('UserRegistered', { userId: idOf(name), registeredAt: '2026-01-01T00:00:00.000Z' }));
+const registered = (name: string) => on(name, anyEvent('UserRegistered', { userId: idOf(name), registeredAt: '2026-01-01T00:00:00.000Z' }));
 const vendor = (name: string, ...types: [type: string, submission: number][]) =>
-  on(name, ...types.map(([type, submission]) => event(type, { vendorId: idOf(name), submission })));
+  on(name, ...types.map(([type, submission]) => anyEvent(type, { vendorId: idOf(name), submission })));
 const booked = (name: string, priceCents: number) =>
-  on(name, event('BookingCreated', { bookingId: idOf(name), terms: { priceCents, platformFeeCents: 500 } }));
+  on(name, anyEvent('BookingCreated', { bookingId: idOf(name), terms: { priceCents, platformFeeCents: 500 } }));
 const ended = (name: string, type: string, priceCents: number) =>
-  on(name, event(type, { bookingId: idOf(name), priceCents, chargeCents: 0 }));
+  on(name, anyEvent(type, { bookingId: idOf(name), priceCents, chargeCents: 0 }));
 
 test('the platform’s figures are those of its history, whatever the batches', async () => {
   const history = [
@@ -24,8 +24,8 @@ test('the platform’s figures are those of its history, whatever the batches', 
     ...registered('bob'),
     ...registered('cho'),
     ...registered('gone'),
-    ...on('user-gone', event('PersonalDataErased', { userId: idOf('gone') })),
-    ...on('contactMessage-message', event('PersonalDataErased', { userId: idOf('message') })),
+    ...on('user-gone', anyEvent('PersonalDataErased', { userId: idOf('gone') })),
+    ...on('contactMessage-message', anyEvent('PersonalDataErased', { userId: idOf('message') })),
     ...vendor('waits', ['VendorAppliedV2', 1]),
     ...vendor('works', ['VendorAppliedV2', 1], ['VendorApproved', 1]),
     ...vendor('tries again', ['VendorAppliedV2', 1], ['VendorRejectedV2', 1], ['VendorAppliedV2', 2]),

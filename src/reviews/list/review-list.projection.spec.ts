@@ -1,7 +1,9 @@
 import { idOf } from '../../../test/support/catalog-history.js';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { type Happened, on, project } from '../../../test/support/project.js';
-import { event } from '../../platform/events/event.js';
+import { eventOf } from '../../platform/events/event.js';
+import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
+import type { ReviewEvent } from '../review.events.js';
 import { reviewList } from './review-list.projection.js';
 import { reviewReports } from '../reports/review-reports.projection.js';
 
@@ -11,6 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
+const event = eventOf<ReviewEvent | PersonalDataErased>();
 const PARTIES = { bookingId: idOf('booking'), customerId: idOf('customer'), vendorId: idOf('vendor'), serviceId: idOf('service') };
 const reviewed = event(
   'ReviewPosted',

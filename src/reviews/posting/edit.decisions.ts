@@ -1,6 +1,5 @@
 import { NotFound, Rejected } from '../../platform/errors.js';
-import { event } from '../../platform/events/event.js';
-import type { ReviewEvent } from '../review.events.js';
+import { event, type ReviewEvent } from '../review.events.js';
 import { asStars, posted, type Review } from '../review.js';
 import { canBeEdited } from './review-rules.js';
 

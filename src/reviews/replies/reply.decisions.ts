@@ -1,6 +1,5 @@
 import { NotFound } from '../../platform/errors.js';
-import { event } from '../../platform/events/event.js';
-import type { ReviewEvent } from '../review.events.js';
+import { event, type ReviewEvent } from '../review.events.js';
 import { type Review, visible } from '../review.js';
 
 interface Reply {

@@ -1,5 +1,4 @@
-import { event } from '../../platform/events/event.js';
-import type { ReviewEvent } from '../review.events.js';
+import { event, type ReviewEvent } from '../review.events.js';
 import { posted, type Review } from '../review.js';
 
 interface ByAdmin {

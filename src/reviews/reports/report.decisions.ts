@@ -1,6 +1,5 @@
 import { Invalid, Rejected } from '../../platform/errors.js';
-import { event } from '../../platform/events/event.js';
-import type { ReportGround, ReviewEvent } from '../review.events.js';
+import { event, type ReportGround, type ReviewEvent } from '../review.events.js';
 import { type Review, visible } from '../review.js';
 
 interface Report {

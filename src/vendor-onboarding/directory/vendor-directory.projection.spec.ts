@@ -1,7 +1,10 @@
+import { anyEvent } from '../../../test/support/any-event.js';
 import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { type Happened, on, project } from '../../../test/support/project.js';
-import { type AnyEvent, ERASED, event } from '../../platform/events/event.js';
+import { type AnyEvent, ERASED, eventOf } from '../../platform/events/event.js';
+import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { idFrom } from '../../platform/ids.js';
+import type { VendorEvent } from '../vendor.events.js';
 import { vendorDirectory } from './vendor-directory.projection.js';
 import { vendorFigures } from './vendor-figures.projection.js';
 
@@ -12,6 +15,7 @@ beforeAll(async () => {
 beforeEach(() => database.pool.query('truncate read.vendor_directory, read.vendor_figures'));
 afterAll(() => database.drop());
 
+const event = eventOf<VendorEvent | PersonalDataErased>();
 const vendorId = idFrom('vendor', '1');
 const userId = idFrom('user', '1');
 const at = (day: string) => `2026-05-${day}T10:00:00.000Z`;
@@ -58,9 +62,9 @@ const suspended = event('VendorSuspendedV2', { ...ids, confirmedBookings: 'kept'
 const reinstated = event('VendorReinstated', { ...ids, reinstatedAt: at('11') });
 const paused = event('VendorPaused', { ...ids, pausedAt: at('12') });
 const resumed = event('VendorResumed', { ...ids, resumedAt: at('13') });
-const review = (rating: number) => event('ReviewPosted', { vendorId, rating, reviewId: idFrom('r'), customerId: idFrom('c') });
+const review = (rating: number) => anyEvent('ReviewPosted', { vendorId, rating, reviewId: idFrom('r'), customerId: idFrom('c') });
 const renamed = (fullName: string | null) =>
-  event('ProfileUpdated', { userId, updatedAt: at('03') }, { subject: userId, fields: { fullName, phone: '000' } });
+  anyEvent('ProfileUpdated', { userId, updatedAt: at('03') }, { subject: userId, fields: { fullName, phone: '000' } });
 const erased = event('PersonalDataErased', { userId, erasedAt: at('20') });
 const vendor = `vendor-${vendorId}`;
 
@@ -135,17 +139,17 @@ describe('the directory of providers', () => {
   test('the rating follows what readers see: changed, hidden and brought back', async () => {
     const about = { vendorId, reviewId: idFrom('r'), customerId: idFrom('c') };
     const edited = (rating: number, previousRating: number, visible: boolean) =>
-      event('ReviewEdited', { ...about, rating, previousRating, visible });
+      anyEvent('ReviewEdited', { ...about, rating, previousRating, visible });
     const sums = async (...history: readonly AnyEvent[]) => {
       const [row] = await rows([...on(vendor, applied(1), approved), ...on('review-1', review(5), ...history)]);
       return [row!['rating_sum'], row!['rating_count']];
     };
-    const hidden = (rating: number) => event('ReviewHidden', { ...about, rating });
+    const hidden = (rating: number) => anyEvent('ReviewHidden', { ...about, rating });
     expect(await sums(edited(2, 5, true))).toEqual([2, 1]);
     expect(await sums(hidden(5))).toEqual([0, 0]);
     expect(await sums(hidden(5), edited(2, 5, false))).toEqual([0, 0]);
-    expect(await sums(hidden(5), edited(2, 5, false), event('ReviewShown', { ...about, rating: 2 }))).toEqual([2, 1]);
-    expect(await sums(event('ReviewReplied', about), event('ReviewReported', about), event('ReviewKept', about))).toEqual([5, 1]);
+    expect(await sums(hidden(5), edited(2, 5, false), anyEvent('ReviewShown', { ...about, rating: 2 }))).toEqual([2, 1]);
+    expect(await sums(anyEvent('ReviewReplied', about), anyEvent('ReviewReported', about), anyEvent('ReviewKept', about))).toEqual([5, 1]);
   });
 
   test('the owner is named as their profile says', async () => {
@@ -191,13 +195,13 @@ describe('the directory of providers', () => {
 });
 
 describe("a provider's figures", () => {
-  const booking = (type: string, data: object = {}) => event(type, { vendorId, ...data });
+  const booking = (type: string, data: object = {}) => anyEvent(type, { vendorId, ...data });
 
   test('deleted services do not count, and only completed bookings bring revenue', async () => {
     const history = [
       ...on(vendor, applied(1)),
-      ...on('service-1', event('ServiceCreated', { vendorId })),
-      ...on('service-2', event('ServiceCreated', { vendorId }), event('ServiceArchived', { vendorId })),
+      ...on('service-1', anyEvent('ServiceCreated', { vendorId })),
+      ...on('service-2', anyEvent('ServiceCreated', { vendorId }), anyEvent('ServiceArchived', { vendorId })),
       ...on('booking-1', booking('BookingCreated'), booking('BookingCompleted', { priceCents: 8900, platformFeeCents: 500 })),
       ...on('booking-2', booking('BookingCreated')),
     ];

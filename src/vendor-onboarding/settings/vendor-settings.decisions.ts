@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Rejected } from '../../platform/errors.js';
-import { event } from '../../platform/events/event.js';
 import { addDays } from '../../platform/time/calendar.js';
-import type { Interval, VendorSettingsEvent } from './vendor-settings.events.js';
+import { event, type Interval, type VendorSettingsEvent } from './vendor-settings.events.js';
 import type { VendorSettings } from './vendor-settings.js';
 
 /** Nobody plans further ahead, and a list of days must not grow without end. */

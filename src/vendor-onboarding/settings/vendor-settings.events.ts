@@ -1,4 +1,4 @@
-import type { Event } from '../../platform/events/event.js';
+import { type Event, eventOf } from '../../platform/events/event.js';
 import type { Cents } from '../../platform/money.js';
 
 /** Hours of the day in which a vendor works: `{ from: 9, to: 19 }` is 09:00 to 19:00. */
@@ -73,3 +73,6 @@ export type DayHoursSet = Event<
 /** The day is like its weekday again. */
 export type DayHoursCleared = Event<'DayHoursCleared', { vendorId: string; userId: string; date: string; clearedAt: string }>;
 export type VendorSettingsEvent = VendorSettingsChanged | WorkingHoursChanged | DayHoursSet | DayHoursCleared;
+
+/** Builds the facts above. */
+export const event = eventOf<VendorSettingsEvent>();

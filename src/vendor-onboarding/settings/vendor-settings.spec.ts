@@ -1,5 +1,5 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../../platform/events/event.js';
+import { event } from './vendor-settings.events.js';
 import { DEFAULT_VENDOR_SETTINGS, VendorSettings } from './vendor-settings.js';
 import { changeSettings, changeWorkingHours, clearDayHours, setDayHours } from './vendor-settings.decisions.js';
 

@@ -1,5 +1,4 @@
-import type { BookingEvent } from '../../../src/booking/booking.events.js';
-import { event } from '../../../src/platform/events/event.js';
+import { type BookingEvent, event } from '../../../src/booking/booking.events.js';
 import { ADMINS, CUSTOMERS, type Matrix, row, type Target, type Who } from './row.js';
 import { acceptedBooking, NOWHERE, type World } from './world.js';
 

@@ -1,5 +1,4 @@
-import type { AnyEvent } from '../../../src/platform/events/event.js';
-import { event } from '../../../src/platform/events/event.js';
+import { type AnyEvent, eventOf } from '../../../src/platform/events/event.js';
 import type { Append } from '../../../src/platform/events/streams.js';
 import { newId } from '../../../src/platform/ids.js';
 import type { BookingEvent, CancellationReason } from '../../../src/booking/booking.events.js';
@@ -7,6 +6,8 @@ import type { ReviewEvent, Stars } from '../../../src/reviews/review.events.js';
 import { Random } from '../../../src/demo/market/random.js';
 import { wallClockAt } from '../../../src/platform/time/wall-clock.js';
 import { DAY, HOUR, later, MINUTE, RandomTimes } from './random-times.js';
+
+const event = eventOf<BookingEvent | ReviewEvent>();
 
 const PLACES = [
   ['Austin', 'TX'],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defineEntity } from '@mikro-orm/core';
 import { testDatabase, type TestDatabase } from '../../../../test/support/postgres.js';
 import { ManualClock } from '../../clock.js';
-import { event, type Event } from '../../events/event.js';
+import { type Event, eventOf } from '../../events/event.js';
 import { PersonalData } from '../../personal-data/personal-data.js';
 import type { PersonalDataErased } from '../../events/personal-data.events.js';
 import type { Position } from '../../events/recorded.js';
@@ -21,6 +21,7 @@ import { createTables } from './tables.js';
 export type TaskOpened = Event<'TaskOpened', { id: string; owner: string; size: number }, { title: string }>;
 export type TaskClosed = Event<'TaskClosed', { id: string; owner: string; size: number }>;
 export type TaskEvent = TaskOpened | TaskClosed | PersonalDataErased;
+const event = eventOf<TaskEvent>();
 
 export const TaskRow = defineEntity({
   name: 'TaskRow',
@@ -52,6 +53,7 @@ export const owners = projection<TaskEvent>('test.owners', [OwnerRow], {
 export const opened = (id: string, owner: string, size = 1, title = 'Fix the tap'): TaskOpened =>
   event('TaskOpened', { id, owner, size }, { subject: owner, fields: { title } });
 export const closed = (id: string, owner: string, size = 1): TaskClosed => event('TaskClosed', { id, owner, size });
+export const erased = (userId: string, erasedAt: string): PersonalDataErased => event('PersonalDataErased', { userId, erasedAt });
 
 /** As many events over as few streams as wanted, each task opened and every second one closed. */
 export function history(streams: number, owner = newId()): { stream: string; events: TaskEvent[] }[] {

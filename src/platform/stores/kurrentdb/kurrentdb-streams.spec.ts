@@ -5,11 +5,11 @@ import { DeadlineExceededError, KurrentDBClient, UnavailableError, UnknownError 
 import { Logger } from '@nestjs/common';
 import { register } from 'prom-client';
 import { GenericContainer, getContainerRuntimeClient, type StartedTestContainer, Wait } from 'testcontainers';
+import { anyEvent } from '../../../../test/support/any-event.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/postgres.js';
 import { SystemClock } from '../../clock.js';
 import { asCommand } from '../../events/command-context.js';
 import { Unavailable } from '../../errors.js';
-import { event } from '../../events/event.js';
 import { PersonalData } from '../../personal-data/personal-data.js';
 import { type Recorded, START } from '../../events/recorded.js';
 import { type Append, noStream } from '../../events/streams.js';
@@ -122,7 +122,7 @@ describe('what is known of a KurrentDB server', () => {
     await database?.drop();
   });
 
-  const happened = (n: number) => event('SomethingHappened', { n });
+  const happened = (n: number) => anyEvent('SomethingHappened', { n });
   const many = (count: number) => Array.from({ length: count }, (_, n) => happened(n));
   const numbers = (seen: readonly Recorded[]) => seen.map(({ data }) => (data as { n: number }).n);
 
@@ -249,18 +249,18 @@ describe('what is known of a KurrentDB server', () => {
     });
 
     test.each<[how: string, items: readonly Append[]]>([
-      ['alone', [{ stream: 'thing-1', events: [event('Again', {})], expected: noStream }]],
+      ['alone', [{ stream: 'thing-1', events: [anyEvent('Again', {})], expected: noStream }]],
       [
         'with others',
         [
-          { stream: 'thing-1', events: [event('Again', {})], expected: noStream },
-          { stream: 'thing-2', events: [event('Again', {})], expected: noStream },
+          { stream: 'thing-1', events: [anyEvent('Again', {})], expected: noStream },
+          { stream: 'thing-2', events: [anyEvent('Again', {})], expected: noStream },
         ],
       ],
       [
         'with a guard',
         [
-          { stream: 'thing-1', events: [event('Again', {})], expected: noStream },
+          { stream: 'thing-1', events: [anyEvent('Again', {})], expected: noStream },
           { stream: 'thing-2', events: [], expected: noStream },
         ],
       ],

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { anyEvent } from '../../../../test/support/any-event.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/postgres.js';
 import { SystemClock } from '../../clock.js';
-import { event } from '../../events/event.js';
 import { PersonalData } from '../../personal-data/personal-data.js';
 import { SubjectKeys } from '../../personal-data/subject-keys.js';
 import type { Upcasters } from '../../events/upcast.js';
@@ -107,7 +107,7 @@ describe('Postgres around the event store', () => {
   test('a second event in one place of a stream is refused, whoever writes it', async () => {
     const { streams } = store.participant();
     const stream = `thing-${newId()}`;
-    await streams.append(stream, [event('Happened', {})], noStream);
+    await streams.append(stream, [anyEvent('Happened', {})], noStream);
     const again = pool.query(
       `insert into es.events select -position, stream_id, version, stream, type, id, data, meta, hash from es.events where stream = $1`,
       [stream],
@@ -118,8 +118,8 @@ describe('Postgres around the event store', () => {
   test.each(['stream', 'type', 'id', 'data', 'meta', 'hash'])("a change of an event's %s is found", async (column) => {
     const { streams } = store.participant();
     const [stream, other] = [`thing-${newId()}`, `thing-${newId()}`];
-    await streams.append(stream, [event('Happened', {}), event('Happened', {})], noStream);
-    await streams.append(other, [event('Changed', { n: 1 })], noStream);
+    await streams.append(stream, [anyEvent('Happened', {}), anyEvent('Happened', {})], noStream);
+    await streams.append(other, [anyEvent('Changed', { n: 1 })], noStream);
     await store.asOwner(
       `update es.events e set ${column} = o.${column} from es.events o where o.stream = '${other}' and e.stream = '${stream}' and e.version = 0`,
     );
@@ -136,8 +136,8 @@ describe('Postgres around the event store', () => {
     const streams = new PostgresStreams(restricted, new SystemClock(), new PersonalData(keys));
     const stream = `thing-${newId()}`;
     const start = await streams.head();
-    await streams.append(stream, [event('Happened', {})], noStream);
-    await streams.append(stream, [event('Happened', {})], 0);
+    await streams.append(stream, [anyEvent('Happened', {})], noStream);
+    await streams.append(stream, [anyEvent('Happened', {})], 0);
     expect((await streams.read(stream)).expected).toBe(1);
     expect(await follow(streams, start, (seen) => seen.length === 2)).toHaveLength(2);
     for (const statement of [
@@ -177,7 +177,9 @@ describe('Postgres around the event store', () => {
     const names = Array.from({ length: 120 }, () => `thing-${newId()}`);
     const reading = follow(streams, start, (seen) => seen.length >= names.length);
     for (let round = 0; round < 6; round++) {
-      const appends = names.slice(round * 20, round * 20 + 20).map((stream) => streams.append(stream, [event('Happened', {})], noStream));
+      const appends = names
+        .slice(round * 20, round * 20 + 20)
+        .map((stream) => streams.append(stream, [anyEvent('Happened', {})], noStream));
       await pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
       );

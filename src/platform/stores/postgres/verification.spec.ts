@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { anyEvent } from '../../../../test/support/any-event.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/postgres.js';
 import { SystemClock } from '../../clock.js';
-import { event } from '../../events/event.js';
 import { chainHash, GENESIS, type Heads } from '../../events/hash-chain.js';
 import { PersonalData } from '../../personal-data/personal-data.js';
 import { SubjectKeys } from '../../personal-data/subject-keys.js';
@@ -23,7 +23,7 @@ describe('a store that somebody has been at', () => {
     streams = new PostgresStreams(database.pool, new SystemClock(), new PersonalData(keys));
     const append = (stream: string): Append => ({
       stream,
-      events: Array.from({ length: EVENTS }, (_, n) => event('SomethingHappened', { n })),
+      events: Array.from({ length: EVENTS }, (_, n) => anyEvent('SomethingHappened', { n })),
       expected: noStream,
     });
     for (const stream of ['thing-a', 'thing-b', 'thing-c', 'other-d']) await streams.appendAll([append(stream)]);
@@ -47,7 +47,7 @@ describe('a store that somebody has been at', () => {
       and (e.version, o.version) in ((1, 2), (2, 1))`;
 
   test('is whole while nobody has', async () => {
-    await streams.append('thing-a', [event('SomethingHappened', { n: 9 })], EVENTS - 1);
+    await streams.append('thing-a', [anyEvent('SomethingHappened', { n: 9 })], EVENTS - 1);
     const whole = { streams: 4, events: 4 * EVENTS + 1, broken: [] };
     expect(await streams.verifyStore()).toEqual(whole);
     expect(await streams.verifyStore(kept)).toEqual(whole);
