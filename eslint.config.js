@@ -46,7 +46,7 @@ export default tseslint.config(
   {
     files: [MODULES],
     ignores: ['**/*.spec.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...ownFacts(), ...wholeChanges(), ...otherKinds()] },
+    rules: { 'no-restricted-syntax': ['error', ...ownFacts(), ...wholeChanges(), ...unnamedKeys(), ...otherKinds()] },
   },
   ...Object.keys(KINDS).map((kind) => ({
     files: [`src/**/*.${kind}.ts`],
@@ -55,6 +55,7 @@ export default tseslint.config(
         'error',
         ...ownFacts(),
         ...wholeChanges(),
+        ...unnamedKeys(),
         ...otherKinds(kind),
         ...(kind === 'controller' ? typeOnlyDtos() : []),
       ],
@@ -117,6 +118,15 @@ function wholeChanges() {
       selector: "CallExpression[callee.property.name='update'] > Identifier.arguments:first-child[name='Booking']",
       message: 'Update BookingProcess: it appends what the change means for hours and requests as well.',
     },
+  ];
+}
+
+/** What the compiler lets pass into a fact: of an object that is not written out, it does not see what else is in it. */
+function unnamedKeys() {
+  const message = 'Name each key of a fact where it is built: whatever comes along with a spread or a variable can never be erased.';
+  return [
+    { selector: "CallExpression[callee.name='event'] ObjectExpression > SpreadElement", message },
+    { selector: "CallExpression[callee.name='event'][arguments.1.type!='ObjectExpression']", message },
   ];
 }
 

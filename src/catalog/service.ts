@@ -45,8 +45,22 @@ interface Owner {
 
 export function createService(service: Service, by: Owner & { offer: ServiceOffer; active: boolean }): ServiceEvent[] {
   if (service.status !== 'none') return [];
-  const { serviceId, vendorId, offer, active, now } = by;
-  return [event('ServiceCreated', { serviceId, vendorId, ...offer, active, createdAt: now })];
+  const { serviceId, vendorId, active, now } = by;
+  const { categoryId, title, description, basePriceCents, priceType, durationMinutes } = by.offer;
+  return [
+    event('ServiceCreated', {
+      serviceId,
+      vendorId,
+      categoryId,
+      title,
+      description,
+      basePriceCents,
+      priceType,
+      durationMinutes,
+      active,
+      createdAt: now,
+    }),
+  ];
 }
 
 export function updateService(service: Service, by: Owner & { changes: Partial<ServiceOffer> }): ServiceEvent[] {
@@ -54,7 +68,21 @@ export function updateService(service: Service, by: Owner & { changes: Partial<S
   const offer = { ...service.offer, ...by.changes };
   const differs = Object.keys(offer).some((key) => offer[key as keyof ServiceOffer] !== service.offer[key as keyof ServiceOffer]);
   if (!differs) return [];
-  return [event('ServiceUpdated', { serviceId: by.serviceId, vendorId: by.vendorId, ...offer, updatedAt: by.now })];
+  const { serviceId, vendorId, now } = by;
+  const { categoryId, title, description, basePriceCents, priceType, durationMinutes } = offer;
+  return [
+    event('ServiceUpdated', {
+      serviceId,
+      vendorId,
+      categoryId,
+      title,
+      description,
+      basePriceCents,
+      priceType,
+      durationMinutes,
+      updatedAt: now,
+    }),
+  ];
 }
 
 export function activate(service: Service, by: Owner): ServiceEvent[] {

@@ -100,8 +100,13 @@ export function post(review: Review, { reviewId, booking, authorId, ownerId, rat
     throw new Rejected('booking/review-too-late', 'A booking can be reviewed within 90 days of its completion.');
   }
   const { bookingId, vendorId, serviceId, serviceTitle } = booking;
-  const data = { reviewId, bookingId, vendorId, serviceId, customerId: authorId, serviceTitle, rating: stars, postedAt: now };
-  return [event('ReviewPosted', data, { subject: authorId, fields: { comment } })];
+  return [
+    event(
+      'ReviewPosted',
+      { reviewId, bookingId, vendorId, serviceId, customerId: authorId, serviceTitle, rating: stars, postedAt: now },
+      { subject: authorId, fields: { comment } },
+    ),
+  ];
 }
 
 /** @throws Invalid when it is no whole number from one to five */

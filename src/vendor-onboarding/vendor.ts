@@ -67,8 +67,29 @@ export function apply(vendor: Vendor, by: { vendorId: string; userId: string; ap
   if (vendor.status === 'pending') throw new Rejected('vendor-onboarding/already-applied', 'Your application is already being reviewed.');
   if (vendor.status === 'approved') throw new Rejected('vendor-onboarding/already-approved', 'Your business is already verified.');
   const { vendorId, userId, application, now } = by;
-  const data = { vendorId, userId, submission: vendor.submission + 1, ...application.business, appliedAt: now };
-  return [event('VendorAppliedV2', data, { subject: userId, fields: application.personal })];
+  const { businessName, businessDescription, businessCity, businessState, businessZip, timeZone } = application.business;
+  const { serviceAreaRadius, yearsInBusiness, kycDocumentType } = application.business;
+  return [
+    event(
+      'VendorAppliedV2',
+      {
+        vendorId,
+        userId,
+        submission: vendor.submission + 1,
+        businessName,
+        businessDescription,
+        businessCity,
+        businessState,
+        businessZip,
+        timeZone,
+        serviceAreaRadius,
+        yearsInBusiness,
+        kycDocumentType,
+        appliedAt: now,
+      },
+      { subject: userId, fields: application.personal },
+    ),
+  ];
 }
 
 export function approve(vendor: Vendor, by: { vendorId: string; now: string }): VendorEvent[] {
@@ -81,8 +102,8 @@ export function approve(vendor: Vendor, by: { vendorId: string; now: string }): 
 export function reject(vendor: Vendor, by: { vendorId: string; reason: string | null; now: string }): VendorEvent[] {
   if (vendor.status === 'rejected') return [];
   const { userId, submission } = pending(vendor);
-  const data = { vendorId: by.vendorId, userId, submission, rejectedAt: by.now };
-  return [event('VendorRejectedV2', data, { subject: userId, fields: { reason: by.reason } })];
+  const { vendorId, reason, now } = by;
+  return [event('VendorRejectedV2', { vendorId, userId, submission, rejectedAt: now }, { subject: userId, fields: { reason } })];
 }
 
 function pending(vendor: Vendor): Vendor {
@@ -108,9 +129,15 @@ export type BusinessProfile = Omit<BusinessProfileUpdated['data'], 'vendorId' | 
 export function updateProfile(vendor: Vendor, by: { vendorId: string; profile: BusinessProfile; now: string }): VendorEvent[] {
   if (vendor.status === 'none') throw new NotFound('vendor');
   const { userId } = vendor;
-  const { businessLicense, ...business } = by.profile;
-  const data = { vendorId: by.vendorId, userId, ...business, updatedAt: by.now };
-  return [event('BusinessProfileUpdated', data, { subject: userId, fields: { businessLicense } })];
+  const { vendorId, now } = by;
+  const { businessName, businessDescription, serviceAreaRadius, businessLicense } = by.profile;
+  return [
+    event(
+      'BusinessProfileUpdated',
+      { vendorId, userId, businessName, businessDescription, serviceAreaRadius, updatedAt: now },
+      { subject: userId, fields: { businessLicense } },
+    ),
+  ];
 }
 
 /** Where the business is and how it is reached; what is personal of it is sealed. */
@@ -132,6 +159,13 @@ export function changeContact(
       'This ZIP code lies in another time zone. Decline, cancel or complete your open bookings first: their times are meant where you are now.',
     );
   }
-  const data = { vendorId, userId: vendor.userId, ...contact.business, changedAt: now };
-  return [event('BusinessContactChanged', data, { subject: vendor.userId, fields: contact.personal })];
+  const { userId } = vendor;
+  const { businessCity, businessState, businessZip, timeZone } = contact.business;
+  return [
+    event(
+      'BusinessContactChanged',
+      { vendorId, userId, businessCity, businessState, businessZip, timeZone, changedAt: now },
+      { subject: userId, fields: contact.personal },
+    ),
+  ];
 }

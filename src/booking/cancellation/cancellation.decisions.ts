@@ -3,7 +3,7 @@ import { type Cents, dollars } from '../../platform/money.js';
 import { cancellationCharge, hasLapsed, hasStarted } from '../booking-rules.js';
 import { type BookingCancelled, type BookingEvent, type CancellationReason, event } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { type Acting, type ByCustomer, type ByVendor, mustBe, ofActing, ofCustomer, ofVendor, parties } from '../changes/guards.js';
+import { type Acting, type ByCustomer, type ByVendor, mustBe, ofActing, ofCustomer, ofVendor } from '../changes/guards.js';
 
 /** Who says why, in their own words. */
 interface Explained {
@@ -115,11 +115,17 @@ export function endRequest(booking: MadeBooking, reason: 'declined' | 'withdrawn
 /** The end of a booking without work. */
 export function ended(booking: MadeBooking, reason: CancellationReason, chargeCents: Cents, now: string): BookingEvent {
   const was: BookingCancelled['data']['was'] = booking.status === 'confirmed' ? 'confirmed' : 'pending';
-  return event('BookingCancelled', { ...parties(booking), reason, chargeCents, was, cancelledAt: now });
+  const { bookingId, customerId, vendorId, serviceId } = booking;
+  return event('BookingCancelled', { bookingId, customerId, vendorId, serviceId, reason, chargeCents, was, cancelledAt: now });
 }
 
 export function explained(booking: MadeBooking, by: 'vendor' | 'admin', { actorId, explanation }: Explained, now: string): BookingEvent {
-  return event('CancellationExplained', { ...parties(booking), by, explainedAt: now }, { subject: actorId, fields: { explanation } });
+  const { bookingId, customerId, vendorId, serviceId } = booking;
+  return event(
+    'CancellationExplained',
+    { bookingId, customerId, vendorId, serviceId, by, explainedAt: now },
+    { subject: actorId, fields: { explanation } },
+  );
 }
 
 function mustNotHaveStarted(booking: MadeBooking, now: string): void {

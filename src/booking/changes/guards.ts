@@ -16,8 +16,6 @@ export interface ByCustomer {
 export type Acting =
   { readonly side: 'customer'; readonly customerId: string } | { readonly side: 'vendor'; readonly vendorId: string | undefined };
 
-export const parties = ({ bookingId, customerId, vendorId, serviceId }: MadeBooking) => ({ bookingId, customerId, vendorId, serviceId });
-
 /** @throws NotFound for everybody but the booked business */
 export function ofVendor(booking: Booking, vendorId: string | undefined): MadeBooking {
   const found = made(booking);

@@ -4,7 +4,7 @@ import { claimableFrom, claimableUntil, completionDue, contestDue } from '../boo
 import { type BookingEvent, event, type NoShow, OTHER_SIDE, type Side } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
 import { ended, explained } from '../cancellation/cancellation.decisions.js';
-import { type Acting, mustBe, ofActing, parties } from '../changes/guards.js';
+import { type Acting, mustBe, ofActing } from '../changes/guards.js';
 
 /** Somebody says that the other side was not there, and nobody has settled it. */
 export const hasOpenClaim = ({ status, claims, claimsDismissed }: MadeBooking): boolean =>
@@ -36,8 +36,14 @@ export function claim(booking: Booking, { by, actorId, statement, now }: Said): 
   if (now >= claimableUntil(own.slot) || isSettled(own, now)) {
     throw new Rejected('booking/claim-too-late', 'That somebody has not come can be reported within 24 hours.');
   }
-  const data = { ...parties(own), claim: CLAIMED_BY[by.side], by: by.side, contestBy: contestDue(now), claimedAt: now };
-  return [event('NoShowClaimed', data, { subject: actorId, fields: { statement } })];
+  const { bookingId, customerId, vendorId, serviceId } = own;
+  return [
+    event(
+      'NoShowClaimed',
+      { bookingId, customerId, vendorId, serviceId, claim: CLAIMED_BY[by.side], by: by.side, contestBy: contestDue(now), claimedAt: now },
+      { subject: actorId, fields: { statement } },
+    ),
+  ];
 }
 
 /** The other side says that they were there. */
@@ -50,7 +56,14 @@ export function contest(booking: Booking, { by, actorId, statement, now }: Said)
   if (!isAgainstUs || own.claimsDismissed) throw new Rejected('booking/no-claim', 'There is nothing to contest.');
   if (claimedBy(by.side)) throw new Rejected('booking/claims-mutual', 'Both of you have said so. We will decide.');
   if (isSettled(own, now)) throw new Rejected('booking/contest-too-late', 'This could be contested within 24 hours.');
-  return [event('NoShowContested', { ...parties(own), by: by.side, contestedAt: now }, { subject: actorId, fields: { statement } })];
+  const { bookingId, customerId, vendorId, serviceId } = own;
+  return [
+    event(
+      'NoShowContested',
+      { bookingId, customerId, vendorId, serviceId, by: by.side, contestedAt: now },
+      { subject: actorId, fields: { statement } },
+    ),
+  ];
 }
 
 /** What nobody has contested for 24 hours is taken as true. Before, nothing happens. */
@@ -80,8 +93,15 @@ export function decideClaim(booking: Booking, { outcome, now, ...why }: ClaimDec
   }
   if (outcome !== 'dismissed') return [upheld(open, outcome, now), explained(open, 'admin', why, now)];
   const { actorId, explanation } = why;
+  const { bookingId, customerId, vendorId, serviceId } = open;
   const completesAt = later(completionDue(open.slot), now);
-  return [event('ClaimDismissed', { ...parties(open), completesAt, dismissedAt: now }, { subject: actorId, fields: { explanation } })];
+  return [
+    event(
+      'ClaimDismissed',
+      { bookingId, customerId, vendorId, serviceId, completesAt, dismissedAt: now },
+      { subject: actorId, fields: { explanation } },
+    ),
+  ];
 }
 
 /** Nobody has objected in time: that stands, whether the system has come to it or not. */

@@ -3,7 +3,7 @@ import { type Cents, dollars } from '../../platform/money.js';
 import { problemDue } from '../booking-rules.js';
 import { type BookingEvent, event } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { type ByCustomer, ofCustomer, parties } from '../changes/guards.js';
+import { type ByCustomer, ofCustomer } from '../changes/guards.js';
 
 /** The customer says what is wrong with completed work; once. */
 export function reportProblem(
@@ -16,7 +16,14 @@ export function reportProblem(
   if (now >= problemDue({ completedAt: own.completedAt })) {
     throw new Rejected('booking/problem-too-late', 'A problem can be reported within 72 hours of the completion.');
   }
-  return [event('ProblemReported', { ...parties(own), reportedAt: now }, { subject: customerId, fields: { description } })];
+  const { bookingId, vendorId, serviceId } = own;
+  return [
+    event(
+      'ProblemReported',
+      { bookingId, customerId, vendorId, serviceId, reportedAt: now },
+      { subject: customerId, fields: { description } },
+    ),
+  ];
 }
 
 export interface ProblemDecision {
@@ -34,7 +41,14 @@ export function decideProblem(booking: Booking, { refundCents, actorId, explanat
   if (own.problem === 'none') throw new Rejected('booking/no-problem', 'No problem has been reported.');
   const paid = paidCents(own);
   if (refundCents < 0 || refundCents > paid) throw new Invalid({ refundCents: `Choose an amount from $0.00 to ${dollars(paid)}.` });
-  return [event('ProblemDecided', { ...parties(own), refundCents, decidedAt: now }, { subject: actorId, fields: { explanation } })];
+  const { bookingId, customerId, vendorId, serviceId } = own;
+  return [
+    event(
+      'ProblemDecided',
+      { bookingId, customerId, vendorId, serviceId, refundCents, decidedAt: now },
+      { subject: actorId, fields: { explanation } },
+    ),
+  ];
 }
 
 const paidCents = ({ terms: { priceCents, platformFeeCents } }: MadeBooking): Cents => priceCents + platformFeeCents;

@@ -2,7 +2,7 @@ import { Rejected } from '../../platform/errors.js';
 import { completionDue, hasEnded } from '../booking-rules.js';
 import { type BookingCompleted, type BookingEvent, event } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { type ByVendor, mustBe, ofVendor, parties } from '../changes/guards.js';
+import { type ByVendor, mustBe, ofVendor } from '../changes/guards.js';
 import { hasOpenClaim } from '../claims/no-show.decisions.js';
 
 /** The vendor reports the job as done, from its scheduled end. */
@@ -28,6 +28,7 @@ export function completeByItself(booking: Booking, { now }: { now: string }): Bo
 }
 
 function completed(booking: MadeBooking, by: NonNullable<BookingCompleted['data']['by']>, now: string): BookingEvent {
-  const { priceCents, platformFeeCents } = booking.terms;
-  return event('BookingCompleted', { ...parties(booking), priceCents, platformFeeCents, completedAt: now, by });
+  const { bookingId, customerId, vendorId, serviceId, terms } = booking;
+  const { priceCents, platformFeeCents } = terms;
+  return event('BookingCompleted', { bookingId, customerId, vendorId, serviceId, priceCents, platformFeeCents, completedAt: now, by });
 }

@@ -64,7 +64,11 @@ export function take(
       },
     );
   }
-  return [...(before ? [endedAs('released', before, customerId, now)] : []), event('HoldTaken', { ...hold, customerId, heldAt: now })];
+  const { holdId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, until } = hold;
+  return [
+    ...(before ? [endedAs('released', before, customerId, now)] : []),
+    event('HoldTaken', { holdId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, until, heldAt: now }),
+  ];
 }
 
 /** Gives a time back, or has booked it; what has ended by itself is over already. */

@@ -2,7 +2,7 @@ import { Rejected } from '../../platform/errors.js';
 import { answerDue, lastMoveAt, mayMoveAtOnce, proposalLapses } from '../booking-rules.js';
 import { type BookedTime, type BookingEvent, event, type RescheduleEnded, type Side } from '../booking.events.js';
 import { type Booking, made, type MadeBooking, type Proposal } from '../booking.js';
-import { type Acting, mustBeOpen, ofActing, parties } from '../changes/guards.js';
+import { type Acting, mustBeOpen, ofActing } from '../changes/guards.js';
 
 /** Another time that still waits for an answer. */
 export const waitingProposal = ({ proposal }: Pick<MadeBooking, 'proposal'>, now: string): Proposal | null =>
@@ -27,8 +27,22 @@ export function reschedule(booking: Booking, { by, slot, proposalId, now }: NewT
   if (waiting) throw waits(waiting, by.side);
   const before = own.proposal ? [ended(own, own.proposal, 'lapsed', now)] : [];
   if (by.side === 'customer' && mayMoveAtOnce(own.slot, now)) return [...before, moved(own, by.side, slot, null, now)];
+  const { bookingId, customerId, vendorId, serviceId } = own;
   const lapsesAt = proposalLapses(now, own.slot, slot);
-  return [...before, event('RescheduleProposed', { ...parties(own), proposalId, proposedBy: by.side, slot, lapsesAt, proposedAt: now })];
+  return [
+    ...before,
+    event('RescheduleProposed', {
+      bookingId,
+      customerId,
+      vendorId,
+      serviceId,
+      proposalId,
+      proposedBy: by.side,
+      slot,
+      lapsesAt,
+      proposedAt: now,
+    }),
+  ];
 }
 
 /** Which proposal is answered, and by whom. */
@@ -83,9 +97,22 @@ const waits = ({ by }: Proposal, side: Side): Rejected =>
 /** A request that moves keeps its clock. */
 function moved(booking: MadeBooking, by: Side, slot: BookedTime, proposalId: string | null, now: string): BookingEvent {
   const respondBy = booking.status === 'pending' ? answerDue(booking.createdAt, slot.startsAt) : null;
-  return event('BookingRescheduled', { ...parties(booking), proposalId, by, from: booking.slot, slot, respondBy, rescheduledAt: now });
+  const { bookingId, customerId, vendorId, serviceId, slot: from } = booking;
+  return event('BookingRescheduled', {
+    bookingId,
+    customerId,
+    vendorId,
+    serviceId,
+    proposalId,
+    by,
+    from,
+    slot,
+    respondBy,
+    rescheduledAt: now,
+  });
 }
 
 function ended(booking: MadeBooking, { proposalId }: Proposal, outcome: RescheduleEnded['data']['outcome'], now: string): BookingEvent {
-  return event('RescheduleEnded', { ...parties(booking), proposalId, outcome, endedAt: now });
+  const { bookingId, customerId, vendorId, serviceId } = booking;
+  return event('RescheduleEnded', { bookingId, customerId, vendorId, serviceId, proposalId, outcome, endedAt: now });
 }

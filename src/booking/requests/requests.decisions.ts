@@ -2,24 +2,33 @@ import { answerDue, hasLapsed } from '../booking-rules.js';
 import { type BookingCreated, type BookingEvent, event } from '../booking.events.js';
 import { type Booking, made } from '../booking.js';
 import { ended, endRequest } from '../cancellation/cancellation.decisions.js';
-import { type ByVendor, mustBe, mustStillWait, ofVendor, parties } from '../changes/guards.js';
+import { type ByVendor, mustBe, mustStillWait, ofVendor } from '../changes/guards.js';
 
 /** What is agreed, and where the work is to be done. */
 export type NewBooking = Omit<BookingCreated['data'], 'respondBy' | 'createdAt'> &
   BookingCreated['personal']['fields'] & { readonly now: string };
 
-export function create(booking: Booking, { street, zip, city, state, instructions, now, ...agreed }: NewBooking): BookingEvent[] {
+export function create(booking: Booking, agreed: NewBooking): BookingEvent[] {
   if (booking.status !== 'none') return [];
-  const data = { ...agreed, respondBy: answerDue(now, agreed.slot.startsAt), createdAt: now };
-  return [event('BookingCreated', data, { subject: agreed.customerId, fields: { street, zip, city, state, instructions } })];
+  const { bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, holdId, now } = agreed;
+  const { street, zip, city, state, instructions } = agreed;
+  const respondBy = answerDue(now, slot.startsAt);
+  return [
+    event(
+      'BookingCreated',
+      { bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, respondBy, createdAt: now, holdId },
+      { subject: customerId, fields: { street, zip, city, state, instructions } },
+    ),
+  ];
 }
 
-export function confirm(booking: Booking, { vendorId, now }: ByVendor): BookingEvent[] {
-  const own = ofVendor(booking, vendorId);
+export function confirm(booking: Booking, by: ByVendor): BookingEvent[] {
+  const own = ofVendor(booking, by.vendorId);
   if (own.status === 'confirmed') return [];
   mustBe('pending', own);
-  mustStillWait(own, now);
-  return [event('BookingConfirmed', { ...parties(own), confirmedAt: now })];
+  mustStillWait(own, by.now);
+  const { bookingId, customerId, vendorId, serviceId } = own;
+  return [event('BookingConfirmed', { bookingId, customerId, vendorId, serviceId, confirmedAt: by.now })];
 }
 
 export function decline(booking: Booking, { vendorId, now }: ByVendor): BookingEvent[] {

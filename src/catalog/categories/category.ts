@@ -23,7 +23,8 @@ export function createCategory(
   if (category.exists) return [];
   if (by.parent && !by.parent.exists) throw new Rejected('catalog/parent-missing', 'The parent category does not exist.');
   if (by.parent?.parentId) throw new Rejected('catalog/parent-is-child', 'A category with a parent can not be a parent itself.');
-  return [event('CategoryCreated', { categoryId: by.categoryId, ...by.details, createdAt: by.now })];
+  const { parentId, name, slug, description, icon } = by.details;
+  return [event('CategoryCreated', { categoryId: by.categoryId, parentId, name, slug, description, icon, createdAt: by.now })];
 }
 
 /** For whoever puts something into a category. */

@@ -24,17 +24,16 @@ export interface Favorite {
   readonly targetId: string;
 }
 
-export function addFavorite(favorites: Favorites, { now, ...favorite }: Favorite & { now: string }): FavoritesEvent[] {
-  const { kind, targetId } = favorite;
+export function addFavorite(favorites: Favorites, { userId, kind, targetId, now }: Favorite & { now: string }): FavoritesEvent[] {
   if (favorites[kind].includes(targetId)) return [];
   if (favorites[kind].length >= AT_MOST_OF_A_KIND) {
     throw new Rejected('catalog/too-many-favorites', `You can keep ${AT_MOST_OF_A_KIND} favorites of a kind. Remove one first.`);
   }
-  return [event('FavoriteAdded', { ...favorite, addedAt: now })];
+  return [event('FavoriteAdded', { userId, kind, targetId, addedAt: now })];
 }
 
-export function removeFavorite(favorites: Favorites, { now, ...favorite }: Favorite & { now: string }): FavoritesEvent[] {
-  return favorites[favorite.kind].includes(favorite.targetId) ? [event('FavoriteRemoved', { ...favorite, removedAt: now })] : [];
+export function removeFavorite(favorites: Favorites, { userId, kind, targetId, now }: Favorite & { now: string }): FavoritesEvent[] {
+  return favorites[kind].includes(targetId) ? [event('FavoriteRemoved', { userId, kind, targetId, removedAt: now })] : [];
 }
 
 /** Nothing of what a person liked is kept once they are erased. */

@@ -83,7 +83,7 @@ export function grantRole(
   const alone = by.role === 'auditor' || account.roles.includes('auditor');
   if (alone && account.roles.length > 0) throw new Rejected('identity/auditor-stands-alone', 'An auditor has no other role.');
   const { userId, role, now } = by;
-  return [event('RoleGranted', { userId, role, grantedAt: now, ...(by.twoFactorWaived && { twoFactorWaived: true as const }) })];
+  return [event('RoleGranted', { userId, role, grantedAt: now, twoFactorWaived: by.twoFactorWaived || undefined })];
 }
 
 export function revokeRole(account: Account, by: { userId: string; role: GrantedRole; now: string }): AccountEvent[] {

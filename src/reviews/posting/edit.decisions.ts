@@ -18,6 +18,12 @@ export function edit(review: Review, { authorId, rating, comment, now }: Edit): 
   if (!canBeEdited({ postedAt }, now)) {
     throw new Rejected('booking/review-final', 'A review can be changed within 48 hours of being posted.');
   }
-  const data = { ...about, rating: stars, previousRating, visible: !hidden, editedAt: now };
-  return [event('ReviewEdited', data, { subject: authorId, fields: { comment } })];
+  const { reviewId, bookingId, vendorId, serviceId, customerId } = about;
+  return [
+    event(
+      'ReviewEdited',
+      { reviewId, bookingId, vendorId, serviceId, customerId, rating: stars, previousRating, visible: !hidden, editedAt: now },
+      { subject: authorId, fields: { comment } },
+    ),
+  ];
 }

@@ -14,8 +14,9 @@ interface Reply {
 export function reply(review: Review, { vendorId, ownerId, reply: text, now }: Reply): ReviewEvent[] {
   const { about, replied } = visible(review);
   if (about.vendorId !== vendorId) throw new NotFound('review');
+  const { reviewId, bookingId, serviceId, customerId } = about;
   const personal = { subject: ownerId, fields: { reply: text } };
   return replied
-    ? [event('ReviewReplyEdited', { ...about, ownerId, editedAt: now }, personal)]
-    : [event('ReviewReplied', { ...about, ownerId, repliedAt: now }, personal)];
+    ? [event('ReviewReplyEdited', { reviewId, bookingId, vendorId, serviceId, customerId, ownerId, editedAt: now }, personal)]
+    : [event('ReviewReplied', { reviewId, bookingId, vendorId, serviceId, customerId, ownerId, repliedAt: now }, personal)];
 }

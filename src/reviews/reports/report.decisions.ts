@@ -17,8 +17,14 @@ export function report(review: Review, { reportId, reporterId, ground, note, now
   if (reports.some(({ reportedBy }) => reportedBy === reporterId)) {
     throw new Rejected('booking/already-reported', 'You have reported this review already.');
   }
-  const data = { ...about, reportId, reportedBy: reporterId, ground, reportedAt: now };
-  return [event('ReviewReported', data, { subject: reporterId, fields: { note } })];
+  const { reviewId, bookingId, vendorId, serviceId, customerId } = about;
+  return [
+    event(
+      'ReviewReported',
+      { reviewId, bookingId, vendorId, serviceId, customerId, reportId, reportedBy: reporterId, ground, reportedAt: now },
+      { subject: reporterId, fields: { note } },
+    ),
+  ];
 }
 
 interface VisitorsReport {
@@ -34,5 +40,6 @@ export function reportAsVisitor(review: Review, { reportId, ground, note, now }:
   if (ground === 'other') throw new Invalid({ ground: 'Please sign in to report something else.' });
   if (note !== null) throw new Invalid({ note: 'Please sign in to add a note.' });
   if (visitorsSay.includes(ground) || reports.some((each) => each.reportId === reportId)) return [];
-  return [event('ReviewReportedByVisitor', { ...about, reportId, ground, reportedAt: now })];
+  const { reviewId, bookingId, vendorId, serviceId, customerId } = about;
+  return [event('ReviewReportedByVisitor', { reviewId, bookingId, vendorId, serviceId, customerId, reportId, ground, reportedAt: now })];
 }

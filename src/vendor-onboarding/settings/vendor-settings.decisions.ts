@@ -15,20 +15,27 @@ interface Owner {
 
 export type Choices = Pick<VendorSettings, 'notifications' | 'availability' | 'pricing'>;
 
-export function changeSettings(settings: VendorSettings, { vendorId, userId, now, choices }: Owner & { choices: Choices }) {
-  const { notifications, availability, pricing } = settings;
-  if (isDeepStrictEqual({ notifications, availability, pricing }, choices)) return [];
-  return [event('VendorSettingsChanged', { vendorId, userId, ...choices, changedAt: now })] satisfies VendorSettingsEvent[];
+export function changeSettings(
+  settings: VendorSettings,
+  { vendorId, userId, now, choices }: Owner & { choices: Choices },
+): VendorSettingsEvent[] {
+  const { notifications, availability, pricing } = choices;
+  const before = { notifications: settings.notifications, availability: settings.availability, pricing: settings.pricing };
+  if (isDeepStrictEqual(before, choices)) return [];
+  return [event('VendorSettingsChanged', { vendorId, userId, notifications, availability, pricing, changedAt: now })];
 }
 
 export type Hours = Pick<VendorSettings, 'weeklyHours' | 'lanes' | 'bufferMinutes' | 'horizonDays'>;
 
 /** Bookings that stand already stay, whatever the hours are from now on. */
-export function changeWorkingHours(settings: VendorSettings, { vendorId, userId, now, hours }: Owner & { hours: Hours }) {
-  const { weeklyHours, lanes, bufferMinutes, horizonDays } = settings;
-  if (isDeepStrictEqual({ weeklyHours, lanes, bufferMinutes, horizonDays }, hours)) return [];
-  return [event('WorkingHoursChanged', { vendorId, userId, ...hours, changedAt: now })] satisfies VendorSettingsEvent[];
+export function changeWorkingHours(settings: VendorSettings, by: Owner & { hours: Hours }): VendorSettingsEvent[] {
+  if (isDeepStrictEqual(hoursOf(settings), by.hours)) return [];
+  const { vendorId, userId, now } = by;
+  const { weeklyHours, lanes, bufferMinutes, horizonDays } = by.hours;
+  return [event('WorkingHoursChanged', { vendorId, userId, weeklyHours, lanes, bufferMinutes, horizonDays, changedAt: now })];
 }
+
+const hoursOf = ({ weeklyHours, lanes, bufferMinutes, horizonDays }: Hours): Hours => ({ weeklyHours, lanes, bufferMinutes, horizonDays });
 
 interface OneDay extends Owner {
   readonly date: string;

@@ -13,8 +13,8 @@ interface By {
 /** An admin takes a provider out of public view. */
 export function suspend(vendor: Vendor, { vendorId, now, reason, confirmedBookings }: By & Suspension): VendorEvent[] {
   const { userId, active } = approved(vendor);
-  const data = { vendorId, userId, confirmedBookings, suspendedAt: now };
-  return active ? [event('VendorSuspendedV2', data, { subject: userId, fields: { reason } })] : [];
+  if (!active) return [];
+  return [event('VendorSuspendedV2', { vendorId, userId, confirmedBookings, suspendedAt: now }, { subject: userId, fields: { reason } })];
 }
 
 export function reinstate(vendor: Vendor, { vendorId, now }: By): VendorEvent[] {
