@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: the OpenAPI document, the client's hooks, the event catalogue and the DTO classes' metadata.
+ * `npm run generate`: the OpenAPI document, the client's hooks, the catalogues of events and of problems, and the DTO classes' metadata.
  * `--initial-migration` writes the first migration anew from the entities (only until it has been released).
  */
 import { writeGenerated } from './lib/generated.mjs';

@@ -133,5 +133,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // Every page is lazy: without this the development server would find their libraries one by one, and reload each time.
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
-  server: { proxy: { '/api': API, '/dev/mailbox': API } },
+  server: { proxy: { '/api': API, '/dev/mailbox': API, '/problems': API } },
 }));

@@ -10,6 +10,9 @@ export const GENERATED = [
   { file: 'web/src/api/generated.ts', make: async () => (await import('../generators/client.mjs')).signedInEndpoints() },
   { file: 'src/booking/README.md', make: async () => (await import('../generators/lifecycle.mjs')).bookingReadme() },
   { file: 'docs/reference/events.md', make: async () => (await import('../generators/event-catalogue.mjs')).eventCatalogue() },
+  { file: 'problems.json', make: async () => (await import('../generators/problems.mjs')).problemList() },
+  { file: 'docs/reference/problems.md', make: async () => (await import('../generators/problems.mjs')).problemReference() },
+  { file: 'docs/reference/metrics.md', make: async () => (await import('../generators/metrics.mjs')).metricReference() },
 ];
 
 export async function writeGenerated(report) {

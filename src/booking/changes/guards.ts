@@ -33,18 +33,17 @@ export function ofCustomer(booking: Booking, customerId: string): MadeBooking {
 export const ofActing = (booking: Booking, by: Acting): MadeBooking =>
   by.side === 'customer' ? ofCustomer(booking, by.customerId) : ofVendor(booking, by.vendorId);
 
-const STANDS: Record<BookingStatus, string> = {
-  pending: 'This booking has not been confirmed yet: confirm or decline it first.',
-  confirmed: 'This booking has been confirmed already.',
-  completed: 'This booking is completed and stays so.',
-  cancelled: 'This booking is cancelled and stays so.',
+/** What a booking that stands there cannot be asked for. */
+const STANDS: Record<BookingStatus, readonly [code: string, sentence: string]> = {
+  pending: ['booking/is-pending', 'This booking has not been confirmed yet: confirm or decline it first.'],
+  confirmed: ['booking/is-confirmed', 'This booking has been confirmed already.'],
+  completed: ['booking/closed', 'This booking is completed and stays so.'],
+  cancelled: ['booking/closed', 'This booking is cancelled and stays so.'],
 };
 
 /** @throws Rejected `booking/closed`, `booking/is-pending` or `booking/is-confirmed` when it stands elsewhere */
 export function mustBe(status: BookingStatus, booking: MadeBooking): void {
-  if (booking.status === status) return;
-  const closed = booking.status === 'completed' || booking.status === 'cancelled';
-  throw new Rejected(closed ? 'booking/closed' : `booking/is-${booking.status}`, STANDS[booking.status]);
+  if (booking.status !== status) throw new Rejected(...STANDS[booking.status]);
 }
 
 /** A confirmed booking, or a request that can still be answered. */

@@ -9,6 +9,7 @@ import { CommandInterceptor } from '../commands/command.interceptor.js';
 import { ConsistencyInterceptor } from '../answers/consistency.interceptor.js';
 import { HealthController } from './health.controller.js';
 import { Idempotency } from '../commands/idempotency.js';
+import { ProblemPagesController } from '../http/problem-pages.controller.js';
 import { Readiness } from '../http/readiness.js';
 import { LoadMeter } from '../shedding/load-meter.js';
 import { Pressure } from '../shedding/pressure.js';
@@ -17,7 +18,7 @@ import { SheddingGuard } from '../shedding/shedding.guard.js';
 @Global()
 @Module({
   imports: [PassportModule, TerminusModule.forRoot({ logger: false })],
-  controllers: [HealthController],
+  controllers: [HealthController, ProblemPagesController],
   providers: [
     Answers,
     Idempotency,

@@ -120,7 +120,18 @@ export async function furnish(app: NestFastifyApplication, options: { readonly h
       for (const input of [isUnread(body) ? undefined : body, query, params]) assertWholesome(input);
     });
   app.setGlobalPrefix('api/v1', {
-    exclude: ['health/live', 'health/ready', 'metrics', 'dev/mailbox', 'dev/mailbox/*path', 'robots.txt', 'sitemap.xml', 'sitemaps/*path'],
+    exclude: [
+      'health/live',
+      'health/ready',
+      'metrics',
+      'dev/mailbox',
+      'dev/mailbox/*path',
+      'problems',
+      'problems/*path',
+      'robots.txt',
+      'sitemap.xml',
+      'sitemaps/*path',
+    ],
   });
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(validationPipe());

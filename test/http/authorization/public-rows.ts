@@ -50,6 +50,10 @@ export const machineRows: Matrix = {
   'GET /sitemaps/:file': row(EVERYBODY, { own: 200, missing: 404 }, (_world, _who, target) => ({
     params: { file: target === 'missing' ? 'nothing.xml' : 'pages.xml' },
   })),
+  'GET /problems': row(EVERYBODY, { own: 200 }),
+  'GET /problems/:module/:name': row(EVERYBODY, { own: 200, missing: 404 }, (_world, _who, target) => ({
+    params: { module: 'booking', name: target === 'missing' ? 'nothing' : 'closed' },
+  })),
   'GET /dev/mailbox': row(EVERYBODY, { own: 200 }),
   'GET /dev/mailbox/messages': row(EVERYBODY, { own: 200 }),
 };
