@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Database } from '../../src/platform/database/database.js';
 import { Readiness } from '../../src/platform/http/readiness.js';
+import { projectRoot } from '../../src/platform/process/project.js';
 import { type TestApp, testApp } from '../support/app.js';
 
 describe('who watches over the process', () => {
@@ -38,5 +41,13 @@ describe('who watches over the process', () => {
     const answer = await product.http().get('/metrics').expect(200);
     expect(answer.text).toContain('projection_parked_streams');
     expect(answer.text).toMatch(/^event_store_positions_held_back 0$/m);
+  });
+
+  test('finds all that is counted in the reference', async () => {
+    const { text } = await product.http().get('/metrics').expect(200);
+    const counted = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, kind]) => `| \`${name}\` | ${kind} |`);
+    const reference = readFileSync(join(projectRoot, 'docs', 'reference', 'metrics.md'), 'utf8');
+    expect(counted.length).toBeGreaterThan(5);
+    expect(counted.filter((row) => !reference.includes(row))).toEqual([]);
   });
 });
