@@ -1,4 +1,6 @@
+import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
+import { inRoot } from '../lib/paths.mjs';
 import { around, declared, each, property, sources, texts, UNKNOWN } from '../lib/sources.mjs';
 
 const CODE = /^[a-z]+(-[a-z]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -34,12 +36,10 @@ function problems() {
 }
 
 /** problems.json: what the pages under /problems say. */
-export const problemList = () =>
-  `${JSON.stringify(
-    problems().map(({ code, statuses, sentences }) => ({ code, statuses, sentences })),
-    null,
-    2,
-  )}\n`;
+export async function problemList() {
+  const list = problems().map(({ code, statuses, sentences }) => ({ code, statuses, sentences }));
+  return format(JSON.stringify(list), { ...(await resolveConfig(inRoot('problems.json'))), parser: 'json' });
+}
 
 /** docs/reference/problems.md */
 export function problemReference() {
