@@ -2,8 +2,20 @@ import { ensureDemoData } from '../src/demo/ensure-demo-data.js';
 import { ManualClock } from '../src/platform/clock.js';
 import { Config, type ConfigValues } from '../src/platform/process/config.js';
 import { testConfig } from './support/config.js';
+import { DeclaredEvents } from './support/declared-events.js';
 import { type TestDatabase, testDatabase } from './support/postgres.js';
 import { testClock } from './support/test-clock.js';
+
+/** What does not happen in the demo: its people keep to their ways, nobody leaves, and no admin has to step in. Former events happen nowhere. */
+const NEVER_IN_THE_DEMO = [
+  'BookingRescheduled BusinessContactChanged BusinessProfileUpdated ClaimDismissed ContactMessageAnswered ContactMessageReceived',
+  'DayHoursCleared DayHoursSet DeletionRefused DeletionRequested EmailChanged EmailClaimRefused EmailReleased FavoriteRemoved',
+  'HoldEnded HoldTaken KycViewed KycViewedV2 PasswordChanged PersonalDataErased PersonalFileOpened ProblemDecided ProfilePhotoChanged',
+  'RecoveryCodeUsed RecoveryCodesRenewed RescheduleEnded ReviewEdited ReviewHidden ReviewKept ReviewReplyEdited',
+  'ReviewReportedByVisitor ReviewShown RoleRevoked ServiceActivated ServiceArchived ServiceDeactivated ServiceUpdated SettingsChanged',
+  'SlotHoldReleased TwoFactorDisabled TwoFactorEnabled VendorApplied VendorPaused VendorReinstated VendorRejected VendorResumed',
+  'VendorSettingsChanged VendorSuspended VendorSuspendedV2 WorkingHoursChanged',
+].flatMap((types) => types.split(' '));
 
 describe(`the demo data of ${testClock()}`, () => {
   const clock = new ManualClock(testClock());
@@ -45,6 +57,13 @@ describe(`the demo data of ${testClock()}`, () => {
     expect(await number('from read.catalog_favorite')).toBe(6);
     expect(await number(`from es.events where type = 'ReviewReplied'`)).toBe(60);
     expect(await number(`from es.events where type = 'ReviewReported'`)).toBe(1);
+  });
+
+  test('hold in each event the keys that its type declares, and no others', async () => {
+    const declared = await DeclaredEvents.read();
+    await declared.seeStored(database);
+    expect(declared.misfits).toEqual([]);
+    expect(declared.unseen).toEqual(NEVER_IN_THE_DEMO);
   });
 
   test('a load that was cut short goes on, and doubles nothing', async () => {

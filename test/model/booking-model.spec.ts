@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DeclaredEvents } from '../support/declared-events.js';
 import { achieved, figure, SEED } from '../support/figure.js';
 import { cancellationCost, SIDES } from './life.js';
 import { allowed, offered, previewed, rowOf } from './screens.js';
@@ -13,6 +14,10 @@ const RUNS = figure({ small: 2000, full: 5000 });
 describe('whatever both sides, an admin and the clock do with a booking', () => {
   const taken = new Map<string, number>();
   const done = { lives: 0, steps: 0 };
+  let declared: DeclaredEvents;
+  beforeAll(async () => {
+    declared = await DeclaredEvents.read();
+  });
   afterAll(() => achieved(6, done));
 
   test('it becomes what the table says, and each side is offered what the table allows', () =>
@@ -30,6 +35,9 @@ describe('whatever both sides, an admin and the clock do with a booking', () => 
             expect(previewed(row, here)).toBe(life.status === 'confirmed' ? cancellationCost(life, agreed, walk.now) : 0);
           }
         }
+        declared.see(
+          walk.product.history.map(({ type, data, personal }) => ({ type, data, personal: personal && Object.keys(personal.fields) })),
+        );
         done.lives++;
         done.steps += steps.length;
         for (const name of walk.taken) taken.set(name, (taken.get(name) ?? 0) + 1);
@@ -38,4 +46,6 @@ describe('whatever both sides, an admin and the clock do with a booking', () => 
     ));
 
   test('no line of the table is left out', () => expect(TRANSITION_NAMES.filter((name) => (taken.get(name) ?? 0) < 3)).toEqual([]));
+
+  test('each event has the keys that its type declares, and no others', () => expect(declared.misfits).toEqual([]));
 });
