@@ -6,6 +6,7 @@ import { KnownDevices } from './0004-known-devices.js';
 import { ParkedSince } from './0005-parked-since.js';
 import { OwnerPhotos } from './0006-owner-photos.js';
 import { LimitCounts } from './0007-limits.js';
+import { CausesOfTimers } from './0008-causes-of-timers.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0005-parked-since', class: ParkedSince },
   { name: '0006-owner-photos', class: OwnerPhotos },
   { name: '0007-limits', class: LimitCounts },
+  { name: '0008-causes-of-timers', class: CausesOfTimers },
 ];

@@ -47,7 +47,7 @@ export const projections: readonly Projection[] = [
   ...moderationProjections,
   ...reportingProjections,
   // Raised by hand when a deadline changes its meaning.
-  timers(2, bookingDeadlines, contactDeadlines),
+  timers(3, bookingDeadlines, contactDeadlines),
 ];
 
 /** Who is told when something happens, should they be looking. */

@@ -10,8 +10,22 @@ const HEADING = `# Event catalogue
 
 Every fact that the product records, as it stands in the event store: plain JSON, never changed afterwards. Personal fields are encrypted
 under the key of the person they belong to, and read \`[erased]\` once that key is gone.
+
+## Beside the facts
+
+Each event's \`meta\` is covered by the hash of its stream, as all of it is. Events that were recorded before \`cause\`, \`correlation\` and
+\`build\` do not have them, and stay as they are.
+
+| Key | Meaning |
+|---|---|
+| \`at\` | when it was recorded, ISO 8601 in UTC |
+| \`command\` | the id of the command that caused it: its repetition is recognised by it |
+| \`actor\` | the person who acted; absent when the system did |
+| \`cause\` | the id of the event that a reaction acted on, or that had set the timer; absent for what somebody has asked for |
+| \`correlation\` | the id of the command that began it all: shared by everything that follows from it, through reactions and timers |
+| \`build\` | the code that wrote it: the product's version and the fingerprint of what the server was built from, never a time |
 `;
-const ORDER = ['identity', 'vendor-onboarding', 'catalog', 'booking', 'moderation', 'platform'];
+const ORDER = ['identity', 'vendor-onboarding', 'catalog', 'booking', 'reviews', 'moderation', 'platform'];
 
 /** docs/reference/events.md, from the types and comments of the modules' published languages. */
 export function eventCatalogue() {

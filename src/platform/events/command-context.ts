@@ -8,15 +8,30 @@ export interface CommandContext {
   readonly commandId: string;
   /** The user who acts; absent when the system does. */
   readonly actor?: string;
+  /** The event that it follows from, where nobody has asked for it. */
+  readonly cause?: string;
+  /** The id of the command that began it all: its own, where it began by itself. */
+  readonly correlation: string;
   /** The highest position that the command has written or answered for, for `X-Position`. */
   position: Position;
 }
 
 const storage = new AsyncLocalStorage<CommandContext>();
 
-/** Runs `work` as one command. */
-export function asCommand<T>(command: { commandId: string; actor?: string }, work: () => Promise<T>): Promise<T> {
-  return storage.run({ ...command, position: START }, work);
+/** A command, and what it follows from, where it does: an event, and what began it all. */
+interface Commanded {
+  readonly commandId: string;
+  readonly actor?: string;
+  readonly cause?: string | null | undefined;
+  readonly correlation?: string | null | undefined;
+}
+
+/** Runs `work` as one command. One that runs inside another follows from the same, unless it says otherwise. */
+export function asCommand<T>({ commandId, actor, ...from }: Commanded, work: () => Promise<T>): Promise<T> {
+  const around = storage.getStore();
+  const cause = from.cause ?? around?.cause;
+  const correlation = from.correlation ?? around?.correlation ?? commandId;
+  return storage.run({ commandId, correlation, position: START, ...(actor && { actor }), ...(cause && { cause }) }, work);
 }
 
 export const currentCommand = (): CommandContext | undefined => storage.getStore();

@@ -17,6 +17,12 @@ export interface EventMeta {
   readonly command?: string;
   /** The user who acted; absent when the system did. */
   readonly actor?: string;
+  /** The event that a reaction acted on, or that set the timer; absent for what a person has asked for. */
+  readonly cause?: string;
+  /** What began it all: the id of the first command, shared by everything that follows from it through reactions and timers. */
+  readonly correlation?: string;
+  /** The code that wrote it (`BUILD`). Events from before these three were recorded do not have them. */
+  readonly build?: string;
 }
 
 /** An event as it stands in the store, upcast to its newest shape. Personal data stay sealed until somebody opens them. */
@@ -54,6 +60,8 @@ export interface Fact<E extends AnyEvent = AnyEvent> {
   readonly id: string;
   readonly at: string;
   readonly actor?: string;
+  /** What began it all; of an event from before it was recorded, the command that led to it. */
+  readonly correlation?: string;
   /** The person whose data the event carries, erased or not. */
   readonly subject: FieldsOf<E> extends PersonalFields ? string : undefined;
   /** The personal fields in clear text; each is `[erased]` once the person's key is gone. Opened on first use. */

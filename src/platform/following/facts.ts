@@ -38,6 +38,9 @@ export class BatchFact implements Omit<Fact, 'personal' | 'subject'> {
   get actor(): string | undefined {
     return this.recorded.meta.actor;
   }
+  get correlation(): string | undefined {
+    return this.recorded.meta.correlation ?? this.recorded.meta.command;
+  }
   get subject(): string | undefined {
     return this.recorded.sealed?.subject;
   }

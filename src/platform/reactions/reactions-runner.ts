@@ -116,7 +116,8 @@ export class ReactionsRunner {
     const handler = reaction.handlers[fact.type];
     if (handler === undefined || handler === ignore) return true;
     try {
-      await asCommand({ commandId: idFrom(reaction.name, fact.id) }, () => handler(fact.data, fact as unknown as Fact<AnyEvent>));
+      const command = { commandId: idFrom(reaction.name, fact.id), cause: fact.id, correlation: fact.correlation };
+      await asCommand(command, () => handler(fact.data, fact as unknown as Fact<AnyEvent>));
       eventHandled(reaction.name);
       return true;
     } catch (error) {

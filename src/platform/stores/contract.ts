@@ -3,12 +3,14 @@ import { anyEvent } from '../../../test/support/any-event.js';
 import { asCommand } from '../events/command-context.js';
 import { Invalid } from '../errors.js';
 import { ERASED } from '../events/event.js';
-import type { Verifiable } from '../events/hash-chain.js';
+import type { EncodedEvent } from '../events/codec.js';
+import { chainHash, GENESIS, type Verifiable } from '../events/hash-chain.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import { type Position, type Recorded, START } from '../events/recorded.js';
 import { Conflict, noStream, type ReadFrom, type Streams } from '../events/streams.js';
 import type { Upcasters } from '../events/upcast.js';
 import { newId } from '../ids.js';
+import { BUILD } from '../process/build-id.js';
 
 /** A store as one process knows it. */
 export interface Participant {
@@ -20,6 +22,8 @@ export interface Participant {
 export interface StoreUnderTest {
   /** One more process at the same store. Its readers do not poll: they must be woken. */
   participant(upcasters?: Upcasters): Participant;
+  /** Writes the first event of a stream as it is given, as another build may have encoded it. */
+  write(stream: string, event: EncodedEvent, hash: string): Promise<void>;
   /** The whole stored text of a stream's events. */
   storedText(stream: string): Promise<string>;
   /** Absent where the database lets nobody do such things. */
@@ -104,6 +108,36 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         ]);
         expect(stored.events[0]!.meta.at).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
         expect(stored.events[0]!.position < position).toBe(true);
+      });
+
+      test('tells which code wrote it, and what it follows from', async () => {
+        const stream = fresh();
+        const append = (version: number) => streams.append(stream, [happened(version)], version === 0 ? noStream : version - 1);
+        await append(0);
+        await asCommand({ commandId: 'asked' }, () => append(1));
+        await asCommand({ commandId: 'followed', cause: 'e1', correlation: 'asked' }, async () => {
+          await append(2);
+          await asCommand({ commandId: 'within', actor: 'u1' }, () => append(3));
+        });
+        const { events } = await streams.read(stream);
+        expect(events.map(({ meta: { at: _, ...meta } }) => meta)).toEqual([
+          { build: BUILD },
+          { command: 'asked', correlation: 'asked', build: BUILD },
+          { command: 'followed', cause: 'e1', correlation: 'asked', build: BUILD },
+          { command: 'within', actor: 'u1', cause: 'e1', correlation: 'asked', build: BUILD },
+        ]);
+        expect(await streams.verifyStream(stream)).toMatchObject({ intact: true, events: 4 });
+      });
+
+      test('reads what a build wrote that told neither, and its chain goes on', async () => {
+        const stream = fresh();
+        const meta = { at: '2026-11-21T12:00:00.000Z', command: 'c1', actor: 'u1' };
+        const former: EncodedEvent = { id: newId(), type: 'SomethingHappened', data: '{"n":1}', meta: JSON.stringify(meta) };
+        await store.write(stream, former, chainHash(GENESIS, stream, 0, former));
+        await streams.append(stream, [happened(2)], 0);
+        const { events } = await streams.read(stream);
+        expect(events.map((recorded) => recorded.meta)).toEqual([meta, { at: expect.any(String), build: BUILD }]);
+        expect(await streams.verifyStream(stream)).toMatchObject({ intact: true, events: 2 });
       });
 
       test('a new stream is refused where one stands, and nothing of it is stored', async () => {
@@ -237,8 +271,10 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
             ]),
           );
         const position = await once();
+        const written = await store.storedText(b);
         await there.streams.append(a, [happened(4)], 1);
         expect(await once()).toBe(position);
+        expect(await store.storedText(b)).toBe(written);
         expect(numbers((await streams.read(a)).events)).toEqual([1, 2, 4]);
       });
 

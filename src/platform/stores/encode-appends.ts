@@ -1,10 +1,11 @@
 import type { Clock } from '../clock.js';
-import { currentCommand } from '../events/command-context.js';
+import { type CommandContext, currentCommand } from '../events/command-context.js';
 import { encodeEvent, type EncodedEvent } from '../events/codec.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import type { EventMeta } from '../events/recorded.js';
 import { type Append, noStream } from '../events/streams.js';
 import { idFrom, newId } from '../ids.js';
+import { BUILD } from '../process/build-id.js';
 
 /** One stream's share of an append, as the text that will be stored. */
 export interface EncodedAppend {
@@ -23,8 +24,7 @@ export async function encodeAppends(items: readonly Append[], clock: Clock, pers
   refuseBadStreams(items);
   const keys = await personalData.keysToSeal(items.flatMap(({ events }) => events));
   const command = currentCommand();
-  const meta: EventMeta = { at: clock.now(), command: command?.commandId, actor: command?.actor };
-  const metaText = JSON.stringify(meta);
+  const metaText = JSON.stringify(metaOf(clock.now(), command));
   return items.map(({ stream, events, expected }) => {
     const before = expected === noStream ? -1 : expected;
     const encoded = events.map((event, index) => {
@@ -35,6 +35,15 @@ export async function encodeAppends(items: readonly Append[], clock: Clock, pers
     return { stream, expected: before, events: encoded };
   });
 }
+
+const metaOf = (at: string, command: CommandContext | undefined): EventMeta => ({
+  at,
+  command: command?.commandId,
+  actor: command?.actor,
+  cause: command?.cause,
+  correlation: command?.correlation,
+  build: BUILD,
+});
 
 function refuseBadStreams(items: readonly Append[]): void {
   const seen = new Set<string>();

@@ -6,6 +6,9 @@ export interface DueTimer {
   readonly subject: string;
   /** ISO 8601 in UTC. */
   readonly dueAt: string;
+  /** The event that has set it. */
+  readonly cause: string | null;
+  readonly correlation: string | null;
   /** This one included. */
   readonly attempts: number;
 }
@@ -25,7 +28,7 @@ export class DueTimers {
     const { rows } = await this.pool.query<DueTimer>({
       name: 'due-timers-take',
       text: `with due as (
-               select t.key, t.kind, t.subject, t.due_at from read.timer t left join timer_attempt a on a.key = t.key
+               select t.key, t.kind, t.subject, t.due_at, t.cause, t.correlation from read.timer t left join timer_attempt a on a.key = t.key
                 where t.due_at <= $1 and t.kind = any($2) and (a.key is null or a.due_at <> t.due_at or a.again_at <= now())
                 order by t.due_at, t.key limit ${AT_ONCE}
              ), taken as (
@@ -38,7 +41,7 @@ export class DueTimers {
                  where a.due_at <> excluded.due_at or a.again_at <= now()
                returning a.key, a.attempts
              )
-             select due.key, due.kind, due.subject, due.due_at as "dueAt", taken.attempts from due join taken using (key) order by due.due_at, due.key`,
+             select due.key, due.kind, due.subject, due.due_at as "dueAt", due.cause, due.correlation, taken.attempts from due join taken using (key) order by due.due_at, due.key`,
       values: [now, kinds, BACK_OFF_SECONDS],
     });
     return rows;

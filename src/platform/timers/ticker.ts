@@ -75,10 +75,10 @@ export class Ticker {
   }
 
   private async fire(timer: DueTimer): Promise<void> {
-    const { key, kind, subject, dueAt, attempts } = timer;
+    const { key, kind, subject, dueAt, cause, correlation, attempts } = timer;
     const command = this.fires[kind]!(subject);
     try {
-      await asCommand({ commandId: idFrom('timer', key, dueAt) }, () => this.parts.dispatch(command));
+      await asCommand({ commandId: idFrom('timer', key, dueAt), cause, correlation }, () => this.parts.dispatch(command));
       fired.inc({ kind, outcome: 'done' });
     } catch (error) {
       fired.inc({ kind, outcome: 'failed' });

@@ -16,6 +16,9 @@ export const TimerRow = defineEntity({
     /** Id of what it is about. */
     subject: code(),
     dueAt: instant(),
+    /** The event that has set it, and what began it all: both stand in what the timer leads to. Absent where an earlier build has set it. */
+    cause: code().nullable(),
+    correlation: code().nullable(),
   },
 });
 
@@ -38,9 +41,9 @@ export const timerEntities = [TimerRow, TimerAttemptRow];
 
 const keyOf = (kind: string, subject: string): string => `${kind}:${subject}`;
 
-/** From `dueAt` on, what this kind of timer stands for is to be done with the subject. */
+/** From `dueAt` on, what this kind of timer stands for is to be done with the subject. Whose event has set it, `timers` adds. */
 export const setTimer = (kind: string, subject: string, dueAt: string): Write =>
-  insert(TimerRow, { key: keyOf(kind, subject), kind, subject, dueAt });
+  insert(TimerRow, { key: keyOf(kind, subject), kind, subject, dueAt, cause: null, correlation: null });
 
 /** There is nothing to be done any more. */
 export const endTimer = (kind: string, subject: string): Write => remove(TimerRow, { key: keyOf(kind, subject) });

@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../events/event.js';
+import type { Fact } from '../events/recorded.js';
 import { type Handler, type Handlers, ignore, type Projection, type Write } from '../tables/projection.js';
 import { TimerRow } from './timer-tables.js';
 
@@ -16,5 +17,9 @@ export function timers(version: number, ...modules: readonly Deadlines[]): Proje
 
 function together(handlers: readonly Handler<AnyEvent>[]): Handler<AnyEvent> {
   const wanted = handlers.filter((handler) => handler !== ignore);
-  return (data, fact) => wanted.flatMap((handler): readonly Write[] => [handler(data, fact)].flat());
+  return (data, fact) => wanted.flatMap((handler): readonly Write[] => [handler(data, fact)].flat()).map((write) => setBy(write, fact));
 }
+
+/** A timer knows whose event has set it. */
+const setBy = (write: Write, { id, correlation }: Pick<Fact, 'id' | 'correlation'>): Write =>
+  write.kind === 'insert' ? { ...write, row: { ...write.row, cause: id, correlation: correlation ?? null } } : write;

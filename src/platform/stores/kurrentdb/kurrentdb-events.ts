@@ -80,8 +80,15 @@ export function isOurs(event: KurrentEvent): boolean {
 
 export const isSystems = ({ type }: KurrentEvent): boolean => type.startsWith('$');
 
-/** Without the hash, and without what the server adds. */
+/** Without the hash, and without what the server adds; in the order in which it was written, so that its text is the one that was hashed. */
 function metaOf({ metadata }: KurrentEvent): EventMeta {
-  const { at, command, actor } = metadata as Metadata;
-  return { at, ...(command !== undefined && { command }), ...(actor !== undefined && { actor }) };
+  const { at, command, actor, cause, correlation, build } = metadata as Metadata;
+  return {
+    at,
+    ...(command !== undefined && { command }),
+    ...(actor !== undefined && { actor }),
+    ...(cause !== undefined && { cause }),
+    ...(correlation !== undefined && { correlation }),
+    ...(build !== undefined && { build }),
+  };
 }

@@ -17,6 +17,7 @@ import { SubjectKeys } from '../../personal-data/subject-keys.js';
 import type { Upcasters } from '../../events/upcast.js';
 import { toProblem } from '../../http/problem.js';
 import { describeStreams, follow, type Participant, type StoreUnderTest } from '../contract.js';
+import { toKurrent } from './kurrentdb-events.js';
 import { KurrentImitation } from './kurrentdb-imitation.js';
 import { KurrentStreams } from './kurrentdb-streams.js';
 
@@ -35,6 +36,9 @@ async function makeStore(connect: () => KurrentDBClient, stop: () => Promise<unk
   };
   return {
     participant,
+    write: async (stream, event, hash) => {
+      await raw.appendToStream(stream, [toKurrent(event, hash)], { streamState: 'no_stream' });
+    },
     storedText: async (stream) => {
       const texts: string[] = [];
       for await (const { event } of raw.readStream(stream)) texts.push(JSON.stringify([event?.data, event?.metadata]));

@@ -43,6 +43,9 @@ async function makeStore(): Promise<PostgresUnderTest> {
     database,
     asOwner,
     participant,
+    write: async (stream, { id, type, data, meta }, hash) => {
+      await pool.query(WRITE_ONE, [stream, type, id, data, meta, hash]);
+    },
     storedText: async (stream) => {
       const { rows } = await pool.query(`select data::text || meta::text as text from es.events where ${ofStream(stream)}`);
       return rows.map(({ text }: { text: string }) => text).join('\n');
@@ -84,6 +87,7 @@ async function makeStore(): Promise<PostgresUnderTest> {
   };
 }
 
+const WRITE_ONE = `select * from es.append('{0}', array[$1], '{-1}', '{1}', '{1}', array[$2], array[$3::uuid], array[$4::json], array[$5::json], array[decode($6, 'hex')])`;
 const APPEND_ONE = `select * from es.append('{0}', array[$1], array[$3::bigint], '{1}', '{1}', '{Opened}', array[$2::uuid], '{"{}"}', '{"{\\"at\\":\\"2026-11-21T12:00:00.000Z\\"}"}', '{"\\\\x00"}')`;
 
 describeStreams('the event store in Postgres', makeStore);
