@@ -1,5 +1,8 @@
 import type { Database } from '../platform/database/database.js';
 import { NotFound } from '../platform/errors.js';
+import { statement, type Values } from '../platform/tables/statement.js';
+import { tablesOf } from '../platform/tables/typed-tables.js';
+import { VendorRow } from '../vendor-onboarding/index.js';
 
 /** Whose figures these are, and on whose clocks their days begin. */
 export interface OwnBusiness {
@@ -8,13 +11,13 @@ export interface OwnBusiness {
   readonly timeZone: string;
 }
 
+const businessOf = statement('own-business', ({ userId }: Values<{ userId: string }>) =>
+  tablesOf(VendorRow).selectFrom('vendor_directory').select(['id as vendorId', 'time_zone as timeZone']).where('user_id', '=', userId),
+);
+
 /** @throws NotFound when the person has no business */
 export async function ownBusiness(database: Database, userId: string): Promise<OwnBusiness> {
-  const { rows } = await database.pool.query<OwnBusiness>({
-    name: 'own-business',
-    text: `select v.id as "vendorId", v.time_zone as "timeZone" from read.vendor_directory v where v.user_id = $1`,
-    values: [userId],
-  });
-  if (!rows[0]) throw new NotFound('vendor profile');
-  return rows[0];
+  const business = await businessOf.first(database.pool, { userId });
+  if (!business) throw new NotFound('vendor profile');
+  return business;
 }

@@ -2,7 +2,8 @@ import { reviewList, ReviewRow } from './list/review-list.projection.js';
 import { ReviewReportRow, reviewReports } from './reports/review-reports.projection.js';
 
 export { ReviewReplyDto } from './list/review.dto.js';
-export { AUTHOR_NAME, REPLY_COLUMNS, type RepliedColumns, VISIBLE, withReply } from './list/review-sql.js';
+export { authorName, isVisible, replyColumns, withReply } from './list/review-columns.js';
+export { ReviewReportRow, ReviewRow };
 export { ReviewedBookings } from './list/reviewed-bookings.queries.js';
 export { EditReview } from './posting/edit-review.command.js';
 export { PostReview } from './posting/post-review.command.js';

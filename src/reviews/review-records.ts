@@ -2,21 +2,65 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalRecords, type PersonalRecords } from '../identity/index.js';
 import { Database } from '../platform/database/database.js';
 import { streamOf } from '../platform/events/decider.js';
+import { statement, type Values } from '../platform/tables/statement.js';
+import { tablesOf } from '../platform/tables/typed-tables.js';
+import { VendorRow } from '../vendor-onboarding/index.js';
+import { ReviewRow } from './list/review-list.projection.js';
+import { ReviewReportRow } from './reports/review-reports.projection.js';
 import { Review } from './review.js';
 
-const WRITTEN = `
-  select r.id, r.booking_id as "bookingId", r.service_title as "serviceTitle", r.rating, r.comment, r.posted_at as "postedAt",
-    r.edited_at as "editedAt"
-  from read.review_list r where r.customer_id = $1 order by r.posted_at, r.id`;
-const REPLIES = `
-  select r.id as "reviewId", r.reply, r.replied_at as "repliedAt"
-  from read.review_list r where r.owner_id = $1 order by r.replied_at, r.id`;
-const REPORTS = `
-  select s.id, s.review_id as "reviewId", s.ground, s.note, s.reported_at as "reportedAt"
-  from read.review_report s where s.reported_by = $1 order by s.reported_at, s.id`;
-const DECISIONS = `
-  select r.id as "reviewId", r.explanation, r.decided_at as "decidedAt"
-  from read.review_list r where r.decided_by = $1 order by r.decided_at, r.id`;
+type OfPerson = Values<{ userId: string }>;
+
+const tables = tablesOf(ReviewRow, ReviewReportRow, VendorRow);
+
+const writtenBy = statement('personal-file-reviews', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('review_list')
+    .select([
+      'id',
+      'booking_id as bookingId',
+      'service_title as serviceTitle',
+      'rating',
+      'comment',
+      'posted_at as postedAt',
+      'edited_at as editedAt',
+    ])
+    .where('customer_id', '=', userId)
+    .orderBy('posted_at')
+    .orderBy('id'),
+);
+const repliesOf = statement('personal-file-replies', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('review_list')
+    .select(['id as reviewId', 'reply', 'replied_at as repliedAt'])
+    .where('owner_id', '=', userId)
+    .orderBy('replied_at')
+    .orderBy('id'),
+);
+const reportsOf = statement('personal-file-reports', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('review_report')
+    .select(['id', 'review_id as reviewId', 'ground', 'note', 'reported_at as reportedAt'])
+    .where('reported_by', '=', userId)
+    .orderBy('reported_at')
+    .orderBy('id'),
+);
+const decisionsOf = statement('personal-file-review-decisions', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('review_list')
+    .select(['id as reviewId', 'explanation', 'decided_at as decidedAt'])
+    .where('decided_by', '=', userId)
+    .orderBy('decided_at')
+    .orderBy('id'),
+);
+const concerning = statement('personal-file-review-streams', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('review_list as r')
+    .leftJoin('vendor_directory as v', 'v.id', 'r.vendor_id')
+    .select('r.booking_id as bookingId')
+    .where((eb) => eb.or([eb('r.customer_id', '=', userId), eb('v.user_id', '=', userId), eb('r.decided_by', '=', userId)]))
+    .union(tables.selectFrom('review_report as s').select('s.booking_id as bookingId').where('s.reported_by', '=', userId)),
+);
 
 /** What a person has said about work, or about what others have said. */
 @HoldsPersonalRecords()
@@ -27,25 +71,18 @@ export class ReviewRecords implements PersonalRecords {
   constructor(private readonly database: Database) {}
 
   async recordsOf(userId: string): Promise<unknown> {
-    const [written, replies, reports, decisions] = await Promise.all(
-      [WRITTEN, REPLIES, REPORTS, DECISIONS].map((text) => this.rows<object>(text, userId)),
-    );
+    const { pool } = this.database;
+    const [written, replies, reports, decisions] = await Promise.all([
+      writtenBy.all(pool, { userId }),
+      repliesOf.all(pool, { userId }),
+      reportsOf.all(pool, { userId }),
+      decisionsOf.all(pool, { userId }),
+    ]);
     return { written, replies, reports, decisions };
   }
 
   async streamsOf(userId: string): Promise<readonly string[]> {
-    const reviews = await this.rows<{ bookingId: string }>(
-      `select r.booking_id as "bookingId"
-       from read.review_list r left join read.vendor_directory v on v.id = r.vendor_id
-       where r.customer_id = $1 or v.user_id = $1 or r.decided_by = $1
-       union
-       select s.booking_id from read.review_report s where s.reported_by = $1`,
-      userId,
-    );
+    const reviews = await concerning.all(this.database.pool, { userId });
     return reviews.map(({ bookingId }) => streamOf(Review, bookingId));
-  }
-
-  private async rows<Row extends object>(text: string, userId: string): Promise<readonly Row[]> {
-    return (await this.database.pool.query<Row>(text, [userId])).rows;
   }
 }

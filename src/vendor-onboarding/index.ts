@@ -27,7 +27,6 @@ export { vendorUpcasters } from './vendor-upcasters.js';
 export { VendorOnboardingModule } from './vendor-onboarding.module.js';
 export { type KnowsOpenWork, TellsOpenWork } from './profile/open-work.js';
 export { businessOf, VendorOwner } from './vendor-owner.js';
-export { averageRatingSql, isPublicSql, ownerNameSql, photoOfSql, photoUrlSql } from './directory/vendor-sql.js';
 export { photoOf, vendorIsPublic, vendorOwnerName, vendorPhotoUrl, vendorRating } from './directory/vendor-columns.js';
 export { VendorFiguresRow };
 

@@ -8,18 +8,34 @@ import { NotFound } from '../../platform/errors.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { idOf } from '../../platform/fields/id-of.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { VendorRow } from '../../vendor-onboarding/index.js';
 import { seesStreet } from '../booking-rules.js';
-import { type CalendarEntry, calendarFile } from './calendar-file.js';
+import { BookingRow } from '../list/booking-list.projection.js';
+import { calendarFile } from './calendar-file.js';
 
-interface Listed extends Pick<CalendarEntry, 'status' | 'sequence' | 'startsAt' | 'endsAt'> {
-  readonly serviceTitle: string;
-  readonly businessName: string;
-  readonly isCustomer: boolean;
-  readonly street: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zip: string | null;
-}
+const bookingFor = statement('booking-calendar', ({ id, userId }: Values<{ id: string; userId: string }>) =>
+  tablesOf(BookingRow, VendorRow)
+    .selectFrom('booking_list as b')
+    .innerJoin('vendor_directory as v', 'v.id', 'b.vendor_id')
+    .select((eb) => [
+      'b.status',
+      'b.sequence',
+      'b.starts_at as startsAt',
+      'b.ends_at as endsAt',
+      'b.service_title as serviceTitle',
+      'v.business_name as businessName',
+      eb('b.customer_id', '=', userId).as('isCustomer'),
+      'b.street',
+      'b.city',
+      'b.state',
+      'b.zip',
+    ])
+    .where('b.id', '=', id)
+    .where((eb) => eb.or([eb('b.customer_id', '=', userId), eb('v.user_id', '=', userId)])),
+);
+type Listed = Awaited<ReturnType<typeof bookingFor.one>>;
 
 @ApiTags('bookings')
 @Controller('bookings')
@@ -57,17 +73,9 @@ export class CalendarFileController {
   }
 
   private async booking(id: string, userId: string): Promise<Listed> {
-    const { rows } = await this.database.pool.query<Listed>({
-      name: 'booking-calendar',
-      text: `
-        select b.status, b.sequence, b.starts_at as "startsAt", b.ends_at as "endsAt", b.service_title as "serviceTitle",
-          v.business_name as "businessName", b.customer_id = $2 as "isCustomer", b.street, b.city, b.state, b.zip
-        from read.booking_list b join read.vendor_directory v on v.id = b.vendor_id
-        where b.id = $1 and (b.customer_id = $2 or v.user_id = $2)`,
-      values: [id, userId],
-    });
-    if (!rows[0]) throw new NotFound('booking');
-    return rows[0];
+    const booking = await bookingFor.first(this.database.pool, { id, userId });
+    if (!booking) throw new NotFound('booking');
+    return booking;
   }
 }
 

@@ -9,10 +9,24 @@ import { reaction } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
 import { Vendor } from '../../vendor-onboarding/index.js';
 import type { VendorReinstated, VendorSuspendedV2 } from '../../vendor-onboarding/vendor.events.js';
-import { OPEN } from '../list/booking-sql.js';
+import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { bookingIsOpen } from '../list/booking-conditions.js';
+import { BookingRow } from '../list/booking-list.projection.js';
 import { CancelOfSuspended } from './cancel-of-suspended.command.js';
 
 const PATIENCE_MS = 10_000;
+
+const openBookings = statement('open-bookings-of-vendor', ({ vendorId, until }: Values<{ vendorId: string; until: string | null }>) =>
+  tablesOf(BookingRow)
+    .selectFrom('booking_list as b')
+    .select('b.id')
+    .where('b.vendor_id', '=', vendorId)
+    .where(bookingIsOpen)
+    .where((eb) => whenGiven(until, 'timestamptz', eb('b.created_at', '<', until)))
+    .orderBy('b.starts_at')
+    .orderBy('b.id'),
+);
 
 /**
  * Of a suspended vendor every booking is asked what becomes of it. Which there are is read from the list, once it has come to the suspension: after that
@@ -33,7 +47,7 @@ export class EndBookingsOfSuspended {
       if (!(await this.consistency.caughtUp(position, PATIENCE_MS))) throw new Error('the list of bookings has not come so far');
       const suspension = { confirmedToo: confirmedBookings === 'cancelled', suspendedAt };
       const until = await this.reinstatedAt(vendorId, version);
-      for (const bookingId of await this.openBookings(vendorId, until)) {
+      for (const { id: bookingId } of await openBookings.all(this.database.pool, { vendorId, until })) {
         // Bookings may share a day, whose stream knows each command once: so each is a command of its own.
         const work = () => this.commands.execute(new CancelOfSuspended(bookingId, suspension));
         await asCommand({ commandId: newIdFor(bookingId) }, work);
@@ -46,15 +60,5 @@ export class EndBookingsOfSuspended {
     const { events } = await this.streams.read(streamOf(Vendor, vendorId));
     const reinstated = events.find(({ type, version }) => version > after && type === 'VendorReinstated');
     return reinstated ? (reinstated.data as VendorReinstated['data']).reinstatedAt : null;
-  }
-
-  private async openBookings(vendorId: string, until: string | null): Promise<readonly string[]> {
-    const { rows } = await this.database.pool.query<{ id: string }>({
-      name: 'open-bookings-of-vendor',
-      text: `select b.id from read.booking_list b
-             where b.vendor_id = $1 and ${OPEN} and ($2::timestamptz is null or b.created_at < $2) order by b.starts_at, b.id`,
-      values: [vendorId, until],
-    });
-    return rows.map(({ id }) => id);
   }
 }

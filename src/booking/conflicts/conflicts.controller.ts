@@ -4,10 +4,43 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { bookingSettingsSql } from '../slots/booking-settings.queries.js';
-import { OPEN } from '../list/booking-sql.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { AccountRow } from '../../identity/index.js';
+import { VendorRow } from '../../vendor-onboarding/index.js';
+import { bookingIsOpen } from '../list/booking-conditions.js';
+import { BookingRow } from '../list/booking-list.projection.js';
+import { bookingSettings } from '../slots/booking-settings.queries.js';
 import { type Hours, isOpen } from '../slots/slots.js';
-import { BookingConflictDto, BookingConflictsDto, ProposedHoursDto } from './conflicts.dto.js';
+import { BookingConflictsDto, ProposedHoursDto } from './conflicts.dto.js';
+
+type Asked = Values<{ userId: string; now: string }>;
+
+const tables = tablesOf(BookingRow, VendorRow, AccountRow);
+
+const presentHours = statement('present-hours', ({ userId, now }: Asked) =>
+  tables.selectFrom('vendor_directory as v').select(bookingSettings(now)).where('v.user_id', '=', userId),
+);
+const bookingsToCome = statement('bookings-to-come', ({ userId, now }: Asked) =>
+  tables
+    .selectFrom('booking_list as b')
+    .innerJoin('vendor_directory as v', 'v.id', 'b.vendor_id')
+    .leftJoin('account_directory as p', 'p.id', 'b.customer_id')
+    .select((eb) => [
+      'b.id as bookingId',
+      'b.service_title as serviceTitle',
+      eb.fn.coalesce('p.full_name', eb.val('Unknown Customer')).as('customerName'),
+      'b.date',
+      'b.time',
+      'b.duration_minutes as durationMinutes',
+      'b.status',
+    ])
+    .where('v.user_id', '=', userId)
+    .where(bookingIsOpen)
+    .where('b.starts_at', '>', now)
+    .orderBy('b.starts_at')
+    .orderBy('b.id'),
+);
 
 /** Open bookings that the signed-in provider's hours leave out: they are for the provider to keep or to cancel. */
 @ApiTags('working hours')
@@ -38,26 +71,11 @@ export class ConflictsController {
   private async outside(userId: string, proposed: (present: Hours) => Hours): Promise<BookingConflictsDto> {
     const now = this.clock.now();
     const [present, open] = await Promise.all([
-      this.database.pool.query<{ settings: Hours }>({
-        name: 'present-hours',
-        text: `select ${bookingSettingsSql('$2')} from read.vendor_directory v where v.user_id = $1`,
-        values: [userId, now],
-      }),
-      this.database.pool.query<BookingConflictDto>({
-        name: 'bookings-to-come',
-        text: `
-          select b.id as "bookingId", b.service_title as "serviceTitle", coalesce(p.full_name, 'Unknown Customer') as "customerName",
-            b.date, b.time, b.duration_minutes as "durationMinutes", b.status
-          from read.booking_list b
-          join read.vendor_directory v on v.id = b.vendor_id
-          left join read.account_directory p on p.id = b.customer_id
-          where v.user_id = $1 and ${OPEN} and b.starts_at > $2
-          order by b.starts_at, b.id`,
-        values: [userId, now],
-      }),
+      presentHours.first(this.database.pool, { userId, now }),
+      bookingsToCome.all(this.database.pool, { userId, now }),
     ]);
-    if (!present.rows[0]) return { items: [] };
-    const hours = proposed(present.rows[0].settings);
-    return { items: open.rows.filter(({ date, time, durationMinutes }) => !isOpen(date, time, durationMinutes, hours)) };
+    if (!present) return { items: [] };
+    const hours = proposed(present.settings);
+    return { items: open.filter(({ date, time, durationMinutes }) => !isOpen(date, time, durationMinutes, hours)) };
   }
 }

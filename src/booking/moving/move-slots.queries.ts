@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
-import type { BookingSettings } from '../slots/booking-settings.js';
-import { bookingSettingsSql } from '../slots/booking-settings.queries.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { VendorRow } from '../../vendor-onboarding/index.js';
+import { BookingRow } from '../list/booking-list.projection.js';
+import { bookingSettings } from '../slots/booking-settings.queries.js';
 import { bookableDays, bookableMonth } from '../slots/bookable-month.js';
 import { shownSlot } from '../slots/shown-slot.js';
 import { BookableDaysDto } from '../slots/slots.dto.js';
@@ -12,17 +15,30 @@ import { takenOn } from '../schedule/taken-hours.queries.js';
 import { MoveSlotDto, MoveSlotsDto } from './moving.dto.js';
 import { isTooSoon, settingsFor } from './new-time.js';
 
-interface Stored {
-  readonly vendorId: string;
-  readonly startsAt: string;
-  readonly timeZone: string;
-  readonly durationMinutes: number;
-  readonly settings: BookingSettings;
-  readonly made: boolean;
-}
+const tables = tablesOf(BookingRow, VendorRow);
+
+const bookingToMove = statement(
+  'booking-to-move',
+  ({ userId, bookingId, now }: Values<{ userId: string; bookingId: string; now: string }>) =>
+    tables
+      .selectFrom('booking_list as b')
+      .innerJoin('vendor_directory as v', 'v.id', 'b.vendor_id')
+      .select((eb) => [
+        'b.vendor_id as vendorId',
+        'b.starts_at as startsAt',
+        'b.time_zone as timeZone',
+        'b.duration_minutes as durationMinutes',
+        eb('b.customer_id', '=', userId).as('made'),
+        bookingSettings(now),
+      ])
+      .where('b.id', '=', bookingId)
+      .where((eb) => eb.or([eb('b.customer_id', '=', userId), eb('v.user_id', '=', userId)])),
+);
 
 /** A booking that somebody wants to move. */
-interface Moved extends Pick<Stored, 'vendorId' | 'startsAt'> {
+interface Moved {
+  readonly vendorId: string;
+  readonly startsAt: string;
   readonly bookingId: string;
   readonly facts: SlotFacts;
 }
@@ -58,17 +74,9 @@ export class MoveSlots {
   /** @throws NotFound for everybody but the two sides */
   private async booking(userId: string, bookingId: string): Promise<Moved> {
     const now = this.clock.now();
-    const { rows } = await this.database.pool.query<Stored>({
-      name: 'booking-to-move',
-      text: `
-        select b.vendor_id as "vendorId", b.starts_at as "startsAt", b.time_zone as "timeZone", b.duration_minutes as "durationMinutes",
-          b.customer_id = $1 as made, ${bookingSettingsSql('$3')}
-        from read.booking_list b join read.vendor_directory v on v.id = b.vendor_id
-        where b.id = $2 and (b.customer_id = $1 or v.user_id = $1)`,
-      values: [userId, bookingId, now],
-    });
-    if (!rows[0]) throw new NotFound('booking');
-    const { vendorId, startsAt, timeZone, durationMinutes, settings, made } = rows[0];
+    const found = await bookingToMove.first(this.database.pool, { userId, bookingId, now });
+    if (!found) throw new NotFound('booking');
+    const { vendorId, startsAt, timeZone, durationMinutes, settings, made } = found;
     return {
       vendorId,
       startsAt,

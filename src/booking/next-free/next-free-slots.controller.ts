@@ -5,13 +5,26 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Public } from '../../platform/http/access.js';
 import { FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
-import { isPublicSql, VendorDayRow, VendorRow, VendorSettingsRow } from '../../vendor-onboarding/index.js';
+import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { nextFreeSlots } from './next-free-slots.queries.js';
 import { NextFreeSlotDto, NextFreeSlotOfVendorDto, NextFreeSlotsOfVendorsQuery, NextFreeSlotsQuery } from '../slots/slots.dto.js';
-import { TAKEN_SOURCES } from '../schedule/taken-hours.queries.js';
 
-/** Whatever shapes a slot. */
-const SOURCES = [ServiceRow, VendorRow, VendorSettingsRow, VendorDayRow, ...TAKEN_SOURCES];
+const shortestServices = statement('shortest-services', ({ vendorIds }: Values<{ vendorIds: readonly string[] }>) =>
+  tablesOf(ServiceRow, VendorRow)
+    .selectFrom('catalog_service as s')
+    .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
+    .distinctOn('s.vendor_id')
+    .select(['s.vendor_id as vendorId', 's.id as serviceId'])
+    .where((eb) => eb('s.vendor_id', '=', eb.fn.any(vendorIds)))
+    .where('s.active', '=', true)
+    .where(vendorIsPublic)
+    .orderBy('s.vendor_id')
+    .orderBy('s.duration_minutes')
+    .orderBy('s.created_at')
+    .orderBy('s.id'),
+);
 
 /** For the cards of a page: one question instead of one for each. */
 @ApiTags('slots')
@@ -24,27 +37,19 @@ export class NextFreeSlotsController {
   ) {}
 
   /** The first free slot of each of these services; none for one that can't be booked. */
-  @FromTablesAndTime(...SOURCES)
+  @FromTablesAndTime()
   @Get('services/next-slots')
   nextFreeSlots(@Query() { ids }: NextFreeSlotsQuery): Promise<NextFreeSlotDto[]> {
     return nextFreeSlots(this.database, idsIn(ids), this.clock.now());
   }
 
   /** The first free slot of each of these providers, for whichever of their services; none for one who can't be booked. */
-  @FromTablesAndTime(...SOURCES)
+  @FromTablesAndTime()
   @Get('vendors/next-slots')
   async nextFreeSlotsOfVendors(@Query() { ids }: NextFreeSlotsOfVendorsQuery): Promise<NextFreeSlotOfVendorDto[]> {
     const wanted = idsIn(ids);
     // Wherever a job fits, a shorter one does: a provider is free first for their shortest.
-    const { rows } = await this.database.pool.query<{ vendorId: string; serviceId: string }>({
-      name: 'shortest-services',
-      text: `
-        select distinct on (s.vendor_id) s.vendor_id as "vendorId", s.id as "serviceId"
-        from read.catalog_service s join read.vendor_directory v on v.id = s.vendor_id
-        where s.vendor_id = any($1::uuid[]) and s.active and ${isPublicSql('v')}
-        order by s.vendor_id, s.duration_minutes, s.created_at, s.id`,
-      values: [wanted],
-    });
+    const rows = await shortestServices.all(this.database.pool, { vendorIds: wanted });
     const shortest = new Map(rows.map(({ vendorId, serviceId }) => [vendorId, serviceId]));
     const free = await nextFreeSlots(this.database, [...shortest.values()], this.clock.now());
     const slots = new Map(free.map(({ serviceId, slot }) => [serviceId, slot]));

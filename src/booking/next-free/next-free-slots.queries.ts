@@ -1,44 +1,52 @@
+import { type Expression, sql } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/database.js';
 import { goodUntil } from '../../platform/answers/good-until.js';
 import { addDays } from '../../platform/time/calendar.js';
-import { isPublicSql } from '../../vendor-onboarding/index.js';
-import type { BookingSettings } from '../slots/booking-settings.js';
-import { bookingSettingsSql } from '../slots/booking-settings.queries.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { ServiceRow } from '../../catalog/index.js';
+import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
+import { bookingSettings } from '../slots/booking-settings.queries.js';
 import type { TakenHours } from '../schedule/schedule.js';
 import { bookableDays } from '../slots/bookable-month.js';
 import type { NextFreeSlotDto } from '../slots/slots.dto.js';
 import { freeSlotsOf, type SlotFacts } from '../slots/slots.js';
-import { takenSql } from '../schedule/taken-hours.queries.js';
+import { taken } from '../schedule/taken-hours.queries.js';
 
-interface Bookable {
-  readonly id: string;
-  readonly timeZone: string;
-  readonly durationMinutes: number;
-  readonly settings: BookingSettings;
-  /** What is taken of its provider's days, a day's hours each. */
-  readonly taken: readonly {
-    readonly date: string;
-    readonly hours: readonly { readonly lane: number; readonly hour: number }[];
-    /** When the first hold of it runs out. */
-    readonly until: string | null;
-  }[];
-}
+const tables = tablesOf(ServiceRow, VendorRow);
+
+const bookableServices = statement('bookable-services', ({ ids, now }: Values<{ ids: readonly string[]; now: string }>) => {
+  const held = (vendor: Expression<string>) => taken({ vendor, from: sql<string>`${now}::timestamptz::date - 1`, now }).as('held');
+  return tables
+    .selectFrom('catalog_service as s')
+    .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
+    .select((eb) => [
+      's.id',
+      'v.time_zone as timeZone',
+      's.duration_minutes as durationMinutes',
+      bookingSettings(now),
+      // What is taken of its provider's days, a day's hours each, and when the first hold of it runs out.
+      jsonArrayFrom(
+        tables
+          .selectFrom(held(eb.ref('v.id')))
+          .select((day) => [
+            'held.date',
+            day.fn.jsonAgg(jsonBuildObject({ lane: day.ref('held.lane'), hour: day.ref('held.hour') })).as('hours'),
+            day.fn.min('held.until').as('until'),
+          ])
+          .groupBy('held.date'),
+      ).as('taken'),
+    ])
+    .where((eb) => eb('s.id', '=', eb.fn.any(ids)))
+    .where('s.active', '=', true)
+    .where(vendorIsPublic);
+});
+type Bookable = Awaited<ReturnType<typeof bookableServices.one>>;
 
 /** The first free slot of each of these services; none for one that can't be booked. */
 export async function nextFreeSlots(database: Database, serviceIds: readonly string[], now: string): Promise<NextFreeSlotDto[]> {
-  const { rows } = await database.pool.query<Bookable>({
-    name: 'bookable-services',
-    text: `
-        select s.id, v.time_zone as "timeZone", s.duration_minutes as "durationMinutes", ${bookingSettingsSql('$2')}, (
-          select coalesce(json_agg(json_build_object('date', day.date, 'hours', day.hours, 'until', day.until)), '[]') from (
-            select date, json_agg(json_build_object('lane', lane, 'hour', hour)) as hours, min(until) as until
-            from (${takenSql({ vendor: 'v.id', from: '$2::timestamptz::date - 1', now: '$2' })}) held group by date
-          ) day
-        ) as taken
-        from read.catalog_service s join read.vendor_directory v on v.id = s.vendor_id
-        where s.id = any($1::uuid[]) and s.active and ${isPublicSql('v')}`,
-    values: [serviceIds, now],
-  });
+  const rows = await bookableServices.all(database.pool, { ids: serviceIds, now });
   for (const { until } of rows.flatMap(({ taken }) => taken)) if (until) goodUntil(new Date(until).toISOString());
   const bookable = new Map(rows.map((row) => [row.id, row]));
   return serviceIds.map((serviceId) => ({ serviceId, slot: firstFree(bookable.get(serviceId), now) }));

@@ -1,18 +1,37 @@
+import { type Expression, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.js';
 import { goodUntil } from '../../platform/answers/good-until.js';
+import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { SlotHoldRow } from './slot-holds.projection.js';
 import { TakenHour } from './taken-hours.projection.js';
 import type { TakenHours } from './schedule.js';
 
-/** Whatever says what is taken. */
-export const TAKEN_SOURCES = [TakenHour, SlotHoldRow];
+const tables = tablesOf(TakenHour, SlotHoldRow);
+const h = rowAs(SlotHoldRow, 'h');
 
-/** Hours of bookings, and of holds that have not run out, as rows of (date, lane, hour, until): of one vendor, from a day on. Each argument is SQL. */
-export const takenSql = ({ vendor, from, now }: { readonly vendor: string; readonly from: string; readonly now: string }): string => `
-  select date, lane, hour, booking_id as holder, null::timestamptz as until from read.taken_hour where vendor_id = ${vendor} and date >= ${from}
-  union all
-  select date, lane, hour::int, id, until from read.slot_hold, json_array_elements_text(hours) hour
-  where vendor_id = ${vendor} and date >= ${from} and until > ${now}::timestamptz`;
+interface Wanted {
+  readonly vendor: Expression<string>;
+  /** A day. */
+  readonly from: Expression<string>;
+  readonly now: Expression<string>;
+}
+
+/** Hours of bookings, and of holds that have not run out: of one vendor, from a day on. */
+export const taken = ({ vendor, from, now }: Wanted) =>
+  tables
+    .selectFrom('taken_hour')
+    .select(['date', 'lane', 'hour', 'booking_id as holder', sql<string | null>`null::timestamptz`.as('until')])
+    .where('vendor_id', '=', vendor)
+    .where('date', '>=', from)
+    .unionAll(
+      tables
+        .selectFrom(['slot_hold as h', sql<{ hour: string }>`json_array_elements_text(${h.ref('h.hours')})`.as<'each'>(sql`each(hour)`)])
+        .select((eb) => ['h.date', 'h.lane', eb.cast<number>('each.hour', 'integer').as('hour'), 'h.id as holder', 'h.until'])
+        .where('h.vendor_id', '=', vendor)
+        .where('h.date', '>=', from)
+        .where('h.until', '>', sql<string>`${now}::timestamptz`),
+    );
 
 interface Days {
   readonly vendorId: string;
@@ -23,15 +42,20 @@ interface Days {
   readonly except?: string | undefined;
 }
 
+const takenHours = statement(
+  'taken-hours',
+  ({ vendorId, from, to, now, except }: Values<Omit<Days, 'except'> & { readonly except: string | null }>) =>
+    tables
+      .selectFrom(taken({ vendor: vendorId, from, now }).as('taken'))
+      .select(['date', 'lane', 'hour', 'until'])
+      .where('date', '<=', to)
+      .where((eb) => whenGiven(except, 'uuid', eb('holder', '<>', except))),
+);
+
 /** What is taken on each of these days. */
-export async function takenOn(database: Database, { vendorId, from, to, now, except }: Days): Promise<(date: string) => TakenHours[]> {
-  const { rows } = await database.pool.query<{ date: string; lane: number; hour: number; until: string | null }>({
-    name: 'taken-hours',
-    text: `select date, lane, hour, until from (${takenSql({ vendor: '$1', from: '$2', now: '$4' })}) taken
-           where date <= $3 and ($5::uuid is null or holder <> $5)`,
-    values: [vendorId, from, to, now, except ?? null],
-  });
+export async function takenOn(database: Database, days: Days): Promise<(date: string) => TakenHours[]> {
+  const rows = await takenHours.all(database.pool, { ...days, except: days.except ?? null });
   for (const { until } of rows) if (until) goodUntil(until);
-  const days = Map.groupBy(rows, ({ date }) => date);
-  return (date) => (days.get(date) ?? []).map(({ lane, hour }) => ({ lane, hours: [hour] }));
+  const byDay = Map.groupBy(rows, ({ date }) => date);
+  return (date) => (byDay.get(date) ?? []).map(({ lane, hour }) => ({ lane, hours: [hour] }));
 }

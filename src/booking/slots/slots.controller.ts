@@ -8,14 +8,16 @@ import { Public } from '../../platform/http/access.js';
 import { FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { addDays } from '../../platform/time/calendar.js';
-import { isPublicSql, VendorDayRow, VendorRow, VendorSettingsRow } from '../../vendor-onboarding/index.js';
+import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
 import type { BookingSettings } from './booking-settings.js';
-import { bookingSettingsSql } from './booking-settings.queries.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { bookingSettings } from './booking-settings.queries.js';
 import { bookableDays, bookableMonth } from './bookable-month.js';
 import { shownSlot } from './shown-slot.js';
 import { BookableDaysDto, MonthQuery, NextSlotsDto, SlotDto, SlotsDto, SlotsQuery } from './slots.dto.js';
 import { type FreeSlot, freeSlotsOf, type Slot, type SlotFacts, slotsOf } from './slots.js';
-import { TAKEN_SOURCES, takenOn } from '../schedule/taken-hours.queries.js';
+import { takenOn } from '../schedule/taken-hours.queries.js';
 
 const NEXT = 3;
 
@@ -27,8 +29,22 @@ interface Bookable {
   readonly facts: SlotFacts;
 }
 
-/** Whatever shapes a slot. */
-const SOURCES = [ServiceRow, VendorRow, VendorSettingsRow, VendorDayRow, ...TAKEN_SOURCES];
+const bookableService = statement('bookable-service', ({ id, now }: Values<{ id: string; now: string }>) =>
+  tablesOf(ServiceRow, VendorRow)
+    .selectFrom('catalog_service as s')
+    .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
+    .select([
+      'v.id as vendorId',
+      'v.time_zone as timeZone',
+      's.duration_minutes as durationMinutes',
+      's.price_type as priceType',
+      's.base_price_cents as basePriceCents',
+      bookingSettings(now),
+    ])
+    .where('s.id', '=', id)
+    .where('s.active', '=', true)
+    .where(vendorIsPublic),
+);
 
 /** What can be booked, as the read tables know it. Whether a slot is still free is decided when it is booked. */
 @ApiTags('slots')
@@ -41,7 +57,7 @@ export class SlotsController {
   ) {}
 
   /** The ten slots of a day. Whoever moves a hold names it. */
-  @FromTablesAndTime(...SOURCES)
+  @FromTablesAndTime()
   @Get('slots')
   async slots(@Param('id', idOf('service')) id: string, @Query() { date, hold }: SlotsQuery): Promise<SlotsDto> {
     const { vendorId, offer, facts } = await this.bookable(id);
@@ -51,7 +67,7 @@ export class SlotsController {
   }
 
   /** How many slots are free on each day of a month, and where to look when there are none. */
-  @FromTablesAndTime(...SOURCES)
+  @FromTablesAndTime()
   @Get('days')
   async bookableDays(@Param('id', idOf('service')) id: string, @Query() { month, hold }: MonthQuery): Promise<BookableDaysDto> {
     const { vendorId, facts } = await this.bookable(id);
@@ -60,7 +76,7 @@ export class SlotsController {
   }
 
   /** The free slots that come first. */
-  @FromTablesAndTime(...SOURCES)
+  @FromTablesAndTime()
   @Get('next-slots')
   async nextSlots(@Param('id', idOf('service')) id: string): Promise<NextSlotsDto> {
     const { vendorId, facts } = await this.bookable(id);
@@ -73,17 +89,9 @@ export class SlotsController {
 
   private async bookable(serviceId: string): Promise<Bookable> {
     const now = this.clock.now();
-    const { rows } = await this.database.pool.query<Offer & { vendorId: string; timeZone: string; settings: BookingSettings }>({
-      name: 'bookable-service',
-      text: `
-        select v.id as "vendorId", v.time_zone as "timeZone", s.duration_minutes as "durationMinutes", s.price_type as "priceType",
-          s.base_price_cents as "basePriceCents", ${bookingSettingsSql('$2')}
-        from read.catalog_service s join read.vendor_directory v on v.id = s.vendor_id
-        where s.id = $1 and s.active and ${isPublicSql('v')}`,
-      values: [serviceId, now],
-    });
-    if (!rows[0]) throw new NotFound('service');
-    const { vendorId, timeZone, settings, ...offer } = rows[0];
+    const found = await bookableService.first(this.database.pool, { id: serviceId, now });
+    if (!found) throw new NotFound('service');
+    const { vendorId, timeZone, settings, ...offer } = found;
     return { vendorId, offer, facts: { settings, timeZone, durationMinutes: offer.durationMinutes, now } };
   }
 }

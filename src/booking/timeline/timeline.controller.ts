@@ -5,11 +5,36 @@ import { NotFound } from '../../platform/errors.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { idOf } from '../../platform/fields/id-of.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { VendorRow } from '../../vendor-onboarding/index.js';
+import { BookingRow } from '../list/booking-list.projection.js';
+import { BookingStepRow } from './booking-timeline.projection.js';
 import { noticesOf } from './sent-notices.queries.js';
-import { TimelineDto, TimelineStepDto } from './timeline.dto.js';
+import { TimelineDto } from './timeline.dto.js';
 import { REVIEW_STEPS } from './timeline-words.js';
 
-type Step = Omit<TimelineStepDto, 'slot' | 'from' | 'sent'> & Record<'date' | 'time' | 'fromDate' | 'fromTime', string | null>;
+const tables = tablesOf(BookingRow, BookingStepRow, VendorRow);
+
+const reading = statement(
+  'booking-timeline-reader',
+  ({ bookingId, userId, isAdmin }: Values<{ bookingId: string; userId: string; isAdmin: boolean }>) =>
+    tables
+      .selectFrom('booking_list as b')
+      .innerJoin('vendor_directory as v', 'v.id', 'b.vendor_id')
+      .select((eb) => ['b.time_zone as timeZone', eb.or([isAdmin, eb('b.customer_id', '=', userId)]).as('withReviews')])
+      .where('b.id', '=', bookingId)
+      .where((eb) => eb.or([isAdmin, eb('b.customer_id', '=', userId), eb('v.user_id', '=', userId)])),
+);
+const stepsOf = statement('booking-timeline', ({ bookingId, withReviews }: Values<{ bookingId: string; withReviews: boolean }>) =>
+  tables
+    .selectFrom('booking_timeline')
+    .select(['id', 'at', 'kind', 'by', 'date', 'time', 'from_date as fromDate', 'from_time as fromTime', 'cents', 'reason', 'text', 'due'])
+    .where('booking_id', '=', bookingId)
+    .where((eb) => eb.or([withReviews, eb('kind', 'not in', REVIEW_STEPS)]))
+    .orderBy('recorded_as'),
+);
+type Step = Awaited<ReturnType<typeof stepsOf.one>>;
 
 @ApiTags('bookings')
 @Controller('bookings')
@@ -21,13 +46,7 @@ export class TimelineController {
   @Get(':id/timeline')
   async bookingTimeline(@CurrentUser() { userId, roles }: Actor, @Param('id', idOf('booking')) id: string): Promise<TimelineDto> {
     const { timeZone, withReviews } = await this.reader(id, userId, roles.includes('admin'));
-    const { rows } = await this.database.pool.query<Step>({
-      name: 'booking-timeline',
-      text: `
-        select t.id, t.at, t.kind, t.by, t.date, t.time, t.from_date as "fromDate", t.from_time as "fromTime", t.cents, t.reason, t.text, t.due
-        from read.booking_timeline t where t.booking_id = $1 and ($2 or not (t.kind = any($3))) order by t.recorded_as`,
-      values: [id, withReviews, REVIEW_STEPS],
-    });
+    const rows = await stepsOf.all(this.database.pool, { bookingId: id, withReviews });
     const sent = await noticesOf(
       this.database,
       rows.map((step) => step.id),
@@ -40,16 +59,9 @@ export class TimelineController {
    * @throws NotFound for a booking that is not theirs
    */
   private async reader(bookingId: string, userId: string, isAdmin: boolean): Promise<{ timeZone: string; withReviews: boolean }> {
-    const { rows } = await this.database.pool.query<{ timeZone: string; withReviews: boolean }>({
-      name: 'booking-timeline-reader',
-      text: `
-        select b.time_zone as "timeZone", $3 or b.customer_id = $2 as "withReviews"
-        from read.booking_list b join read.vendor_directory v on v.id = b.vendor_id
-        where b.id = $1 and ($3 or b.customer_id = $2 or v.user_id = $2)`,
-      values: [bookingId, userId, isAdmin],
-    });
-    if (!rows[0]) throw new NotFound('booking');
-    return rows[0];
+    const found = await reading.first(this.database.pool, { bookingId, userId, isAdmin });
+    if (!found) throw new NotFound('booking');
+    return found;
   }
 }
 

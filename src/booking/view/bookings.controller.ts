@@ -4,10 +4,24 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { BookingRow } from '../list/booking-list.projection.js';
 import { BookingPageDto, BookingsQuery, BookingSummaryDto, VendorBookingsQuery } from './booking.dto.js';
 import { bookingPage, recentBookings } from './booking.queries.js';
 
 const RECENT = 5;
+
+const figures = statement('booking-summary', ({ userId }: Values<{ userId: string }>) =>
+  tablesOf(BookingRow)
+    .selectFrom('booking_list')
+    .select((eb) => [
+      eb.fn.countAll().as('total'),
+      eb.fn.countAll().filterWhere('status', '=', 'pending').as('pending'),
+      eb.fn.countAll().filterWhere('status', '=', 'completed').as('completed'),
+    ])
+    .where('customer_id', '=', userId),
+);
 
 @ApiTags('bookings')
 @Controller()
@@ -28,14 +42,8 @@ export class BookingsController {
   @Roles('user')
   @Get('bookings/summary')
   async bookingSummary(@CurrentUser() { userId }: Actor): Promise<BookingSummaryDto> {
-    const { rows } = await this.database.pool.query<{ total: number; pending: number; completed: number }>({
-      name: 'booking-summary',
-      text: `
-        select count(*) as total, count(*) filter (where status = 'pending') as pending, count(*) filter (where status = 'completed') as completed
-        from read.booking_list where customer_id = $1`,
-      values: [userId],
-    });
-    return { ...rows[0]!, recent: await recentBookings(this.database, userId, RECENT, this.clock.now()) };
+    const counts = await figures.one(this.database.pool, { userId });
+    return { ...counts, recent: await recentBookings(this.database, userId, RECENT, this.clock.now()) };
   }
 
   /** Bookings of the signed-in person's business, in the order of their dates; past ones the latest first. */

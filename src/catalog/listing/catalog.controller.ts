@@ -8,11 +8,7 @@ import { FromTables, FromTablesAndTime } from '../../platform/answers/answers.in
 import { idOf } from '../../platform/fields/id-of.js';
 import { NewestVendorDto, ServiceDetailDto, ServicePageDto, ServicesQueryDto, VendorServicesQueryDto } from './catalog.dto.js';
 import { CategoryDto } from '../categories/category.dto.js';
-import { OwnerPhotoRow, VendorRow, VendorSettingsRow } from '../../vendor-onboarding/index.js';
 import { priced, surcharges } from '../price.js';
-import { CategoryRow } from '../categories/categories.projection.js';
-import { ServiceDemandRow } from './service-demand.projection.js';
-import { ServiceRow } from '../services/services.projection.js';
 import { listServices } from './service-list.js';
 import { ServiceCardDto } from '../services/service.dto.js';
 import { StorefrontLoader } from '../storefront/storefront-loader.js';
@@ -32,7 +28,7 @@ export class CatalogController {
   ) {}
 
   /** All categories by name; a parent counts its children's services too. */
-  @FromTables(ServiceRow, VendorRow, CategoryRow)
+  @FromTables()
   @Get('categories')
   async categories(): Promise<CategoryDto[]> {
     const rows = await categoriesByName.all(this.database.pool);
@@ -41,14 +37,14 @@ export class CatalogController {
   }
 
   /** Public services: search, category, price range, minimum rating, five sorts, numbered pages. */
-  @FromTables(ServiceRow, VendorRow, OwnerPhotoRow, CategoryRow)
+  @FromTables()
   @Get('services')
   async services(@Query() query: ServicesQueryDto): Promise<ServicePageDto> {
     return listServices(await this.storefront.upToDate(), query);
   }
 
   /** The most booked services of the last seven days, at most six. */
-  @FromTablesAndTime(ServiceDemandRow, ServiceRow, VendorRow, OwnerPhotoRow, CategoryRow)
+  @FromTablesAndTime()
   @Get('services/popular')
   async popularServices(): Promise<ServiceCardDto[]> {
     const since = new Date(Date.parse(this.clock.now()) - WEEK).toISOString().slice(0, 10);
@@ -56,7 +52,7 @@ export class CatalogController {
   }
 
   /** A public service with its provider and what one booking of it costs. */
-  @FromTables(ServiceRow, VendorRow, OwnerPhotoRow, CategoryRow, VendorSettingsRow)
+  @FromTables()
   @Get('services/:id')
   async service(@Param('id', idOf('service')) id: string): Promise<ServiceDetailDto> {
     const found = await publicService.first(this.database.pool, { id });
@@ -68,14 +64,14 @@ export class CatalogController {
   }
 
   /** The six providers who were approved last, of those who have something to offer. */
-  @FromTables(ServiceRow, VendorRow, OwnerPhotoRow, CategoryRow)
+  @FromTables()
   @Get('vendors/newest')
   newestVendors(): Promise<NewestVendorDto[]> {
     return newestVendors.all(this.database.pool);
   }
 
   /** A provider's public services, newest first. */
-  @FromTables(ServiceRow, VendorRow, OwnerPhotoRow, CategoryRow)
+  @FromTables()
   @Get('vendors/:id/services')
   async vendorServices(
     @Param('id', idOf('provider')) id: string,

@@ -61,7 +61,7 @@ export class SitemapController {
     return ['User-agent: *', 'Allow: /', ...refused, '', `Sitemap: ${this.config.publicUrl}/sitemap.xml`, ''].join('\n');
   }
 
-  @FromTables(ServiceRow, VendorRow)
+  @FromTables()
   @Get('sitemap.xml')
   async index(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const parts = await Promise.all((Object.keys(KINDS) as Kind[]).map((kind) => this.partsOf(kind)));
@@ -69,7 +69,7 @@ export class SitemapController {
     return indexXml(this.config.publicUrl, [{ path: '/sitemaps/pages.xml' }, ...parts.flat()]);
   }
 
-  @FromTables(ServiceRow, VendorRow, CategoryRow)
+  @FromTables()
   @Get('sitemaps/:file')
   async part(@Param('file') file: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const pages = file === 'pages.xml' ? await this.pages() : await this.many(file);

@@ -1,17 +1,53 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Reauthentication } from '../../identity/index.js';
+import { AccountRow, Reauthentication } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { idOf } from '../../platform/fields/id-of.js';
-import { ApproveVendor, ownerNameSql, RejectVendor, ShownApplications, ViewKyc } from '../../vendor-onboarding/index.js';
+import { ApproveVendor, RejectVendor, ShownApplications, vendorOwnerName, VendorRow, ViewKyc } from '../../vendor-onboarding/index.js';
 import { KycDto, PendingVendorDto, RejectVendorDto, VendorApplicationReviewDto, ViewKycDto } from './application-review.dto.js';
 
-type Contact = Pick<VendorApplicationReviewDto, 'contactPerson' | 'contactEmail' | 'emailVerified'>;
+const applicants = tablesOf(VendorRow, AccountRow)
+  .selectFrom('vendor_directory as v')
+  .leftJoin('account_directory as a', 'a.id', 'v.user_id');
+
+const pendingApplications = statement('vendor-applications', () =>
+  applicants
+    .select((eb) => [
+      'v.id',
+      'v.business_name as businessName',
+      'v.business_description as businessDescription',
+      vendorOwnerName.as('ownerName'),
+      eb.fn.coalesce('a.email_verified', eb.val(false)).as('emailVerified'),
+      'v.phone',
+      'v.city',
+      'v.state',
+      'v.years_in_business as yearsInBusiness',
+      'v.website_url as websiteUrl',
+      'v.service_area_radius as serviceAreaRadius',
+      'v.submission',
+      'v.applied_at as appliedAt',
+    ])
+    .where('v.verification_status', '=', 'pending')
+    .orderBy('v.applied_at', 'desc')
+    .orderBy('v.id')
+    .limit(100),
+);
+const contactOf = statement('vendor-application-contact', ({ vendorId }: Values<{ vendorId: string }>) =>
+  applicants
+    .select((eb) => [
+      vendorOwnerName.as('contactPerson'),
+      'a.email as contactEmail',
+      eb.fn.coalesce(eb.and([eb('a.email', 'is not', null), eb.ref('a.email_verified').$notNull()]), eb.val(false)).as('emailVerified'),
+    ])
+    .where('v.id', '=', vendorId),
+);
 
 /** How an admin looks at applications and decides about them. */
 @ApiTags('vendor applications')
@@ -27,25 +63,17 @@ export class ApplicationReviewController {
 
   /** Applications that wait for a decision, newest first. */
   @Get('vendor-applications')
-  async vendorApplications(): Promise<PendingVendorDto[]> {
-    const { rows } = await this.database.pool.query<PendingVendorDto>({
-      name: 'vendor-applications',
-      text: `
-        select v.id, v.business_name as "businessName", v.business_description as "businessDescription", ${ownerNameSql('v')} as "ownerName",
-          coalesce(a.email_verified, false) as "emailVerified", v.phone, v.city, v.state, v.years_in_business as "yearsInBusiness",
-          v.website_url as "websiteUrl", v.service_area_radius as "serviceAreaRadius", v.submission, v.applied_at as "appliedAt"
-        from read.vendor_directory v left join read.account_directory a on a.id = v.user_id
-        where v.verification_status = 'pending'
-        order by v.applied_at desc, v.id
-        limit 100`,
-    });
-    return rows;
+  vendorApplications(): Promise<PendingVendorDto[]> {
+    return pendingApplications.all(this.database.pool);
   }
 
   /** A provider's last application, whatever was decided about it, with KYC and bank data masked. */
   @Get('vendors/:id/application')
   async vendorApplication(@Param('id', idOf('vendor')) id: string): Promise<VendorApplicationReviewDto> {
-    const [application, contact] = await Promise.all([this.applications.find('id', id), this.contactOf(id)]);
+    const [application, contact] = await Promise.all([
+      this.applications.find('id', id),
+      contactOf.first(this.database.pool, { vendorId: id }),
+    ]);
     if (!application || !contact) throw new NotFound('vendor');
     return { ...application, ...contact };
   }
@@ -75,18 +103,5 @@ export class ApplicationReviewController {
   @HttpCode(204)
   async rejectVendor(@Param('id', idOf('vendor')) id: string, @Body() { reason }: RejectVendorDto): Promise<void> {
     await this.commands.execute(new RejectVendor(id, reason));
-  }
-
-  private async contactOf(vendorId: string): Promise<Contact | undefined> {
-    const { rows } = await this.database.pool.query<Contact>({
-      name: 'vendor-application-contact',
-      text: `
-        select ${ownerNameSql('v')} as "contactPerson", a.email as "contactEmail",
-          coalesce(a.email is not null and a.email_verified, false) as "emailVerified"
-        from read.vendor_directory v left join read.account_directory a on a.id = v.user_id
-        where v.id = $1`,
-      values: [vendorId],
-    });
-    return rows[0];
   }
 }

@@ -1,39 +1,76 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.js';
-import { CLAIM_CONTESTED, CLAIMED_BY, PROBLEM_OPEN, type TimelineKind } from '../../booking/index.js';
-import type { CaseStatementDto, OpenClaimDto } from './desk.dto.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { AccountRow } from '../../identity/index.js';
+import { VendorRow } from '../../vendor-onboarding/index.js';
+import {
+  BookingRow,
+  BookingStepRow,
+  claimIsContested,
+  CLAIMED_BY,
+  problemIsOpen,
+  type Side,
+  type TimelineKind,
+} from '../../booking/index.js';
+import type { CaseKind, CaseStatementDto, OpenClaimDto } from './desk.dto.js';
 
 /** What has waited longest comes first; nobody decides more than these at a time. */
 const AT_MOST = 100;
 
-type Case = Omit<OpenClaimDto, 'claims' | 'contest' | 'problem' | 'outcomes'>;
+const tables = tablesOf(BookingRow, BookingStepRow, VendorRow, AccountRow);
+const b = rowAs(BookingRow, 'b');
 
-type Said = CaseStatementDto & { readonly bookingId: string; readonly kind: TimelineKind };
+const openedAt = sql<string>`coalesce(${b.ref('b.problem_reported_at')}, ${b.ref('b.contested_at')},
+  greatest(${b.ref('b.customer_claimed_at')}, ${b.ref('b.vendor_claimed_at')}))`;
+const isCompleted = b('b.status', '=', 'completed');
+
+const openCases = statement('open-claims', () =>
+  tables
+    .selectFrom('booking_list as b')
+    .innerJoin('vendor_directory as v', 'v.id', 'b.vendor_id')
+    .leftJoin('account_directory as p', 'p.id', 'b.customer_id')
+    .select((eb) => [
+      'b.id as bookingId',
+      eb.case().when(isCompleted).then(eb.val<CaseKind>('problem')).else(eb.val<CaseKind>('no_show')).end().as('kind'),
+      'b.service_title as serviceTitle',
+      'b.vendor_id as vendorId',
+      'v.business_name as businessName',
+      'b.customer_id as customerId',
+      eb.fn.coalesce('p.full_name', eb.val('Unknown Customer')).as('customerName'),
+      'b.date',
+      'b.time',
+      'b.time_zone as timeZone',
+      'b.price_cents as priceCents',
+      eb
+        .case()
+        .when(isCompleted)
+        .then(eb('b.price_cents', '+', eb.ref('b.platform_fee_cents')))
+        .else(0)
+        .end()
+        .as('paidCents'),
+      openedAt.as('openedAt'),
+    ])
+    .where((eb) => eb.or([claimIsContested, problemIsOpen]))
+    .orderBy(openedAt)
+    .orderBy('b.id')
+    .limit(AT_MOST),
+);
+const said = statement('open-claims-said', ({ bookingIds }: Values<{ bookingIds: readonly string[] }>) =>
+  tables
+    .selectFrom('booking_timeline')
+    .select(['booking_id as bookingId', 'kind', 'by', 'text', 'at'])
+    .where((eb) => eb('booking_id', '=', eb.fn.any(bookingIds)))
+    .where('kind', 'in', ['NoShowClaimed', 'NoShowContested', 'ProblemReported'])
+    .orderBy('recorded_as'),
+);
 
 /** What waits for an admin's decision, with what both sides say of it. */
 export async function casesToDecide(database: Database): Promise<OpenClaimDto[]> {
-  const { rows: cases } = await database.pool.query<Case>({
-    name: 'open-claims',
-    text: `
-      select b.id as "bookingId", case when b.status = 'completed' then 'problem' else 'no_show' end as kind, b.service_title as "serviceTitle",
-        b.vendor_id as "vendorId", v.business_name as "businessName", b.customer_id as "customerId",
-        coalesce(p.full_name, 'Unknown Customer') as "customerName", b.date, b.time, b.time_zone as "timeZone", b.price_cents as "priceCents",
-        case when b.status = 'completed' then b.price_cents + b.platform_fee_cents else 0 end as "paidCents", opened.at as "openedAt"
-      from read.booking_list b
-      join read.vendor_directory v on v.id = b.vendor_id
-      left join read.account_directory p on p.id = b.customer_id
-      cross join lateral (
-        select coalesce(b.problem_reported_at, b.contested_at, greatest(b.customer_claimed_at, b.vendor_claimed_at)) as at
-      ) opened
-      where (${CLAIM_CONTESTED}) or (${PROBLEM_OPEN})
-      order by opened.at, b.id
-      limit ${AT_MOST}`,
-  });
-  const said = await saidOf(
-    database,
-    cases.map(({ bookingId }) => bookingId),
-  );
+  const cases = await openCases.all(database.pool);
+  const statements = await said.all(database.pool, { bookingIds: cases.map(({ bookingId }) => bookingId) });
   return cases.map((each) => {
-    const of = (kind: TimelineKind) => said.filter((one) => one.bookingId === each.bookingId && one.kind === kind).map(statement);
+    const of = (kind: TimelineKind) => statements.filter((one) => one.bookingId === each.bookingId && one.kind === kind).map(shown);
     const claims = of('NoShowClaimed');
     return {
       ...each,
@@ -45,16 +82,5 @@ export async function casesToDecide(database: Database): Promise<OpenClaimDto[]>
   });
 }
 
-async function saidOf(database: Database, bookingIds: readonly string[]): Promise<readonly Said[]> {
-  const { rows } = await database.pool.query<Said>({
-    name: 'open-claims-said',
-    text: `
-      select t.booking_id as "bookingId", t.kind, t.by, t.text, t.at from read.booking_timeline t
-      where t.booking_id = any($1) and t.kind in ('NoShowClaimed', 'NoShowContested', 'ProblemReported')
-      order by t.recorded_as`,
-    values: [bookingIds],
-  });
-  return rows;
-}
-
-const statement = ({ by, text, at }: Said): CaseStatementDto => ({ by, text, at });
+/** Cases are of the two sides: an admin or the clock says nothing in them. */
+const shown = ({ by, text, at }: Awaited<ReturnType<typeof said.one>>): CaseStatementDto => ({ by: by as Side, text, at });

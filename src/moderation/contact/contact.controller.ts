@@ -9,13 +9,53 @@ import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { PerhapsSignedIn } from '../../platform/http/perhaps-signed-in.guard.js';
 import { type Counted, SenderLimit } from '../../platform/limits/sender-limit.js';
+import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { AccountRow } from '../../identity/index.js';
+import type { ContactStatus } from './contact-message.js';
+import { ContactMessageRow } from './contact-messages.projection.js';
 import { EraseContactMessage } from './erasure/erase-contact-message.command.js';
 import { MarkContactMessageAnswered } from './mark-contact-message-answered.command.js';
 import { SendContactMessage } from './send-contact-message.command.js';
-import { ContactMessageDto, ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
+import { ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
 
 const PAGE_SIZE = 24;
 const MESSAGES: Counted = { code: 'moderation/too-many-messages', done: 'You have sent many messages' };
+
+const tables = tablesOf(ContactMessageRow, AccountRow);
+
+const messages = (status: Values<{ status: ContactStatus | null }>['status']) =>
+  tables
+    .selectFrom('contact_message as m')
+    .leftJoin('account_directory as p', 'p.id', 'm.sender_id')
+    .where((eb) => whenGiven(status, 'text', eb('m.status', '=', status)));
+
+const counting = statement('contact-messages-count', ({ status }: Values<{ status: ContactStatus | null }>) =>
+  messages(status).select((eb) => eb.fn.countAll().as('total')),
+);
+const listing = statement('contact-messages', ({ status, offset }: Values<{ status: ContactStatus | null; offset: number }>) =>
+  messages(status)
+    .select((eb) => [
+      'm.id',
+      'm.topic',
+      eb.fn.coalesce('m.name', eb.val('Unknown')).as('name'),
+      'm.email',
+      'm.message',
+      'm.status',
+      'm.received_at as receivedAt',
+      'm.answered_at as answeredAt',
+      eb
+        .case()
+        .when('m.sender_id', 'is not', null)
+        .then(eb.fn.coalesce('p.full_name', eb.val('Unknown User')))
+        .end()
+        .as('accountName'),
+    ])
+    .orderBy('m.received_at', 'desc')
+    .orderBy('m.id')
+    .limit(PAGE_SIZE)
+    .offset(offset),
+);
 
 @ApiTags('contact')
 @Controller()
@@ -45,28 +85,12 @@ export class ContactController {
   @Roles('admin')
   @Get('admin/contact-messages')
   async contactMessages(@Query() { page = 1, status }: ContactMessagesQuery): Promise<ContactMessagePageDto> {
-    const where = 'where ($1::text is null or m.status = $1)';
-    const [counted, listed] = await Promise.all([
-      this.database.pool.query<{ total: number }>({
-        name: 'contact-messages-count',
-        text: `select count(*) as total from read.contact_message m ${where}`,
-        values: [status],
-      }),
-      this.database.pool.query<ContactMessageDto>({
-        name: 'contact-messages',
-        text: `
-          select m.id, m.topic, coalesce(m.name, 'Unknown') as name, m.email, m.message, m.status, m.received_at as "receivedAt",
-            m.answered_at as "answeredAt",
-            case when m.sender_id is not null then coalesce(p.full_name, 'Unknown User') end as "accountName"
-          from read.contact_message m left join read.account_directory p on p.id = m.sender_id
-          ${where}
-          order by m.received_at desc, m.id
-          limit ${PAGE_SIZE} offset $2`,
-        values: [status, (page - 1) * PAGE_SIZE],
-      }),
+    const wanted = { status: status ?? null };
+    const [{ total }, items] = await Promise.all([
+      counting.one(this.database.pool, wanted),
+      listing.all(this.database.pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
     ]);
-    const { total } = counted.rows[0]!;
-    return { items: listed.rows, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+    return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
   }
 
   /** The sender has been replied to. */

@@ -1,27 +1,88 @@
 import { Injectable } from '@nestjs/common';
+import type { Expression, SqlBool } from 'kysely';
 import { Database } from '../../platform/database/database.js';
-import { ModeratedReviewDto, ModeratedReviewPageDto, type ModerationState, ReviewReportDto } from './review-moderation.dto.js';
+import { ModeratedReviewDto, ModeratedReviewPageDto, type ModerationState } from './review-moderation.dto.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { AccountRow } from '../../identity/index.js';
+import { VendorRow } from '../../vendor-onboarding/index.js';
 import { moderationActions } from './moderation-actions.js';
-import { type RepliedColumns, REPLY_COLUMNS, withReply } from '../../reviews/index.js';
+import { replyColumns, ReviewReportRow, ReviewRow, withReply } from '../../reviews/index.js';
 
 const PAGE_SIZE = 20;
 
-/** Which reviews, and in which order: what waits longest for a decision comes first. */
-const STATES: Record<ModerationState, { where: string; order: string }> = {
-  reported: { where: 'r.reported_at is not null', order: 'r.reported_at' },
-  hidden: { where: 'r.hidden', order: 'r.decided_at desc' },
-  all: { where: 'true', order: 'r.posted_at desc' },
-};
+const tables = tablesOf(ReviewRow, ReviewReportRow, VendorRow, AccountRow);
 
-type Plain = Pick<ModeratedReviewDto, 'id' | 'rating' | 'comment' | 'authorName' | 'serviceTitle' | 'postedAt' | 'editedAt' | 'hidden'>;
-interface Listed extends Plain, RepliedColumns {
-  readonly vendorId: string;
-  readonly businessName: string;
-  readonly explanation: string | null;
-  readonly decidedAt: string | null;
-  readonly reported: boolean;
-}
-type Reported = ReviewReportDto & { readonly reviewId: string };
+const reviews = tables
+  .selectFrom('review_list as r')
+  .innerJoin('vendor_directory as v', 'v.id', 'r.vendor_id')
+  .leftJoin('account_directory as p', 'p.id', 'r.customer_id')
+  .select((eb) => [
+    'r.id',
+    'r.rating',
+    'r.comment',
+    eb.fn.coalesce('p.full_name', eb.val('Anonymous')).as('authorName'),
+    'r.vendor_id as vendorId',
+    'v.business_name as businessName',
+    'r.service_title as serviceTitle',
+    'r.posted_at as postedAt',
+    'r.edited_at as editedAt',
+    'r.hidden',
+    'r.explanation',
+    'r.decided_at as decidedAt',
+    eb('r.reported_at', 'is not', null).as('reported'),
+  ])
+  .select(replyColumns);
+type Reviews = typeof reviews;
+
+const r = rowAs(ReviewRow, 'r');
+/** Which reviews, and in which order: what waits longest for a decision comes first. */
+const STATES: Record<ModerationState, { which: Expression<SqlBool>; ordered: (found: Reviews) => Reviews }> = {
+  reported: { which: r('r.reported_at', 'is not', null), ordered: (found) => found.orderBy('r.reported_at') },
+  hidden: { which: r.ref('r.hidden'), ordered: (found) => found.orderBy('r.decided_at', 'desc') },
+  all: { which: r.val(true), ordered: (found) => found.orderBy('r.posted_at', 'desc') },
+};
+const reading = (state: ModerationState) => {
+  const { which, ordered } = STATES[state];
+  return {
+    counted: statement(`moderated-reviews-count-${state}`, () =>
+      tables
+        .selectFrom('review_list as r')
+        .select((eb) => eb.fn.countAll().as('total'))
+        .where(which),
+    ),
+    listed: statement(`moderated-reviews-${state}`, ({ offset }: Values<{ offset: number }>) =>
+      ordered(reviews.where(which)).orderBy('r.id').limit(PAGE_SIZE).offset(offset),
+    ),
+  };
+};
+const READING = { reported: reading('reported'), hidden: reading('hidden'), all: reading('all') };
+
+const reportsOf = statement('reports-of-reviews', ({ reviewIds }: Values<{ reviewIds: readonly string[] }>) =>
+  tables
+    .selectFrom('review_report as s')
+    .leftJoin('account_directory as p', 'p.id', 's.reported_by')
+    .select((eb) => [
+      's.id',
+      's.review_id as reviewId',
+      's.ground',
+      's.note',
+      eb
+        .case()
+        .when('s.reported_by', 'is not', null)
+        .then(eb.fn.coalesce('p.full_name', eb.val('Unknown User')))
+        .end()
+        .as('reporterName'),
+      's.reported_at as reportedAt',
+      's.open',
+    ])
+    .where((eb) => eb('s.review_id', '=', eb.fn.any(reviewIds)))
+    .orderBy('s.reported_at', 'desc')
+    .orderBy('s.id'),
+);
+
+type Listed = Awaited<ReturnType<(typeof READING)['all']['listed']['one']>>;
+type Reported = Awaited<ReturnType<typeof reportsOf.one>>;
 
 /** Reviews as admins see them. */
 @Injectable()
@@ -29,50 +90,19 @@ export class ModeratedReviews {
   constructor(private readonly database: Database) {}
 
   async page(state: ModerationState, page: number): Promise<ModeratedReviewPageDto> {
-    const { where, order } = STATES[state];
-    const [counted, listed] = await Promise.all([
-      this.database.pool.query<{ total: number }>({
-        name: `moderated-reviews-count-${state}`,
-        text: `select count(*) as total from read.review_list r where ${where}`,
-      }),
-      this.database.pool.query<Listed>({
-        name: `moderated-reviews-${state}`,
-        text: `
-          select r.id, r.rating, r.comment, coalesce(p.full_name, 'Anonymous') as "authorName", r.vendor_id as "vendorId",
-            v.business_name as "businessName", r.service_title as "serviceTitle", r.posted_at as "postedAt", r.edited_at as "editedAt",
-            r.hidden, r.explanation, r.decided_at as "decidedAt", r.reported_at is not null as reported, ${REPLY_COLUMNS}
-          from read.review_list r
-          join read.vendor_directory v on v.id = r.vendor_id
-          left join read.account_directory p on p.id = r.customer_id
-          where ${where}
-          order by ${order}, r.id
-          limit ${PAGE_SIZE} offset $1`,
-        values: [(page - 1) * PAGE_SIZE],
-      }),
+    const { counted, listed } = READING[state];
+    const [{ total }, rows] = await Promise.all([
+      counted.one(this.database.pool),
+      listed.all(this.database.pool, { offset: (page - 1) * PAGE_SIZE }),
     ]);
-    const { total } = counted.rows[0]!;
-    const reports = await this.reportsOf(listed.rows.map(({ id }) => id));
+    const reports = await reportsOf.all(this.database.pool, { reviewIds: rows.map(({ id }) => id) });
     return {
-      items: listed.rows.map((row) => shown(row, reports)),
+      items: rows.map((row) => shown(row, reports)),
       total,
       page,
       pageSize: PAGE_SIZE,
       pageCount: Math.ceil(total / PAGE_SIZE),
     };
-  }
-
-  private async reportsOf(reviewIds: readonly string[]): Promise<readonly Reported[]> {
-    const { rows } = await this.database.pool.query<Reported>({
-      name: 'reports-of-reviews',
-      text: `
-        select s.id, s.review_id as "reviewId", s.ground, s.note,
-          case when s.reported_by is not null then coalesce(p.full_name, 'Unknown User') end as "reporterName", s.reported_at as "reportedAt", s.open
-        from read.review_report s left join read.account_directory p on p.id = s.reported_by
-        where s.review_id = any($1)
-        order by s.reported_at desc, s.id`,
-      values: [reviewIds],
-    });
-    return rows;
   }
 }
 

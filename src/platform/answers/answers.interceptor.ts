@@ -2,24 +2,18 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import type { ReadTable } from '../tables/projection.js';
-import { shapeOf } from '../tables/table-shape.js';
-import { Answers, type Sources } from './answers.js';
+import { Answers, type Kind } from './answers.js';
 
 const FROM_TABLES = 'http:from-tables';
 
 /**
- * For a public query whose answer is the same for everybody and follows from these read tables alone. It is kept in memory, and served with an ETag,
- * until one of them changes.
+ * For a public query whose answer is the same for everybody and follows from read tables alone: those that its statements name. It is kept in memory, and
+ * served with an ETag, until one of them changes.
  */
-export const FromTables = (...tables: readonly ReadTable[]) =>
-  SetMetadata<string, Sources>(FROM_TABLES, { tables: names(tables), everyMinute: false });
+export const FromTables = () => SetMetadata<string, Kind>(FROM_TABLES, { everyMinute: false });
 
 /** The same, for a query that also depends on the time. */
-export const FromTablesAndTime = (...tables: readonly ReadTable[]) =>
-  SetMetadata<string, Sources>(FROM_TABLES, { tables: names(tables), everyMinute: true });
-
-const names = (tables: readonly ReadTable[]): string[] => tables.map((table) => shapeOf(table).name);
+export const FromTablesAndTime = () => SetMetadata<string, Kind>(FROM_TABLES, { everyMinute: true });
 
 @Injectable()
 export class AnswersInterceptor implements NestInterceptor {
@@ -29,11 +23,11 @@ export class AnswersInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const sources = this.reflector.get<Sources | undefined>(FROM_TABLES, context.getHandler());
+    const kind = this.reflector.get<Kind | undefined>(FROM_TABLES, context.getHandler());
     const http = context.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     // An answer that says it is stale must not be served to others.
-    if (!sources || reply.hasHeader('X-Stale')) return next.handle();
-    return of(await this.answers.answer(sources, http.getRequest<FastifyRequest>(), reply, () => lastValueFrom(next.handle())));
+    if (!kind || reply.hasHeader('X-Stale')) return next.handle();
+    return of(await this.answers.answer(kind, http.getRequest<FastifyRequest>(), reply, () => lastValueFrom(next.handle())));
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.js';
 import type { Position } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
 import { Progress } from '../projections/progress.js';
+import { noteRead } from '../tables/tables-read.js';
 import { Answers, type Drawn } from './answers.js';
 
 const at = (position: string) => position.padStart(16, '0') as Position;
@@ -18,9 +19,13 @@ describe('pages that are drawn while the world goes on', () => {
     clock = new ManualClock('2026-03-04T17:59:59.900Z');
     answers = new Answers(progress, {} as Database, clock, {} as Streams);
     progress.lead(at('1'), new Map([['services', '1.0']]));
-    await answers.answer({ tables: ['services'], everyMinute: true }, asked('/free-times'), reply(), () => Promise.resolve([]));
+    await answers.answer({ everyMinute: true }, asked('/free-times'), reply(), () => fromServices([]));
   });
 
+  const fromServices = (body: unknown) => {
+    noteRead(['services']);
+    return Promise.resolve(body);
+  };
   const asked = (url: string) => ({ url, method: 'GET', headers: {} }) as FastifyRequest;
   const reply = (): FastifyReply => {
     const made = {} as FastifyReply;
@@ -62,8 +67,26 @@ describe('pages that are drawn while the world goes on', () => {
 
   test('addresses take their part of the memory: whoever asks for long ones keeps no more than others', async () => {
     const ask = async (url: string, body: unknown) =>
-      String(await answers.answer({ tables: ['services'], everyMinute: true }, asked(url), reply(), () => Promise.resolve(body)));
+      String(await answers.answer({ everyMinute: true }, asked(url), reply(), () => fromServices(body)));
     for (let n = 0; n < 5000; n++) await ask(`/services?${'x'.repeat(15_000)}${n}`, []);
     expect(await ask('/free-times', ['computed anew'])).toBe('["computed anew"]');
+  });
+
+  test('an answer that has read no table is refused: nothing would ever make it anew', async () => {
+    const blind = answers.answer({ everyMinute: false }, asked('/blind'), reply(), () => Promise.resolve([]));
+    await expect(blind).rejects.toThrow('/blind is kept until its tables change, and has read none');
+  });
+
+  test('an answer follows from each table that was read for it', async () => {
+    const ask = async (body: string) => {
+      const read = () => {
+        noteRead(['photos']);
+        return fromServices([body]);
+      };
+      return String(await answers.answer({ everyMinute: false }, asked('/cards'), reply(), read));
+    };
+    expect([await ask('old'), await ask('not asked for')]).toEqual(['["old"]', '["old"]']);
+    progress.reached(at('2'), new Map([['photos', '2.0']]));
+    expect(await ask('new')).toBe('["new"]');
   });
 });

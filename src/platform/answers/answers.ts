@@ -9,14 +9,18 @@ import { Database } from '../database/database.js';
 import { Streams } from '../events/streams.js';
 import { stampsOf } from '../projections/changed.js';
 import { Progress } from '../projections/progress.js';
+import { withTablesRead } from '../tables/tables-read.js';
 import { earlier } from '../time/durations.js';
 import { limited } from './good-until.js';
 
-/** What an answer follows from: read tables, and perhaps the time. */
-export interface Sources {
-  readonly tables: readonly string[];
+export interface Kind {
   /** It also depends on now: it is computed anew each minute. */
   readonly everyMinute: boolean;
+}
+
+/** What an answer follows from: read tables, and perhaps the time. */
+interface Sources extends Kind {
+  readonly tables: readonly string[];
 }
 
 type Encoding = 'identity' | 'br' | 'gzip';
@@ -89,19 +93,17 @@ export class Answers {
   }
 
   /**
-   * From memory if the sources have not changed since, otherwise from what `compute` says.
+   * From memory if the tables that it was read from have not changed since, otherwise from what `compute` says.
    * @returns what to send; nothing when the caller has it already (304)
    */
-  async answer(
-    sources: Sources,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    compute: () => Promise<unknown>,
-  ): Promise<Buffer | undefined> {
+  async answer(kind: Kind, request: FastifyRequest, reply: FastifyReply, compute: () => Promise<unknown>): Promise<Buffer | undefined> {
     const now = await this.now();
     const kept = this.kept.get(request.url);
     if (kept && this.stands(kept, now)) return this.prepare(kept, request.url, request, reply);
-    const { computed, until } = await limited(compute);
+    const { result, tables } = await withTablesRead(() => limited(compute));
+    if (tables.length === 0) throw new Error(`${request.url} is kept until its tables change, and has read none by a statement`);
+    const { computed, until } = result;
+    const sources = { ...kind, tables };
     // A text is an answer in a format of its own.
     const headers = typeof computed === 'string' ? { 'Content-Type': String(reply.getHeader('Content-Type')) } : JSON_HEADERS;
     const body = typeof computed === 'string' ? computed : JSON.stringify(computed);

@@ -52,7 +52,7 @@ export const statement = <V, Row>(name: string, build: (values: Values<V>) => Co
 /** Holds for every row while the value is null, and otherwise for those that pass. Postgres has to be told what a null would be. */
 export const whenGiven = (
   value: Expression<unknown>,
-  type: 'uuid' | 'text' | 'date' | 'timestamptz',
+  type: 'uuid' | 'text' | 'int' | 'date' | 'timestamptz',
   condition: Expression<SqlBool>,
 ): Expression<SqlBool> => sql<SqlBool>`(${value}::${sql.raw(type)} is null or ${condition})`;
 

@@ -1,25 +1,81 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { avatarUrl } from '../../identity/index.js';
+import { type Expression, sql } from 'kysely';
+import { AccountRow, avatarUrl } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { IS_NO_JOB } from '../../booking/index.js';
-import { VISIBLE } from '../../reviews/index.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { BookingRow, isNoJob } from '../../booking/index.js';
+import { isVisible, ReviewRow } from '../../reviews/index.js';
 import { ownBusiness } from '../own-business.js';
-import { VendorCustomerDto, VendorCustomerPageDto, VendorCustomersQuery } from './customers.dto.js';
+import { VendorCustomerPageDto, VendorCustomersQuery } from './customers.dto.js';
 
 const PAGE_SIZE = 20;
 
-/** Who has booked, with their names; `$1` is the business, `$2` a part of a name. */
-const FROM = `
-  from (
-    select customer_id, count(*) as bookings, max(date) as last_date, bool_or(not ${IS_NO_JOB}) as reachable
-    from read.booking_list b where vendor_id = $1 group by customer_id
-  ) b
-  left join read.account_directory p on p.id = b.customer_id
-  cross join lateral (select coalesce(p.full_name, 'Unknown Customer') as full_name) shown`;
-const FOUND = `position(lower($2) in lower(shown.full_name)) > 0`;
+interface Wanted {
+  readonly vendorId: string;
+  readonly search: string;
+}
+
+const tables = tablesOf(BookingRow, AccountRow, ReviewRow);
+const p = rowAs(AccountRow, 'p');
+
+const fullName = p.fn.coalesce('p.full_name', p.val('Unknown Customer'));
+const isFound = (search: Expression<string>) => sql<boolean>`position(lower(${search}) in lower(${fullName})) > 0`;
+
+/** Who has booked, with their names. */
+const customersOf = (vendorId: Expression<string>) =>
+  tables
+    .selectFrom(
+      tables
+        .selectFrom('booking_list as b')
+        .select((eb) => [
+          'b.customer_id',
+          eb.fn.countAll().as('bookings'),
+          eb.fn.max('b.date').as('last_date'),
+          sql<boolean>`bool_or(not ${isNoJob})`.as('reachable'),
+        ])
+        .where('b.vendor_id', '=', vendorId)
+        .groupBy('b.customer_id')
+        .as('b'),
+    )
+    .leftJoin('account_directory as p', 'p.id', 'b.customer_id');
+
+const counting = statement('vendor-customers-count', ({ vendorId, search }: Values<Wanted>) =>
+  customersOf(vendorId).select((eb) => [eb.fn.countAll().filterWhere(isFound(search)).as('total'), eb.fn.countAll().as('totalCustomers')]),
+);
+const listing = statement('vendor-customers', ({ vendorId, search, offset }: Values<Wanted & { offset: number }>) =>
+  customersOf(vendorId)
+    // Stars of whoever is not named beside a review are not told beside their name either.
+    .leftJoin(
+      tables
+        .selectFrom('review_list as r')
+        .select((eb) => ['r.customer_id', eb.fn.avg('r.rating').as('average'), eb.fn.countAll().as('ratings')])
+        .where('r.vendor_id', '=', vendorId)
+        .where(isVisible)
+        .groupBy('r.customer_id')
+        .as('r'),
+      (join) => join.onRef('r.customer_id', '=', 'b.customer_id').on('p.public_profile', '=', true),
+    )
+    .select((eb) => [
+      'b.customer_id as customerId',
+      fullName.as('fullName'),
+      eb.case().when('b.reachable', '=', true).then(eb.ref('p.phone')).end().as('phone'),
+      'p.photo_id as photoId',
+      'b.bookings as bookingCount',
+      'b.last_date as lastBookingDate',
+      sql<number | null>`round(${eb.ref('r.average')}, 2)`.as('averageRating'),
+      eb.fn.coalesce('r.ratings', eb.val(0)).as('ratingCount'),
+    ])
+    .where(isFound(search))
+    .orderBy('b.last_date', 'desc')
+    .orderBy(sql`lower(${fullName})`)
+    .orderBy('b.customer_id')
+    .limit(PAGE_SIZE)
+    .offset(offset),
+);
 
 @ApiTags('vendor customers')
 @Roles('vendor')
@@ -34,31 +90,12 @@ export class VendorCustomersController {
     @Query() { search = '', page = 1 }: VendorCustomersQuery,
   ): Promise<VendorCustomerPageDto> {
     const { vendorId } = await ownBusiness(this.database, userId);
-    const [counted, listed] = await Promise.all([
-      this.database.pool.query<{ total: number; totalCustomers: number }>({
-        name: 'vendor-customers-count',
-        text: `select count(*) filter (where ${FOUND}) as total, count(*) as "totalCustomers" ${FROM}`,
-        values: [vendorId, search],
-      }),
-      this.database.pool.query<Omit<VendorCustomerDto, 'avatarUrl'> & { photoId: string | null }>({
-        name: 'vendor-customers',
-        text: `
-          select b.customer_id as "customerId", shown.full_name as "fullName", case when b.reachable then p.phone end as phone,
-            p.photo_id as "photoId", b.bookings as "bookingCount", b.last_date as "lastBookingDate", round(r.average, 2) as "averageRating", coalesce(r.ratings, 0) as "ratingCount"
-          ${FROM}
-          -- Stars of whoever is not named beside a review are not told beside their name either.
-          left join (
-            select customer_id, avg(rating) as average, count(*) as ratings from read.review_list r where vendor_id = $1 and ${VISIBLE} group by customer_id
-          ) r on r.customer_id = b.customer_id and p.public_profile
-          where ${FOUND}
-          order by b.last_date desc, lower(shown.full_name), b.customer_id
-          limit ${PAGE_SIZE} offset $3`,
-        values: [vendorId, search, (page - 1) * PAGE_SIZE],
-      }),
+    const [{ total, totalCustomers }, customers] = await Promise.all([
+      counting.one(this.database.pool, { vendorId, search }),
+      listing.all(this.database.pool, { vendorId, search, offset: (page - 1) * PAGE_SIZE }),
     ]);
-    const { total, totalCustomers } = counted.rows[0]!;
     return {
-      items: listed.rows.map(({ photoId, ...customer }) => ({ ...customer, avatarUrl: avatarUrl(customer.customerId, photoId) })),
+      items: customers.map(({ photoId, ...customer }) => ({ ...customer, avatarUrl: avatarUrl(customer.customerId, photoId) })),
       total,
       totalCustomers,
       page,

@@ -10,23 +10,29 @@ import { sendCsv } from '../../platform/http/send-csv.js';
 import { addDays, addMonths, monthOf } from '../../platform/time/calendar.js';
 import { startOfDay, todayIn } from '../../platform/time/wall-clock.js';
 import { ownBusiness } from '../own-business.js';
-import { EARNED_SQL } from './earned.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { earnedBy } from './earned.js';
 import { earningsCsv } from './earnings-csv.js';
 import { EarningsReportQuery, TransactionPageDto, TransactionsQuery, VendorEarningsDto } from './earnings.dto.js';
 import { transactionPage, transactionsBetween } from './transactions.queries.js';
 
-/** A refund lowers what is to be paid out, not what was earned. */
-const GAINED = `earned.kind <> 'reversal'`;
+type Asked = Values<{ vendorId: string; thisMonth: string; lastMonth: string }>;
 
-const EARNINGS = `
-  select coalesce(sum(earned.cents) filter (where ${GAINED}), 0) as "totalCents",
-    coalesce(sum(earned.cents) filter (where ${GAINED} and earned.at >= $2), 0) as "thisMonthCents",
-    coalesce(sum(earned.cents) filter (where ${GAINED} and earned.at >= $3 and earned.at < $2), 0) as "lastMonthCents",
-    coalesce(sum(earned.cents), 0) as "balanceCents",
-    count(*) filter (where earned.kind = 'completed') as transactions
-  from ${EARNED_SQL}`;
-
-type Earned = Pick<VendorEarningsDto, 'totalCents' | 'thisMonthCents' | 'lastMonthCents' | 'transactions'> & { balanceCents: number };
+const earnings = statement('vendor-earnings', ({ vendorId, thisMonth, lastMonth }: Asked) =>
+  earnedBy(vendorId).select((eb) => {
+    const none = eb.val(0);
+    // A refund lowers what is to be paid out, not what was earned.
+    const gained = eb.fn.sum('earned.cents').filterWhere('earned.kind', '<>', 'reversal');
+    const sinceLastMonth = gained.filterWhere('earned.at', '>=', lastMonth);
+    return [
+      eb.fn.coalesce(gained, none).as('totalCents'),
+      eb.fn.coalesce(gained.filterWhere('earned.at', '>=', thisMonth), none).as('thisMonthCents'),
+      eb.fn.coalesce(sinceLastMonth.filterWhere('earned.at', '<', thisMonth), none).as('lastMonthCents'),
+      eb.fn.coalesce(eb.fn.sum('earned.cents'), none).as('balanceCents'),
+      eb.fn.countAll().filterWhere('earned.kind', '=', 'completed').as('transactions'),
+    ];
+  }),
+);
 
 @ApiTags('vendor earnings')
 @Roles('vendor')
@@ -42,13 +48,8 @@ export class EarningsController {
   async vendorEarnings(@CurrentUser() { userId }: Actor): Promise<VendorEarningsDto> {
     const { vendorId, timeZone } = await ownBusiness(this.database, userId);
     const month = monthOf(todayIn(timeZone, this.clock.now()));
-    const [thisMonth, lastMonth] = [month, addMonths(month, -1)].map((each) => startOfDay(`${each}-01`, timeZone));
-    const { rows } = await this.database.pool.query<Earned>({
-      name: 'vendor-earnings',
-      text: EARNINGS,
-      values: [vendorId, thisMonth, lastMonth],
-    });
-    const { balanceCents, ...earned } = rows[0]!;
+    const [thisMonth, lastMonth] = [month, addMonths(month, -1)].map((each) => startOfDay(`${each}-01`, timeZone)) as [string, string];
+    const { balanceCents, ...earned } = await earnings.one(this.database.pool, { vendorId, thisMonth, lastMonth });
     // Nothing is paid out yet: all of it waits.
     return { ...earned, pendingCents: balanceCents, timeZone };
   }

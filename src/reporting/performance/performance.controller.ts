@@ -4,10 +4,20 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { averageRatingSql } from '../../vendor-onboarding/index.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { VendorFiguresRow, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
 import { ownBusiness } from '../own-business.js';
 import { qualityOf } from '../quality/quality.queries.js';
 import { VendorPerformanceDto } from './performance.dto.js';
+
+const figuresOf = statement('vendor-performance', ({ vendorId }: Values<{ vendorId: string }>) =>
+  tablesOf(VendorRow, VendorFiguresRow)
+    .selectFrom('vendor_directory as v')
+    .innerJoin('vendor_figures as f', 'f.vendor_id', 'v.id')
+    .select(['v.rating_count as totalReviews', vendorRating.as('averageRating'), 'f.bookings'])
+    .where('v.id', '=', vendorId),
+);
 
 @ApiTags('vendor performance')
 @Roles('vendor')
@@ -22,16 +32,10 @@ export class PerformanceController {
   @Get()
   async vendorPerformance(@CurrentUser() { userId }: Actor): Promise<VendorPerformanceDto> {
     const business = await ownBusiness(this.database, userId);
-    const [{ rows }, { responseRate }] = await Promise.all([
-      this.database.pool.query<Omit<VendorPerformanceDto, 'responseRate'>>({
-        name: 'vendor-performance',
-        text: `
-          select v.rating_count as "totalReviews", ${averageRatingSql('v')} as "averageRating", f.bookings
-          from read.vendor_directory v join read.vendor_figures f on f.vendor_id = v.id where v.id = $1`,
-        values: [business.vendorId],
-      }),
+    const [figures, { responseRate }] = await Promise.all([
+      figuresOf.one(this.database.pool, { vendorId: business.vendorId }),
       qualityOf(this.database, business, this.clock.now()),
     ]);
-    return { ...rows[0]!, responseRate };
+    return { ...figures, responseRate };
   }
 }

@@ -2,6 +2,13 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
+import { statement } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { BookingRow } from '../../booking/index.js';
+import { AccountRow } from '../../identity/index.js';
+import { ContactMessageRow } from '../../moderation/index.js';
+import { VendorRow } from '../../vendor-onboarding/index.js';
+import { PlatformCountsRow } from './platform-counts.projection.js';
 import { PlatformCountsDto, RecentBookingDto } from './platform.dto.js';
 
 const RECENT = 8;
@@ -15,6 +22,46 @@ const NONE: PlatformCountsDto = {
   openMessages: 0,
 };
 
+const tables = tablesOf(PlatformCountsRow, ContactMessageRow, BookingRow, VendorRow, AccountRow);
+
+const counts = statement('platform-counts', () =>
+  tables.selectFrom('platform_counts').select([
+    'users as totalUsers',
+    'vendors as totalVendors',
+    'bookings as totalBookings',
+    'revenue_cents as platformRevenueCents',
+    'completed_cents as completedValueCents',
+    'pending_vendors as pendingVendors',
+    tables
+      .selectFrom('contact_message')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('status', '=', 'open')
+      .$asScalar()
+      .$notNull()
+      .as('openMessages'),
+  ]),
+);
+const newestBookings = statement('recent-bookings', () =>
+  tables
+    .selectFrom('booking_list as b')
+    .innerJoin('vendor_directory as v', 'v.id', 'b.vendor_id')
+    .leftJoin('account_directory as p', 'p.id', 'b.customer_id')
+    .select((eb) => [
+      'b.id',
+      'b.service_title as serviceTitle',
+      'v.business_name as businessName',
+      eb.fn.coalesce('p.full_name', eb.val('Unknown Customer')).as('customerName'),
+      'b.status',
+      'b.date',
+      'b.time',
+      'b.price_cents as priceCents',
+      'b.created_at as createdAt',
+    ])
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id')
+    .limit(RECENT),
+);
+
 @ApiTags('moderation')
 @Roles('admin')
 @Controller('admin')
@@ -24,32 +71,12 @@ export class PlatformController {
   /** How many users, vendors and bookings there are, and what they are worth. */
   @Get('counts')
   async platformCounts(): Promise<PlatformCountsDto> {
-    const { rows } = await this.database.pool.query<PlatformCountsDto>({
-      name: 'platform-counts',
-      text: `
-        select users as "totalUsers", vendors as "totalVendors", bookings as "totalBookings", revenue_cents as "platformRevenueCents",
-          completed_cents as "completedValueCents", pending_vendors as "pendingVendors",
-          (select count(*) from read.contact_message where status = 'open') as "openMessages"
-        from read.platform_counts`,
-    });
-    return rows[0] ?? NONE;
+    return (await counts.first(this.database.pool)) ?? NONE;
   }
 
   /** The newest bookings of all. */
   @Get('recent-bookings')
-  async recentBookings(): Promise<RecentBookingDto[]> {
-    const { rows } = await this.database.pool.query<RecentBookingDto>({
-      name: 'recent-bookings',
-      text: `
-        select b.id, b.service_title as "serviceTitle", v.business_name as "businessName",
-          coalesce(p.full_name, 'Unknown Customer') as "customerName", b.status, b.date, b.time, b.price_cents as "priceCents",
-          b.created_at as "createdAt"
-        from read.booking_list b
-        join read.vendor_directory v on v.id = b.vendor_id
-        left join read.account_directory p on p.id = b.customer_id
-        order by b.created_at desc, b.id
-        limit ${RECENT}`,
-    });
-    return rows;
+  recentBookings(): Promise<RecentBookingDto[]> {
+    return newestBookings.all(this.database.pool);
   }
 }

@@ -1,5 +1,10 @@
+import type { Expression } from 'kysely';
 import type { Database } from '../../platform/database/database.js';
 import { addDays } from '../../platform/time/calendar.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { BookingRow } from '../../booking/index.js';
+import { isVisible, ReviewRow } from '../../reviews/index.js';
 import { startOfDay, todayIn } from '../../platform/time/wall-clock.js';
 import type { OwnBusiness } from '../own-business.js';
 import { QualityDto } from './quality.dto.js';
@@ -7,39 +12,73 @@ import { share } from './share.js';
 
 const DAYS = 90;
 
+interface Asked {
+  readonly vendorId: string;
+  readonly start: string;
+  readonly now: string;
+}
+
+const tables = tablesOf(BookingRow, ReviewRow);
+const b = rowAs(BookingRow, 'b');
+
 /** What was confirmed as it was made was nobody's answer: the provider's settings did it. */
-const ANSWERED = `(b.confirmed_at > b.created_at or b.reason = 'declined')`;
-const UNANSWERED = `(b.reason = 'expired' or (b.status = 'pending' and b.respond_by <= $3))`;
-const LEFT_UNDONE = `coalesce(b.reason in ('by_vendor', 'no_show_vendor'), false)`;
+const answered = b.or([b('b.confirmed_at', '>', b.ref('b.created_at')), b('b.reason', '=', 'declined')]);
+const unanswered = (now: Expression<string>) =>
+  b.or([b('b.reason', '=', 'expired'), b.and([b('b.status', '=', 'pending'), b('b.respond_by', '<=', now)])]);
+const leftUndone = b.fn.coalesce(b('b.reason', 'in', ['by_vendor', 'no_show_vendor']), b.val(false));
 /** Confirmed, and neither the customer nor an admin called it off. */
-const PROMISED = `(b.confirmed_at is not null and (b.status <> 'cancelled' or ${LEFT_UNDONE}))`;
+const promised = b.and([b('b.confirmed_at', 'is not', null), b.or([b('b.status', '<>', 'cancelled'), leftUndone])]);
 
-const BOOKINGS = `
-  select
-    count(*) filter (where b.created_at >= $2 and ${ANSWERED}) as answered,
-    count(*) filter (where b.created_at >= $2 and (${ANSWERED} or ${UNANSWERED})) as requests,
-    count(*) filter (where b.ends_at >= $2 and b.ends_at <= $3 and b.status = 'completed') as completed,
-    count(*) filter (where b.ends_at >= $2 and b.ends_at <= $3 and ${PROMISED}) as jobs,
-    count(*) filter (where b.confirmed_at >= $2 and ${LEFT_UNDONE}) as "leftUndone",
-    count(*) filter (where b.confirmed_at >= $2 and ${PROMISED}) as promised
-  from read.booking_list b
-  where b.vendor_id = $1`;
-const REVIEWS = `
-  select count(*) filter (where rating = 5) as five, count(*) as reviews
-  from read.review_list where vendor_id = $1 and posted_at >= $2 and not hidden`;
-
-type BookingCounts = Record<'answered' | 'requests' | 'completed' | 'jobs' | 'leftUndone' | 'promised', number>;
-type ReviewCounts = Record<'five' | 'reviews', number>;
+const bookingsOf = statement('quality-bookings', ({ vendorId, start, now }: Values<Asked>) => {
+  const made = b('b.created_at', '>=', start);
+  const ended = b.and([b('b.ends_at', '>=', start), b('b.ends_at', '<=', now)]);
+  const confirmed = b('b.confirmed_at', '>=', start);
+  return tables
+    .selectFrom('booking_list as b')
+    .select((eb) => [
+      eb.fn
+        .countAll()
+        .filterWhere(eb.and([made, answered]))
+        .as('answered'),
+      eb.fn
+        .countAll()
+        .filterWhere(eb.and([made, eb.or([answered, unanswered(now)])]))
+        .as('requests'),
+      eb.fn
+        .countAll()
+        .filterWhere(eb.and([ended, eb('b.status', '=', 'completed')]))
+        .as('completed'),
+      eb.fn
+        .countAll()
+        .filterWhere(eb.and([ended, promised]))
+        .as('jobs'),
+      eb.fn
+        .countAll()
+        .filterWhere(eb.and([confirmed, leftUndone]))
+        .as('leftUndone'),
+      eb.fn
+        .countAll()
+        .filterWhere(eb.and([confirmed, promised]))
+        .as('promised'),
+    ])
+    .where('b.vendor_id', '=', vendorId);
+});
+const reviewsOf = statement('quality-reviews', ({ vendorId, start }: Values<Omit<Asked, 'now'>>) =>
+  tables
+    .selectFrom('review_list as r')
+    .select((eb) => [eb.fn.countAll().filterWhere('r.rating', '=', 5).as('five'), eb.fn.countAll().as('all')])
+    .where('r.vendor_id', '=', vendorId)
+    .where('r.posted_at', '>=', start)
+    .where(isVisible),
+);
 
 export async function qualityOf({ pool }: Database, { vendorId, timeZone }: OwnBusiness, now: string): Promise<QualityDto> {
   const since = addDays(todayIn(timeZone, now), -DAYS);
   const start = startOfDay(since, timeZone);
-  const [bookings, reviews] = await Promise.all([
-    pool.query<BookingCounts>({ name: 'quality-bookings', text: BOOKINGS, values: [vendorId, start, now] }),
-    pool.query<ReviewCounts>({ name: 'quality-reviews', text: REVIEWS, values: [vendorId, start] }),
+  const [{ answered, requests, completed, jobs, leftUndone, promised }, { five, all }] = await Promise.all([
+    bookingsOf.one(pool, { vendorId, start, now }),
+    reviewsOf.one(pool, { vendorId, start }),
   ]);
-  const { answered, requests, completed, jobs, leftUndone, promised } = bookings.rows[0]!;
-  const { five, reviews: all } = reviews.rows[0]!;
   return {
     since,
     responseRate: share(answered, requests),

@@ -1,25 +1,39 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { ServiceRow } from '../../catalog/index.js';
+import { counts, facts, type Reported } from './facts.js';
 import { instantsOf, type Period } from './period.js';
-import { COUNTS_SQL, FACTS_SQL } from './facts.js';
 import { ReportServiceDto } from './report.dto.js';
 
 const MOST_BOOKED = 5;
 
-const SERVICES = `
-  select sold.id as "serviceId", coalesce(s.title, sold.title) as title, sold.bookings, sold."completedBookings", sold."revenueCents"
-  from (
-    select b.service_id as id, (array_agg(b.service_title order by b.created_at desc))[1] as title, ${COUNTS_SQL}
-    from ${FACTS_SQL} group by b.service_id
-  ) sold
-  left join read.catalog_service s on s.id = sold.id
-  order by sold.bookings desc, sold."revenueCents" desc, sold.id
-  limit ${MOST_BOOKED}`;
+const services = statement('report-services', ({ vendorId, start, end }: Values<Reported>) => {
+  const sold = facts({ vendorId, start, end })
+    .select((eb) => [
+      'b.service_id as id',
+      sql<string>`(array_agg(${eb.ref('b.service_title')} order by ${eb.ref('b.created_at')} desc))[1]`.as('title'),
+    ])
+    .select(counts)
+    .groupBy('b.service_id');
+  return tablesOf(ServiceRow)
+    .selectFrom(sold.as('sold'))
+    .leftJoin('catalog_service as s', 's.id', 'sold.id')
+    .select((eb) => [
+      'sold.id as serviceId',
+      eb.fn.coalesce('s.title', 'sold.title').as('title'),
+      'sold.bookings',
+      'sold.completedBookings',
+      'sold.revenueCents',
+    ])
+    .orderBy('sold.bookings', 'desc')
+    .orderBy('sold.revenueCents', 'desc')
+    .orderBy('sold.id')
+    .limit(MOST_BOOKED);
+});
 
-export async function mostBooked({ pool }: Database, vendorId: string, period: Period): Promise<ReportServiceDto[]> {
-  const { rows } = await pool.query<ReportServiceDto>({
-    name: 'report-services',
-    text: SERVICES,
-    values: [vendorId, ...instantsOf(period)],
-  });
-  return rows;
+export function mostBooked({ pool }: Database, vendorId: string, period: Period): Promise<ReportServiceDto[]> {
+  const [start, end] = instantsOf(period);
+  return services.all(pool, { vendorId, start, end });
 }

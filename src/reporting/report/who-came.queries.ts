@@ -1,31 +1,51 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { BookingRow } from '../../booking/index.js';
+import type { Asked, Reported } from './facts.js';
 import { instantsOf, type Period } from './period.js';
-import { ReportCityDto, ReportCustomersDto } from './report.dto.js';
+import { ReportCustomersDto } from './report.dto.js';
 
 const CITIES = 5;
 
-/** Everybody who has booked at a business (`$1`): when first, and whether between two instants (`$2`, `$3`). */
-export const CAME_SQL = `(
-  select min(created_at) as first, bool_or(created_at >= $2 and created_at < $3) as came
-  from read.booking_list where vendor_id = $1 group by customer_id
-)`;
+const tables = tablesOf(BookingRow);
 
-const CAME = `
-  select count(*) filter (where came) as total, count(*) filter (where came and first >= $2) as new from ${CAME_SQL} customer`;
-const WHERE_FROM = `
-  select city, state, count(distinct customer_id) as customers
-  from read.booking_list
-  where vendor_id = $1 and created_at >= $2 and created_at < $3 and city is not null
-  group by city, state
-  order by customers desc, city, state
-  limit ${CITIES}`;
+/** Everybody who has booked at a business: when first, and whether between two instants. */
+export const customersIn = ({ vendorId, start, end }: Asked) =>
+  tables
+    .selectFrom('booking_list as b')
+    .select((eb) => [
+      eb.fn.min('b.created_at').as('first'),
+      sql<boolean>`bool_or(${eb.and([eb('b.created_at', '>=', start), eb('b.created_at', '<', end)])})`.as('came'),
+    ])
+    .where('b.vendor_id', '=', vendorId)
+    .groupBy('b.customer_id');
+
+const came = statement('report-customers', ({ vendorId, start, end }: Values<Reported>) =>
+  tables.selectFrom(customersIn({ vendorId, start, end }).as('customer')).select((eb) => {
+    const all = eb.fn.countAll().filterWhere('customer.came', '=', true);
+    return [all.as('total'), all.filterWhere('customer.first', '>=', start).as('new')];
+  }),
+);
+const whereFrom = statement('report-cities', ({ vendorId, start, end }: Values<Reported>) =>
+  tables
+    .selectFrom('booking_list as b')
+    .select((eb) => ['b.city', 'b.state', eb.fn.count('b.customer_id').distinct().as('customers')])
+    .where('b.vendor_id', '=', vendorId)
+    .where('b.created_at', '>=', start)
+    .where('b.created_at', '<', end)
+    .where('b.city', 'is not', null)
+    .groupBy(['b.city', 'b.state'])
+    .orderBy('customers', 'desc')
+    .orderBy('b.city')
+    .orderBy('b.state')
+    .limit(CITIES)
+    .$narrowType<{ city: string; state: string }>(),
+);
 
 export async function whoCame({ pool }: Database, vendorId: string, period: Period): Promise<ReportCustomersDto> {
-  const values = [vendorId, ...instantsOf(period)];
-  const [came, cities] = await Promise.all([
-    pool.query<{ total: number; new: number }>({ name: 'report-customers', text: CAME, values }),
-    pool.query<ReportCityDto>({ name: 'report-cities', text: WHERE_FROM, values }),
-  ]);
-  const counted = came.rows[0]!;
-  return { ...counted, returning: counted.total - counted.new, cities: cities.rows };
+  const [start, end] = instantsOf(period);
+  const [counted, cities] = await Promise.all([came.one(pool, { vendorId, start, end }), whereFrom.all(pool, { vendorId, start, end })]);
+  return { ...counted, returning: counted.total - counted.new, cities };
 }

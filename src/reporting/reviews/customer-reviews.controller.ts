@@ -1,26 +1,50 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { AUTHOR_NAME, type RepliedColumns, REPLY_COLUMNS, VISIBLE, withReply } from '../../reviews/index.js';
+import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { AccountRow } from '../../identity/index.js';
+import { authorName, isVisible, replyColumns, ReviewRow, withReply } from '../../reviews/index.js';
+import type { Stars } from '../../reviews/review.events.js';
 import { ownBusiness } from '../own-business.js';
-import { CustomerReviewDto, CustomerReviewPageDto, CustomerReviewsQuery, StarCountDto } from './customer-reviews.dto.js';
+import { CustomerReviewPageDto, CustomerReviewsQuery } from './customer-reviews.dto.js';
 
 const PAGE_SIZE = 20;
 
+interface Wanted {
+  readonly vendorId: string;
+  readonly rating: Stars | null;
+  readonly offset: number;
+}
+
+const tables = tablesOf(ReviewRow, AccountRow);
+
 /** Every number of stars, given or not. */
-const STARS = `
-  select given.stars, count(r.id) as count
-  from generate_series(5, 1, -1) as given (stars) left join read.review_list r on r.rating = given.stars and r.vendor_id = $1 and ${VISIBLE}
-  group by given.stars order by given.stars desc`;
-const REVIEWS = `
-  select r.id, ${AUTHOR_NAME} as "customerName", r.service_title as "serviceTitle", r.posted_at as "postedAt", r.rating, r.comment,
-    ${REPLY_COLUMNS}
-  from read.review_list r left join read.account_directory p on p.id = r.customer_id
-  where r.vendor_id = $1 and ${VISIBLE} and ($2::int is null or r.rating = $2)
-  order by r.posted_at desc, r.id
-  limit ${PAGE_SIZE} offset $3`;
+const starsOf = statement('customer-review-stars', ({ vendorId }: Values<{ vendorId: string }>) =>
+  tables
+    .selectFrom(sql<{ stars: Stars }>`generate_series(5, 1, -1)`.as<'given'>(sql`given(stars)`))
+    .leftJoin('review_list as r', (join) => join.onRef('r.rating', '=', 'given.stars').on('r.vendor_id', '=', vendorId).on(isVisible))
+    .select((eb) => ['given.stars', eb.fn.count('r.id').as('count')])
+    .groupBy('given.stars')
+    .orderBy('given.stars', 'desc'),
+);
+const reviewsOf = statement('customer-reviews', ({ vendorId, rating, offset }: Values<Wanted>) =>
+  tables
+    .selectFrom('review_list as r')
+    .leftJoin('account_directory as p', 'p.id', 'r.customer_id')
+    .select(['r.id', authorName.as('customerName'), 'r.service_title as serviceTitle', 'r.posted_at as postedAt', 'r.rating', 'r.comment'])
+    .select(replyColumns)
+    .where('r.vendor_id', '=', vendorId)
+    .where(isVisible)
+    .where((eb) => whenGiven(rating, 'int', eb('r.rating', '=', rating)))
+    .orderBy('r.posted_at', 'desc')
+    .orderBy('r.id')
+    .limit(PAGE_SIZE)
+    .offset(offset),
+);
 
 @ApiTags('vendor reviews')
 @Roles('vendor')
@@ -35,22 +59,17 @@ export class CustomerReviewsController {
     @Query() { page = 1, stars: wanted }: CustomerReviewsQuery,
   ): Promise<CustomerReviewPageDto> {
     const { vendorId } = await ownBusiness(this.database, userId);
-    const [counted, listed] = await Promise.all([
-      this.database.pool.query<StarCountDto>({ name: 'customer-review-stars', text: STARS, values: [vendorId] }),
-      this.database.pool.query<Omit<CustomerReviewDto, 'reply'> & RepliedColumns>({
-        name: 'customer-reviews',
-        text: REVIEWS,
-        values: [vendorId, wanted ?? null, (page - 1) * PAGE_SIZE],
-      }),
+    const [stars, reviews] = await Promise.all([
+      starsOf.all(this.database.pool, { vendorId }),
+      reviewsOf.all(this.database.pool, { vendorId, rating: (wanted ?? null) as Stars | null, offset: (page - 1) * PAGE_SIZE }),
     ]);
-    const stars = counted.rows;
     const reviewCount = sum(stars.map(({ count }) => count));
     const total = wanted === undefined ? reviewCount : stars.find((each) => each.stars === wanted)!.count;
     return {
       averageRating: reviewCount === 0 ? null : Math.round((sum(stars.map((each) => each.stars * each.count)) / reviewCount) * 100) / 100,
       reviewCount,
       stars,
-      items: listed.rows.map(withReply),
+      items: reviews.map(withReply),
       total,
       page,
       pageSize: PAGE_SIZE,

@@ -5,14 +5,44 @@ import { NotFound } from '../../platform/errors.js';
 import { Public } from '../../platform/http/access.js';
 import { FromTables } from '../../platform/answers/answers.interceptor.js';
 import { idOf } from '../../platform/fields/id-of.js';
+import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { AccountRow } from '../../identity/index.js';
-import { isPublicSql, OwnerPhotoRow, VendorRow } from '../../vendor-onboarding/index.js';
+import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
 import { ReviewRow } from './review-list.projection.js';
 import type { Stars } from '../review.events.js';
-import { ReviewDto, ReviewPageDto, ReviewsQuery } from './review.dto.js';
-import { AUTHOR_NAME, REPLY_COLUMNS, type RepliedColumns, VISIBLE, withReply } from './review-sql.js';
+import { ReviewPageDto, ReviewsQuery } from './review.dto.js';
+import { authorName, isVisible, replyColumns, withReply } from './review-columns.js';
 
 const PAGE_SIZE = 10;
+
+const tables = tablesOf(ReviewRow, VendorRow, AccountRow);
+
+const reviewedProvider = statement('reviewed-provider', ({ id }: Values<{ id: string }>) =>
+  tables.selectFrom('vendor_directory as v').select('v.id').where('v.id', '=', id).where(vendorIsPublic),
+);
+const starsOf = statement('review-stars', ({ id }: Values<{ id: string }>) =>
+  tables
+    .selectFrom('review_list as r')
+    .select((eb) => ['r.rating', eb.fn.countAll().as('reviews')])
+    .where('r.vendor_id', '=', id)
+    .where(isVisible)
+    .groupBy('r.rating'),
+);
+const reviewsOf = statement('vendor-reviews', ({ id, offset, rating }: Values<{ id: string; offset: number; rating: Stars | null }>) =>
+  tables
+    .selectFrom('review_list as r')
+    .leftJoin('account_directory as p', 'p.id', 'r.customer_id')
+    .select(['r.id', 'r.rating', 'r.comment', authorName.as('authorName'), 'r.service_title as serviceTitle', 'r.posted_at as postedAt'])
+    .select(replyColumns)
+    .where('r.vendor_id', '=', id)
+    .where(isVisible)
+    .where((eb) => whenGiven(rating, 'int', eb('r.rating', '=', rating)))
+    .orderBy('r.posted_at', 'desc')
+    .orderBy('r.id')
+    .limit(PAGE_SIZE)
+    .offset(offset),
+);
 
 @ApiTags('reviews')
 @Controller()
@@ -21,34 +51,18 @@ export class ReviewController {
 
   /** A provider's reviews, newest first, all or those of one rating; and how many gave how many stars. */
   @Public()
-  @FromTables(ReviewRow, VendorRow, OwnerPhotoRow, AccountRow)
+  @FromTables()
   @Get('vendors/:id/reviews')
   async vendorReviews(@Param('id', idOf('provider')) id: string, @Query() { page = 1, rating }: ReviewsQuery): Promise<ReviewPageDto> {
+    const { pool } = this.database;
+    const wanted = rating as Stars | undefined;
     const [provider, counted, listed] = await Promise.all([
-      this.database.pool.query({
-        name: 'reviewed-provider',
-        text: `select 1 from read.vendor_directory v where v.id = $1 and ${isPublicSql('v')}`,
-        values: [id],
-      }),
-      this.database.pool.query<{ rating: Stars; reviews: number }>({
-        name: 'review-stars',
-        text: `select r.rating, count(*) as reviews from read.review_list r where r.vendor_id = $1 and ${VISIBLE} group by r.rating`,
-        values: [id],
-      }),
-      this.database.pool.query<Omit<ReviewDto, 'reply'> & RepliedColumns>({
-        name: 'vendor-reviews',
-        text: `
-          select r.id, r.rating, r.comment, ${AUTHOR_NAME} as "authorName", r.service_title as "serviceTitle", r.posted_at as "postedAt",
-            ${REPLY_COLUMNS}
-          from read.review_list r left join read.account_directory p on p.id = r.customer_id
-          where r.vendor_id = $1 and ${VISIBLE} and ($3::int is null or r.rating = $3)
-          order by r.posted_at desc, r.id
-          limit ${PAGE_SIZE} offset $2`,
-        values: [id, (page - 1) * PAGE_SIZE, rating ?? null],
-      }),
+      reviewedProvider.first(pool, { id }),
+      starsOf.all(pool, { id }),
+      reviewsOf.all(pool, { id, offset: (page - 1) * PAGE_SIZE, rating: wanted ?? null }),
     ]);
-    if (provider.rowCount === 0) throw new NotFound('provider');
-    return { items: listed.rows.map(withReply), page, pageSize: PAGE_SIZE, ...figures(counted.rows, rating as Stars | undefined) };
+    if (!provider) throw new NotFound('provider');
+    return { items: listed.map(withReply), page, pageSize: PAGE_SIZE, ...figures(counted, wanted) };
   }
 }
 

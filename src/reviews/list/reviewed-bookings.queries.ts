@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { ReviewRow } from './review-list.projection.js';
+
+const bookingOf = statement('booking-of-review', ({ id }: Values<{ id: string }>) =>
+  tablesOf(ReviewRow).selectFrom('review_list').select('booking_id as bookingId').where('id', '=', id),
+);
 
 /** Readers name a review by its own id; its stream is named after the booking. */
 @Injectable()
@@ -9,12 +16,8 @@ export class ReviewedBookings {
 
   /** @throws NotFound when there is no such review */
   async of(reviewId: string): Promise<string> {
-    const { rows } = await this.database.pool.query<{ bookingId: string }>({
-      name: 'booking-of-review',
-      text: 'select booking_id as "bookingId" from read.review_list where id = $1',
-      values: [reviewId],
-    });
-    if (!rows[0]) throw new NotFound('review');
-    return rows[0].bookingId;
+    const review = await bookingOf.first(this.database.pool, { id: reviewId });
+    if (!review) throw new NotFound('review');
+    return review.bookingId;
   }
 }

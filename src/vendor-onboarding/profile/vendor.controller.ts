@@ -12,7 +12,6 @@ import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { ChangeBusinessContact } from './change-business-contact.command.js';
 import { UpdateBusinessProfile } from './update-business-profile.command.js';
 import { BusinessContactDto, BusinessProfileDto, MyVendorDto, VendorDto } from './vendor.dto.js';
-import { OwnerPhotoRow } from '../directory/owner-photos.projection.js';
 import { VendorRow } from '../directory/vendor-directory.projection.js';
 import { ownVendorColumns, vendorColumns, vendorIsPublic } from '../directory/vendor-columns.js';
 import { VendorFiguresRow } from '../directory/vendor-figures.projection.js';
@@ -48,7 +47,7 @@ export class VendorController {
 
   /** A provider's public profile. Who is not approved and active is not there. */
   @Public()
-  @FromTables(VendorRow, OwnerPhotoRow)
+  @FromTables()
   @Get('vendors/:id')
   async vendor(@Param('id', idOf('provider')) id: string): Promise<VendorDto> {
     const vendor = await publicVendor.first(this.database.pool, { id });

@@ -2,7 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalRecords, type PersonalRecords } from '../../../identity/index.js';
 import { Database } from '../../../platform/database/database.js';
 import { streamOf } from '../../../platform/events/decider.js';
+import { statement, type Values } from '../../../platform/tables/statement.js';
+import { tablesOf } from '../../../platform/tables/typed-tables.js';
+import { ContactMessageRow } from '../contact-messages.projection.js';
 import { ContactMessage } from '../contact-message.js';
+
+type OfPerson = Values<{ userId: string }>;
+
+const tables = tablesOf(ContactMessageRow);
+
+const messagesOf = statement('personal-file-messages', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('contact_message')
+    .select(['id', 'topic', 'name', 'email', 'message', 'status', 'received_at as receivedAt', 'answered_at as answeredAt'])
+    .where('sender_id', '=', userId)
+    .orderBy('received_at')
+    .orderBy('id'),
+);
+const idsOf = statement('personal-file-message-streams', ({ userId }: OfPerson) =>
+  tables.selectFrom('contact_message').select('id').where('sender_id', '=', userId),
+);
 
 /** What a person has written to us while signed in. */
 @HoldsPersonalRecords()
@@ -12,22 +31,11 @@ export class ContactRecords implements PersonalRecords {
 
   constructor(private readonly database: Database) {}
 
-  async recordsOf(userId: string): Promise<unknown> {
-    const { rows } = await this.database.pool.query<object>({
-      name: 'personal-file-messages',
-      text: `select id, topic, name, email, message, status, received_at as "receivedAt", answered_at as "answeredAt"
-             from read.contact_message where sender_id = $1 order by received_at, id`,
-      values: [userId],
-    });
-    return rows;
+  recordsOf(userId: string): Promise<unknown> {
+    return messagesOf.all(this.database.pool, { userId });
   }
 
   async streamsOf(userId: string): Promise<readonly string[]> {
-    const { rows } = await this.database.pool.query<{ id: string }>({
-      name: 'personal-file-message-streams',
-      text: 'select id from read.contact_message where sender_id = $1',
-      values: [userId],
-    });
-    return rows.map(({ id }) => streamOf(ContactMessage, id));
+    return (await idsOf.all(this.database.pool, { userId })).map(({ id }) => streamOf(ContactMessage, id));
   }
 }
