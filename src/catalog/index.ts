@@ -1,7 +1,7 @@
 import { favoriteList, FavoriteRow } from './favorites/favorite-list.projection.js';
 import { categories, CategoryRow } from './categories/categories.projection.js';
-import { serviceDemand, ServiceDemandRow } from './listing/service-demand.projection.js';
-import { ServiceRatingRow, serviceRatings } from './listing/service-ratings.projection.js';
+import { serviceDemand, ServiceDemandRow } from './figures/service-demand.projection.js';
+import { ServiceRatingRow, serviceRatings } from './figures/service-ratings.projection.js';
 import { ArchivedServiceRow, ServiceRow, services } from './services/services.projection.js';
 
 export { CatalogModule } from './catalog.module.js';

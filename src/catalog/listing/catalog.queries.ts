@@ -4,7 +4,7 @@ import { vendorIsPublic, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRo
 import { CategoryRow } from '../categories/categories.projection.js';
 import { cardColumns, detailColumns, isListed, offerOfVendor, services } from '../services/service-columns.js';
 import { ServiceRow } from '../services/services.projection.js';
-import { ServiceDemandRow } from './service-demand.projection.js';
+import { ServiceDemandRow } from '../figures/service-demand.projection.js';
 
 const tables = tablesOf(CategoryRow, ServiceRow, ServiceDemandRow, VendorRow);
 

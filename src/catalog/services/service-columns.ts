@@ -11,8 +11,8 @@ import {
 } from '../../vendor-onboarding/index.js';
 import { CategoryRow } from '../categories/categories.projection.js';
 import { FavoriteRow } from '../favorites/favorite-list.projection.js';
-import { ServiceDemandRow } from '../listing/service-demand.projection.js';
-import { ServiceRatingRow } from '../listing/service-ratings.projection.js';
+import { ServiceDemandRow } from '../figures/service-demand.projection.js';
+import { ServiceRatingRow } from '../figures/service-ratings.projection.js';
 import { ServiceRow } from './services.projection.js';
 
 const tables = tablesOf(ServiceRow, VendorRow, CategoryRow, VendorSettingsRow, FavoriteRow, ServiceDemandRow, ServiceRatingRow);
