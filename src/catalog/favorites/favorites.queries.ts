@@ -11,7 +11,7 @@ const tables = tablesOf(FavoriteRow, VendorRow, OwnerPhotoRow, ServiceRow);
 /** Newest first. */
 export const favoriteServices = statement('favorite-services', ({ userId }: Values<{ userId: string }>) =>
   services
-    .innerJoin('catalog_favorite as f', 'f.target_id', 's.id')
+    .innerJoin(tables.selectFrom('catalog_favorite').selectAll().as('f'), (join) => join.onRef('f.target_id', '=', 's.id'))
     .select(cardColumns)
     .select(['f.added_at as addedAt', isListed.as('isBookable')])
     .where('f.user_id', '=', userId)

@@ -10,12 +10,11 @@ import {
   VendorSettingsRow,
 } from '../../vendor-onboarding/index.js';
 import { CategoryRow } from '../categories/categories.projection.js';
-import { FavoriteRow } from '../favorites/favorite-list.projection.js';
 import { ServiceDemandRow } from '../figures/service-demand.projection.js';
 import { ServiceRatingRow } from '../figures/service-ratings.projection.js';
 import { ServiceRow } from './services.projection.js';
 
-const tables = tablesOf(ServiceRow, VendorRow, CategoryRow, VendorSettingsRow, FavoriteRow, ServiceDemandRow, ServiceRatingRow);
+const tables = tablesOf(ServiceRow, VendorRow, CategoryRow, VendorSettingsRow, ServiceDemandRow, ServiceRatingRow);
 const s = rowAs(ServiceRow, 's');
 const v = rowAs(VendorRow, 'v');
 const c = rowAs(CategoryRow, 'c');

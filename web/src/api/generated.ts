@@ -1098,7 +1098,7 @@ export type MyBookingsApiArg = {
   page?: number;
   status?: "pending" | "confirmed" | "completed" | "cancelled";
   /** By the date of the work or by when it was booked; left out: newest first for customers, in the order of the work for vendors. */
-  sort?: "newest" | "date";
+  sort?: "date" | "newest";
   /** Only this one. */
   booking?: string;
 };
@@ -1114,7 +1114,7 @@ export type VendorBookingsApiArg = {
   page?: number;
   status?: "pending" | "confirmed" | "completed" | "cancelled";
   /** By the date of the work or by when it was booked; left out: newest first for customers, in the order of the work for vendors. */
-  sort?: "newest" | "date";
+  sort?: "date" | "newest";
   /** Only this one. */
   booking?: string;
   /** Only those of one customer. */
