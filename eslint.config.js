@@ -46,7 +46,7 @@ export default tseslint.config(
   {
     files: [MODULES],
     ignores: ['**/*.spec.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...ownFacts(), ...wholeChanges(), ...unnamedKeys(), ...otherKinds()] },
+    rules: { 'no-restricted-syntax': ['error', ...ownFacts(), ...bareTables(), ...wholeChanges(), ...unnamedKeys(), ...otherKinds()] },
   },
   ...Object.keys(KINDS).map((kind) => ({
     files: [`src/**/*.${kind}.ts`],
@@ -54,6 +54,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...ownFacts(),
+        ...bareTables(),
         ...wholeChanges(),
         ...unnamedKeys(),
         ...otherKinds(kind),
@@ -108,6 +109,16 @@ function ownFacts() {
     { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message },
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message },
     { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message },
+  ];
+}
+
+/** Whose a table is, is seen where its entity is imported: ADR 7. */
+function bareTables() {
+  const message = 'Read it by a statement over the tables of entities: tablesOf(BookingRow).selectFrom(…).';
+  const named = '/\\bread\\.(?!js\\b)[a-z]/';
+  return [
+    { selector: `Literal[value=${named}]`, message },
+    { selector: `TemplateElement[value.raw=${named}]`, message },
   ];
 }
 

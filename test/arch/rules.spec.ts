@@ -101,6 +101,7 @@ describe('what the compiler does not see', () => {
     ['a clock or dice in a decision', 'reads-the-clock.ts', Array(3).fill('no-restricted-syntax')],
     ['a booking changed without what follows from it', 'booking-without-consequences.ts', ['no-restricted-syntax']],
     ['a fact whose keys are not all named', 'unnamed-keys.ts', Array(4).fill('no-restricted-syntax')],
+    ['a table named in bare SQL', 'bare-table.ts', Array(2).fill('no-restricted-syntax')],
     ['a promise that nobody waits for', 'forgotten-promise.ts', ['@typescript-eslint/no-floating-promises']],
     [
       'a command, a reaction, a projection, a controller or a module in a file of another name',
