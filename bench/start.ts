@@ -50,7 +50,7 @@ async function begin(directory: string, env: Record<string, string> = {}): Promi
   const took = performance.now() - began;
   child.stdout.resume();
   child.kill('SIGTERM');
-  const [code] = await gone;
+  const [code] = (await gone) as [number | null];
   if (code !== 0) throw new Error(`npm start ended with ${code}`);
   return took;
 }

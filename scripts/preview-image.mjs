@@ -75,6 +75,7 @@ main(async () => {
 async function pixels(picture) {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  if (!context) throw new Error('This browser draws nothing.');
   context.drawImage(bitmap, 0, 0);
   const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
   const rgb = data.filter((_, index) => index % 4 !== 3);

@@ -65,13 +65,7 @@ main(async () => {
 });
 
 function asked() {
-  const options = { seed: { type: 'string' }, at: { type: 'string' } };
-  let given;
-  try {
-    given = parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw new Problem(`${error.message}\n\n${HELP}`);
-  }
+  const given = parsed();
   const { seed = String(Date.now() % 1_000_000), at } = given.values;
   const [first, ...others] = given.positionals;
   const parts = (at ? given.positionals : others).length > 0 ? (at ? given.positionals : others) : SPECS;
@@ -79,4 +73,12 @@ function asked() {
   if (at ? Number.isNaN(Date.parse(at)) : !Number.isInteger(count) || count < 1) throw new Problem(HELP);
   if (!Number.isInteger(Number(seed))) throw new Problem(`The seed is a whole number.\n\n${HELP}`);
   return { count, seed: Number(seed), at: at && new Date(at).toISOString(), parts };
+}
+
+function parsed() {
+  try {
+    return parseArgs({ options: { seed: { type: 'string' }, at: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw new Problem(`${error.message}\n\n${HELP}`);
+  }
 }

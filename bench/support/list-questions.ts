@@ -8,7 +8,7 @@ type Setting = (time: number) => Readonly<Record<string, string | number>>;
 
 const turn = <T>(values: readonly T[], time: number): T => values[time % values.length]!;
 const one =
-  <T extends string | number>(name: string, values: readonly T[]): Setting =>
+  (name: string, values: readonly (string | number)[]): Setting =>
   (time) => ({ [name]: turn(values, time) });
 const nothing: Setting = () => ({});
 
@@ -52,5 +52,5 @@ export function combinations(): Combination[] {
 export function addressOf({ settings }: Combination, time: number, page: number): string {
   const query = new URLSearchParams({ page: '0'.repeat(time + 1) + page });
   for (const setting of settings) for (const [name, value] of Object.entries(setting(time))) query.set(name, `${value}`);
-  return `/api/v1/services?${query}`;
+  return `/api/v1/services?${query.toString()}`;
 }

@@ -18,7 +18,7 @@ export interface BenchServer {
 export interface BenchDatabase {
   readonly url: string;
   readonly pool: pg.Pool;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const CONNECTIONS = 16;

@@ -6,4 +6,4 @@ import { inRoot } from '../lib/paths.mjs';
 export const publicEndpoints = () => made(publicClient);
 export const signedInEndpoints = () => made(signedInClient);
 
-const made = (config) => generateEndpoints({ ...config, schemaFile: inRoot('openapi.json'), outputFile: undefined });
+const made = async (config) => String(await generateEndpoints({ ...config, schemaFile: inRoot('openapi.json'), outputFile: undefined }));

@@ -88,7 +88,12 @@ class Writer {
 
 /** `export type BookingConfirmed = Event<'BookingConfirmed', …>` */
 function isEvent({ type }) {
-  return ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Event' && ts.isLiteralTypeNode(type.typeArguments[0]);
+  return (
+    ts.isTypeReferenceNode(type) &&
+    type.typeName.getText() === 'Event' &&
+    type.typeArguments !== undefined &&
+    ts.isLiteralTypeNode(type.typeArguments[0])
+  );
 }
 
 /** Event → category of its stream, from `X: Decider<State, E> = { category: 'booking', evolve: { BookingConfirmed: … } }`. */
@@ -101,6 +106,7 @@ function streamOfEachEvent() {
   return streams;
 }
 
+/** @returns {any[]} object literals, read as they are written */
 function decidersIn(file) {
   const source = ts.createSourceFile(file, readFileSync(inRoot(file), 'utf8'), ts.ScriptTarget.Latest, true);
   return source.statements

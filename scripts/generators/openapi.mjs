@@ -12,7 +12,7 @@ export async function openapi() {
       import('../../src/platform/process/config.ts'),
       import('../../src/platform/server/web-server.ts'),
     ]);
-  const config = new Config({
+  const values = {
     port: 0,
     publicUrl: 'http://localhost',
     production: false,
@@ -20,8 +20,10 @@ export async function openapi() {
     trustedProxies: [],
     masterKey: Buffer.alloc(32),
     tokenSecret: '',
-  });
+  };
+  const config = new Config(/** @type {any} the rest is for what is not made here */ (values));
   const options = { config, databaseUrl: 'postgres://nowhere/none', clock: new SystemClock() };
+  /** @type {import('@nestjs/platform-fastify').NestFastifyApplication} */
   const app = await NestFactory.create(AppModule.forRoot(options), fastifyAdapter(config), {
     preview: true,
     logger: ['error'],

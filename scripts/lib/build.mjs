@@ -34,7 +34,7 @@ const PARTS = [
 /** Builds the parts whose inputs have changed since they were built, judged by content: a checkout that only touches files builds nothing. */
 export async function build() {
   const built = await Promise.allSettled(PARTS.map(buildPart));
-  const failed = built.find(({ status }) => status === 'rejected');
+  const failed = built.find((part) => part.status === 'rejected');
   if (failed) throw failed.reason;
 }
 

@@ -15,6 +15,7 @@ const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', in
 const CHECKS = [
   { name: 'types of the server', args: [tool('typescript/bin/tsc'), '-p', '.', '--noEmit', ...remembering('server')] },
   { name: 'types of the web client', args: [tool('typescript/bin/tsc'), '-p', 'web', '--noEmit', ...remembering('web')] },
+  { name: 'types of the scripts', args: [tool('typescript/bin/tsc'), '-p', 'scripts', '--noEmit', ...remembering('scripts')] },
   { name: 'lint', args: [inRoot('scripts/check-lint.mjs')] },
   { name: 'format', args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...cached, '.'] },
   {

@@ -41,7 +41,8 @@ async function fromPlaywright() {
 }
 
 const inPath = (name) =>
-  process.env.PATH.split(delimiter)
+  (process.env.PATH ?? '')
+    .split(delimiter)
     .map((folder) => join(folder, name))
     .find(existsSync);
 

@@ -63,7 +63,8 @@ function refuseNoExec() {
   const program = inRoot(`.try-${process.pid}`);
   try {
     writeFileSync(program, '#!/bin/sh\n', { mode: 0o700 });
-    if (spawnSync(program).error?.code === 'EACCES') throw new Problem(NO_EXEC);
+    const error = /** @type {NodeJS.ErrnoException | undefined} */ (spawnSync(program).error);
+    if (error?.code === 'EACCES') throw new Problem(NO_EXEC);
   } catch (error) {
     if (!READ_ONLY.includes(error.code)) throw error;
   } finally {
@@ -73,7 +74,8 @@ function refuseNoExec() {
 
 /** As from a shell: npm's scripts put node_modules/.bin first, and that is about to be replaced. */
 function plainEnvironment() {
-  const PATH = process.env.PATH.split(delimiter)
+  const PATH = (process.env.PATH ?? '')
+    .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
     .join(delimiter);
   return { PATH, NODE: undefined, npm_node_execpath: undefined, npm_execpath: undefined, NODE_ENV: undefined };

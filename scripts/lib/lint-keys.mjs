@@ -6,9 +6,9 @@ import ts from 'typescript';
 /**
  * For each file a key that changes whenever what lint says about it may change. Some rules ask the compiler for types, which come from other
  * files: so a key is made of the file and of all that it imports, directly or not.
- * @param sources absolute paths of what is linted
- * @param options.projects absolute paths of the `tsconfig.json` files; one counts for what is below its folder
- * @param options.common what counts for every file: configuration, versions
+ * @param {string[]} sources absolute paths of what is linted
+ * @param {{ projects: string[], common: string[] }} options absolute paths of the `tsconfig.json` files, of which one counts for what is below its
+ * folder; and what counts for every file: configuration, versions
  */
 export function lintKeys(sources, { projects, common }) {
   const resolvers = projects.map(resolverOf).sort((one, other) => other.folder.length - one.folder.length);

@@ -7,7 +7,8 @@ import { run } from './process.mjs';
 /**
  * Runs a check with the project's Node, unless it passed before with the same `inputs`; one without `inputs` runs always.
  * Only what passed is remembered, and only if nothing changed meanwhile.
- * @param folder where it is remembered, from the root
+ * @param {{ name: string, args: string[], inputs?: () => string[] }} check
+ * @param {string} folder where it is remembered, from the root
  * @returns `{ code, output, unchanged }`
  */
 export async function runUnlessUnchanged({ name, args, inputs }, folder) {

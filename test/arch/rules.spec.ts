@@ -14,7 +14,9 @@ const tool = (...parts: string[]) => join(projectRoot, 'node_modules', ...parts)
 /** Both tools answer with code 1 when they find something; what counts is their report. */
 function report(cwd: string, program: string, ...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [program, ...args], { cwd, maxBuffer: 1e8 }, (error, stdout) => (stdout ? resolve(stdout) : reject(error)));
+    execFile(process.execPath, [program, ...args], { cwd, maxBuffer: 1e8 }, (error, stdout) =>
+      stdout ? resolve(stdout) : reject(new Error(`${program} says nothing`, { cause: error })),
+    );
   });
 }
 
@@ -103,6 +105,9 @@ describe('what the compiler does not see', () => {
     ['a fact whose keys are not all named', 'unnamed-keys.ts', Array(4).fill('no-restricted-syntax')],
     ['a table named in bare SQL', 'bare-table.ts', Array(2).fill('no-restricted-syntax')],
     ['a promise that nobody waits for', 'forgotten-promise.ts', ['@typescript-eslint/no-floating-promises']],
+    ['a value without a type', 'any-value.ts', ['@typescript-eslint/no-unsafe-return', '@typescript-eslint/no-unsafe-member-access']],
+    ['a case that nobody thought of', 'forgotten-case.ts', ['@typescript-eslint/switch-exhaustiveness-check']],
+    ['what JavaScript forgives', 'loose-comparison.mjs', ['eqeqeq', 'no-empty']],
     [
       'a command, a reaction, a projection, a controller or a module in a file of another name',
       'every-kind.ts',

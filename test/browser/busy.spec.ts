@@ -27,7 +27,7 @@ async function visitStopped(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000);
 }
 
-async function after(page: Page, shown: () => Promise<unknown> | unknown, expected: unknown): Promise<void> {
+async function after(page: Page, shown: () => unknown, expected: unknown): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(500);

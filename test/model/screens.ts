@@ -3,7 +3,6 @@ import type { BookingAction } from '../../src/booking/lifecycle.js';
 import { actionsFor, cancelCost } from '../../src/booking/view/booking-actions.js';
 import type { BookingEvent } from '../../src/booking/booking.events.js';
 import { bookingList } from '../../src/booking/list/booking-list.projection.js';
-import type { AnyEvent } from '../../src/platform/events/event.js';
 import type { Fact } from '../../src/platform/events/recorded.js';
 import type { Write } from '../../src/platform/tables/projection.js';
 import { DAY, type Side } from './life.js';
@@ -67,7 +66,7 @@ export function rowOf(history: readonly BookingEvent[]): ActionFacts {
   for (const { type, data, personal } of history) {
     const handler = bookingList.handlers[type]!;
     if (typeof handler !== 'function') continue;
-    const fact = { personal: personal?.fields } as unknown as Fact<AnyEvent>;
+    const fact = { personal: personal?.fields } as unknown as Fact;
     for (const write of [handler(data, fact)].flat() as Write[]) {
       if (write.kind === 'insert') row = { ...write.row };
       if (write.kind === 'patch') row = { ...row, ...write.set };

@@ -1,4 +1,3 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 /** A refusal as the server words it (`application/problem+json`); `status` 0 means that no answer came at all. */
@@ -38,6 +37,6 @@ export function problemOf(error: FetchBaseQueryError): Problem {
 }
 
 /** What a hook or a caught `unwrap()` gives, as a problem. */
-export function asProblem(error: Problem | SerializedError | unknown): Problem {
+export function asProblem(error: unknown): Problem {
   return isProblem(error) ? error : UNREADABLE;
 }

@@ -22,7 +22,7 @@ export class AccountMails {
       text: [
         'Welcome to Plumb & Level!',
         'Open this link to confirm your email address and complete your registration:',
-        `${this.config.publicUrl}/auth?${query}`,
+        `${this.config.publicUrl}/auth?${query.toString()}`,
         'The link works once, within 24 hours. If you did not sign up, there is nothing you need to do: without it, nobody can book in your name.',
       ].join('\n\n'),
     });
@@ -52,7 +52,7 @@ export class AccountMails {
       text: [
         'Somebody, probably you, has asked for a new password at Plumb & Level.',
         'Open this link to choose one:',
-        `${this.config.publicUrl}/auth?${new URLSearchParams({ recover: mail.token })}`,
+        `${this.config.publicUrl}/auth?${new URLSearchParams({ recover: mail.token }).toString()}`,
         'The link works once, within 10 minutes. If you did not ask for it, there is nothing you need to do: your password stays as it is.',
       ].join('\n\n'),
     });
@@ -67,7 +67,7 @@ export class AccountMails {
       text: [
         'This is to be the new email address of an account at Plumb & Level.',
         'Open this link to confirm it. From then on you sign in with this address:',
-        `${this.config.publicUrl}/auth?${new URLSearchParams({ confirm: mail.token })}`,
+        `${this.config.publicUrl}/auth?${new URLSearchParams({ confirm: mail.token }).toString()}`,
         'The link works once, within 24 hours. If you did not ask for it, there is nothing you need to do: without it, nothing changes.',
       ].join('\n\n'),
     });

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { AnyEvent } from '../events/event.js';
 import type { Fact, Position } from '../events/recorded.js';
 import type { BatchFact } from './facts.js';
 import { Fold, type FoldedTable } from '../tables/fold.js';
@@ -83,7 +82,7 @@ export class Lane {
 
   private writesOf(fact: BatchFact): readonly Write[] {
     const handler = this.projection.handlers[fact.type] as Exclude<Projection['handlers'][string], typeof ignore>;
-    const writes = handler(fact.data, fact as unknown as Fact<AnyEvent>);
+    const writes = handler(fact.data, fact as unknown as Fact);
     return Array.isArray(writes) ? (writes as readonly Write[]) : [writes as Write];
   }
 

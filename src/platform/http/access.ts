@@ -42,7 +42,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     return true;
   }
 
-  override handleRequest<TUser = Actor>(error: unknown, user: TUser | false): TUser {
+  override handleRequest<TUser = Actor>(error: Error | null, user: TUser | false): TUser {
     if (error) throw error;
     if (!user) throw new Unauthenticated('identity/not-signed-in', 'Please sign in.');
     return user;

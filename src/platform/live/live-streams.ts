@@ -14,7 +14,7 @@ const OF_ONE_SESSION = 20;
 interface Stream {
   readonly sessionId: string;
   readonly endsAt: string;
-  send(change: LiveChange): void;
+  readonly send: (change: LiveChange) => void;
   end(): void;
 }
 

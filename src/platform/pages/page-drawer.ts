@@ -20,7 +20,7 @@ export interface Site {
   readonly origin: string;
   readonly ask: Ask;
   /** Awaited before a piece of work that keeps the process busy. */
-  turn(): Promise<void>;
+  readonly turn: () => Promise<void>;
 }
 
 /** One public page of the client (`web/src/server/draw-page.tsx`, which this describes). */

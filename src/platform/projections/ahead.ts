@@ -2,8 +2,8 @@
 export async function* ahead<T, Prepared>(source: AsyncIterable<T>, prepare: (item: T) => Promise<Prepared>): AsyncGenerator<Prepared> {
   const items = source[Symbol.asyncIterator]();
   const fetch = async () => {
-    const { done, value } = await items.next();
-    return done ? undefined : { item: await prepare(value) };
+    const next = await items.next();
+    return next.done ? undefined : { item: await prepare(next.value) };
   };
   let next = fetch();
   for (;;) {

@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { asCommand } from '../events/command-context.js';
-import type { AnyEvent } from '../events/event.js';
 import { type Fact, type Position, START } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
 import { idFrom } from '../ids.js';
@@ -117,7 +116,7 @@ export class ReactionsRunner {
     if (handler === undefined || handler === ignore) return true;
     try {
       const command = { commandId: idFrom(reaction.name, fact.id), cause: fact.id, correlation: fact.correlation };
-      await asCommand(command, () => handler(fact.data, fact as unknown as Fact<AnyEvent>));
+      await asCommand(command, () => handler(fact.data, fact as unknown as Fact));
       eventHandled(reaction.name);
       return true;
     } catch (error) {

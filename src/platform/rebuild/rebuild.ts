@@ -45,7 +45,7 @@ export class Rebuild {
       await this.join(client, candidate, projections);
       try {
         await meanwhile?.();
-        const differences = [];
+        const differences: (Difference | undefined)[] = [];
         for (const shape of candidate.shapes) differences.push(await difference(client, shape));
         await this.checkJoined(client, projections);
         return differences.filter((one) => one !== undefined);

@@ -72,7 +72,7 @@ export class Drawn {
   }
 
   id(): string {
-    return this.random.chance(0.8) ? this.random.pick(this.ids) : `${this.text({}, '')}`;
+    return this.random.chance(0.8) ? this.random.pick(this.ids) : this.text({}, '');
   }
 
   /** The body with one of its fields, at some depth, spoilt. */

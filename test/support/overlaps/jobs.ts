@@ -42,6 +42,7 @@ export class Jobs {
         return this.count(data.customerId, at);
       case 'HoldEnded':
         return this.end(data.holdId);
+      default: // moves nobody
     }
   }
 

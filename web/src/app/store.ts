@@ -1,10 +1,10 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '#api/base.ts';
-import { selectSession, sessionReducer } from '#api/session/session.ts';
+import { selectSession, sessionReducer, type WithSession } from '#api/session/session.ts';
 import type { ServerSide } from '#api/this-process.ts';
 
 /** What one person read is not the next one's to see: the cache goes when somebody else is signed in, or nobody. */
-const forgetWithTheSession: Middleware = (store) => (next) => (action) => {
+const forgetWithTheSession: Middleware<unknown, WithSession> = (store) => (next) => (action) => {
   const before = selectSession(store.getState());
   const result = next(action);
   const after = selectSession(store.getState());

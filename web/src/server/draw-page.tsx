@@ -28,7 +28,7 @@ export interface Site {
   origin: string;
   ask: Ask;
   /** Resolves when it is time for a piece of work that keeps the process busy. */
-  turn(): Promise<void>;
+  readonly turn: () => Promise<void>;
 }
 
 export interface Page extends Omit<PublicPage, 'prefetch' | 'reads'> {
@@ -92,7 +92,7 @@ function statusOf(store: Store): number {
 
 function drawn(context: StaticHandlerContext, store: Store, origin: string): Omit<Drawing, 'status'> {
   const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
       <App store={store} origin={origin}>
@@ -101,9 +101,9 @@ function drawn(context: StaticHandlerContext, store: Store, origin: string): Omi
     </CacheProvider>,
   );
   const { metadata, content } = split(html);
-  const chunks = extractCriticalToChunks(html);
+  const chunks = emotion.extractCriticalToChunks(html);
   return {
-    head: metadata + constructStyleTagsFromChunks(chunks),
+    head: metadata + emotion.constructStyleTagsFromChunks(chunks),
     styles: chunks.styles.map(({ css }) => css),
     styleAttributes: styleAttributesIn(content),
     body: `<div id="root">${content}</div><script id="${DRAWN_PAGE}" type="application/json">${handedOver(store, origin)}</script>`,

@@ -98,9 +98,9 @@ export class KurrentReader {
     const subscription = this.client.subscribeToAll({ fromPosition: logPosition(position), filter: this.filter(options) });
     const arrival = new EventEmitter();
     const waiting: KurrentEvent[] = [];
-    let failure: unknown;
+    let failure: Error | undefined;
     let ended = false;
-    const end = (error?: unknown) => {
+    const end = (error?: Error) => {
       failure ??= error;
       ended = true;
       arrival.emit('arrival');

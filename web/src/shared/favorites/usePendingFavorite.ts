@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { FavoriteTarget } from './favorite-target.ts';
 import { pendingFavoriteOf } from './pending-favorite.ts';
 
@@ -8,7 +8,7 @@ let heard: string | undefined;
 
 /** Whoever pressed this heart as a visitor, and has signed in since, does not press it again. Going back or loading anew does not repeat it. */
 export function usePendingFavorite({ kind, id }: FavoriteTarget, known: boolean, onWanted: () => void): void {
-  const { key, pathname, search, hash, state } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const wanted = pendingFavoriteOf(state)?.wanted;
   const here = known && wanted?.kind === kind && wanted.id === id;

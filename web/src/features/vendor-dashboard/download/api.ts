@@ -5,7 +5,7 @@ import type { DateRange } from '../date-range/date-range.ts';
 const csvFrom = (url: string) => (params: DateRange) => ({
   url,
   params: { ...params },
-  responseHandler: async (answer: Response) => (answer.ok ? answer.text() : answer.json()),
+  responseHandler: async (answer: Response) => (answer.ok ? answer.text() : (answer.json() as Promise<unknown>)),
 });
 
 /** The generated endpoints would read the tables as JSON. */
