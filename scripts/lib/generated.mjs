@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { inRoot } from './paths.mjs';
 
 /** Committed files that are made from others, each from files before it. */
-export const GENERATED = [
+const GENERATED = [
   { file: 'src/metadata.ts', make: async () => (await import('../generators/metadata.mjs')).metadata() },
   { file: 'openapi.json', make: async () => (await import('../generators/openapi.mjs')).openapi() },
   { file: 'web/src/api/generated-public.ts', make: async () => (await import('../generators/client.mjs')).publicEndpoints() },

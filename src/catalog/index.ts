@@ -5,7 +5,6 @@ import { ServiceRatingRow, serviceRatings } from './figures/service-ratings.proj
 import { ArchivedServiceRow, ServiceRow, services } from './services/services.projection.js';
 
 export { CatalogModule } from './catalog.module.js';
-export { ActivateService } from './services/activate-service.command.js';
 export { ArchiveService } from './services/archive-service.command.js';
 export { CreateCategory } from './categories/create-category.command.js';
 export { CreateService } from './services/create-service.command.js';
@@ -13,13 +12,13 @@ export { DeactivateService } from './services/deactivate-service.command.js';
 export { UpdateService } from './services/update-service.command.js';
 export { AddFavorite } from './favorites/add-favorite.command.js';
 export { catalogConcerns } from './favorites/favorites.concerns.js';
-export { PLATFORM_FEE_CENTS, priceLines, type PriceLine, type PriceRules, shownLines, sumOf } from './price.js';
+export { priceLines, shownLines, sumOf } from './price.js';
 export { PriceLineDto } from './price.dto.js';
 export { ServiceRow };
-export type { PriceType, ServiceOffer } from './service.events.js';
+export type { ServiceOffer } from './service.events.js';
 export { shipCategories } from './categories/ship-categories.js';
 export { SHIPPED_CATEGORIES } from './categories/shipped-categories.js';
-export { isOffered, Service } from './service.js';
+export { Service } from './service.js';
 
 export const catalogEntities = [CategoryRow, ServiceRow, ArchivedServiceRow, ServiceDemandRow, ServiceRatingRow, FavoriteRow];
 export const catalogProjections = [categories, services, serviceDemand, serviceRatings, favoriteList];

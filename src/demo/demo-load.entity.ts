@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** That demo data were begun, for which moment, and whether they are complete: a load that was cut short goes on where it was. */
-export const DemoLoad = defineEntity({
+const DemoLoad = defineEntity({
   name: 'DemoLoad',
   tableName: 'demo_load',
   schema: 'public',

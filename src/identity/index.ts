@@ -19,25 +19,23 @@ export { GrantRole } from './roles/grant-role.command.js';
 export { MarkEmailVerified } from './sign-up/mark-email-verified.command.js';
 export { RegisterAccount } from './sign-up/register-account.command.js';
 export { RevokeRole } from './roles/revoke-role.command.js';
-export { SignIn } from './sign-in/sign-in.command.js';
 export { SignUp } from './sign-up/sign-up.command.js';
 export { UpdateProfile } from './profile/update-profile.command.js';
-export { VerifyEmail } from './sign-up/verify-email.command.js';
 export { FullName, KnownPassword, MailableEmail, NewPassword, SecondFactor } from './passwords/credential-fields.js';
 export { masked } from './personal-data/masked.js';
 export { HoldsPersonalRecords, type PersonalRecords } from './personal-data/personal-records.js';
 export { IdentityModule } from './identity.module.js';
 export { mustStay } from './deletion/must-stay.js';
 export { PasswordHasher } from './credentials/password-hasher.js';
-export { type HashedPassword, mustBeStrong } from './credentials/password-rules.js';
+export { mustBeStrong } from './credentials/password-rules.js';
 export { Reauthentication } from './proofs/reauthentication.js';
 export { RoomInterceptor } from './credentials/room.interceptor.js';
 export { avatarUrl } from './photo/avatar-url.js';
-export { AccountRow, rolesOf } from './directory/account-directory.projection.js';
+export { AccountRow } from './directory/account-directory.projection.js';
 export { Registrations } from './sign-up/registrations.js';
 export { type Notifications, type Settings } from './settings.js';
 export { LiveSessions } from './sessions/live-sessions.js';
-export { type GrantedRole, isStaff, leadingRole, type Role, ROLES, rolesFrom } from './role.js';
+export { type Role } from './role.js';
 
 export const identityEntities = [
   AccountRow,

@@ -22,7 +22,7 @@ export { DEFAULT_VENDOR_SETTINGS, VendorSettings } from './settings/vendor-setti
 export { HoursOfDay, HoursOfWeek } from './hours/hours-fields.js';
 export { IntervalDto } from './hours/working-hours.dto.js';
 export type { KycDocumentType } from './vendor.events.js';
-export { isPublic, Vendor, type VerificationStatus } from './vendor.js';
+export { isPublic, Vendor } from './vendor.js';
 export { vendorUpcasters } from './vendor-upcasters.js';
 export { VendorOnboardingModule } from './vendor-onboarding.module.js';
 export { type KnowsOpenWork, TellsOpenWork } from './profile/open-work.js';

@@ -130,3 +130,19 @@ describe('what the compiler does not see', () => {
     expect(findings.get(file)).toEqual([]);
   });
 });
+
+interface Unused {
+  readonly issues: readonly (Readonly<Record<string, readonly { readonly name: string }[]>> & { readonly file: string })[];
+}
+
+test('what nothing uses is refused: a file, an export, a type, a package', async () => {
+  const flags = ['--config', join(projectRoot, 'knip.jsonc'), '--reporter', 'json', '--no-progress'];
+  const { issues } = JSON.parse(await report(join(FIXTURES, 'unused'), tool('knip/bin/knip.js'), ...flags)) as Unused;
+  const found = (kind: string) => issues.flatMap((issue) => (issue[kind] ?? []).map(({ name }) => name));
+  expect(['files', 'exports', 'types', 'dependencies'].map(found)).toEqual([
+    ['src/alone.ts'],
+    ['forgotten'],
+    ['Forgotten'],
+    ['nobody-imports-it'],
+  ]);
+});

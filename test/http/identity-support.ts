@@ -5,7 +5,7 @@ import { START } from '../../src/platform/events/recorded.js';
 import { PASSWORD, type TestApp } from '../support/app.js';
 
 export const AUTH = '/api/v1/auth';
-export const ACCOUNT = '/api/v1/account';
+const ACCOUNT = '/api/v1/account';
 
 /** Events that a mail follows from. */
 const MAILED = [

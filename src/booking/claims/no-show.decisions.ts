@@ -11,7 +11,7 @@ export const hasOpenClaim = ({ status, claims, claimsDismissed }: MadeBooking): 
   status === 'confirmed' && claims.length > 0 && !claimsDismissed;
 
 /** Both say something else: an admin decides. */
-export const isContested = ({ claims, contested }: Pick<MadeBooking, 'claims' | 'contested'>): boolean => contested || claims.length > 1;
+const isContested = ({ claims, contested }: Pick<MadeBooking, 'claims' | 'contested'>): boolean => contested || claims.length > 1;
 
 /** What each side claims: that the other was not there. */
 export const CLAIMED_BY: Record<Side, NoShow> = { customer: 'no_show_vendor', vendor: 'no_show_customer' };

@@ -30,7 +30,7 @@ export async function perform(
 }
 
 /** Steps that may run at once, group after group. */
-export function groupsOf(steps: readonly Step[]): Step[][] {
+function groupsOf(steps: readonly Step[]): Step[][] {
   const ordered = steps.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   const groups: Step[][] = [];
   const touched = new Set<string>();

@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/errors.js';
 import { isStaff } from '../role.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 
-export const MIN_LENGTH = 8;
+const MIN_LENGTH = 8;
 export const MIN_STAFF_LENGTH = 12;
 /** Long enough for any passphrase; keeps hashing from being fed novels. */
 export const MAX_LENGTH = 200;
@@ -27,7 +27,7 @@ export function weakness(password: string): string | undefined {
 export const strongEnoughForStaff = (password: string): boolean => [...password].length >= MIN_STAFF_LENGTH;
 
 /** A password that is too short or too common (400), told beside its field. */
-export class WeakPassword extends Refusal {
+class WeakPassword extends Refusal {
   readonly status = 400;
   constructor(weakness: string, field = 'password') {
     super('identity/weak-password', weakness, { fields: { [field]: weakness } });

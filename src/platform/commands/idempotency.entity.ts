@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** A command that came with an `Idempotency-Key`: who sent what, and what was answered. Kept for 24 hours. */
-export const IdempotencyRecord = defineEntity({
+const IdempotencyRecord = defineEntity({
   name: 'IdempotencyRecord',
   tableName: 'idempotency_record',
   schema: 'public',

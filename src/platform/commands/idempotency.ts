@@ -36,7 +36,7 @@ export interface Lease {
 }
 
 /** The key was used for another body (422). */
-export class KeyReused extends Refusal {
+class KeyReused extends Refusal {
   readonly status = 422;
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** How Postgres's values reach the code: as what JSON can carry, exact, and without a time zone of the machine. */
-export const isoInstant = (text: string): string => {
+const isoInstant = (text: string): string => {
   // "2026-11-21 09:30:00.5+00", as sent to a session whose time zone is UTC
   if (!text.endsWith('+00')) return text.endsWith('infinity') ? text : new Date(text).toISOString();
   const [seconds, fraction = ''] = text.slice(0, -3).split('.') as [string, string?];

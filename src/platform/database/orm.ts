@@ -12,7 +12,7 @@ export type Entities = readonly EntitySchema<any, any>[];
 const NOT_OURS = ['es', 'rebuild'];
 
 /** MikroORM's settings. The migrations are a list in code: a path that finds none would apply none, and say nothing. */
-export function ormOptions(url: string, entities: Entities): Options {
+function ormOptions(url: string, entities: Entities): Options {
   if (migrations.length === 0) throw new Error('the list of migrations is empty');
   return defineConfig({
     clientUrl: url,

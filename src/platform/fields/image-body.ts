@@ -6,7 +6,7 @@ import { Refusal } from '../errors.js';
 const ANY_IMAGE = /^image\//;
 
 /** Sends more than the route takes (413). */
-export class TooLarge extends Refusal {
+class TooLarge extends Refusal {
   readonly status = 413;
 }
 

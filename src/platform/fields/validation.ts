@@ -3,7 +3,7 @@ import type { ValidationError } from 'class-validator';
 import { Invalid } from '../errors.js';
 
 /** One message per field: the first that class-validator found. */
-export function messages(errors: readonly ValidationError[], prefix = ''): Record<string, string> {
+function messages(errors: readonly ValidationError[], prefix = ''): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { property, constraints, children } of errors) {
     const field = `${prefix}${property}`;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 
 /** The key of one person, wrapped by the master key. A row without a wrapped key is a tombstone: this person never gets a key again. */
-export const SubjectKeyRow = defineEntity({
+const SubjectKeyRow = defineEntity({
   name: 'SubjectKey',
   tableName: 'subject_keys',
   schema: 'public',
@@ -17,7 +17,7 @@ export const SubjectKeyRow = defineEntity({
 });
 
 /** How many keys have been destroyed so far, counted in the same statement. One row, or none before the first. */
-export const ShreddedKeysRow = defineEntity({
+const ShreddedKeysRow = defineEntity({
   name: 'ShreddedKeys',
   tableName: 'shredded_keys',
   schema: 'public',

@@ -5,7 +5,7 @@ const position = () => p.string().columnType('text');
 const since = () => p.datetime().columnType('timestamptz(3)').defaultRaw('now()');
 
 /** How far the read tables have come. One row: all of them move in one transaction, so an answer from two tables is never torn. */
-export const ProjectionCheckpointRow = defineEntity({
+const ProjectionCheckpointRow = defineEntity({
   name: 'ProjectionCheckpoint',
   tableName: 'projection_checkpoint',
   properties: {
@@ -19,7 +19,7 @@ export const ProjectionCheckpointRow = defineEntity({
 });
 
 /** The version of the code that a projection's tables were built by. */
-export const ProjectionVersionRow = defineEntity({
+const ProjectionVersionRow = defineEntity({
   name: 'ProjectionVersion',
   tableName: 'projection_version',
   properties: {
@@ -42,7 +42,7 @@ export const ProjectionTableRow = defineEntity({
 });
 
 /** A stream that a projection could not take: its events are left out from this one on, while all others go on. */
-export const ProjectionParkedRow = defineEntity({
+const ProjectionParkedRow = defineEntity({
   name: 'ProjectionParked',
   tableName: 'projection_parked',
   properties: {
@@ -62,7 +62,7 @@ export const ProjectionParkedRow = defineEntity({
 });
 
 /** How far each reaction has come. */
-export const ReactionCheckpointRow = defineEntity({
+const ReactionCheckpointRow = defineEntity({
   name: 'ReactionCheckpoint',
   tableName: 'reaction_checkpoint',
   properties: {
@@ -72,7 +72,7 @@ export const ReactionCheckpointRow = defineEntity({
 });
 
 /** A stream whose event a reaction could not handle: it waits here with those after it, and is tried again, at last only by hand. */
-export const ReactionParkedRow = defineEntity({
+const ReactionParkedRow = defineEntity({
   name: 'ReactionParked',
   tableName: 'reaction_parked',
   properties: {

@@ -23,7 +23,7 @@ export const TimerRow = defineEntity({
 });
 
 /** How often a due timer was fired, and when it may be again. What it leads to removes the timer itself. */
-export const TimerAttemptRow = defineEntity({
+const TimerAttemptRow = defineEntity({
   name: 'TimerAttempt',
   tableName: 'timer_attempt',
   properties: {

@@ -31,7 +31,7 @@ export const TaskRow = defineEntity({
   indexes: [{ properties: ['owner', 'state'] }],
 });
 
-export const OwnerRow = defineEntity({
+const OwnerRow = defineEntity({
   name: 'OwnerRow',
   tableName: 'test_owner',
   schema: 'read',

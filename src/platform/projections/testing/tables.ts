@@ -1,5 +1,4 @@
 import { defineEntity } from '@mikro-orm/core';
-import type pg from 'pg';
 import { openOrm } from '../../database/orm.js';
 import { big, code, day, flag, instant, json, uuid, whole, words } from '../../tables/columns.js';
 import type { ReadTable } from '../../tables/projection.js';
@@ -32,9 +31,4 @@ export async function createTables(url: string, tables: readonly ReadTable[]): P
   } finally {
     await orm.close();
   }
-}
-
-/** All rows in the order of their keys. */
-export async function rowsOf(pool: pg.Pool, table: string, schema = 'read'): Promise<unknown[]> {
-  return (await pool.query(`select * from ${schema}.${table} t order by t::text collate "C"`)).rows;
 }

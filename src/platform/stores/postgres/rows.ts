@@ -13,7 +13,7 @@ const BYTEA = 17;
 const hex = (value: string): string => value.slice(2);
 
 /** The store's own parsers, whatever the pool's are: whole numbers as numbers, JSON parsed, bytes in hex. */
-export const PARSED: pg.CustomTypesConfig = {
+const PARSED: pg.CustomTypesConfig = {
   getTypeParser: (oid: number) => (value: string) => {
     if (oid === INT8) return Number(value);
     if (oid === JSON_TYPE) return JSON.parse(value) as unknown;

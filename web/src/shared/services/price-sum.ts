@@ -9,7 +9,7 @@ interface Offer {
 }
 
 /** How the price follows from the offer: "$65/hr × 1h 30m" by the hour, else "Service". */
-export function priceSum(offer: Offer): string {
+function priceSum(offer: Offer): string {
   return offer.priceType === 'hourly' ? `${priceLabel(offer)} × ${durationLabel(offer.durationMinutes)}` : 'Service';
 }
 

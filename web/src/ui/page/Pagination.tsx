@@ -45,7 +45,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Props) 
 }
 
 /** The first, the last and those around the current one; null where some are left out. */
-export function shownPages(page: number, pageCount: number): (number | null)[] {
+function shownPages(page: number, pageCount: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
   const sorted = [...new Set(near)].sort((a, b) => a - b);
   return sorted.flatMap((number, index) => {

@@ -17,7 +17,7 @@ export function dayFrom(params: URLSearchParams): string | undefined {
   return DAY.test(day) && !Number.isNaN(noonOf(day).getTime()) && noonOf(day).toISOString().startsWith(day) ? day : undefined;
 }
 
-export function addDays(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   const noon = noonOf(day);
   noon.setUTCDate(noon.getUTCDate() + days);
   return noon.toISOString().slice(0, 10);
