@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 const MODULES = 'src/{identity,notifications,vendor-onboarding,catalog,booking,reviews,moderation,reporting}/**/*.ts';
@@ -86,6 +87,12 @@ export default tseslint.config(
     files: [`src/**/*.${kind}.ts`],
     rules: refused(ownFacts(), bareTables(), wholeChanges(), unnamedKeys(), otherKinds(kind), kind === 'controller' ? typeOnlyDtos() : []),
   })),
+  {
+    files: ['{bench,scripts}/**/*.{mjs,ts}'],
+    plugins: { 'import-sort': importSort },
+    // What is imported for its effect, what Node and packages give, the client's own by its name, and what is near by its path.
+    rules: { 'import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^#', '^\\.']] }] },
+  },
   {
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

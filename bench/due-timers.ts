@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { SystemClock } from '../src/platform/clock.js';
 import { DueTimers } from '../src/platform/timers/due-timers.js';
 import { Ticker } from '../src/platform/timers/ticker.js';
-import { SystemClock } from '../src/platform/clock.js';
 import { atMost, type Bench, type Row } from './support/bench.js';
 import { interleaved } from './support/measure.js';
 

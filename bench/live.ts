@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEMO_PASSWORD } from '../src/demo/market/accounts.js';
 import { buildServer } from '../test/support/build-server.js';
-import { type Listening, listen } from '../test/support/live-stream.js';
+import { listen, type Listening } from '../test/support/live-stream.js';
 import { type ServerProcess, startServer } from '../test/support/server-process.js';
 import type { Bench, Row } from './support/bench.js';
 import { percentile } from './support/measure.js';

@@ -12,7 +12,7 @@ import type { Bench, Row } from './support/bench.js';
 import { appendBigMarket, serviceOf } from './support/big-market.js';
 import { addressOf, combinations } from './support/list-questions.js';
 import { median, percentile } from './support/measure.js';
-import { type Reading, Readers } from './support/readers.js';
+import { Readers, type Reading } from './support/readers.js';
 import type { BenchServer } from './support/server.js';
 import { openStreams } from './support/stores.js';
 

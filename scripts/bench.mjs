@@ -1,9 +1,9 @@
 /** `npm run bench`: measurements beside raw `pg` and others; `npm run bench -- <row>` for one of them. */
+import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { inRoot, node24, root } from './lib/paths.mjs';
 import { main, run } from './lib/process.mjs';
-import { pathToFileURL } from 'node:url';
 
 main(async () => {
   await install();

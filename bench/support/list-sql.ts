@@ -1,8 +1,8 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { statement, type Values } from '../../src/platform/tables/statement.js';
-import { tablesOf } from '../../src/platform/tables/typed-tables.js';
 import { ServiceRow } from '../../src/catalog/index.js';
 import { cardColumns, isListed, services } from '../../src/catalog/services/service-columns.js';
+import { statement, type Values } from '../../src/platform/tables/statement.js';
+import { tablesOf } from '../../src/platform/tables/typed-tables.js';
 import { VendorRow } from '../../src/vendor-onboarding/index.js';
 
 interface Asked {

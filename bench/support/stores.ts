@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { SystemClock } from '../../src/platform/clock.js';
+import { newId } from '../../src/platform/ids.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { SubjectKeys } from '../../src/platform/personal-data/subject-keys.js';
-import { newId } from '../../src/platform/ids.js';
 import { PostgresStreams } from '../../src/platform/stores/postgres/postgres-streams.js';
 
 /** @param masterKey of a product that is to open what is written here */

@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse';
+import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse';
 import { median } from '../support/measure.js';
 
 export type Device = 'mobile' | 'desktop';

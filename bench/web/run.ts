@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildProduct } from '../../test/support/build-server.js';
 import { freePort, startServer } from '../../test/support/server-process.js';
-import { audited, type Audit, CATEGORIES, type Device } from './lighthouse.js';
+import { type Audit, audited, CATEGORIES, type Device } from './lighthouse.js';
 import { report } from './report.js';
 
 const DEVICES: readonly Device[] = ['mobile', 'desktop'];

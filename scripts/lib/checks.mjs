@@ -23,6 +23,7 @@ const CHECKS = [
     args: [tool('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', 'src', 'web/src', 'migrations'],
     inputs: allCode,
   },
+  { name: 'nothing unused', args: [tool('knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors'], inputs: allCode },
   { name: 'generated files', args: [inRoot('scripts/check-generated.mjs')], inputs: allCode },
   { name: 'lock file', args: [inRoot('scripts/check-lock.mjs')] },
   { name: 'migrations', args: [inRoot('scripts/check-migrations.mjs')], inputs: allCode },

@@ -29,7 +29,7 @@ async function cruise(cwd: string, rules = '.dependency-cruiser.mjs'): Promise<R
 /** Names of the rules that a fixture breaks, by the fixture's file. */
 async function lintFindings(): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
   const flags = ['--config', join(projectRoot, 'eslint.config.js'), '--format', 'json'];
-  const found = await report(FIXTURES, tool('eslint/bin/eslint.js'), ...flags, 'src', 'web');
+  const found = await report(FIXTURES, tool('eslint/bin/eslint.js'), ...flags, 'src', 'web', 'bench');
   const files = JSON.parse(found) as { filePath: string; messages: { ruleId: string | null }[] }[];
   return new Map(files.map(({ filePath, messages }) => [basename(filePath), messages.map(({ ruleId }) => ruleId)]));
 }
@@ -106,6 +106,7 @@ describe('what the compiler does not see', () => {
     ['a table named in bare SQL', 'bare-table.ts', Array(2).fill('no-restricted-syntax')],
     ['a promise that nobody waits for', 'forgotten-promise.ts', ['@typescript-eslint/no-floating-promises']],
     ['a value without a type', 'any-value.ts', ['@typescript-eslint/no-unsafe-return', '@typescript-eslint/no-unsafe-member-access']],
+    ['imports in no order', 'imports-in-no-order.mjs', ['import-sort/imports']],
     ['a case that nobody thought of', 'forgotten-case.ts', ['@typescript-eslint/switch-exhaustiveness-check']],
     ['what JavaScript forgives', 'loose-comparison.mjs', ['eqeqeq', 'no-empty']],
     [
