@@ -4,10 +4,9 @@ import { newIdFor } from '../../platform/events/command-context.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
 import { SCHEDULE_TRIES } from '../schedule/schedule.js';
 import { withNearestSlots } from '../slots/nearest-free-slots.js';
-import { gatherOffer } from '../terms/bookable-offer.js';
 import { type ChosenSlot, mustExist } from '../terms/terms.decisions.js';
 import { holdSlot } from './hold.decisions.js';
-import { gatherDay } from './wanted-day.js';
+import { gatherSlot } from './slot-facts.js';
 
 /** Keeps a time for somebody who is about to book, under the terms of now. Another time of the same service is given back for it. Answers the hold's id. */
 export class HoldSlot extends Command<{ holdId: string }> {
@@ -37,8 +36,7 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlot> {
   /** The hold and its hours are one append. */
   private async append(decision: Decision, newId: string, chosen: ChosenSlot): Promise<string> {
     const now = this.clock.now();
-    const offer = await gatherOffer(decision, chosen, now);
-    const { day, otherDay, holds } = await gatherDay(decision, offer.service.vendorId, chosen, now);
+    const { offer, day, otherDay, holds } = await gatherSlot(decision, chosen, now);
     const states = { day: day.state, otherDay: otherDay?.state, holds: holds.state };
     const kept = holdSlot({ holdId: newId, chosen, offer, ...states, now });
     decision.append(holds, kept.holds);

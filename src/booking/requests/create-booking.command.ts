@@ -4,11 +4,10 @@ import { newIdFor } from '../../platform/events/command-context.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
 import { Booking } from '../booking.js';
 import { OpenRequests, openRequestsId } from '../changes/open-requests.js';
-import { gatherDay } from '../holds/wanted-day.js';
+import { gatherSlot } from '../holds/slot-facts.js';
 import { SCHEDULE_TRIES } from '../schedule/schedule.js';
 import { withNearestSlots } from '../slots/nearest-free-slots.js';
 import { milesTo, placeOf } from '../terms/address.js';
-import { gatherOffer } from '../terms/bookable-offer.js';
 import { mustExist, type Wish } from '../terms/terms.decisions.js';
 import { book } from './book.decisions.js';
 
@@ -37,9 +36,8 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
   private async append(decision: Decision, { wish, place, bookingId }: Asked): Promise<void> {
     const now = this.clock.now();
     const booking = await decision.load(Booking, bookingId);
-    const offer = await gatherOffer(decision, wish, now);
+    const { offer, day, otherDay, holds } = await gatherSlot(decision, wish, now);
     const { vendorId } = offer.service;
-    const { day, otherDay, holds } = await gatherDay(decision, vendorId, wish, now);
     const open = await decision.load(OpenRequests, openRequestsId({ customerId: wish.customerId, vendorId }));
     const states = { booking: booking.state, day: day.state, otherDay: otherDay?.state, holds: holds.state, open: open.state };
     const booked = book({ bookingId, wish, place, miles: milesTo(place, offer.vendor), offer, ...states, now });

@@ -1,0 +1,61 @@
+import { Service } from '../../catalog/index.js';
+import { Account, isLeaving, mustBeStaying, requireVerifiedEmail } from '../../identity/index.js';
+import { NotFound } from '../../platform/errors.js';
+import { type Decision, type Loaded, noStream } from '../../platform/events/streams.js';
+import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
+import { Schedule, scheduleId } from '../schedule/schedule.js';
+import type { ChosenSlot, Offered } from '../terms/terms.decisions.js';
+import { holdOfService, Holds } from './holds.js';
+
+/** What a booking and a hold rest on. */
+export interface SlotStreams {
+  readonly offer: Offered;
+  /** The vendor's day of which somebody wants hours, and what they hold. */
+  readonly day: Loaded<Schedule>;
+  readonly holds: Loaded<Holds>;
+  /** Another day, on which their hold of the service is given back for it. */
+  readonly otherDay: Loaded<Schedule> | undefined;
+}
+
+export async function gatherSlot(
+  decision: Decision,
+  chosen: Pick<ChosenSlot, 'customerId' | 'serviceId' | 'date'>,
+  now: string,
+): Promise<SlotStreams> {
+  const offer = await gatherOffer(decision, chosen, now);
+  const holds = await decision.load(Holds, chosen.customerId);
+  const own = holdOfService(holds.state, chosen.serviceId, now);
+  return {
+    offer,
+    holds,
+    day: await decision.load(Schedule, scheduleId(offer.service.vendorId, chosen.date)),
+    otherDay: own && own.slot.date !== chosen.date ? await decision.load(Schedule, scheduleId(own.vendorId, own.slot.date)) : undefined,
+  };
+}
+
+/**
+ * The person, the service, the provider, who stands behind the business, and their settings. All of it is guarded: what is decided by it is appended only if none
+ * of it has changed.
+ */
+async function gatherOffer(
+  decision: Decision,
+  { customerId, serviceId }: Pick<ChosenSlot, 'customerId' | 'serviceId'>,
+  now: string,
+): Promise<Offered> {
+  const account = await decision.load(Account, customerId);
+  mustBeStaying(account.state, now);
+  requireVerifiedEmail(account.state);
+  const service = await decision.load(Service, serviceId);
+  if (service.expected === noStream) throw new NotFound('service');
+  const vendor = await decision.load(Vendor, service.state.vendorId);
+  const owner = await decision.load(Account, vendor.state.userId);
+  const settings = await decision.load(VendorSettings, service.state.vendorId);
+  for (const condition of [account, service, vendor, owner, settings]) decision.guard(condition);
+  return {
+    service: service.state,
+    revision: service.expected,
+    vendor: vendor.state,
+    ownerIsLeaving: isLeaving(owner.state, now),
+    settings: settings.state,
+  };
+}
