@@ -110,12 +110,19 @@ export default tseslint.config(
           ],
         },
       ],
-      ...refused(ownLooks()),
+      ...refused(ownLooks(), ownTags()),
     },
   },
+  { files: ['web/src/api/cache/provide.ts'], rules: refused(ownLooks()) },
   // Whoever draws pages on the server collects the styles that they need.
   { files: ['web/src/server/**'], rules: { 'no-restricted-imports': 'off' } },
 );
+
+/** The answer to a change names what it changes, and one table says which query shows it. */
+function ownTags() {
+  const message = 'What a query shows stands in web/src/api/cache/*-tags.ts; what a change concerns is said by its events, on the server.';
+  return [{ selector: 'Property[key.name=/^(invalidatesTags|providesTags)$/]', message }];
+}
 
 /** Styles have one place each: ADR 32. */
 function ownLooks() {

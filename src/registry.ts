@@ -1,8 +1,8 @@
 import { bookingConcerns, bookingDeadlines, bookingEntities, bookingProjections } from './booking/index.js';
 import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/index.js';
 import { demoEntities } from './demo/demo-load.entity.js';
-import { identityEntities, identityProjections } from './identity/index.js';
-import { contactDeadlines, moderationEntities, moderationProjections } from './moderation/index.js';
+import { accountConcerns, identityEntities, identityProjections } from './identity/index.js';
+import { contactConcerns, contactDeadlines, moderationEntities, moderationProjections } from './moderation/index.js';
 import { notificationsEntities } from './notifications/index.js';
 import type { Entities } from './platform/database/orm.js';
 import { platformEntities } from './platform/personal-data/subject-keys.js';
@@ -50,7 +50,14 @@ export const projections: readonly Projection[] = [
   timers(3, bookingDeadlines, contactDeadlines),
 ];
 
-/** Who is told when something happens, should they be looking. */
-export const live: readonly Concerns[] = [vendorConcerns, catalogConcerns, bookingConcerns, reviewConcerns];
+/** Who is told when something happens: others, should they be looking, and whoever did it. */
+export const live: readonly Concerns[] = [
+  accountConcerns,
+  vendorConcerns,
+  catalogConcerns,
+  bookingConcerns,
+  reviewConcerns,
+  contactConcerns,
+];
 
 export const upcasters: Upcasters = vendorUpcasters;

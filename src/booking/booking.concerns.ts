@@ -10,7 +10,7 @@ interface Sides {
 const told =
   (...tags: LiveTag[]) =>
   ({ customerId, vendorId }: Sides): Concern => ({ audience: [customerId, vendorId], tags });
-const atTheDesk: Concern = { audience: [holding('admin')], tags: ['Booking'] };
+const atTheDesk: Concern = { audience: [holding('admin')], tags: ['Booking'], own: ['PlatformCounts'] };
 
 const changed = told('Booking');
 /** Hours of the vendor's day are taken or free again. */

@@ -11,7 +11,7 @@ export { CreateService } from './services/create-service.command.js';
 export { DeactivateService } from './services/deactivate-service.command.js';
 export { UpdateService } from './services/update-service.command.js';
 export { AddFavorite } from './favorites/add-favorite.command.js';
-export { catalogConcerns } from './favorites/favorites.concerns.js';
+export { catalogConcerns } from './catalog.concerns.js';
 export { priceLines, shownLines, sumOf } from './price.js';
 export { PriceLineDto } from './price.dto.js';
 export { ServiceRow };

@@ -8,6 +8,7 @@ import { SessionRow } from './sessions/session.entity.js';
 import { RecoveryCodeRow, TwoFactorRow } from './two-factor/two-factor.entity.js';
 
 export { isLeaving, mustBeStaying } from './deletion/deletion.decisions.js';
+export { accountConcerns } from './account/account.concerns.js';
 export { AccountSettings } from './settings/account-settings.js';
 export { Account, grantRole, requireVerifiedEmail, revokeRole, updateProfile } from './account/account.js';
 export { apart } from './sign-up/apart.js';

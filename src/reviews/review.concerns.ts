@@ -11,6 +11,7 @@ const atTheDesk: Concern = { audience: [holding('admin')], tags: ['Review'] };
 const reviewed = ({ customerId, vendorId }: Sides): Concern => ({
   audience: [customerId, vendorId],
   tags: ['Review', 'Booking', 'Vendor'],
+  own: ['Service'],
 });
 const reported = () => atTheDesk;
 const moderated = (sides: Sides): readonly Concern[] => [reviewed(sides), atTheDesk];

@@ -115,6 +115,7 @@ describe('what the compiler does not see', () => {
       Array(5).fill('no-restricted-syntax'),
     ],
     ['a barrel of MUI', 'mui-barrel.ts', Array(2).fill('no-restricted-imports')],
+    ['a second list of what the cache holds', 'own-tags.ts', Array(2).fill('no-restricted-syntax')],
     ['another way of styling', 'own-looks.tsx', ['no-restricted-imports', 'no-restricted-syntax', 'no-restricted-syntax']],
   ])('%s is refused', (_, file, rules) => {
     expect(findings.get(file)).toEqual(rules);

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { WithoutTwoFactor } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
+import { Changes, SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import {
   AccountSecurityDto,
@@ -69,6 +69,7 @@ export class AccountSecurityController {
   /** Mails a link to the new address, which counts once it is opened. The answer is the same when the address is somebody else's. */
   @Post('email')
   @SecretAnswer()
+  @Changes('Security')
   @HttpCode(202)
   async changeEmail(@CurrentUser() { userId }: Actor, @Body() { email, password, code }: ChangeEmailDto): Promise<AcceptedDto> {
     const link = await this.commands.execute(new ChangeEmail(userId, { password, code }, email));
@@ -137,6 +138,7 @@ export class AccountSecurityController {
 
   /** Signs the person out in one browser. */
   @Delete('sessions/:sessionId')
+  @Changes('Session')
   @HttpCode(204)
   async endSession(@CurrentUser() { userId }: Actor, @Param('sessionId', idOf('session')) sessionId: string): Promise<void> {
     await this.signedIn.endOwn(userId, sessionId);
@@ -144,6 +146,7 @@ export class AccountSecurityController {
 
   /** Signs the person out everywhere but here. */
   @Delete('sessions')
+  @Changes('Session')
   async endOtherSessions(@CurrentUser() { userId, sessionId, roles }: Actor): Promise<EndedSessionsDto> {
     return { ended: await this.signedIn.endOthers(userId, sessionId, roles) };
   }

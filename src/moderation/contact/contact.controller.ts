@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, UseGu
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Changes } from '../../platform/commands/command.interceptor.js';
 import { Database } from '../../platform/database/database.js';
 import { Forbidden } from '../../platform/errors.js';
 import { Public, Roles } from '../../platform/http/access.js';
@@ -104,6 +105,7 @@ export class ContactController {
   /** Erases name, address and text of what a visitor wrote, for good. What somebody wrote while signed in goes with their account (409). */
   @Roles('admin')
   @Delete('admin/contact-messages/:id')
+  @Changes('ContactMessage')
   @HttpCode(204)
   async eraseContactMessage(@Param('id', idOf('message')) id: string): Promise<void> {
     await this.commands.execute(new EraseContactMessage(id));

@@ -3,28 +3,36 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { asCommand, currentCommand } from '../events/command-context.js';
-import { Invalid, Refusal } from '../errors.js';
+import { Invalid, NotFound, Refusal, Rejected } from '../errors.js';
 import { type Position, START } from '../events/recorded.js';
 import { newId } from '../ids.js';
 import type { AuthenticatedRequest } from '../http/actor.js';
+import { ChangedTags } from '../live/changed-tags.js';
+import { OUTDATED_TAGS, type Tag } from '../live/concerns.js';
 import { type Claim, Idempotency, type KeyedRequest } from './idempotency.js';
 
 const SECRET_ANSWER = 'http:secret-answer';
+const CHANGES = 'http:changes';
 const VISITOR = 'anonymous';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The answer carries a secret (a token): it is never kept for repetition. */
 export const SecretAnswer = () => SetMetadata(SECRET_ANSWER, true);
 
+/** Names what a request changes that has no history, so that no event tells. */
+export const Changes = (...tags: Tag[]) => SetMetadata(CHANGES, tags);
+
 /**
  * Runs every request that may change something as a command: with an id of its own, or, with an `Idempotency-Key`, with the id and, the
- * second time, the answer of the first. Says in `X-Position` how far a reader must be to see the outcome.
+ * second time, the answer of the first. Says in `X-Position` how far a reader must be to see the outcome, and in `X-Changed` what whoever sent it should
+ * ask for again.
  */
 @Injectable()
 export class CommandInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly idempotency: Idempotency,
+    private readonly changed: ChangedTags,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -32,20 +40,28 @@ export class CommandInterceptor implements NestInterceptor {
     const request = http.getRequest<AuthenticatedRequest>();
     if (SAFE.has(request.method)) return next.handle();
     const reply = http.getResponse<FastifyReply>();
+    const stateless = this.reflector.get<readonly Tag[] | undefined>(CHANGES, context.getHandler()) ?? [];
     const keyed = this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) ? undefined : keyOf(request);
-    return from(keyed ? this.once(keyed, request, reply, next) : this.run(newId(), request, reply, next));
+    return from(keyed ? this.once(keyed, request, reply, next, stateless) : this.run(newId(), request, reply, next, stateless));
   }
 
-  private async once(keyed: KeyedRequest, request: AuthenticatedRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+  private async once(
+    keyed: KeyedRequest,
+    request: AuthenticatedRequest,
+    reply: FastifyReply,
+    next: CallHandler,
+    stateless: readonly Tag[],
+  ): Promise<unknown> {
     const claim: Claim = await this.idempotency.claim(keyed);
     if ('kept' in claim) {
       const { status, position, body } = claim.kept;
       void reply.status(status).header('Idempotency-Replayed', 'true');
+      name(OUTDATED_TAGS, reply);
       if (position) void reply.header('X-Position', position);
       return body === null ? undefined : JSON.parse(body);
     }
     try {
-      const answer = await this.run(claim.commandId, request, reply, next);
+      const answer = await this.run(claim.commandId, request, reply, next, stateless);
       const position = (reply.getHeader('X-Position') as Position | undefined) ?? null;
       await this.idempotency.keep(keyed, {
         status: reply.statusCode,
@@ -60,15 +76,31 @@ export class CommandInterceptor implements NestInterceptor {
     }
   }
 
-  private run(commandId: string, request: AuthenticatedRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+  private run(
+    commandId: string,
+    request: AuthenticatedRequest,
+    reply: FastifyReply,
+    next: CallHandler,
+    stateless: readonly Tag[],
+  ): Promise<unknown> {
     const actor = request.user?.userId;
     return asCommand(actor ? { commandId, actor } : { commandId }, async () => {
-      const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      const position = currentCommand()?.position ?? START;
-      if (position !== START) void reply.header('X-Position', position);
-      return answer;
+      try {
+        const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+        const { position, appended, repeated } = currentCommand()!;
+        if (position !== START) void reply.header('X-Position', position);
+        name(appended.length === 0 && repeated ? OUTDATED_TAGS : [...this.changed.by(appended), ...stateless], reply);
+        return answer;
+      } catch (error) {
+        if (error instanceof Rejected || error instanceof NotFound) name(OUTDATED_TAGS, reply);
+        throw error;
+      }
     });
   }
+}
+
+function name(tags: readonly Tag[], reply: FastifyReply): void {
+  if (tags.length > 0) void reply.header('X-Changed', tags.join(', '));
 }
 
 function keyOf(request: AuthenticatedRequest): KeyedRequest | undefined {

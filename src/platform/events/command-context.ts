@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { idFrom, newId } from '../ids.js';
+import type { AnyEvent } from './event.js';
 import { later, type Position, START } from './recorded.js';
 
 /** What is known about the command that runs now, without passing it through every signature. */
@@ -14,6 +15,10 @@ export interface CommandContext {
   readonly correlation: string;
   /** The highest position that the command has written or answered for, for `X-Position`. */
   position: Position;
+  /** What the command has appended. */
+  readonly appended: AnyEvent[];
+  /** One of its decisions found nothing to do. */
+  repeated: boolean;
 }
 
 const storage = new AsyncLocalStorage<CommandContext>();
@@ -31,7 +36,8 @@ export function asCommand<T>({ commandId, actor, ...from }: Commanded, work: () 
   const around = storage.getStore();
   const cause = from.cause ?? around?.cause;
   const correlation = from.correlation ?? around?.correlation ?? commandId;
-  return storage.run({ commandId, correlation, position: START, ...(actor && { actor }), ...(cause && { cause }) }, work);
+  const command = { commandId, correlation, ...(actor && { actor }), ...(cause && { cause }) };
+  return storage.run({ ...command, position: START, appended: [], repeated: false }, work);
 }
 
 export const currentCommand = (): CommandContext | undefined => storage.getStore();
@@ -40,6 +46,14 @@ export const currentCommand = (): CommandContext | undefined => storage.getStore
 export function reachedPosition(position: Position): void {
   const command = storage.getStore();
   if (command) command.position = later(command.position, position);
+}
+
+/** Remembers what a decision has come to. */
+export function decided(events: readonly AnyEvent[]): void {
+  const command = storage.getStore();
+  if (!command) return;
+  if (events.length > 0) command.appended.push(...events);
+  else command.repeated = true;
 }
 
 /** The id of something that the current command makes: the same each time that the command comes. `role` tells several apart. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { currentCommand, reachedPosition } from './command-context.js';
+import { currentCommand, decided, reachedPosition } from './command-context.js';
 import { Rejected } from '../errors.js';
 import { type Decider, fold, streamOf } from './decider.js';
 import type { AnyEvent, EventOf } from './event.js';
@@ -173,11 +173,15 @@ export abstract class Streams {
     });
     const appends = [...items.values()].map(({ stream, events, expected }) => ({ stream, events, expected }));
     if (!appends.some(({ events }) => events.length > 0)) return answered(seen);
-    return answered(await this.appendAll(appends));
+    return answered(
+      await this.appendAll(appends),
+      appends.flatMap(({ events }) => events),
+    );
   }
 }
 
-function answered(position: Position): Position {
+function answered(position: Position, events: readonly AnyEvent[] = []): Position {
   reachedPosition(position);
+  decided(events);
   return position;
 }

@@ -5,17 +5,29 @@ import { ignore } from '../tables/projection.js';
 export const LIVE_TAGS = ['Booking', 'Hold', 'Slots', 'Review', 'Favorite', 'Vendor', 'VendorApplication'] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];
 
+/** What is asked again when a change was refused, or had been made already: whoever sent it saw what is old. What they are about to fill in is not among it. */
+export const OUTDATED_TAGS = [...LIVE_TAGS, 'Service', 'Session', 'ContactMessage', 'PlatformCounts'] as const;
+
+/** All names: some of what a change concerns only whoever makes it has in sight. */
+export const TAGS = [...OUTDATED_TAGS, 'Category', 'Profile', 'Settings', 'Security', 'VendorSettings', 'WorkingHours'] as const;
+export type Tag = (typeof TAGS)[number];
+
 /** Who sees something that an event has changed. */
 export interface Concern {
   /** Ids of people and of businesses, whose owners are meant, and `holding(role)`. */
   readonly audience: readonly string[];
   readonly tags: readonly LiveTag[];
+  /** What changes besides for whoever did it. No window of anybody else is told. */
+  readonly own?: readonly Tag[];
 }
+
+/** Of what only the answer to the command tells. */
+export const own = (...tags: Tag[]): Concern => ({ audience: [], tags: [], own: tags });
 
 /** All who act in a role. */
 export const holding = (role: string): string => `role:${role}`;
 
-type Handler<E extends AnyEvent> = ((data: E['data']) => Concern | readonly Concern[]) | typeof ignore;
+type Handler<E extends AnyEvent> = ((data: E['data']) => Concern | readonly Concern[]) | Concern | typeof ignore;
 
 /** One entry per event type. The compiler asks for each of them. */
 export type Concerns = Readonly<Record<string, Handler<AnyEvent>>>;
@@ -28,6 +40,7 @@ export const concerns = <E extends AnyEvent>(handlers: { readonly [Type in E['ty
 export function concernedBy(modules: readonly Concerns[], { type, data }: AnyEvent): readonly Concern[] {
   return modules.flatMap((handlers) => {
     const handler = handlers[type];
-    return handler === undefined || handler === ignore ? [] : [handler(data)].flat();
+    if (handler === undefined || handler === ignore) return [];
+    return typeof handler === 'function' ? [handler(data)].flat() : [handler];
   });
 }

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { Logger } from '@nestjs/common';
 import { type Position, START } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
-import { ignore } from '../tables/projection.js';
 import { patient } from '../following/leadership.js';
 import { reasonOf } from '../following/parked-streams.js';
 import { type Concern, concernedBy, type Concerns, type LiveTag } from './concerns.js';
@@ -39,7 +38,7 @@ export class LiveFeed {
     private readonly streams: Streams,
     private readonly modules: readonly Concerns[],
   ) {
-    this.types = [...new Set(modules.flatMap((handlers) => Object.keys(handlers).filter((type) => handlers[type] !== ignore)))];
+    this.types = [...new Set(modules.flatMap((handlers) => Object.keys(handlers).filter((type) => typeof handlers[type] === 'function')))];
   }
 
   get position(): Position {

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Streams } from '../events/streams.js';
 import type { Concerns } from './concerns.js';
+import { ChangedTags } from './changed-tags.js';
 import { LiveController } from './live.controller.js';
 import { LiveFeed } from './live-feed.js';
 import { LiveStreams } from './live-streams.js';
@@ -15,8 +16,12 @@ export class LiveModule {
       global: true,
       imports: [DiscoveryModule],
       controllers: [LiveController],
-      providers: [{ provide: LiveFeed, useFactory: (streams: Streams) => new LiveFeed(streams, modules), inject: [Streams] }, LiveStreams],
-      exports: [LiveStreams],
+      providers: [
+        { provide: LiveFeed, useFactory: (streams: Streams) => new LiveFeed(streams, modules), inject: [Streams] },
+        { provide: ChangedTags, useValue: new ChangedTags(modules) },
+        LiveStreams,
+      ],
+      exports: [LiveStreams, ChangedTags],
     };
   }
 }

@@ -1,15 +1,19 @@
-import { type Concern, concerns, holding } from '../../platform/live/concerns.js';
+import { type Concern, concerns, holding, own } from '../../platform/live/concerns.js';
 import { ignore } from '../../platform/tables/projection.js';
+import type { VendorSettingsEvent } from '../settings/vendor-settings.events.js';
 import type { VendorEvent } from '../vendor.events.js';
 
-const business = ({ userId }: { userId: string }): Concern => ({ audience: [userId], tags: ['Vendor'] });
+const business = ({ userId }: { userId: string }): Concern => ({ audience: [userId], tags: ['Vendor'], own: ['Service'] });
 const application = ({ userId }: { userId: string }): readonly Concern[] => [
   { audience: [userId], tags: ['Vendor', 'VendorApplication'] },
-  { audience: [holding('admin')], tags: ['VendorApplication'] },
+  { audience: [holding('admin')], tags: ['VendorApplication'], own: ['PlatformCounts', 'Service'] },
 ];
 
+/** What customers can book follows the hours. */
+const hours = own('WorkingHours', 'Slots', 'Service');
+
 /** Applicants see what becomes of their application, admins that there is one. */
-export const vendorConcerns = concerns<VendorEvent>({
+export const vendorConcerns = concerns<VendorEvent | VendorSettingsEvent>({
   VendorAppliedV2: application,
   VendorApproved: application,
   VendorRejectedV2: application,
@@ -20,4 +24,8 @@ export const vendorConcerns = concerns<VendorEvent>({
   BusinessProfileUpdated: business,
   BusinessContactChanged: business,
   KycViewedV2: ignore,
+  VendorSettingsChanged: own('VendorSettings', 'Slots', 'Service'),
+  WorkingHoursChanged: hours,
+  DayHoursSet: hours,
+  DayHoursCleared: hours,
 });

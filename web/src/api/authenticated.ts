@@ -1,6 +1,7 @@
-import { type BaseQueryFn, type FetchArgs, type FetchBaseQueryMeta, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { retryAfterMs, pause, RETRIES } from './retry-after.ts';
 import { type Problem, problemOf } from '#problem.ts';
+import { changedBy, type ChangeOptions, type Meta } from './cache/changed.ts';
 import { newKey, ownHeaders } from './own-headers.ts';
 import { rememberPosition } from './position.ts';
 import { inTurn, refreshSession } from './session/refresh.ts';
@@ -48,7 +49,7 @@ export function isStale({ code }: Problem, { session: { user } }: WithSession): 
  * Sends requests as the person signed in; when their token is stale, it renews the session once and tries again. What only reads comes back to a server that has
  * too much to do when it is asked to. Errors are problems.
  */
-export const authenticated: BaseQueryFn<string | FetchArgs, unknown, Problem, object, FetchBaseQueryMeta> = async (query, api, extra) => {
+export const authenticated: BaseQueryFn<string | FetchArgs, unknown, Problem, ChangeOptions, Meta> = async (query, api, extra) => {
   const request = prepared(typeof query === 'string' ? { url: query } : query);
   const attempt = async () => {
     const answer = await (SETS_COOKIE.has(api.endpoint) ? inTurn(async () => send(request, api, extra)) : send(request, api, extra));
@@ -65,6 +66,8 @@ export const authenticated: BaseQueryFn<string | FetchArgs, unknown, Problem, ob
   if (answer.problem && isStale(answer.problem, api.getState() as WithSession) && readMarker()) {
     if ((await refreshSession(api.dispatch)) === 'renewed') answer = await attempt();
   }
-  rememberPosition(answer.meta?.response?.headers.get('X-Position'));
-  return answer.problem ? { error: answer.problem, meta: answer.meta } : { data: answer.data, meta: answer.meta };
+  const headers = answer.meta?.response?.headers;
+  rememberPosition(headers?.get('X-Position'));
+  const meta = { ...answer.meta, changed: changedBy(headers?.get('X-Changed'), answer.problem ? {} : extra) };
+  return answer.problem ? { error: answer.problem, meta } : { data: answer.data, meta };
 };

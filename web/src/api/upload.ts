@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { isStale } from './authenticated.ts';
+import { changedBy, type Meta } from './cache/changed.ts';
 import { newKey, ownHeaders } from './own-headers.ts';
 import { rememberPosition } from './position.ts';
 import { type Problem, problemOf } from '#problem.ts';
@@ -13,7 +14,7 @@ export interface Upload {
   onProgress: (share: number) => void;
 }
 
-type Answer = { data: unknown } | { error: Problem };
+type Answer = ({ data: unknown } | { error: Problem }) & { meta?: Meta };
 
 /** Sends a file as the person signed in. `fetch` does not tell how far it has come. */
 export async function upload(file: Upload, { dispatch, getState, signal }: BaseQueryApi): Promise<Answer> {
@@ -33,7 +34,7 @@ const send = ({ url, body, onProgress }: Upload, key: string, signal: AbortSigna
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     request.addEventListener('load', () => {
       rememberPosition(request.getResponseHeader('X-Position'));
-      resolve(answerOf(request));
+      resolve({ ...answerOf(request), meta: { changed: changedBy(request.getResponseHeader('X-Changed')) } });
     });
     request.addEventListener('error', () => resolve({ error: problemOf({ status: 'FETCH_ERROR', error: 'upload' }) }));
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));

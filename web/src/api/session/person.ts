@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { publicApi } from '../generated-public.ts';
+import { publicApi } from '../public.ts';
 import { personChanged, type WithSession } from './session.ts';
 
 /** Asks again who is signed in: their name or picture has changed. */

@@ -1,4 +1,4 @@
-import type { Tag } from '#api/base.ts';
+import type { Tag } from '#api/cache/tags.ts';
 import { ownHeaders } from '#api/own-headers.ts';
 
 /** What may have changed of what the person sees, and how new an answer must be to show it. */

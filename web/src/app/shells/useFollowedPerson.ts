@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { baseApi } from '#api/base.ts';
-import { hearOtherTabs } from '#api/other-tabs.ts';
+import { hearOtherTabs } from '#api/session/other-tabs.ts';
 import { renewPerson } from '#api/session/person.ts';
 
 /** What another tab has changed about the person signed in is asked anew here. */

@@ -1,6 +1,7 @@
 import { baseApi } from '#api/base.ts';
-import { generatedApi, type ReauthenticationDto } from '#api/generated.ts';
-import { tellOtherTabs } from '#api/other-tabs.ts';
+import type { ReauthenticationDto } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
+import { tellOtherTabs } from '#api/session/other-tabs.ts';
 import { renewPerson } from '#api/session/person.ts';
 import { upload } from '#api/upload.ts';
 
@@ -16,9 +17,6 @@ async function showEverywhere(_arg: unknown, { queryFulfilled, dispatch }: Sent)
   tellOtherTabs('Profile');
 }
 
-/** All that shows the photo of somebody who is a provider too. */
-const PICTURED = ['Profile', 'Vendor', 'Service', 'Review', 'Booking', { type: 'Favorite', id: 'list' }] as const;
-
 /** A failure is told by whoever sent it. */
 const succeeds = (sent: Promise<unknown>): Promise<boolean> =>
   sent.then(
@@ -28,12 +26,10 @@ const succeeds = (sent: Promise<unknown>): Promise<boolean> =>
 
 const accountApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    profile: { providesTags: ['Profile'] },
-    updateProfile: { invalidatesTags: (_answer, error) => (error ? [] : ['Profile']), onQueryStarted: showEverywhere },
-    removePhoto: { invalidatesTags: (_answer, error) => (error ? [] : PICTURED), onQueryStarted: showEverywhere },
-    accountSettings: { providesTags: ['Settings'] },
+    updateProfile: { onQueryStarted: showEverywhere },
+    removePhoto: { onQueryStarted: showEverywhere },
     changeSettings: {
-      invalidatesTags: [],
+      extraOptions: { shown: { Settings: [] } },
       onQueryStarted: async ({ settingsDto }, { queryFulfilled, dispatch }) => {
         if (!(await succeeds(queryFulfilled))) return;
         dispatch(generatedApi.util.updateQueryData('accountSettings', undefined, () => settingsDto));
@@ -41,8 +37,7 @@ const accountApi = generatedApi.enhanceEndpoints({
       },
     },
     // Asked each time: bookings change without this page.
-    deletion: { providesTags: [], keepUnusedDataFor: 0 },
-    deleteAccount: { invalidatesTags: [] },
+    deletion: { keepUnusedDataFor: 0 },
   },
 });
 
@@ -51,7 +46,6 @@ const files = baseApi.injectEndpoints({
     /** A picture as it is: the generated endpoint would not tell how far it has come. */
     sendPhoto: build.mutation<unknown, { photo: Blob; onProgress: (share: number) => void }>({
       queryFn: ({ photo, onProgress }, api) => upload({ url: '/api/v1/account/photo', body: photo, onProgress }, api),
-      invalidatesTags: (_answer, error) => (error ? [] : PICTURED),
       onQueryStarted: showEverywhere,
     }),
     /** The file as it came; no part of the cache, which it has no business in. With nothing masked for who proves who they are. */

@@ -1,6 +1,5 @@
-import { generatedApi } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
-/** Who is signed in lives in the session, not in the cache: these invalidate nothing. */
 export const {
   useSignInMutation,
   useSignOutMutation,
@@ -10,15 +9,4 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useConfirmEmailMutation,
-} = generatedApi.enhanceEndpoints({
-  endpoints: {
-    signIn: { invalidatesTags: [] },
-    signOut: { invalidatesTags: [] },
-    signUp: { invalidatesTags: [] },
-    verifyEmail: { invalidatesTags: [] },
-    resendVerification: { invalidatesTags: [] },
-    forgotPassword: { invalidatesTags: [] },
-    resetPassword: { invalidatesTags: [] },
-    confirmEmail: { invalidatesTags: [] },
-  },
-});
+} = generatedApi;

@@ -1,5 +1,5 @@
 import { missing, type Prefetch } from '#api/prefetch.ts';
-import { publicApi } from '#api/generated-public.ts';
+import { publicApi } from '#api/public.ts';
 import { choiceFrom } from '#shared/slots/slot-choice.ts';
 
 const { service, slots } = publicApi.endpoints;

@@ -1,10 +1,3 @@
-import { generatedApi } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
-export const { useBookingSummaryQuery, useMyBookingsQuery } = generatedApi.enhanceEndpoints({
-  endpoints: {
-    bookingSummary: { providesTags: ['Booking'] },
-    myBookings: {
-      providesTags: (page) => ['Booking', ...(page?.items ?? []).map(({ id }) => ({ type: 'Booking' as const, id }))],
-    },
-  },
-});
+export const { useBookingSummaryQuery, useMyBookingsQuery } = generatedApi;

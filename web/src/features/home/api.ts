@@ -1,9 +1,3 @@
-import { publicApi } from '#api/generated-public.ts';
+import { publicApi } from '#api/public.ts';
 
-export const { useCategoriesQuery, useNewestVendorsQuery, usePopularServicesQuery } = publicApi.enhanceEndpoints({
-  endpoints: {
-    categories: { providesTags: ['Category'] },
-    newestVendors: { providesTags: ['Vendor'] },
-    popularServices: { providesTags: ['Service'] },
-  },
-});
+export const { useCategoriesQuery, useNewestVendorsQuery, usePopularServicesQuery } = publicApi;

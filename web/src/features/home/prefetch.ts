@@ -1,4 +1,4 @@
-import { publicApi } from '#api/generated-public.ts';
+import { publicApi } from '#api/public.ts';
 import type { Prefetch } from '#api/prefetch.ts';
 
 const { categories, newestVendors, popularServices } = publicApi.endpoints;

@@ -1,6 +1,4 @@
-import { generatedApi } from '#api/generated.ts';
-
-const applied = (_answer: unknown, error: unknown) => (error ? [] : ['Vendor' as const]);
+import { generatedApi } from '#api/signed-in.ts';
 
 export const {
   useRegisterVendorMutation,
@@ -9,13 +7,6 @@ export const {
   useMyApplicationQuery,
   useProfileQuery,
 } = generatedApi.enhanceEndpoints({
-  endpoints: {
-    // Whoever registers sees nothing of it before they sign in.
-    registerVendor: { invalidatesTags: [] },
-    applyAsVendor: { invalidatesTags: applied },
-    resubmitApplication: { invalidatesTags: applied },
-    // Asked anew each time: an administrator may have decided meanwhile.
-    myApplication: { keepUnusedDataFor: 0 },
-    profile: { providesTags: ['Profile'] },
-  },
+  // Asked anew each time: an administrator may have decided meanwhile.
+  endpoints: { myApplication: { keepUnusedDataFor: 0 } },
 });

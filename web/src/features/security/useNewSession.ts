@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { tellOtherTabs } from '#api/other-tabs.ts';
+import { tellOtherTabs } from '#api/session/other-tabs.ts';
 import { type OpenedSession, sessionOpened } from '#api/session/session.ts';
 import { securityChanged } from './api.ts';
 

@@ -1,8 +1,3 @@
-import { publicApi } from '#api/generated-public.ts';
+import { publicApi } from '#api/public.ts';
 
-export const { useServiceQuery, useVendorServicesQuery } = publicApi.enhanceEndpoints({
-  endpoints: {
-    service: { providesTags: (service, _error, { id }) => (service ? [{ type: 'Service', id }] : []) },
-    vendorServices: { providesTags: ['Service'] },
-  },
-});
+export const { useServiceQuery, useVendorServicesQuery } = publicApi;

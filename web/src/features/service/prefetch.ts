@@ -1,4 +1,4 @@
-import { publicApi } from '#api/generated-public.ts';
+import { publicApi } from '#api/public.ts';
 import { missing, type Prefetch } from '#api/prefetch.ts';
 import { reviewChoiceFrom, reviewsQueryOf } from '#shared/reviews/review-choice.ts';
 import { choiceFrom } from '#shared/slots/slot-choice.ts';

@@ -1,4 +1,4 @@
-import { publicApi } from '#api/generated-public.ts';
+import { publicApi } from '#api/public.ts';
 import type { Prefetch } from '#api/prefetch.ts';
 import { nextSlotsOf, queryOf } from './search/query-of.ts';
 import { readFilters } from './search/read-filters.ts';

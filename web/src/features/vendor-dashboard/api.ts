@@ -1,7 +1,4 @@
-import { generatedApi } from '#api/generated.ts';
-
-const answered = (_booking: unknown, error: unknown, { id }: { id: string }) =>
-  error ? ['Booking' as const] : [{ type: 'Booking' as const, id }, 'Slots' as const, 'PlatformCounts' as const];
+import { generatedApi } from '#api/signed-in.ts';
 
 export const {
   useMyVendorQuery,
@@ -10,15 +7,4 @@ export const {
   useConfirmBookingMutation,
   useDeclineBookingMutation,
   useCompleteBookingMutation,
-} = generatedApi.enhanceEndpoints({
-  endpoints: {
-    myVendor: { providesTags: ['Vendor'] },
-    myServices: { providesTags: ['Service'] },
-    vendorBookings: {
-      providesTags: (page) => ['Booking', ...(page?.items ?? []).map(({ id }) => ({ type: 'Booking' as const, id }))],
-    },
-    confirmBooking: { invalidatesTags: answered },
-    declineBooking: { invalidatesTags: answered },
-    completeBooking: { invalidatesTags: answered },
-  },
-});
+} = generatedApi;

@@ -1,8 +1,3 @@
-import { publicApi } from '#api/generated-public.ts';
+import { publicApi } from '#api/public.ts';
 
-export const { useVendorQuery, useVendorServicesQuery } = publicApi.enhanceEndpoints({
-  endpoints: {
-    vendor: { providesTags: (vendor, _error, { id }) => (vendor ? [{ type: 'Vendor', id }] : []) },
-    vendorServices: { providesTags: ['Service'] },
-  },
-});
+export const { useVendorQuery, useVendorServicesQuery } = publicApi;

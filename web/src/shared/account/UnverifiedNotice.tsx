@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { generatedApi } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 import { refreshSession } from '#api/session/refresh.ts';
 import { selectSession, type WithSession } from '#api/session/session.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { SendAgainButton } from '#ui/forms/SendAgainButton.tsx';
 
-const { useResendVerificationMutation } = generatedApi.enhanceEndpoints({ endpoints: { resendVerification: { invalidatesTags: [] } } });
+const { useResendVerificationMutation } = generatedApi;
 
 interface Props {
   email: string;

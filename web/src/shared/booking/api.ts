@@ -1,11 +1,9 @@
 import { baseApi } from '#api/base.ts';
-import { type BookingDto, generatedApi, type TimelineStepDto } from '#api/generated.ts';
+import type { BookingDto, TimelineStepDto } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 export type Booking = BookingDto;
 export type TimelineStep = TimelineStepDto;
-
-/** Lists and figures show the booking too, and its hours are free or taken for others. What was refused was shown out of date. */
-const CHANGED = ['Booking', 'Slots'] as const;
 
 export const {
   useCancelBookingMutation,
@@ -19,21 +17,7 @@ export const {
   useBookingSlotsQuery,
   useBookingDaysQuery,
   useBookingTimelineQuery,
-} = generatedApi.enhanceEndpoints({
-  endpoints: {
-    cancelBooking: { invalidatesTags: CHANGED },
-    rescheduleBooking: { invalidatesTags: CHANGED },
-    acceptTime: { invalidatesTags: CHANGED },
-    declineTime: { invalidatesTags: CHANGED },
-    withdrawTime: { invalidatesTags: CHANGED },
-    claimNoShow: { invalidatesTags: CHANGED },
-    contestClaim: { invalidatesTags: CHANGED },
-    reportProblem: { invalidatesTags: CHANGED },
-    bookingSlots: { providesTags: ['Slots'] },
-    bookingDays: { providesTags: ['Slots'] },
-    bookingTimeline: { providesTags: (_timeline, _error, { id }) => ['Booking', { type: 'Booking', id }] },
-  },
-});
+} = generatedApi;
 
 /** A calendar's own text; no part of the cache, which it has no business in. */
 export const { useReadCalendarMutation } = baseApi.injectEndpoints({

@@ -1,4 +1,5 @@
-import { generatedApi } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
+import { FAVORITE_LIST } from '#api/cache/signed-in-tags.ts';
 
 type List = 'services' | 'vendors';
 
@@ -22,16 +23,14 @@ const turning =
   };
 
 /** The ids are right already: to ask for them while another heart turns would turn that one back for a moment. */
-const turned = (_answer: unknown, error: unknown) => (error ? [] : [{ type: 'Favorite' as const, id: 'list' }]);
+const extraOptions = { shown: { Favorite: [FAVORITE_LIST] } };
 
 const favoritesApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    favorites: { providesTags: [{ type: 'Favorite', id: 'list' }] },
-    favoriteIds: { providesTags: [{ type: 'Favorite', id: 'ids' }] },
-    addFavoriteService: { invalidatesTags: turned, onQueryStarted: turning('services', true) },
-    removeFavoriteService: { invalidatesTags: turned, onQueryStarted: turning('services', false) },
-    addFavoriteVendor: { invalidatesTags: turned, onQueryStarted: turning('vendors', true) },
-    removeFavoriteVendor: { invalidatesTags: turned, onQueryStarted: turning('vendors', false) },
+    addFavoriteService: { extraOptions, onQueryStarted: turning('services', true) },
+    removeFavoriteService: { extraOptions, onQueryStarted: turning('services', false) },
+    addFavoriteVendor: { extraOptions, onQueryStarted: turning('vendors', true) },
+    removeFavoriteVendor: { extraOptions, onQueryStarted: turning('vendors', false) },
   },
 });
 

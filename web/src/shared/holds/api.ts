@@ -1,3 +1,3 @@
-import { generatedApi } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
-export const { useMyHoldsQuery } = generatedApi.enhanceEndpoints({ endpoints: { myHolds: { providesTags: ['Hold'] } } });
+export const { useMyHoldsQuery } = generatedApi;

@@ -1,4 +1,4 @@
-import { publicApi } from '#api/generated-public.ts';
+import { publicApi } from '#api/public.ts';
 
 const { nearestPlace, place } = publicApi.endpoints;
 

@@ -1,5 +1,3 @@
-import { publicApi } from '#api/generated-public.ts';
+import { publicApi } from '#api/public.ts';
 
-export const { useVendorReviewsQuery } = publicApi.enhanceEndpoints({
-  endpoints: { vendorReviews: { providesTags: (_page, _error, { id }) => [{ type: 'Review', id }] } },
-});
+export const { useVendorReviewsQuery } = publicApi;

@@ -1,9 +1,3 @@
-import { publicApi } from '#api/generated-public.ts';
+import { publicApi } from '#api/public.ts';
 
-export const { useBookableDaysQuery, useNextSlotsQuery, useSlotsQuery } = publicApi.enhanceEndpoints({
-  endpoints: {
-    bookableDays: { providesTags: ['Slots'] },
-    nextSlots: { providesTags: ['Slots'] },
-    slots: { providesTags: ['Slots'] },
-  },
-});
+export const { useBookableDaysQuery, useNextSlotsQuery, useSlotsQuery } = publicApi;

@@ -1,4 +1,5 @@
-import { generatedApi, type ModeratedReviewDto } from '#api/generated.ts';
+import type { ModeratedReviewDto } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 export type { ModeratedReviewDto, ModeratedReviewPageDto } from '#api/generated.ts';
 
@@ -8,13 +9,4 @@ export interface AskedReview {
   action: ModeratedReviewDto['actions'][number];
 }
 
-/** A refusal means that the list is old: somebody else has decided. Averages change with what is visible. */
-const DECIDED = ['Review', 'Vendor', 'Service'] as const;
-
-export const { useReviewsToModerateQuery, useHideReviewMutation, useKeepReviewMutation } = generatedApi.enhanceEndpoints({
-  endpoints: {
-    reviewsToModerate: { providesTags: ['Review'] },
-    hideReview: { invalidatesTags: DECIDED },
-    keepReview: { invalidatesTags: DECIDED },
-  },
-});
+export const { useReviewsToModerateQuery, useHideReviewMutation, useKeepReviewMutation } = generatedApi;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { tellOtherTabs } from '#api/other-tabs.ts';
+import { tellOtherTabs } from '#api/session/other-tabs.ts';
 import { asProblem } from '#problem.ts';
 import { refreshSession } from '#api/session/refresh.ts';
 import { readMarker } from '#api/session/session.ts';

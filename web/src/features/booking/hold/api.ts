@@ -1,21 +1,9 @@
-import { generatedApi } from '#api/generated.ts';
-import { publicApi } from '#api/generated-public.ts';
-import { asProblem } from '#problem.ts';
-import { isOutdated } from '../refusal.ts';
+import { publicApi } from '#api/public.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 export const { useLazySlotsQuery } = publicApi;
 
 export const { useHoldSlotMutation, useReleaseHoldMutation } = generatedApi.enhanceEndpoints({
-  endpoints: {
-    holdSlot: {
-      // To who holds a time it stays free: only a refusal tells something new.
-      invalidatesTags: (_hold, error, { id }) => {
-        if (!error) return ['Hold'];
-        return isOutdated(asProblem(error)) || asProblem(error).code === 'booking/by-request-only'
-          ? ['Hold', 'Slots', { type: 'Service', id }]
-          : ['Hold', 'Slots'];
-      },
-    },
-    releaseHold: { invalidatesTags: ['Hold', 'Slots'] },
-  },
+  // To who holds a time it stays free.
+  endpoints: { holdSlot: { extraOptions: { shown: { Slots: [] } } } },
 });

@@ -1,6 +1,3 @@
-import { publicApi } from '#api/generated-public.ts';
+import { publicApi } from '#api/public.ts';
 
-/** Whoever writes does not see the list that it goes to. */
-export const { useSendContactMessageMutation } = publicApi.enhanceEndpoints({
-  endpoints: { sendContactMessage: { invalidatesTags: [] } },
-});
+export const { useSendContactMessageMutation } = publicApi;

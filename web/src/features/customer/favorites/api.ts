@@ -1,8 +1,6 @@
-import { generatedApi } from '#api/generated.ts';
-import { publicApi } from '#api/generated-public.ts';
+import { generatedApi } from '#api/signed-in.ts';
+import { publicApi } from '#api/public.ts';
 
 /** Whatever is booked moves them on. */
-export const { useNextFreeSlotsQuery } = publicApi.enhanceEndpoints({ endpoints: { nextFreeSlots: { providesTags: ['Slots'] } } });
-export const { useNextFreeSlotsOfVendorsQuery } = generatedApi.enhanceEndpoints({
-  endpoints: { nextFreeSlotsOfVendors: { providesTags: ['Slots'] } },
-});
+export const { useNextFreeSlotsQuery } = publicApi;
+export const { useNextFreeSlotsOfVendorsQuery } = generatedApi;

@@ -1,7 +1,5 @@
-import { generatedApi } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 export type { MyReviewDto } from '#api/generated.ts';
 
-export const { useMyReviewsQuery } = generatedApi.enhanceEndpoints({
-  endpoints: { myReviews: { providesTags: ['Review'] } },
-});
+export const { useMyReviewsQuery } = generatedApi;

@@ -1,7 +1,6 @@
-import { generatedApi, type VendorCustomersApiResponse } from '#api/generated.ts';
+import type { VendorCustomersApiResponse } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 export type Customer = VendorCustomersApiResponse['items'][number];
 
-export const { useVendorCustomersQuery } = generatedApi.enhanceEndpoints({
-  endpoints: { vendorCustomers: { providesTags: ['Booking', 'Review'] } },
-});
+export const { useVendorCustomersQuery } = generatedApi;

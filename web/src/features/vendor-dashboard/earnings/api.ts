@@ -1,10 +1,6 @@
-import { generatedApi, type VendorTransactionsApiResponse } from '#api/generated.ts';
+import type { VendorTransactionsApiResponse } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 export type Transaction = VendorTransactionsApiResponse['items'][number];
 
-export const { useVendorEarningsQuery, useVendorTransactionsQuery } = generatedApi.enhanceEndpoints({
-  endpoints: {
-    vendorEarnings: { providesTags: ['Booking'] },
-    vendorTransactions: { providesTags: ['Booking'] },
-  },
-});
+export const { useVendorEarningsQuery, useVendorTransactionsQuery } = generatedApi;

@@ -1,4 +1,4 @@
-import { generatedApi } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 export const {
   useMyVendorQuery,
@@ -7,12 +7,6 @@ export const {
   useChangeBusinessContactMutation,
   useVendorPerformanceQuery,
 } = generatedApi.enhanceEndpoints({
-  endpoints: {
-    myVendor: { providesTags: ['Vendor'] },
-    // Asked anew each time: an administrator may have decided meanwhile.
-    myApplication: { keepUnusedDataFor: 0 },
-    vendorPerformance: { providesTags: ['Booking', 'Review'] },
-    changeBusinessContact: { invalidatesTags: (_answer, error) => (error ? [] : ['Vendor', 'Service']) },
-    updateBusinessProfile: { invalidatesTags: (_answer, error) => (error ? [] : ['Vendor', 'Service']) },
-  },
+  // Asked anew each time: an administrator may have decided meanwhile.
+  endpoints: { myApplication: { keepUnusedDataFor: 0 } },
 });

@@ -1,7 +1,6 @@
-import { generatedApi, type VendorReportApiResponse } from '#api/generated.ts';
+import type { VendorReportApiResponse } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 export type Report = VendorReportApiResponse;
 
-export const { useVendorReportQuery } = generatedApi.enhanceEndpoints({
-  endpoints: { vendorReport: { providesTags: ['Booking', 'Review'] } },
-});
+export const { useVendorReportQuery } = generatedApi;

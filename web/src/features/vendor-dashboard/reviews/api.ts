@@ -1,10 +1,6 @@
-import { generatedApi, type CustomerReviewsApiResponse } from '#api/generated.ts';
+import type { CustomerReviewsApiResponse } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 export type ReviewsOfBusiness = CustomerReviewsApiResponse;
 
-export const { useCustomerReviewsQuery, useReplyToReviewMutation } = generatedApi.enhanceEndpoints({
-  endpoints: {
-    customerReviews: { providesTags: ['Review'] },
-    replyToReview: { invalidatesTags: ['Review'] },
-  },
-});
+export const { useCustomerReviewsQuery, useReplyToReviewMutation } = generatedApi;

@@ -1,8 +1,4 @@
-import { generatedApi } from '#api/generated.ts';
-
-/** What customers can book follows the hours. */
-const hoursChanged = (_answer: unknown, error: unknown) => (error ? [] : (['WorkingHours', 'Slots', 'Service'] as const));
-const businessChanged = (_answer: unknown, error: unknown) => (error ? [] : (['Vendor', 'Service'] as const));
+import { generatedApi } from '#api/signed-in.ts';
 
 export const {
   useVendorSettingsQuery,
@@ -15,19 +11,4 @@ export const {
   usePreviewConflictsMutation,
   usePauseVendorMutation,
   useResumeVendorMutation,
-} = generatedApi.enhanceEndpoints({
-  endpoints: {
-    vendorSettings: { providesTags: ['VendorSettings'] },
-    changeVendorSettings: {
-      invalidatesTags: (_answer, error) => (error ? [] : ['VendorSettings', 'Slots', 'Service']),
-    },
-    workingHours: { providesTags: ['WorkingHours'] },
-    changeWorkingHours: { invalidatesTags: hoursChanged },
-    setDayHours: { invalidatesTags: hoursChanged },
-    clearDayHours: { invalidatesTags: hoursChanged },
-    bookingConflicts: { providesTags: ['WorkingHours', 'Booking'] },
-    previewConflicts: { invalidatesTags: [] },
-    pauseVendor: { invalidatesTags: businessChanged },
-    resumeVendor: { invalidatesTags: businessChanged },
-  },
-});
+} = generatedApi;

@@ -1,6 +1,6 @@
-import { generatedApi } from '#api/generated.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 export const { useReportReviewMutation } = generatedApi.enhanceEndpoints({
   // Readers see it as before, until an admin decides.
-  endpoints: { reportReview: { invalidatesTags: [] } },
+  endpoints: { reportReview: { extraOptions: { shown: { Review: [] } } } },
 });

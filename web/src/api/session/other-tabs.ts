@@ -1,4 +1,4 @@
-import { reachedPosition, rememberPosition } from './position.ts';
+import { reachedPosition, rememberPosition } from '../position.ts';
 
 /** What of the person signed in has changed, by the tags of the cache. */
 export type Changed = 'Profile' | 'Settings' | 'Security';

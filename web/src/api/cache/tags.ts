@@ -1,0 +1,21 @@
+/** Names of what is kept: an answer says what it is about, the answer to a change (`X-Changed`) what is out of date. */
+export const TAGS = [
+  'Booking',
+  'Hold',
+  'Slots',
+  'Review',
+  'Favorite',
+  'Vendor',
+  'VendorApplication',
+  'Service',
+  'Session',
+  'ContactMessage',
+  'PlatformCounts',
+  'Category',
+  'Profile',
+  'Settings',
+  'Security',
+  'VendorSettings',
+  'WorkingHours',
+] as const;
+export type Tag = (typeof TAGS)[number];
