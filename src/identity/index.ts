@@ -28,7 +28,7 @@ export { HoldsPersonalRecords, type PersonalRecords } from './personal-data/pers
 export { IdentityModule } from './identity.module.js';
 export { mustStay } from './deletion/must-stay.js';
 export { PasswordHasher } from './credentials/password-hasher.js';
-export { mustBeStrong } from './credentials/password-rules.js';
+export { mustBeStrong } from './credentials/password.decisions.js';
 export { Reauthentication } from './proofs/reauthentication.js';
 export { RoomInterceptor } from './credentials/room.interceptor.js';
 export { avatarUrl } from './photo/avatar-url.js';

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { CredentialRow } from './credential.entity.js';
-import type { HashedPassword } from './password-rules.js';
+import type { HashedPassword } from './password.decisions.js';
 
 export type Credential = Pick<RowOf<typeof CredentialRow>, 'userId' | 'passwordHash' | 'strongEnoughForStaff' | 'epoch' | 'deviceEpoch'>;
 

@@ -4,7 +4,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { TooMany } from '../../platform/errors.js';
 import { FewAtOnce } from '../../platform/few-at-once.js';
 import { HashingThreads } from './hashing-threads.js';
-import { type HashedPassword, strongEnoughForStaff } from './password-rules.js';
+import { type HashedPassword, strongEnoughForStaff } from './password.decisions.js';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

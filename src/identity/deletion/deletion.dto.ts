@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { MAX_LENGTH as LONGEST_PASSWORD } from '../credentials/password-rules.js';
+import { MAX_LENGTH as LONGEST_PASSWORD } from '../credentials/password.decisions.js';
 
 export class DeletionDto {
   /** Why the account can not be deleted now, in sentences; empty: it can. */

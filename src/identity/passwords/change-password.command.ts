@@ -5,7 +5,7 @@ import { Account } from '../account/account.js';
 import { changePassword } from '../account/account-security.decisions.js';
 import { Credentials } from '../credentials/credentials.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
-import { mustBeStrong } from '../credentials/password-rules.js';
+import { mustBeStrong } from '../credentials/password.decisions.js';
 import type { Secrets } from '../proofs/proofs.js';
 import { overtaken, Reauthentication } from '../proofs/reauthentication.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Trimmed } from '../../platform/fields/fields.js';
-import { MAX_LENGTH as LONGEST_PASSWORD } from '../credentials/password-rules.js';
+import { MAX_LENGTH as LONGEST_PASSWORD } from '../credentials/password.decisions.js';
 
 const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;

@@ -9,7 +9,7 @@ import { recoverPassword } from '../account/account-security.decisions.js';
 import { linkInvalid, MailTokens } from '../mail/mail-tokens.js';
 import { Credentials } from '../credentials/credentials.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
-import { mustBeStrong } from '../credentials/password-rules.js';
+import { mustBeStrong } from '../credentials/password.decisions.js';
 import { Proofs } from '../proofs/proofs.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { Standings } from '../account/standing.js';

@@ -14,7 +14,7 @@ import { EmailAddress, normalised, take } from '../account/email-address.js';
 import { IdentityKeys } from '../account/keys.js';
 import { Credentials } from '../credentials/credentials.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
-import { mustBeStrong } from '../credentials/password-rules.js';
+import { mustBeStrong } from '../credentials/password.decisions.js';
 import { AccountRow } from '../directory/account-directory.projection.js';
 
 /** No route leads here: it is for who sits at the server (`npm run admin:create`). Answers the user id. */

@@ -6,7 +6,7 @@ import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Account, grantRole } from '../account/account.js';
 import { Credentials } from '../credentials/credentials.js';
-import { MIN_STAFF_LENGTH } from '../credentials/password-rules.js';
+import { MIN_STAFF_LENGTH } from '../credentials/password.decisions.js';
 import { type GrantedRole, isStaff } from '../role.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 

@@ -9,7 +9,7 @@ import { claim, EmailAddress, normalised } from '../account/email-address.js';
 import { IdentityKeys } from '../account/keys.js';
 import { MailTokens } from '../mail/mail-tokens.js';
 import { Credentials } from '../credentials/credentials.js';
-import type { HashedPassword } from '../credentials/password-rules.js';
+import type { HashedPassword } from '../credentials/password.decisions.js';
 
 export interface NewAccount {
   /** Absent: one that follows from the command. */

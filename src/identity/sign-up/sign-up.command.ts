@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sameSitePath } from './return-to.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
-import { mustBeStrong } from '../credentials/password-rules.js';
+import { mustBeStrong } from '../credentials/password.decisions.js';
 import { RegisterAccount } from './register-account.command.js';
 
 /** Answers the new account's id, or nothing when the address is taken: to whoever signed up, both must look the same. */

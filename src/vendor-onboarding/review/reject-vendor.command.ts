@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { loadWithApplicant } from '../load-with-applicant.js';
+import { loadWithApplicant } from './load-with-applicant.js';
 import { reject, Vendor } from '../vendor.js';
 
 /** An admin turns the pending application down; the applicant reads why, and may apply again. Without a reason it is closed, as its applicant is gone. */

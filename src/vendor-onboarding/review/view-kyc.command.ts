@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { eachSecret, type Secrets } from '../business/applicant.js';
 import { type ToldApplication, ToldApplications } from '../application/told-applications.js';
-import { applicantGone, loadWithApplicant } from '../load-with-applicant.js';
+import { applicantGone, loadWithApplicant } from './load-with-applicant.js';
 import { viewKyc } from '../vendor.js';
 
 type Kyc = Secrets & Pick<ToldApplication, 'kycDocumentType'>;

@@ -1,5 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords.js';
-import { strongEnoughForStaff, weakness } from './password-rules.js';
+import { strongEnoughForStaff, weakness } from './password.decisions.js';
 
 describe('a password', () => {
   test('has at least 8 characters', () => {

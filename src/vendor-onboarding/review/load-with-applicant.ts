@@ -1,7 +1,7 @@
-import { Account } from '../identity/index.js';
-import { NotFound, Rejected } from '../platform/errors.js';
-import type { Decision, Loaded } from '../platform/events/streams.js';
-import { Vendor } from './vendor.js';
+import { Account } from '../../identity/index.js';
+import { NotFound, Rejected } from '../../platform/errors.js';
+import type { Decision, Loaded } from '../../platform/events/streams.js';
+import { Vendor } from '../vendor.js';
 
 export const applicantGone = (): Rejected => new Rejected('vendor-onboarding/applicant-gone', 'The applicant has deleted their account.');
 
