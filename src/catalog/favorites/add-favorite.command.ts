@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
-import { NotFound } from '../../platform/errors.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
 import { isPublic, Vendor } from '../../vendor-onboarding/index.js';
 import { isOffered, Service } from '../service.js';
@@ -26,19 +25,14 @@ export class AddFavoriteHandler implements ICommandHandler<AddFavorite> {
     await this.streams.decide(async (decision) => {
       const favorites = await decision.load(Favorites, favorite.userId);
       await mustStay(decision, favorite.userId, now);
-      await mustBeSeen(decision, favorite);
-      decision.append(favorites, addFavorite(favorites.state, { ...favorite, now }));
+      const visible = await isVisible(decision, favorite);
+      decision.append(favorites, addFavorite(favorites.state, { ...favorite, visible, now }));
     });
   }
 }
 
-async function mustBeSeen(decision: Decision, { kind, targetId }: Favorite): Promise<void> {
-  if (kind === 'vendor') return mustBePublic(decision, targetId, 'provider');
+async function isVisible(decision: Decision, { kind, targetId }: Favorite): Promise<boolean> {
+  if (kind === 'vendor') return isPublic((await decision.load(Vendor, targetId)).state);
   const { state: service } = await decision.load(Service, targetId);
-  if (!isOffered(service)) throw new NotFound('service');
-  await mustBePublic(decision, service.vendorId, 'service');
-}
-
-async function mustBePublic(decision: Decision, vendorId: string, thing: string): Promise<void> {
-  if (!isPublic((await decision.load(Vendor, vendorId)).state)) throw new NotFound(thing);
+  return isOffered(service) && isPublic((await decision.load(Vendor, service.vendorId)).state);
 }

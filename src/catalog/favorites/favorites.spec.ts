@@ -8,9 +8,14 @@ const added = event('FavoriteAdded', { ...drains, addedAt: NOW });
 const removed = event('FavoriteRemoved', { ...drains, removedAt: NOW });
 
 describe('putting a heart to something', () => {
-  const adding = (favorites: Favorites) => addFavorite(favorites, { ...drains, now: NOW });
+  const adding = (favorites: Favorites) => addFavorite(favorites, { ...drains, visible: true, now: NOW });
   test('it is kept', () => given(Favorites).when(adding).then(added));
   test('twice changes nothing', () => given(Favorites, added).when(adding).thenNothing());
+  test('what customers cannot see is not there, also for who has kept it', () => {
+    const hidden = (favorites: Favorites) => addFavorite(favorites, { ...drains, visible: false, now: NOW });
+    given(Favorites).when(hidden).thenNotFound();
+    given(Favorites, added).when(hidden).thenNotFound();
+  });
   test('it can be kept again after it was let go', () => given(Favorites, added, removed).when(adding).then(added));
   test('a provider of the same id is another thing', () =>
     given(Favorites, event('FavoriteAdded', { ...drains, kind: 'vendor', addedAt: NOW }))
@@ -26,7 +31,7 @@ describe('putting a heart to something', () => {
       .thenRejected('catalog/too-many-favorites'));
   test('providers have a measure of their own', () =>
     given(Favorites, ...full)
-      .when((favorites) => addFavorite(favorites, { ...drains, kind: 'vendor', now: NOW }))
+      .when((favorites) => addFavorite(favorites, { ...drains, kind: 'vendor', visible: true, now: NOW }))
       .then(event('FavoriteAdded', { ...drains, kind: 'vendor', addedAt: NOW })));
   test('one that is let go makes room', () =>
     given(Favorites, ...full, event('FavoriteRemoved', { ...drains, targetId: 'other-0', removedAt: NOW }))

@@ -1,4 +1,4 @@
-import { Rejected } from '../../platform/errors.js';
+import { NotFound, Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
 import { event, FAVORITE_KINDS, type FavoriteKind, type FavoritesEvent } from './favorites.events.js';
 
@@ -24,7 +24,15 @@ export interface Favorite {
   readonly targetId: string;
 }
 
-export function addFavorite(favorites: Favorites, { userId, kind, targetId, now }: Favorite & { now: string }): FavoritesEvent[] {
+/** What a person who looks for it in vain is told that it is. */
+const CALLED: Readonly<Record<FavoriteKind, string>> = { service: 'service', vendor: 'provider' };
+
+/** @param by `visible`: customers can see it now */
+export function addFavorite(
+  favorites: Favorites,
+  { userId, kind, targetId, visible, now }: Favorite & { visible: boolean; now: string },
+): FavoritesEvent[] {
+  if (!visible) throw new NotFound(CALLED[kind]);
   if (favorites[kind].includes(targetId)) return [];
   if (favorites[kind].length >= AT_MOST_OF_A_KIND) {
     throw new Rejected('catalog/too-many-favorites', `You can keep ${AT_MOST_OF_A_KIND} favorites of a kind. Remove one first.`);
