@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { NotFound } from '../../platform/errors.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { completed, placed, type Resubmission } from '../business/applicant.js';
+import { mustHaveTold } from './application.decisions.js';
 import { ToldApplications } from './told-applications.js';
 import { loadOwn } from '../load-own.js';
 import { apply } from '../vendor.js';
@@ -33,9 +33,8 @@ export class ResubmitApplicationHandler implements ICommandHandler<ResubmitAppli
     await this.streams.decide(async (decision) => {
       const { vendor } = await loadOwn(decision, { userId, now });
       // Read after the vendor was loaded: should another application come between, the append fails, and all is decided anew.
-      const before = await this.told.lastOf(vendorId);
-      if (!before) throw new NotFound('application');
-      const application = placed(completed(resubmission, before.personal));
+      const { personal } = mustHaveTold(await this.told.lastOf(vendorId));
+      const application = placed(completed(resubmission, personal));
       decision.append(vendor, apply(vendor.state, { vendorId, userId, application, now }));
     });
     return { vendorId };

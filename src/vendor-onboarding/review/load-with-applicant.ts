@@ -1,9 +1,7 @@
 import { Account } from '../../identity/index.js';
-import { NotFound, Rejected } from '../../platform/errors.js';
 import type { Decision, Loaded } from '../../platform/events/streams.js';
 import { Vendor } from '../vendor.js';
-
-export const applicantGone = (): Rejected => new Rejected('vendor-onboarding/applicant-gone', 'The applicant has deleted their account.');
+import { mustBeHere, mustHaveApplied } from './review.decisions.js';
 
 /**
  * A business whose owner is still here, and will be when the decision is appended.
@@ -11,9 +9,9 @@ export const applicantGone = (): Rejected => new Rejected('vendor-onboarding/app
  */
 export async function loadWithApplicant(decision: Decision, vendorId: string): Promise<Loaded<Vendor>> {
   const vendor = await decision.load(Vendor, vendorId);
-  if (vendor.state.status === 'none') throw new NotFound('vendor');
+  mustHaveApplied(vendor.state);
   const owner = await decision.load(Account, vendor.state.userId);
-  if (owner.state.erased) throw applicantGone();
+  mustBeHere(owner.state);
   decision.guard(owner);
   return vendor;
 }

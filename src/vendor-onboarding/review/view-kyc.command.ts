@@ -3,8 +3,9 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { eachSecret, type Secrets } from '../business/applicant.js';
 import { type ToldApplication, ToldApplications } from '../application/told-applications.js';
-import { applicantGone, loadWithApplicant } from './load-with-applicant.js';
 import { viewKyc } from '../vendor.js';
+import { loadWithApplicant } from './load-with-applicant.js';
+import { mustBeHere } from './review.decisions.js';
 
 type Kyc = Secrets & Pick<ToldApplication, 'kycDocumentType'>;
 
@@ -33,9 +34,7 @@ export class ViewKycHandler implements ICommandHandler<ViewKyc> {
       const vendor = await loadWithApplicant(decision, vendorId);
       decision.append(vendor, viewKyc(vendor.state, by));
     });
-    const told = await this.told.lastOf(vendorId);
-    if (!told || told.erased) throw applicantGone();
-    const { kycDocumentType, personal } = told;
+    const { kycDocumentType, personal } = mustBeHere(await this.told.lastOf(vendorId));
     return { kycDocumentType, ...eachSecret((name) => personal[name]) };
   }
 }

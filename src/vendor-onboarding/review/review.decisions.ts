@@ -1,0 +1,13 @@
+import { NotFound, Rejected } from '../../platform/errors.js';
+import type { Vendor } from '../vendor.js';
+
+/** Whoever is decided about has applied once. */
+export function mustHaveApplied({ status }: Pick<Vendor, 'status'>): void {
+  if (status === 'none') throw new NotFound('vendor');
+}
+
+/** An admin decides only about somebody who is still here; what is found of others is nothing, or erased. */
+export function mustBeHere<Applicant extends { readonly erased: boolean }>(applicant: Applicant | undefined): Applicant {
+  if (!applicant || applicant.erased) throw new Rejected('vendor-onboarding/applicant-gone', 'The applicant has deleted their account.');
+  return applicant;
+}
