@@ -1,7 +1,7 @@
 import { mustStay } from '../identity/index.js';
-import { Rejected } from '../platform/errors.js';
 import type { Decision } from '../platform/events/streams.js';
 import { VendorOwner } from '../vendor-onboarding/index.js';
+import { mustNotBeOwnCase } from './impartial-admin.decisions.js';
 
 interface Sides {
   readonly customerId: string;
@@ -12,10 +12,8 @@ interface Sides {
  * Nobody decides their own case, and nobody who is being deleted says why.
  * @throws Rejected `booking/own-case` for an admin who is the customer, or whose business it is
  */
-export async function mustBeImpartial(decision: Decision, adminId: string, { customerId, vendorId }: Sides, now: string): Promise<void> {
+export async function mustBeImpartial(decision: Decision, adminId: string, sides: Sides, now: string): Promise<void> {
   await mustStay(decision, adminId, now);
   const own = await decision.load(VendorOwner, adminId);
-  if (adminId === customerId || own.state.vendorId === vendorId) {
-    throw new Rejected('booking/own-case', 'This is about a booking of your own. Another admin has to decide.');
-  }
+  mustNotBeOwnCase({ adminId, ...own.state }, sides);
 }
