@@ -1,12 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { erase, refuseDeletion, requestDeletion } from './deletion.decisions.js';
+import { erase, isFree, mustBeFree, refuseDeletion, requestDeletion, type Ties } from './deletion.decisions.js';
 import { Account } from '../account/account.js';
 import { Clock } from '../../platform/clock.js';
 import { asCommand, newIdFor, reachedPosition } from '../../platform/events/command-context.js';
-import { Rejected, Unavailable } from '../../platform/errors.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import type { Position } from '../../platform/events/recorded.js';
-import { type Decision, Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/events/streams.js';
 import { Consistency } from '../../platform/projections/consistency.js';
 import { EraseAccount } from './erase-account.js';
 import { OtherAdmins } from './other-admin.js';
@@ -45,16 +44,9 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
    */
   async execute({ userId }: DeleteAccount): Promise<void> {
     const requestedAt = await this.request(userId);
-    if (!(await this.consistency.caughtUp(await this.streams.head(), PATIENCE_MS))) {
-      await this.refuse(userId);
-      throw new Unavailable('identity/cannot-look', 'We cannot see at the moment whether bookings are open. Please try again shortly.');
-    }
-    const { reasons, successor } = await this.reasonsToStay.of(userId);
-    if (reasons.length > 0) {
-      await this.refuse(userId);
-      throw new Rejected('identity/cannot-delete', `Your account cannot be deleted now. ${reasons.join(' ')}`, { reasons });
-    }
-    const position = await this.erase(userId, requestedAt, successor);
+    const ties = await this.tiesOf(userId);
+    if (!isFree(ties)) await this.refuse(userId);
+    const position = await this.erase(userId, requestedAt, mustBeFree(ties).successor);
     await this.consistency.caughtUp(position, PATIENCE_MS);
   }
 
@@ -66,6 +58,11 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     return deletionRequestedAt ?? by.now;
   }
 
+  private async tiesOf(userId: string): Promise<Ties | undefined> {
+    const caughtUp = await this.consistency.caughtUp(await this.streams.head(), PATIENCE_MS);
+    return caughtUp ? this.reasonsToStay.of(userId) : undefined;
+  }
+
   private async refuse(userId: string): Promise<void> {
     const by = { userId, now: this.clock.now() };
     await step(userId, 'refusal', () => this.streams.update(Account, userId, (account) => refuseDeletion(account, by)));
@@ -75,17 +72,11 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     return this.eraseAccount.run(
       userId,
       async ({ state }, decision) => {
-        const events = erase(state, { userId, requestedAt, now: this.clock.now() });
-        if (events.length > 0 && state.roles.includes('admin')) await this.leaveTo(decision, successor);
-        return events;
+        const anotherAdminStays = successor !== undefined && (await this.otherAdmins.holdOn(decision, successor));
+        return erase(state, { userId, requestedAt, anotherAdminStays, now: this.clock.now() });
       },
       (work) => step(userId, 'erasure', work),
     );
-  }
-
-  private async leaveTo(decision: Decision, successor: string | undefined): Promise<void> {
-    if (successor && (await this.otherAdmins.holdOn(decision, successor))) return;
-    throw new Rejected('platform/busy', 'Others changed this at the same moment. Please try again.');
   }
 }
 

@@ -27,7 +27,7 @@ export class DeletionController {
   @Get()
   async deletion(@CurrentUser() { userId }: Actor): Promise<DeletionDto> {
     const { reasons } = await this.reasonsToStay.of(userId);
-    return { reasons };
+    return { reasons: [...reasons] };
   }
 
   /** Erases the signed-in person for good: their key is destroyed, and with it all that was written under it. Refused with the reasons while bookings are open. */

@@ -1,6 +1,6 @@
 import { given } from '../../../test/support/given.js';
 import { event } from '../identity.events.js';
-import { erase, eraseAgain, isLeaving, mustBeStaying, refuseDeletion, requestDeletion } from './deletion.decisions.js';
+import { erase, eraseAgain, isFree, isLeaving, mustBeFree, mustBeStaying, refuseDeletion, requestDeletion } from './deletion.decisions.js';
 import { Account } from '../account/account.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
@@ -60,7 +60,7 @@ describe('refusing to delete', () => {
 });
 
 describe('erasing a person', () => {
-  const asked = (seconds: number) => ({ requestedAt: NOW, ...by(seconds) });
+  const asked = (seconds: number) => ({ requestedAt: NOW, anotherAdminStays: false, ...by(seconds) });
   test('follows their request', () =>
     given(Account, registered, requested())
       .when((account) => erase(account, asked(30)))
@@ -81,6 +81,40 @@ describe('erasing a person', () => {
     given(Account, registered, requested(), refused(1))
       .when((account) => erase(account, asked(2)))
       .thenRejected('identity/deletion-lapsed'));
+
+  const admin = event('RoleGranted', { userId: ADA, role: 'admin', grantedAt: NOW });
+  test('leaves another admin behind', () =>
+    given(Account, registered, admin, requested())
+      .when((account) => erase(account, { ...asked(1), anotherAdminStays: true }))
+      .then(erased(1)));
+  test('does not happen to an admin after whom there would be none', () =>
+    given(Account, registered, admin, requested())
+      .when((account) => erase(account, asked(1)))
+      .thenRejected('platform/busy'));
+});
+
+describe('what keeps a person', () => {
+  test('is nothing, for whoever has nothing open', () => {
+    const ties = { reasons: [], successor: 'eve' };
+    expect(isFree(ties)).toBe(true);
+    expect(mustBeFree(ties)).toBe(ties);
+  });
+  test('is told', () => {
+    const ties = { reasons: ['You have a booking.', 'You have a business.'] };
+    expect(isFree(ties)).toBe(false);
+    expect(() => mustBeFree(ties)).toThrow(
+      expect.objectContaining({
+        code: 'identity/cannot-delete',
+        status: 409,
+        details: ties,
+        message: expect.stringContaining('a booking. You'),
+      }),
+    );
+  });
+  test('is not guessed', () => {
+    expect(isFree(undefined)).toBe(false);
+    expect(() => mustBeFree(undefined)).toThrow(expect.objectContaining({ code: 'identity/cannot-look', status: 503 }));
+  });
 });
 
 describe('erasing somebody again who has come back with an older copy of the data', () => {

@@ -1,4 +1,4 @@
-import { NotFound, Rejected } from '../../platform/errors.js';
+import { NotFound, Rejected, Unavailable } from '../../platform/errors.js';
 import { type Account, isOpen, mustBeOpen } from '../account/account.js';
 import { type AccountEvent, event } from '../identity.events.js';
 
@@ -44,12 +44,43 @@ export function eraseAgain(account: Account, { userId, erasedAt }: { userId: str
   return isOpen(account) ? [event('PersonalDataErased', { userId, erasedAt })] : [];
 }
 
-/** @param by `requestedAt`: the request since which nothing can have begun; another one proves nothing */
-export function erase(account: Account, { userId, requestedAt, now }: By & { readonly requestedAt: string }): AccountEvent[] {
+/** What keeps a person; and, for an admin who may go, who stays. */
+export interface Ties {
+  /** Sentences for the person. */
+  readonly reasons: readonly string[];
+  readonly successor?: string | undefined;
+}
+
+/** @param ties `undefined` when the read tables are too far behind to tell */
+export const isFree = (ties: Ties | undefined): boolean => ties?.reasons.length === 0;
+
+/**
+ * @throws Rejected `identity/cannot-delete` with the reasons
+ * @throws Unavailable when nobody can tell
+ */
+export function mustBeFree(ties: Ties | undefined): Ties {
+  if (!ties)
+    throw new Unavailable('identity/cannot-look', 'We cannot see at the moment whether bookings are open. Please try again shortly.');
+  if (isFree(ties)) return ties;
+  const { reasons } = ties;
+  throw new Rejected('identity/cannot-delete', `Your account cannot be deleted now. ${reasons.join(' ')}`, { reasons });
+}
+
+/**
+ * @param by `requestedAt`: the request since which nothing can have begun; another one proves nothing.
+ *   `anotherAdminStays`: which no admin goes without
+ */
+export function erase(
+  account: Account,
+  { userId, requestedAt, anotherAdminStays, now }: By & { readonly requestedAt: string; readonly anotherAdminStays: boolean },
+): AccountEvent[] {
   if (account.erased) return [];
   mustBeOpen(account);
   if (account.deletionRequestedAt !== requestedAt || age(requestedAt, now) > CARRIED_OUT_WITHIN_MS) {
     throw new Rejected('identity/deletion-lapsed', 'This took too long, and nothing has been deleted. Please try again.');
+  }
+  if (account.roles.includes('admin') && !anotherAdminStays) {
+    throw new Rejected('platform/busy', 'Others changed this at the same moment. Please try again.');
   }
   return [event('PersonalDataErased', { userId, erasedAt: now })];
 }

@@ -3,6 +3,7 @@ import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Account } from '../account/account.js';
 import { PersonalRecordsOfAll } from '../personal-data/personal-records.js';
+import type { Ties } from './deletion.decisions.js';
 import { OtherAdmins } from './other-admin.js';
 
 const LAST_ADMIN = 'You are the only administrator. Make somebody else one first.';
@@ -16,8 +17,7 @@ export class ReasonsToStay {
     private readonly otherAdmins: OtherAdmins,
   ) {}
 
-  /** @returns sentences for the person; and, for an admin who may go, who stays */
-  async of(userId: string): Promise<{ reasons: string[]; successor?: string | undefined }> {
+  async of(userId: string): Promise<Ties> {
     const { roles } = fold(Account, (await this.streams.read(streamOf(Account, userId))).events);
     const reasons = await this.all.reasonsToStay(userId);
     if (!roles.includes('admin')) return { reasons };

@@ -1,15 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { Rejected, TooMany } from '../../platform/errors.js';
 import { AccountEmails } from '../account/account-emails.js';
 import { normalised } from '../account/email-address.js';
 import { MailTokens } from '../mail/mail-tokens.js';
 import { Reauthentication } from '../proofs/reauthentication.js';
 import type { Secrets } from '../proofs/proofs.js';
-
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
-const PER_HOUR = 5;
+import { HOUR_MILLISECONDS, mustBeAnother, mustNotFlood } from './change-email.decisions.js';
 
 /** A link for the new address, to be mailed by `MailEmailChange`. */
 export interface EmailChangeLink {
@@ -45,20 +42,15 @@ export class ChangeEmailHandler implements ICommandHandler<ChangeEmail> {
   async execute({ userId, secrets, email }: ChangeEmail): Promise<EmailChangeLink> {
     const to = normalised(email);
     const { epoch } = await this.reauthentication.demand(userId, secrets);
-    if (to === (await this.emails.of(userId))) throw new Rejected('identity/same-email', 'This is your email address already.');
-    await this.refuseFloods(userId);
+    mustBeAnother(to, await this.emails.of(userId));
+    mustNotFlood(await this.mailedInTheLastHour(userId));
     await this.mailTokens.useUp('confirm-email', userId);
     const id = newIdFor('email-change-mail');
     return { id, to, token: await this.mailTokens.issue({ purpose: 'confirm-email', userId, id, email: to, epoch }) };
   }
 
-  private async refuseFloods(userId: string): Promise<void> {
+  private mailedInTheLastHour(userId: string): Promise<number> {
     const since = new Date(Date.parse(this.clock.now()) - HOUR_MILLISECONDS).toISOString();
-    if ((await this.mailTokens.countSince('confirm-email', userId, since)) < PER_HOUR) return;
-    throw new TooMany(
-      'identity/too-many-mails',
-      'We have sent you enough mails for now. Please try again in an hour.',
-      HOUR_MILLISECONDS / 1000,
-    );
+    return this.mailTokens.countSince('confirm-email', userId, since);
   }
 }

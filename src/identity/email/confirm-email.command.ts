@@ -8,7 +8,8 @@ import { AccountEmails } from '../account/account-emails.js';
 import { changeEmail } from '../account/account-security.decisions.js';
 import { EmailAddress, release, take } from '../account/email-address.js';
 import { IdentityKeys } from '../account/keys.js';
-import { linkInvalid, MailTokens } from '../mail/mail-tokens.js';
+import { mustBeValid } from '../mail/mail-link.decisions.js';
+import { MailTokens } from '../mail/mail-tokens.js';
 import { Credentials } from '../credentials/credentials.js';
 
 /** With the token of the link that was mailed to a new address. Answers the address. */
@@ -37,13 +38,13 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
    */
   async execute({ token }: ConfirmEmail): Promise<string> {
     const { userId, email, epoch } = await this.mailTokens.use(PURPOSE, token, currentCommand()?.commandId ?? newId());
-    if (email === null) throw linkInvalid(PURPOSE);
+    mustBeValid(PURPOSE, email !== null);
     const by = { userId, email, now: this.clock.now() };
     await this.streams.decide(async (decision) => {
       const account = await decision.load(Account, userId);
       const to = await decision.load(EmailAddress, this.keys.emailId(email));
       // Both read after the account: had it changed between, the append would be refused.
-      if ((await this.credentials.of(userId))?.epoch !== epoch) throw linkInvalid(PURPOSE);
+      mustBeValid(PURPOSE, (await this.credentials.of(userId))?.epoch === epoch);
       const old = await this.emails.of(userId);
       decision.append(account, changeEmail(account.state, by));
       decision.append(to, take(to.state, by));

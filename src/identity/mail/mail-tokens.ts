@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { Rejected } from '../../platform/errors.js';
 import { idFrom } from '../../platform/ids.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { IdentityKeys } from '../account/keys.js';
+import { mustBeValid } from './mail-link.decisions.js';
 import { type MailPurpose, PURPOSES } from './mail-purposes.js';
 import { MailTokenRow } from './mail-token.entity.js';
 
@@ -179,7 +179,7 @@ export class MailTokens {
    */
   async look(purpose: MailPurpose, token: string): Promise<MailToken> {
     const found = await looking.first(this.database.pool, { hash: hashed(token), purpose, now: this.clock.now() });
-    if (!found) throw linkInvalid(purpose);
+    mustBeValid(purpose, found);
     return found;
   }
 
@@ -190,7 +190,7 @@ export class MailTokens {
    */
   async use(purpose: MailPurpose, token: string, usedBy: string): Promise<MailToken> {
     const used = await using.first(this.database.pool, { hash: hashed(token), purpose, now: this.clock.now(), usedBy });
-    if (!used) throw linkInvalid(purpose);
+    mustBeValid(purpose, used);
     return used;
   }
 
@@ -221,7 +221,5 @@ export class MailTokens {
     return createHmac('sha256', this.keys.mailToken).update(`${purpose} ${id}`).digest('base64url');
   }
 }
-
-export const linkInvalid = (purpose: MailPurpose): Rejected => new Rejected('identity/link-invalid', PURPOSES[purpose].invalid);
 
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -7,7 +7,8 @@ import { Credentials } from '../credentials/credentials.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { mustBeStrong } from '../credentials/password.decisions.js';
 import type { Secrets } from '../proofs/proofs.js';
-import { overtaken, Reauthentication } from '../proofs/reauthentication.js';
+import { mustNotBeOvertaken } from '../proofs/proof.decisions.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
 import { Standings } from '../account/standing.js';
 
@@ -39,8 +40,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   async execute({ userId, secrets, newPassword, device }: ChangePassword): Promise<SignedIn> {
     mustBeStrong(newPassword, (await this.standings.of(userId)).roles, 'newPassword');
     const proven = await this.reauthentication.demand(userId, secrets);
-    const epoch = await this.credentials.replace(userId, proven.epoch, await this.hasher.hashed(newPassword));
-    if (epoch === undefined) throw overtaken();
+    const epoch = mustNotBeOvertaken(await this.credentials.replace(userId, proven.epoch, await this.hasher.hashed(newPassword)));
     await this.streams.update(Account, userId, (account) => changePassword(account, { userId, now: this.clock.now() }));
     return this.sessions.openAnew(userId, { epoch, device });
   }

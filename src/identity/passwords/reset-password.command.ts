@@ -6,7 +6,8 @@ import { newId } from '../../platform/ids.js';
 import { Account } from '../account/account.js';
 import { AccountEmails } from '../account/account-emails.js';
 import { recoverPassword } from '../account/account-security.decisions.js';
-import { linkInvalid, MailTokens } from '../mail/mail-tokens.js';
+import { mustBeValid } from '../mail/mail-link.decisions.js';
+import { MailTokens } from '../mail/mail-tokens.js';
 import { Credentials } from '../credentials/credentials.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { mustBeStrong } from '../credentials/password.decisions.js';
@@ -52,13 +53,13 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     const seen = await this.mailTokens.look(PURPOSE, token);
     const { userId } = seen;
     const { open, roles } = await this.standings.of(userId);
-    if (!open || seen.email !== (await this.emails.of(userId))) throw linkInvalid(PURPOSE);
+    mustBeValid(PURPOSE, open && seen.email === (await this.emails.of(userId)));
     mustBeStrong(password, roles);
     // Before the link is used up: the server may be too busy for it.
     const hashed = await this.hasher.hashed(password);
 
     await this.mailTokens.use(PURPOSE, token, currentCommand()?.commandId ?? newId());
-    if (!(await this.credentials.replace(userId, seen.epoch!, hashed))) throw linkInvalid(PURPOSE);
+    mustBeValid(PURPOSE, await this.credentials.replace(userId, seen.epoch!, hashed));
     await this.mailTokens.useUp(PURPOSE, userId);
     await this.streams.update(Account, userId, (account) => recoverPassword(account, { userId, now: this.clock.now() }));
     this.liveSessions.forgetAllOf(userId);

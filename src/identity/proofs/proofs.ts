@@ -5,6 +5,7 @@ import { TwoFactor } from '../two-factor/two-factor.js';
 import { type Credential, Credentials, NOBODY } from '../credentials/credentials.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { KnownDevices } from './known-devices.js';
+import type { Judged } from './proof.decisions.js';
 import { type Attempt, type Counter, SIGNED_IN, SignInAttempts } from './sign-in-attempts.js';
 
 /** What only the person knows. */
@@ -14,8 +15,7 @@ export interface Secrets {
   readonly code?: string | undefined;
 }
 
-export type Lacking = 'wrong-password' | 'code-needed' | 'wrong-code';
-export type Proof = { readonly credential: Credential } | { readonly lacks: Lacking };
+export type Proof = Judged<Credential>;
 
 /**
  * The one place where secrets are looked at, at the door and later. Every attempt counts against the address, and whoever it comes from, before

@@ -1,21 +1,19 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { Rejected } from '../../platform/errors.js';
-import { fold } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { idFrom } from '../../platform/ids.js';
 import { Consistency } from '../../platform/projections/consistency.js';
 import { statement } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { Account, grantRole, register } from '../account/account.js';
-import type { AccountEvent } from '../identity.events.js';
+import { Account } from '../account/account.js';
 import { EmailAddress, normalised, take } from '../account/email-address.js';
 import { IdentityKeys } from '../account/keys.js';
 import { Credentials } from '../credentials/credentials.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { mustBeStrong } from '../credentials/password.decisions.js';
 import { AccountRow } from '../directory/account-directory.projection.js';
+import { mustBeFirstAdmin, registerFirstAdmin } from './roles.decisions.js';
 
 /** No route leads here: it is for who sits at the server (`npm run admin:create`). Answers the user id. */
 export class CreateFirstAdmin extends Command<string> {
@@ -49,7 +47,7 @@ export class CreateFirstAdminHandler implements ICommandHandler<CreateFirstAdmin
    */
   async execute({ admin }: CreateFirstAdmin): Promise<string> {
     mustBeStrong(admin.password, ['admin']);
-    if (await this.anyAdmin()) throw adminExists();
+    mustBeFirstAdmin(await this.isAnyAdmin());
     const hashed = await this.hasher.hashed(admin.password);
     const email = normalised(admin.email);
     const by = { userId: FIRST_ADMIN, email, fullName: admin.fullName, emailVerified: true, now: this.clock.now() };
@@ -58,9 +56,9 @@ export class CreateFirstAdminHandler implements ICommandHandler<CreateFirstAdmin
     await this.streams.decide(async (decision) => {
       const account = await decision.load(Account, FIRST_ADMIN);
       const address = await decision.load(EmailAddress, this.keys.emailId(email));
-      if (account.state.registered) throw adminExists();
+      const events = registerFirstAdmin(account.state, by);
       decision.append(address, take(address.state, by));
-      decision.append(account, asAdmin(account.state, by));
+      decision.append(account, events);
     });
     // Somebody else's try may have put theirs there first.
     const { epoch } = (await this.credentials.of(FIRST_ADMIN))!;
@@ -68,17 +66,8 @@ export class CreateFirstAdminHandler implements ICommandHandler<CreateFirstAdmin
     return FIRST_ADMIN;
   }
 
-  private async anyAdmin(): Promise<boolean> {
+  private async isAnyAdmin(): Promise<boolean> {
     await this.consistency.caughtUp(await this.streams.head());
     return (await anyAdmin.first(this.database.pool)) !== undefined;
   }
 }
-
-function asAdmin(account: Account, by: Parameters<typeof register>[1]): AccountEvent[] {
-  const registered = register(account, by);
-  const { userId, now } = by;
-  return [...registered, ...grantRole(fold(Account, registered), { userId, role: 'admin', now })];
-}
-
-const adminExists = () =>
-  new Rejected('identity/admin-exists', 'There is an admin already, or has been one. This command makes only the first.');

@@ -5,7 +5,8 @@ import { Streams } from '../../platform/events/streams.js';
 import { Account } from '../account/account.js';
 import { disableTwoFactor } from '../account/account-security.decisions.js';
 import { Credentials } from '../credentials/credentials.js';
-import { overtaken, Reauthentication } from '../proofs/reauthentication.js';
+import { mustNotBeOvertaken } from '../proofs/proof.decisions.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
 import type { Secrets } from '../proofs/proofs.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
 import { TwoFactorTable } from '../two-factor/two-factor-table.js';
@@ -38,8 +39,7 @@ export class DisableTwoFactorHandler implements ICommandHandler<DisableTwoFactor
     // Who may not is told before a code is spent.
     disableTwoFactor(fold(Account, (await this.streams.read(streamOf(Account, userId))).events), by);
     const proven = await this.reauthentication.demand(userId, secrets);
-    const epoch = await this.credentials.raiseEpoch(userId, proven.epoch);
-    if (epoch === undefined) throw overtaken();
+    const epoch = mustNotBeOvertaken(await this.credentials.raiseEpoch(userId, proven.epoch));
     // Said first, and done after: a crash between leaves a code asked for, never one missing.
     await this.streams.update(Account, userId, (account) => disableTwoFactor(account, by));
     await this.table.removeAllOf(userId);

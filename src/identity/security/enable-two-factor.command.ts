@@ -1,17 +1,17 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { Rejected } from '../../platform/errors.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Account } from '../account/account.js';
 import { enableTwoFactor } from '../account/account-security.decisions.js';
 import { IdentityKeys } from '../account/keys.js';
+import { mustBeRightCode } from '../proofs/proof.decisions.js';
 import { Proofs } from '../proofs/proofs.js';
-import { lacking } from '../proofs/reauthentication.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
 import { newRecoveryCodes, recoveryCodeHash } from '../two-factor/recovery-codes.js';
 import { openSecret } from '../two-factor/sealed-secret.js';
 import { totpStep } from '../two-factor/totp.js';
 import { TwoFactorTable } from '../two-factor/two-factor-table.js';
+import { mustBePending } from './two-factor.decisions.js';
 
 const PENDING_MILLISECONDS = 60 * 60 * 1000;
 
@@ -48,20 +48,15 @@ export class EnableTwoFactorHandler implements ICommandHandler<EnableTwoFactor> 
    */
   async execute({ userId, code, device }: EnableTwoFactor): Promise<TwoFactorEnabled> {
     const now = this.clock.now();
-    const pending = await this.table.pendingOf(userId, new Date(Date.parse(now) - PENDING_MILLISECONDS).toISOString());
-    if (!pending) throw notStarted();
+    const since = new Date(Date.parse(now) - PENDING_MILLISECONDS).toISOString();
+    const pending = mustBePending(await this.table.pendingOf(userId, since));
     const secret = openSecret(this.keys.twoFactorSecret, userId, pending.sealed);
-    const step = await this.proofs.counted(userId, async () => totpStep(secret, code.replace(/\s/g, ''), now));
-    if (step === undefined) throw lacking('wrong-code');
+    const step = mustBeRightCode(await this.proofs.counted(userId, async () => totpStep(secret, code.replace(/\s/g, ''), now)));
 
     const recoveryCodes = newRecoveryCodes();
     const hashes = recoveryCodes.map((each) => recoveryCodeHash(this.keys.recoveryCode, userId, each));
-    const epoch = await this.table.enable(userId, pending, step, hashes);
-    if (epoch === undefined) throw notStarted();
+    const epoch = mustBePending(await this.table.enable(userId, pending, step, hashes));
     await this.streams.update(Account, userId, (account) => enableTwoFactor(account, { userId, now }));
     return { recoveryCodes, signedIn: await this.sessions.openAnew(userId, { epoch, device }) };
   }
 }
-
-const notStarted = () =>
-  new Rejected('identity/two-factor-not-started', 'Please begin again: this set-up is no longer waiting for a code.');

@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Unauthenticated } from '../../platform/errors.js';
 import { type Credential, Credentials } from '../credentials/credentials.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { Proofs, type Secrets } from '../proofs/proofs.js';
-import { lacking } from '../proofs/reauthentication.js';
+import { mustBeOpenAtTheDoor, mustBeWelcome } from '../proofs/proof.decisions.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
 import { Standings } from '../account/standing.js';
 
@@ -37,11 +36,11 @@ export class SignInHandler implements ICommandHandler<SignIn> {
    */
   async execute({ email, secrets, known, device }: SignIn): Promise<SignedIn> {
     const proof = await this.proofs.ofAddress(email, secrets, known);
-    if ('lacks' in proof) throw proof.lacks === 'wrong-password' ? wrongCredentials() : lacking(proof.lacks);
-    const { userId, epoch } = proof.credential;
+    const credential = mustBeWelcome(proof);
+    const { userId, epoch } = credential;
     const standing = await this.standings.of(userId);
-    if (!standing.open) throw wrongCredentials();
-    await this.keepHashCurrent(proof.credential, secrets.password);
+    mustBeOpenAtTheDoor(standing);
+    await this.keepHashCurrent(credential, secrets.password);
     return this.sessions.open(userId, standing, { epoch, device });
   }
 
@@ -50,5 +49,3 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     await this.credentials.rehash(userId, passwordHash, await this.hasher.hash(password));
   }
 }
-
-const wrongCredentials = () => new Unauthenticated('identity/wrong-credentials', 'Invalid email or password.');
