@@ -15,7 +15,7 @@ const EVENTS = '\\.events\\.ts$';
 /** Where everything is put together: nothing else may import these, and they may import everything. */
 const COMPOSITION = '^src/(demo/|ops/|app\\.module\\.ts|admin-create\\.ts|registry\\.ts|main\\.ts|run\\.ts|openapi\\.ts|metadata\\.ts)';
 
-/** Deciders, and decisions in files of their own, are recognised by what they say, so that a new one cannot forget to be one. */
+/** Deciders are recognised by what they say, so that a new one cannot forget to be one; decisions in files of their own by their name, too. */
 const decides = (code) =>
   /^export const \w+: Decider</m.test(code) || (/\): (readonly )?\w+Event\[\] (\{|=>)/.test(code) && !code.includes('@CommandHandler('));
 const deciding = globSync(`src/{${ORDER.join(',')}}/**/*.ts`).filter(

@@ -94,6 +94,17 @@ export default tseslint.config(
     rules: { 'import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^#', '^\\.']] }] },
   },
   {
+    files: [MODULES],
+    ignores: [
+      '**/*.{decisions,spec}.ts',
+      // Its handlers still decide.
+      'src/booking/**',
+    ],
+    plugins: { house: { rules: { 'decisions-refuse': decisionsRefuse() } } },
+    rules: { 'house/decisions-refuse': 'error' },
+  },
+  { files: ['src/**/*.command.ts'], ignores: ['src/booking/**'], rules: { 'max-lines-per-function': ['error', { max: 25 }] } },
+  {
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
@@ -189,6 +200,21 @@ function otherKinds(own) {
   return Object.entries(KINDS)
     .filter(([kind]) => kind !== own)
     .map(([kind, selector]) => ({ selector, message: `This belongs into a file that is named *.${kind}.ts.` }));
+}
+
+/**
+ * A rule of the business is told by a pure function, in `*.decisions.ts` or beside its decider, which .dependency-cruiser.mjs keeps pure. A handler throws
+ * nothing at all: it gathers facts, and appends what is decided.
+ */
+function decisionsRefuse() {
+  const report = (context) => (node) =>
+    context.report({ node, message: 'What refuses is a pure function, in a file that is named *.decisions.ts or beside its decider.' });
+  return {
+    create: (context) => ({
+      "Program:not(:has(TSTypeReference > Identifier[name='Decider'])) NewExpression[callee.name='Rejected']": report(context),
+      ...(context.filename.endsWith('.command.ts') && { ThrowStatement: report(context) }),
+    }),
+  };
 }
 
 /** Nest reads the classes at run time: of a type it sees nothing, and validates nothing. */

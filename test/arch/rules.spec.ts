@@ -42,10 +42,13 @@ describe('who may import whom', () => {
     expect(files).toContain(name);
   });
 
-  test('a decision in a file of its own is held to what its decider is', () => {
-    const broken = violations.filter(({ from }) => from.includes('decision-beside-its-decider')).map(({ rule }) => rule.name);
-    expect(broken).toEqual(['decisions-reach-no-machinery']);
-  });
+  test.each(['decision-beside-its-decider', 'guard-that-makes-up-facts'])(
+    'a decision in a file of its own is held to what its decider is: %s',
+    (name) => {
+      const broken = violations.filter(({ from }) => from.includes(name)).map(({ rule }) => rule.name);
+      expect(broken).toEqual(['decisions-reach-no-machinery']);
+    },
+  );
 
   test('what is allowed is let through', () => {
     expect(violations.filter(({ from }) => /allowed|app\.module/.test(from))).toEqual([]);
@@ -114,6 +117,9 @@ describe('what the compiler does not see', () => {
       'every-kind.ts',
       Array(5).fill('no-restricted-syntax'),
     ],
+    ['a handler that refuses', 'refuses.command.ts', Array(3).fill('house/decisions-refuse')],
+    ['a handler of more than 25 lines', 'long.command.ts', ['max-lines-per-function']],
+    ['a rule of the business outside a decision', 'refuses-without-deciding.ts', ['house/decisions-refuse']],
     ['a barrel of MUI', 'mui-barrel.ts', Array(2).fill('no-restricted-imports')],
     ['a second list of what the cache holds', 'own-tags.ts', Array(2).fill('no-restricted-syntax')],
     ['another way of styling', 'own-looks.tsx', ['no-restricted-imports', 'no-restricted-syntax', 'no-restricted-syntax']],
@@ -128,6 +134,8 @@ describe('what the compiler does not see', () => {
     'allowed-style.tsx',
     'allowed-given-time.ts',
     'allowed-named-keys.ts',
+    'allowed-refusal.decisions.ts',
+    'allowed-refusing-decider.ts',
   ])('%s is let through', (file) => {
     expect(findings.get(file)).toEqual([]);
   });
