@@ -3,7 +3,7 @@ import { streamOf } from '../platform/events/decider.js';
 import type { Streams } from '../platform/events/streams.js';
 import { StartProblem } from '../platform/process/start-problem.js';
 import { FIRST_PERSON } from './steps/account-steps.js';
-import { userId } from './steps/made.js';
+import { userId } from './steps/created-ids.js';
 
 /** Refuses to start in production on a store that holds demo accounts: everybody knows their password, the administrator's too. */
 export async function refuseDemoAccounts(streams: Streams): Promise<void> {

@@ -3,7 +3,7 @@ import { CreateCategory, CreateService, SHIPPED_CATEGORIES } from '../../catalog
 import { ApplyAsVendor, ApproveVendor, RejectVendor } from '../../vendor-onboarding/index.js';
 import type { AccountSteps } from './account-steps.js';
 import { applicationOf } from '../market/application.js';
-import { type Made, userId } from './made.js';
+import { type Made, userId } from './created-ids.js';
 import type { Business, Market, Offer } from '../market/market.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
 import type { Step } from './steps.js';

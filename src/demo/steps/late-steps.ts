@@ -4,7 +4,7 @@ import { ReplyToReview, ReportReview } from '../../reviews/index.js';
 import { AddFavorite } from '../../catalog/index.js';
 import type { LateStep } from './aftermath.js';
 import { touchedBy } from './booking-steps.js';
-import { type Made, userId } from './made.js';
+import { type Made, userId } from './created-ids.js';
 import type { Market } from '../market/market.js';
 import type { Step } from './steps.js';
 

@@ -5,7 +5,7 @@ import { BookingSteps } from './booking-steps.js';
 import { BusinessSteps } from './business-steps.js';
 import { HISTORY_DAYS, planBookings } from './history.js';
 import { lateSteps } from './late-steps.js';
-import { Made } from './made.js';
+import { Made } from './created-ids.js';
 import { buildMarket } from '../market/market.js';
 import { Random } from '../market/random.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';

@@ -20,7 +20,7 @@ import {
 } from './security.dto.js';
 import { AcceptedDto, SessionDto } from '../sign-in/auth.dto.js';
 import { AccountSecurity } from './security.queries.js';
-import { afterwards } from '../sign-up/apart.js';
+import { afterwards } from '../sign-up/separate-command.js';
 import { ChangeEmail } from '../email/change-email.command.js';
 import { ChangePassword } from '../passwords/change-password.command.js';
 import { DisableTwoFactor } from './disable-two-factor.command.js';

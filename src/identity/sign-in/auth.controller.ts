@@ -7,7 +7,7 @@ import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { NeverShed } from '../../platform/shedding/shedding.guard.js';
 import { AccountEmails } from '../account/account-emails.js';
-import { afterwards, apart } from '../sign-up/apart.js';
+import { afterwards, apart } from '../sign-up/separate-command.js';
 import {
   AcceptedDto,
   ConfirmEmailDto,

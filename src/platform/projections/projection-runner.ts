@@ -14,7 +14,7 @@ import { type ParkedStream, ParkedStreams, reasonOf, TRIES } from '../following/
 import type { Projection } from '../tables/projection.js';
 import type { Progress } from './progress.js';
 import { isTransient, transaction } from '../following/transaction.js';
-import { Turns } from '../following/turns.js';
+import { Turns } from '../following/serial-queue.js';
 
 export interface RunnerParts {
   readonly pool: pg.Pool;

@@ -11,7 +11,7 @@ import { reasonOf } from '../following/parked-streams.js';
 import { ignore } from '../tables/projection.js';
 import { moveReactions, reactionPositions, registerReactions } from './reaction-checkpoints.js';
 import type { Reaction } from './reaction.js';
-import { Turns } from '../following/turns.js';
+import { Turns } from '../following/serial-queue.js';
 import { WaitingStreams, type WaitingStream } from '../following/waiting-streams.js';
 
 export interface ReactionParts {

@@ -19,8 +19,8 @@ import {
   VendorRegistrationDto,
   VendorResubmissionDto,
 } from './application.dto.js';
-import { ShownApplications } from './shown-applications.js';
-import { applicantOf, type Contact, resubmissionOf } from './told.js';
+import { ShownApplications } from './application-views.js';
+import { applicantOf, type Contact, resubmissionOf } from './application-input.js';
 
 const contactOf = statement('applicant-contact', ({ userId }: Values<{ userId: string }>) =>
   tablesOf(AccountRow).selectFrom('account_directory').select(['full_name as fullName', 'email']).where('id', '=', userId),

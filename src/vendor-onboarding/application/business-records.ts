@@ -6,7 +6,7 @@ import { Streams } from '../../platform/events/streams.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { SECRETS } from '../business/applicant.js';
-import { ToldApplications } from './told-applications.js';
+import { ToldApplications } from './submitted-applications.js';
 import { Vendor } from '../vendor.js';
 import { VendorOwner } from '../vendor-owner.js';
 import { ownVendorColumns, vendorColumns } from '../directory/vendor-columns.js';

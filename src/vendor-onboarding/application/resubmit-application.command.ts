@@ -4,7 +4,7 @@ import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { completed, placed, type Resubmission } from '../business/applicant.js';
 import { mustHaveTold } from './application.decisions.js';
-import { ToldApplications } from './told-applications.js';
+import { ToldApplications } from './submitted-applications.js';
 import { loadOwn } from '../load-own.js';
 import { apply } from '../vendor.js';
 import { businessOf, VendorOwner } from '../vendor-owner.js';

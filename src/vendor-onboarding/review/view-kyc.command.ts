@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { eachSecret, type Secrets } from '../business/applicant.js';
-import { type ToldApplication, ToldApplications } from '../application/told-applications.js';
+import { type ToldApplication, ToldApplications } from '../application/submitted-applications.js';
 import { viewKyc } from '../vendor.js';
 import { loadWithApplicant } from './load-with-applicant.js';
 import { mustBeHere } from './review.decisions.js';

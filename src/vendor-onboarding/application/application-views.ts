@@ -6,7 +6,7 @@ import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { eachSecret } from '../business/applicant.js';
 import { VendorApplicationShownDto } from './application.dto.js';
 import { VendorRow } from '../directory/vendor-directory.projection.js';
-import { ToldApplications } from './told-applications.js';
+import { ToldApplications } from './submitted-applications.js';
 
 const applicationBy = (column: 'id' | 'user_id') =>
   statement(`vendor-application-by-${column}`, ({ id }: Values<{ id: string }>) =>
