@@ -11,7 +11,7 @@ export { isLeaving, mustBeStaying } from './deletion/deletion.decisions.js';
 export { accountConcerns } from './account/account.concerns.js';
 export { AccountSettings } from './settings/account-settings.js';
 export { Account, grantRole, requireVerifiedEmail, revokeRole, updateProfile } from './account/account.js';
-export { apart } from './sign-up/separate-command.js';
+export { asSeparateCommand } from './sign-up/separate-command.js';
 export { AcceptedDto } from './sign-in/auth.dto.js';
 export { DeleteAccount } from './deletion/delete-account.command.js';
 export { CreateFirstAdmin } from './roles/create-first-admin.command.js';

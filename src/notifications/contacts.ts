@@ -27,12 +27,12 @@ export class Contacts {
     const { events } = await this.streams.read(streamOf(AccountSettings, userId));
     const { registered, emailVerified, erased, settings } = fold(AccountSettings, events);
     if (!registered || !emailVerified || erased) return undefined;
-    const email = await this.told(events, 'email', ['UserRegistered', 'EmailChanged']);
-    return email ? { email, phone: await this.told(events, 'phone', ['ProfileUpdated']), settings } : undefined;
+    const email = await this.latest(events, 'email', ['UserRegistered', 'EmailChanged']);
+    return email ? { email, phone: await this.latest(events, 'phone', ['ProfileUpdated']), settings } : undefined;
   }
 
   /** A personal field as the last of these events tells it. */
-  private async told(events: readonly Recorded[], field: string, types: readonly string[]): Promise<string | null> {
+  private async latest(events: readonly Recorded[], field: string, types: readonly string[]): Promise<string | null> {
     const last = events.findLast(({ type }) => types.includes(type));
     const text = last && this.personalData.open(last, await this.personalData.keysForEvents([last]))?.[field];
     return text && text !== ERASED ? text : null;

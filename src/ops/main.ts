@@ -158,9 +158,9 @@ const withReadTables = (given: Given, work: (tables: ReadTables) => Promise<stri
 
 /** Aborted by Ctrl-C, and whatever else asks this process to end. */
 function toldToEnd(): AbortSignal {
-  const told = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => told.abort());
-  return told.signal;
+  const stopped = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort());
+  return stopped.signal;
 }
 
 function mustReplace(): never {

@@ -80,3 +80,6 @@ export class Overloaded extends Unavailable {
     super(code, message, retryAfterSeconds);
   }
 }
+
+/** What went wrong, in a line of the log. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -6,7 +6,7 @@ import { VendorDayRow, vendorSettings, VendorSettingsRow } from './settings/vend
 export type { Applicant } from './business/applicant.js';
 export { ApplyAsVendor } from './application/apply-as-vendor.command.js';
 export { ApproveVendor } from './review/approve-vendor.command.js';
-export { ShownApplications } from './application/application-views.js';
+export { ApplicationViews } from './application/application-views.js';
 export { VendorApplicationShownDto } from './application/application.dto.js';
 export { RegisterVendor } from './application/register-vendor.command.js';
 export { RejectVendor } from './review/reject-vendor.command.js';

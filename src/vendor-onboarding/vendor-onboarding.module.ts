@@ -5,8 +5,8 @@ import { IdentityModule } from '../identity/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { ApplicationController } from './application/application.controller.js';
 import { OwnBusinessAudience } from './live/own-business-audience.js';
-import { ShownApplications } from './application/application-views.js';
-import { ToldApplications } from './application/submitted-applications.js';
+import { ApplicationViews } from './application/application-views.js';
+import { SubmittedApplications } from './application/submitted-applications.js';
 import { BusinessRecords } from './application/business-records.js';
 import { ApplyAsVendorHandler } from './application/apply-as-vendor.command.js';
 import { ApproveVendorHandler } from './review/approve-vendor.command.js';
@@ -56,12 +56,12 @@ import { OpenWork } from './profile/open-work.js';
     ChangeWorkingHoursHandler,
     SetDayHoursHandler,
     ClearDayHoursHandler,
-    ShownApplications,
-    ToldApplications,
+    ApplicationViews,
+    SubmittedApplications,
     BusinessRecords,
     SettingsRecords,
     OwnBusinessAudience,
   ],
-  exports: [ShownApplications],
+  exports: [ApplicationViews],
 })
 export class VendorOnboardingModule {}

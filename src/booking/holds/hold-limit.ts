@@ -6,5 +6,5 @@ export const holdLimit = ({ holdLimit: most }: Config): Limit => ({
   code: 'booking/too-many-choices',
   most,
   minutes: 60,
-  told: (wait) => `You have had many times held within an hour. You can book this one without that, or have it held in ${wait}.`,
+  message: (wait) => `You have had many times held within an hour. You can book this one without that, or have it held in ${wait}.`,
 });

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../../platform/time/calendar.js';
-import { apart, plusHours } from '../../platform/time/durations.js';
+import { millisecondsBetween, plusHours } from '../../platform/time/durations.js';
 import { instantOf, todayIn } from '../../platform/time/wall-clock.js';
 import type { BookingSettings } from './booking-settings.js';
 import { freeLane, type TakenHours } from '../schedule/schedule.js';
@@ -72,7 +72,9 @@ export function isOpen(date: string, time: string, durationMinutes: number, { we
 export const nearestTo = (instant: string, slots: readonly Slot[], count: number): FreeSlot[] =>
   slots
     .filter(isFree)
-    .sort((a, b) => apart(a.startsAt, instant) - apart(b.startsAt, instant) || (a.startsAt < b.startsAt ? -1 : 1))
+    .sort(
+      (a, b) => millisecondsBetween(a.startsAt, instant) - millisecondsBetween(b.startsAt, instant) || (a.startsAt < b.startsAt ? -1 : 1),
+    )
     .slice(0, count);
 
 function obstacleAt(

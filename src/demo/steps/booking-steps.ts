@@ -2,7 +2,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { CancelBooking, CompleteBooking, ConfirmBooking, CreateBooking, DeclineBooking, ExpireBooking } from '../../booking/index.js';
 import { PostReview } from '../../reviews/index.js';
 import type { Outcome, PlannedBooking } from './history.js';
-import { type Made, userId } from './created-ids.js';
+import { type CreatedIds, userId } from './created-ids.js';
 import type { Step } from './steps.js';
 
 const NO_VAN = 'Our van has broken down, and there is no other one that day.';
@@ -18,7 +18,7 @@ export const touchedBy = ({ key, customer, business, date }: PlannedBooking): st
 export class BookingSteps {
   constructor(
     private readonly bus: CommandBus,
-    private readonly made: Made,
+    private readonly created: CreatedIds,
   ) {}
 
   of(planned: PlannedBooking): Step[] {
@@ -41,7 +41,7 @@ export class BookingSteps {
     const { bookingId } = await this.bus.execute(
       new CreateBooking({
         customerId: userId(customer.key),
-        serviceId: this.made.services.of(offer.key),
+        serviceId: this.created.services.of(offer.key),
         serviceRevision: 0,
         date,
         time,
@@ -50,16 +50,16 @@ export class BookingSteps {
         instructions,
       }),
     );
-    this.made.bookings.set(key, bookingId);
+    this.created.bookings.set(key, bookingId);
   }
 
   private async review({ key, customer }: PlannedBooking, { rating, comment }: NonNullable<PlannedBooking['review']>): Promise<void> {
-    const { reviewId } = await this.bus.execute(new PostReview(userId(customer.key), this.made.bookings.of(key), rating, comment));
-    this.made.reviews.set(key, reviewId);
+    const { reviewId } = await this.bus.execute(new PostReview(userId(customer.key), this.created.bookings.of(key), rating, comment));
+    this.created.reviews.set(key, reviewId);
   }
 
   private conclude({ key, customer, business }: PlannedBooking, { kind }: Outcome): Promise<unknown> {
-    const bookingId = this.made.bookings.of(key);
+    const bookingId = this.created.bookings.of(key);
     const byVendor = userId(business.key);
     const byCustomer = userId(customer.key);
     switch (kind) {

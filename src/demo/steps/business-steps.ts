@@ -3,7 +3,7 @@ import { CreateCategory, CreateService, SHIPPED_CATEGORIES } from '../../catalog
 import { ApplyAsVendor, ApproveVendor, RejectVendor } from '../../vendor-onboarding/index.js';
 import type { AccountSteps } from './account-steps.js';
 import { applicationOf } from '../market/application.js';
-import { type Made, userId } from './created-ids.js';
+import { type CreatedIds, userId } from './created-ids.js';
 import type { Business, Market, Offer } from '../market/market.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
 import type { Step } from './steps.js';
@@ -15,7 +15,7 @@ const TREE = 'categories';
 export class BusinessSteps {
   constructor(
     private readonly bus: CommandBus,
-    private readonly made: Made,
+    private readonly created: CreatedIds,
     private readonly accounts: AccountSteps,
   ) {}
 
@@ -27,9 +27,9 @@ export class BusinessSteps {
       touches: [TREE],
       needs: [],
       run: async () => {
-        const parentId = parent && this.made.categories.of(parent);
+        const parentId = parent && this.created.categories.of(parent);
         const { categoryId } = await this.bus.execute(new CreateCategory({ parentId, name, slug, description, icon }));
-        this.made.categories.set(slug, categoryId);
+        this.created.categories.set(slug, categoryId);
       },
     }));
   }
@@ -43,7 +43,7 @@ export class BusinessSteps {
   }
 
   private approved(business: Business, at: string): Step[] {
-    const approve = () => this.bus.execute(new ApproveVendor(this.made.vendors.of(business.key)));
+    const approve = () => this.bus.execute(new ApproveVendor(this.created.vendors.of(business.key)));
     return [
       ...this.applicant(business, at),
       { key: `approve-${business.key}`, at: shifted(at, 5 * HOUR), touches: [business.key], needs: [], run: approve },
@@ -52,7 +52,7 @@ export class BusinessSteps {
   }
 
   private rejected(business: Business, at: string): Step[] {
-    const reject = () => this.bus.execute(new RejectVendor(this.made.vendors.of(business.key), REASON));
+    const reject = () => this.bus.execute(new RejectVendor(this.created.vendors.of(business.key), REASON));
     return [
       ...this.applicant(business, at),
       { key: `reject-${business.key}`, at: shifted(at, 24 * HOUR), touches: [business.key], needs: [], run: reject },
@@ -63,7 +63,7 @@ export class BusinessSteps {
     const { key, owner } = business;
     const apply = async () => {
       const { vendorId } = await this.bus.execute(new ApplyAsVendor(userId(key), applicationOf(business)));
-      this.made.vendors.set(key, vendorId);
+      this.created.vendors.set(key, vendorId);
     };
     return [
       ...this.accounts.person({ ...business, fullName: owner }, at),
@@ -74,10 +74,10 @@ export class BusinessSteps {
   private offer(business: Business, offer: Offer, at: string): Step {
     const { key, category, title, description, dollars, priceType, minutes } = offer;
     const run = async () => {
-      const categoryId = this.made.categories.of(category);
+      const categoryId = this.created.categories.of(category);
       const details = { categoryId, title, description, basePriceCents: dollars * 100, priceType, durationMinutes: minutes };
       const { serviceId } = await this.bus.execute(new CreateService(userId(business.key), details));
-      this.made.services.set(key, serviceId);
+      this.created.services.set(key, serviceId);
     };
     return { key, at, touches: [business.key, key], needs: [TREE], run };
   }

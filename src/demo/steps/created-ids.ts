@@ -1,7 +1,7 @@
 import { idFrom } from '../../platform/ids.js';
 
 /** What the commands answered: the ids of what they made, by the plan's keys. */
-export class Made {
+export class CreatedIds {
   readonly categories = new Ids();
   readonly vendors = new Ids();
   readonly services = new Ids();

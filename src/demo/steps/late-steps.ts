@@ -4,7 +4,7 @@ import { ReplyToReview, ReportReview } from '../../reviews/index.js';
 import { AddFavorite } from '../../catalog/index.js';
 import type { LateStep } from './aftermath.js';
 import { touchedBy } from './booking-steps.js';
-import { type Made, userId } from './created-ids.js';
+import { type CreatedIds, userId } from './created-ids.js';
 import type { Market } from '../market/market.js';
 import type { Step } from './steps.js';
 
@@ -13,19 +13,25 @@ const FAVORITES = 3;
 /** What happened to bookings within the last hour, and what the first customer has put a heart to, as commands. */
 export function lateSteps(
   bus: CommandBus,
-  made: Made,
+  created: CreatedIds,
   { late, market, at }: { readonly late: readonly LateStep[]; readonly market: Market; readonly at: string },
 ): Step[] {
-  return [...late.map((step) => lateStep(bus, made, step)), ...favoriteSteps(bus, made, market, at)];
+  return [...late.map((step) => lateStep(bus, created, step)), ...favoriteSteps(bus, created, market, at)];
 }
 
-function lateStep(bus: CommandBus, made: Made, step: LateStep): Step {
+function lateStep(bus: CommandBus, created: CreatedIds, step: LateStep): Step {
   const { booking, at, what } = step;
-  return { key: `${booking.key}-${what.kind}`, at, touches: touchedBy(booking), needs: [], run: () => bus.execute(commandOf(made, step)) };
+  return {
+    key: `${booking.key}-${what.kind}`,
+    at,
+    touches: touchedBy(booking),
+    needs: [],
+    run: () => bus.execute(commandOf(created, step)),
+  };
 }
 
-function commandOf(made: Made, { booking: { key, customer, business }, what }: LateStep) {
-  const bookingId = made.bookings.of(key);
+function commandOf(created: CreatedIds, { booking: { key, customer, business }, what }: LateStep) {
+  const bookingId = created.bookings.of(key);
   const sides = { customer: userId(customer.key), vendor: userId(business.key) };
   switch (what.kind) {
     case 'propose-time':
@@ -37,13 +43,13 @@ function commandOf(made: Made, { booking: { key, customer, business }, what }: L
     case 'problem':
       return new ReportProblem(sides.customer, bookingId, what.description);
     case 'reply':
-      return new ReplyToReview(sides.vendor, made.reviews.of(key), what.reply);
+      return new ReplyToReview(sides.vendor, created.reviews.of(key), what.reply);
     case 'report':
-      return new ReportReview(sides.vendor, made.reviews.of(key), 'not_about_the_work', 'The review is about parking in the street.');
+      return new ReportReview(sides.vendor, created.reviews.of(key), 'not_about_the_work', 'The review is about parking in the street.');
   }
 }
 
-function favoriteSteps(bus: CommandBus, { vendors, services }: Made, { businesses, customers }: Market, at: string): Step[] {
+function favoriteSteps(bus: CommandBus, { vendors, services }: CreatedIds, { businesses, customers }: Market, at: string): Step[] {
   const { key: own, metro } = customers[0]!;
   const add = (key: string, kind: 'service' | 'vendor', target: () => string): Step => ({
     key: `favorite-${key}`,

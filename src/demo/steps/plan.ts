@@ -5,7 +5,7 @@ import { BookingSteps } from './booking-steps.js';
 import { BusinessSteps } from './business-steps.js';
 import { HISTORY_DAYS, planBookings } from './history.js';
 import { lateSteps } from './late-steps.js';
-import { Made } from './created-ids.js';
+import { CreatedIds } from './created-ids.js';
 import { buildMarket } from '../market/market.js';
 import { Random } from '../market/random.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
@@ -26,10 +26,10 @@ export function planDemo(bus: CommandBus, passwordHash: string, now: string): De
   const market = buildMarket(random);
   const { planned, late } = withAftermath(planBookings(market, now, random), now);
   const begin = shifted(now, -HISTORY_DAYS * 24 * HOUR);
-  const made = new Made();
+  const created = new CreatedIds();
   const accounts = new AccountSteps(bus, passwordHash);
-  const businesses = new BusinessSteps(bus, made, accounts);
-  const bookings = new BookingSteps(bus, made);
+  const businesses = new BusinessSteps(bus, created, accounts);
+  const bookings = new BookingSteps(bus, created);
   return {
     steps: [
       ...accounts.staff(begin),
@@ -38,6 +38,6 @@ export function planDemo(bus: CommandBus, passwordHash: string, now: string): De
       ...accounts.customers(market.customers, begin),
       ...planned.flatMap((booking) => bookings.of(booking)),
     ],
-    late: lateSteps(bus, made, { late, market, at: shifted(now, -25 * MINUTE) }),
+    late: lateSteps(bus, created, { late, market, at: shifted(now, -25 * MINUTE) }),
   };
 }

@@ -5,5 +5,5 @@ export const photoLimit = ({ photoLimit: most }: Config): Limit => ({
   code: 'identity/too-many-photos',
   most,
   minutes: 60,
-  told: (wait) => `You have uploaded many photos within an hour. Please try again in ${wait}.`,
+  message: (wait) => `You have uploaded many photos within an hour. Please try again in ${wait}.`,
 });

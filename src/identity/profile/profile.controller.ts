@@ -41,8 +41,8 @@ export class ProfileController {
   /** Replaces the whole profile. */
   @Put()
   @HttpCode(204)
-  async updateProfile(@CurrentUser() { userId }: Actor, @Body() told: UpdateProfileDto): Promise<void> {
-    const { fullName = null, phone = null, address = null, city = null, state, zipCode = null } = told;
+  async updateProfile(@CurrentUser() { userId }: Actor, @Body() input: UpdateProfileDto): Promise<void> {
+    const { fullName = null, phone = null, address = null, city = null, state, zipCode = null } = input;
     await this.commands.execute(
       new UpdateProfile(userId, { fullName, phone, address, city, state: state ? stateCode(state) : null, zipCode }),
     );

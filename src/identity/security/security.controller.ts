@@ -20,7 +20,7 @@ import {
 } from './security.dto.js';
 import { AcceptedDto, SessionDto } from '../sign-in/auth.dto.js';
 import { AccountSecurity } from './security.queries.js';
-import { afterwards } from '../sign-up/separate-command.js';
+import { inBackground } from '../sign-up/separate-command.js';
 import { ChangeEmail } from '../email/change-email.command.js';
 import { ChangePassword } from '../passwords/change-password.command.js';
 import { DisableTwoFactor } from './disable-two-factor.command.js';
@@ -73,7 +73,7 @@ export class AccountSecurityController {
   @HttpCode(202)
   async changeEmail(@CurrentUser() { userId }: Actor, @Body() { email, password, code }: ChangeEmailDto): Promise<AcceptedDto> {
     const link = await this.commands.execute(new ChangeEmail(userId, { password, code }, email));
-    afterwards('A mail to a new address', () => this.commands.execute(new MailEmailChange(userId, link)));
+    inBackground('A mail to a new address', () => this.commands.execute(new MailEmailChange(userId, link)));
     return {};
   }
 

@@ -31,7 +31,7 @@ export class LiveSessions {
   private readonly known = new LRUCache<string, Known>({ max: 10_000 });
   /** Raised whenever something is forgotten, so that a look-up which began before does not bring it back. */
   private forgotten = 0;
-  private told: () => void = () => undefined;
+  private changed: () => void = () => undefined;
 
   constructor(
     private readonly sessions: SessionTable,
@@ -55,12 +55,12 @@ export class LiveSessions {
 
   /** `listener` hears that sessions may have ended here. */
   whenForgotten(listener: () => void): void {
-    this.told = listener;
+    this.changed = listener;
   }
 
   forget(sessionId: string): void {
     this.lookAgain(sessionId);
-    this.told();
+    this.changed();
   }
 
   /** The session goes on; what is known of it may have changed. */
@@ -72,7 +72,7 @@ export class LiveSessions {
   forgetAllOf(userId: string): void {
     this.forgotten++;
     for (const [sessionId, { live }] of this.known.entries()) if (live?.userId === userId) this.known.delete(sessionId);
-    this.told();
+    this.changed();
   }
 
   private async lookUp(sessionId: string, now: string): Promise<LiveSession | undefined> {

@@ -7,7 +7,7 @@ import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { NeverShed } from '../../platform/shedding/shedding.guard.js';
 import { AccountEmails } from '../account/account-emails.js';
-import { afterwards, apart } from '../sign-up/separate-command.js';
+import { asSeparateCommand, inBackground } from '../sign-up/separate-command.js';
 import {
   AcceptedDto,
   ConfirmEmailDto,
@@ -62,7 +62,7 @@ export class AuthController {
   @SecretAnswer()
   @HttpCode(202)
   async signUp(@Body() person: SignUpDto): Promise<AcceptedDto> {
-    await apart(() => this.commands.execute(new SignUp(person)));
+    await asSeparateCommand(() => this.commands.execute(new SignUp(person)));
     return {};
   }
 
@@ -81,7 +81,7 @@ export class AuthController {
   @SecretAnswer()
   @HttpCode(202)
   resendVerification(@Body() { email, returnTo }: ResendVerificationDto): AcceptedDto {
-    afterwards('A verification mail', () => this.commands.execute(new ResendVerification(email, returnTo)));
+    inBackground('A verification mail', () => this.commands.execute(new ResendVerification(email, returnTo)));
     return {};
   }
 
@@ -108,7 +108,7 @@ export class AuthController {
   @SecretAnswer()
   @HttpCode(202)
   forgotPassword(@Body() { email }: ForgotPasswordDto): AcceptedDto {
-    afterwards('A recovery mail', () => this.commands.execute(new ForgotPassword(email)));
+    inBackground('A recovery mail', () => this.commands.execute(new ForgotPassword(email)));
     return {};
   }
 

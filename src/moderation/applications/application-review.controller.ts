@@ -10,7 +10,7 @@ import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { idOf } from '../../platform/fields/id-of.js';
-import { ApproveVendor, RejectVendor, ShownApplications, vendorOwnerName, VendorRow, ViewKyc } from '../../vendor-onboarding/index.js';
+import { ApplicationViews, ApproveVendor, RejectVendor, vendorOwnerName, VendorRow, ViewKyc } from '../../vendor-onboarding/index.js';
 import { KycDto, PendingVendorDto, RejectVendorDto, VendorApplicationReviewDto, ViewKycDto } from './application-review.dto.js';
 
 const applicants = tablesOf(VendorRow, AccountRow)
@@ -57,7 +57,7 @@ export class ApplicationReviewController {
   constructor(
     private readonly database: Database,
     private readonly commands: CommandBus,
-    private readonly applications: ShownApplications,
+    private readonly applications: ApplicationViews,
     private readonly reauthentication: Reauthentication,
   ) {}
 

@@ -113,7 +113,7 @@ export async function readCopy(file: string, take: (part: Part) => Promise<void>
  */
 export async function verifiedManifest(file: string): Promise<Manifest> {
   const found = new Map<string, { hash: ReturnType<typeof createHash>; bytes: number }>();
-  const told = await readCopy(file, async ({ table, content }) => {
+  const manifestText = await readCopy(file, async ({ table, content }) => {
     const seen = found.get(table) ?? { hash: createHash('sha256'), bytes: 0 };
     found.set(table, seen);
     for await (const chunk of content) {
@@ -123,8 +123,8 @@ export async function verifiedManifest(file: string): Promise<Manifest> {
   }).catch((error: unknown) => {
     throw damaged(file, `it cannot be read to its end (${(error as Error).message})`, error);
   });
-  if (told === undefined) throw damaged(file, 'it has no manifest');
-  const manifest = readManifest(told, file);
+  if (manifestText === undefined) throw damaged(file, 'it has no manifest');
+  const manifest = readManifest(manifestText, file);
   for (const { name, bytes, sha256 } of manifest.tables) {
     const seen = found.get(name) ?? { hash: createHash('sha256'), bytes: 0 };
     if (seen.bytes !== bytes || seen.hash.digest('hex') !== sha256)

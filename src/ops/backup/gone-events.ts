@@ -18,13 +18,13 @@ export async function goneEvents(databaseUrl: string, file: string): Promise<str
   // Of its own: a list that breaks off leaves a connection that can do nothing else.
   const client = await connect(databaseUrl, { application_name: 'restore' });
   try {
-    return await told(client, file);
+    return await summary(client, file);
   } finally {
     await client.end();
   }
 }
 
-async function told(client: pg.ClientBase, file: string): Promise<string> {
+async function summary(client: pg.ClientBase, file: string): Promise<string> {
   const { rows } = await client.query<{ type: string; count: number; first: string; last: string }>(
     `select type, count(*)::int as count, min(at) as first, max(at) as last from (${GONE}) gone group by type order by count(*) desc, type`,
   );

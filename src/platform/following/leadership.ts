@@ -1,7 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { clientBeside } from '../database/database.js';
+import { messageOf } from '../errors.js';
+import { interruptiblePause } from '../time/interruptible-pause.js';
 
 /** First half of the keys of our advisory locks. */
 const NAMESPACE = 7586;
@@ -41,9 +42,9 @@ export class Leadership {
       try {
         await this.once(work, signal);
       } catch (error) {
-        if (!signal.aborted) this.log.warn(`${error instanceof Error ? error.message : String(error)}. Trying again.`);
+        if (!signal.aborted) this.log.warn(`${messageOf(error)}. Trying again.`);
       }
-      await patient(this.options.retryMs ?? 500, signal);
+      await interruptiblePause(this.options.retryMs ?? 500, signal);
     }
   }
 
@@ -52,7 +53,7 @@ export class Leadership {
     const client = await connected(this.pool, `plumb-and-level ${this.lock}`, () => lost.abort());
     const either = AbortSignal.any([signal, lost.signal]);
     try {
-      while (!either.aborted && !(await tryLock(client, this.lock))) await patient(this.options.standByMs ?? 500, either);
+      while (!either.aborted && !(await tryLock(client, this.lock))) await interruptiblePause(this.options.standByMs ?? 500, either);
       if (!either.aborted) await work(client, either);
       if (lost.signal.aborted) throw new Error('The connection was lost');
     } finally {
@@ -86,9 +87,4 @@ export async function endLeader(pool: pg.Pool, lock: Lock): Promise<void> {
 
 export async function unlock(client: pg.ClientBase, lock: Lock): Promise<void> {
   await client.query('select pg_advisory_unlock($1, $2)', LOCKED[lock]);
-}
-
-/** Waits; not longer than until `signal` ends it. */
-export async function patient(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await pause(milliseconds, undefined, { signal }).catch(() => undefined);
 }

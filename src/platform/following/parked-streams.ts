@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { messageOf } from '../errors.js';
 import type { Position } from '../events/recorded.js';
 import type { Culprit } from './culprits.js';
 import type { BatchFact } from './facts.js';
@@ -74,7 +75,7 @@ export class ParkedStreams {
   /** Counts the first try of events that have just failed, and keeps the reasons. */
   async failed(culprits: readonly Culprit[]): Promise<void> {
     for (const { projection, fact, error } of culprits) {
-      await this.pool.query(`${ATTEMPT} set error = excluded.error`, [...attempt(projection, fact), reasonOf(error)]);
+      await this.pool.query(`${ATTEMPT} set error = excluded.error`, [...attempt(projection, fact), messageOf(error)]);
     }
     await this.load();
   }
@@ -85,7 +86,7 @@ export class ParkedStreams {
     for (const { projection, fact, error } of culprits) {
       await client.query(
         `insert into projection_parked (projection, stream, position, version, attempts, error, parked) values ($1, $2, $3, $4, 1, $5, true)`,
-        [...attempt(projection, fact), reasonOf(error)],
+        [...attempt(projection, fact), messageOf(error)],
       );
     }
   }
@@ -128,5 +129,3 @@ const ATTEMPT = `insert into projection_parked as p (projection, stream, positio
   values ($1, $2, $3, $4, 1, $5, false) on conflict (projection, stream) do update`;
 
 const attempt = (projection: string, { stream, position, version }: BatchFact) => [projection, stream, position, version];
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,8 +1,8 @@
 /** Work that must not overlap, one after the other. */
-export class Turns {
+export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
 
-  take<T>(work: () => Promise<T>): Promise<T> {
+  run<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.last.then(work);
     this.last = mine.catch(() => undefined);
     return mine;

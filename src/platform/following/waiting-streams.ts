@@ -1,9 +1,8 @@
 import type pg from 'pg';
 import { isAway } from '../database/pg-errors.js';
-import { Unavailable } from '../errors.js';
+import { messageOf, Unavailable } from '../errors.js';
 import type { BatchFact } from './facts.js';
 import { reactionsParked } from './metrics.js';
-import { reasonOf } from './parked-streams.js';
 
 /** A stream that waits with one of its events, and all after it, for another try of a reaction. */
 export interface WaitingStream {
@@ -75,7 +74,7 @@ export class WaitingStreams {
          set version = excluded.version, attempts = excluded.attempts, error = excluded.error, position = excluded.position,
            try_again_at = coalesce(w.try_again_at, excluded.try_again_at), since = case when w.version = excluded.version then w.since else now() end
        returning try_again_at is not null as again`,
-      [reaction, stream, version, attempts, reasonOf(error), pauseMs ?? null, position],
+      [reaction, stream, version, attempts, messageOf(error), pauseMs ?? null, position],
     );
     this.rows.set(keyOf(reaction, stream), { reaction, stream, version, attempts });
     reactionsParked(this.rows.size);

@@ -23,7 +23,7 @@ export class PlacesController {
         message: 'There is no US ZIP code near this point. Enter a ZIP code instead.',
       });
     }
-    return shown(found);
+    return dtoOf(found);
   }
 
   /** The place of a ZIP code. */
@@ -36,8 +36,8 @@ export class PlacesController {
         message: 'We do not know this ZIP code. Enter five digits, such as 78701.',
       });
     }
-    return shown(found);
+    return dtoOf(found);
   }
 }
 
-const shown = ({ zip, city, state, latitude, longitude }: ZipPlace): PlaceDto => ({ zip, city, state, latitude, longitude });
+const dtoOf = ({ zip, city, state, latitude, longitude }: ZipPlace): PlaceDto => ({ zip, city, state, latitude, longitude });

@@ -7,7 +7,7 @@ import { type Limit, Limits } from './limits.js';
 
 const NINE = '2026-03-02T09:00:00.000Z';
 const TEN = '2026-03-02T10:00:00.000Z';
-const LIMIT: Limit = { code: 'test/too-many', most: 3, minutes: 60, told: (wait) => `That was much. Come in ${wait}.` };
+const LIMIT: Limit = { code: 'test/too-many', most: 3, minutes: 60, message: (wait) => `That was much. Come in ${wait}.` };
 
 let server: TestDatabase;
 let processes: { database: Database; clock: ManualClock; limits: Limits }[];

@@ -14,7 +14,7 @@ export interface Limit {
   readonly most: number;
   readonly minutes: number;
   /** For who has reached it; with the time to wait, "12 minutes". */
-  readonly told: (wait: string) => string;
+  readonly message: (wait: string) => string;
 }
 
 /** Counts what people do, in every process together. A time begins with the first and ends as a whole: then all may be done again. */
@@ -64,14 +64,14 @@ export class Limits {
     await this.database.pool.query('delete from limit_count where until < $1', [this.clock.now()]);
   }
 
-  private async refuse({ code, told }: Limit, actor: string, now: string): Promise<never> {
+  private async refuse({ code, message }: Limit, actor: string, now: string): Promise<never> {
     const { rows } = await this.database.pool.query<{ until: string }>({
       name: 'limit-until',
       text: 'select until from limit_count where what = $1 and actor = $2',
       values: [code, actor],
     });
     const seconds = secondsUntil(rows[0]?.until ?? now, now);
-    throw new TooMany(code, told(waitInWords(seconds)), seconds);
+    throw new TooMany(code, message(waitInWords(seconds)), seconds);
   }
 }
 

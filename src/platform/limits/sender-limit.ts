@@ -28,7 +28,7 @@ export class SenderLimit {
 
   /** @throws TooMany when this one is one too many */
   async count({ ip }: FastifyRequest, { code, done }: Counted): Promise<void> {
-    const told = (wait: string) => `${done} in a short time. Please try again in ${wait}.`;
-    await this.limits.count({ code, most: this.most, minutes: 10, told }, this.limits.visitor(ip));
+    const message = (wait: string) => `${done} in a short time. Please try again in ${wait}.`;
+    await this.limits.count({ code, most: this.most, minutes: 10, message }, this.limits.visitor(ip));
   }
 }

@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events';
 import { Logger } from '@nestjs/common';
 import { type Position, START } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
-import { patient } from '../following/leadership.js';
-import { reasonOf } from '../following/parked-streams.js';
 import { type Concern, concernedBy, type Concerns, type LiveTag } from './concerns.js';
 import { RecentChanges, tagsFor } from './recent-changes.js';
+import { messageOf } from '../errors.js';
+import { interruptiblePause } from '../time/interruptible-pause.js';
 
 const AGAIN_MS = 1000;
 
@@ -91,8 +91,8 @@ export class LiveFeed {
           this.emitter.emit('news', { position: this.reached, concerns: news.flatMap(({ concerns }) => concerns) } satisfies News);
         }
       } catch (error) {
-        this.log.warn(`The events cannot be followed: ${reasonOf(error)}. Trying again.`);
-        await patient(AGAIN_MS, signal);
+        this.log.warn(`The events cannot be followed: ${messageOf(error)}. Trying again.`);
+        await interruptiblePause(AGAIN_MS, signal);
       }
     }
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Position } from '../events/recorded.js';
-import { patient } from '../following/leadership.js';
 import type { Progress } from './progress.js';
+import { interruptiblePause } from '../time/interruptible-pause.js';
 
 /** How often those who wait look in Postgres, where another process moves the read tables. */
 const POLL_MS = 10;
@@ -25,7 +25,7 @@ export class Consistency {
     const deadline = AbortSignal.timeout(timeoutMs);
     while (!deadline.aborted) {
       if (this.progress.leading) await this.progress.next(AbortSignal.any([deadline, AbortSignal.timeout(POLL_MS * 10)]));
-      else if ((await this.look()) < position) await patient(POLL_MS, deadline);
+      else if ((await this.look()) < position) await interruptiblePause(POLL_MS, deadline);
       if (this.progress.position >= position) return true;
     }
     return false;

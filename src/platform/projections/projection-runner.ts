@@ -8,13 +8,15 @@ import { type Batch, BatchWriter, type Changed } from './batch-writer.js';
 import { markRepaired, stampsOf } from './changed.js';
 import { countStart, currentCheckpoint, holdCheckpoint, Overtaken, setJoined } from './checkpoint.js';
 import { type BatchFact, factsOf, type PersonalDataReader } from '../following/facts.js';
-import { Leadership, type LeadershipOptions, patient, SETTINGS } from '../following/leadership.js';
+import { Leadership, type LeadershipOptions, SETTINGS } from '../following/leadership.js';
 import { batchWritten } from '../following/metrics.js';
-import { type ParkedStream, ParkedStreams, reasonOf, TRIES } from '../following/parked-streams.js';
+import { type ParkedStream, ParkedStreams, TRIES } from '../following/parked-streams.js';
 import type { Projection } from '../tables/projection.js';
 import type { Progress } from './progress.js';
 import { isTransient, transaction } from '../following/transaction.js';
-import { Turns } from '../following/serial-queue.js';
+import { SerialQueue } from '../following/serial-queue.js';
+import { messageOf } from '../errors.js';
+import { interruptiblePause } from '../time/interruptible-pause.js';
 
 export interface RunnerParts {
   readonly pool: pg.Pool;
@@ -72,9 +74,9 @@ export class ProjectionRunner {
     const checkpoint = await currentCheckpoint(client);
     await this.parked.load(client);
     progress.lead(checkpoint.position, await stampsOf(client));
-    const turns = new Turns();
+    const queue = new SerialQueue();
     const chores = setInterval(
-      () => void turns.take(() => this.tryParkedAgain(client)).catch((error: unknown) => this.log.error(error)),
+      () => void queue.run(() => this.tryParkedAgain(client)).catch((error: unknown) => this.log.error(error)),
       this.options.choresMs ?? 1000,
     );
     const reading = new AbortController();
@@ -84,7 +86,7 @@ export class ProjectionRunner {
       let first = true;
       for await (const batch of ahead(streams.from(position, options), (events) => this.prepared(events))) {
         if (signal.aborted) return;
-        await turns.take(async () => {
+        await queue.run(async () => {
           if (first) await this.begin(client, checkpoint.starts, batch.facts);
           first = false;
           await this.take(client, position, batch, signal);
@@ -95,7 +97,7 @@ export class ProjectionRunner {
       progress.follow();
       clearInterval(chores);
       reading.abort();
-      await turns.end();
+      await queue.end();
     }
   }
 
@@ -124,7 +126,7 @@ export class ProjectionRunner {
         const lag = (Date.parse(this.parts.clock.now()) - Date.parse(last.at)) / 1000;
         return batchWritten(facts.length, (performance.now() - began) / 1000, lag);
       }
-      await patient(pauseMs, signal);
+      await interruptiblePause(pauseMs, signal);
       if (signal.aborted) throw new Error('stopped while a batch was failing');
     }
   }
@@ -135,7 +137,7 @@ export class ProjectionRunner {
       return await this.writer.write(client, from, batch);
     } catch (error) {
       if (error instanceof Overtaken || isTransient(error)) throw error;
-      this.log.error(`${reasonOf(error)}. Looking for the event that is to blame.`);
+      this.log.error(`${messageOf(error)}. Looking for the event that is to blame.`);
     }
     const outcome = await this.writer.writeCarefully(client, from, batch.facts);
     if (outcome instanceof Map) return outcome;
@@ -170,7 +172,7 @@ export class ProjectionRunner {
       this.parts.progress.reached(START, changed);
     } catch (error) {
       if (isTransient(error)) throw error;
-      this.log.error(`${parked.stream} stays parked: ${reasonOf(error)}`);
+      this.log.error(`${parked.stream} stays parked: ${messageOf(error)}`);
     }
   }
 }

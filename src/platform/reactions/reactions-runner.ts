@@ -7,12 +7,12 @@ import { idFrom } from '../ids.js';
 import { type BatchFact, factsOf, type PersonalDataReader } from '../following/facts.js';
 import { Leadership, type LeadershipOptions } from '../following/leadership.js';
 import { eventHandled } from '../following/metrics.js';
-import { reasonOf } from '../following/parked-streams.js';
 import { ignore } from '../tables/projection.js';
 import { moveReactions, reactionPositions, registerReactions } from './reaction-checkpoints.js';
 import type { Reaction } from './reaction.js';
-import { Turns } from '../following/serial-queue.js';
+import { SerialQueue } from '../following/serial-queue.js';
 import { WaitingStreams, type WaitingStream } from '../following/waiting-streams.js';
+import { messageOf } from '../errors.js';
 
 export interface ReactionParts {
   readonly pool: pg.Pool;
@@ -71,28 +71,28 @@ export class ReactionsRunner {
     await this.waiting.load();
     const positions = await reactionPositions(this.parts.pool);
     const groups = Map.groupBy(this.parts.reactions, ({ name }) => positions.get(name) ?? START);
-    const turns = new Turns();
+    const queue = new SerialQueue();
     const failed = new AbortController();
     const either = AbortSignal.any([signal, failed.signal]);
     const chores = setInterval(
-      () => void turns.take(() => this.tryAgain(either)).catch((error: unknown) => this.log.error(error)),
+      () => void queue.run(() => this.tryAgain(either)).catch((error: unknown) => this.log.error(error)),
       this.options.choresMs ?? 1000,
     );
     try {
-      await Promise.all([...groups].map(([position, group]) => this.follow(group, position, turns, either)));
+      await Promise.all([...groups].map(([position, group]) => this.follow(group, position, queue, either)));
     } finally {
       failed.abort();
       clearInterval(chores);
-      await turns.end();
+      await queue.end();
     }
   }
 
-  private async follow(group: readonly Reaction[], position: Position, turns: Turns, signal: AbortSignal): Promise<void> {
+  private async follow(group: readonly Reaction[], position: Position, queue: SerialQueue, signal: AbortSignal): Promise<void> {
     for (const { name } of group) this.positions.set(name, position);
     const types = [...new Set(group.flatMap(({ handlers }) => Object.keys(handlers).filter((type) => handlers[type] !== ignore)))];
     for await (const events of this.parts.streams.from(position, { types, signal })) {
       const facts = await factsOf(events, this.parts.personalData);
-      await turns.take(async () => {
+      await queue.run(async () => {
         await Promise.all(group.map((reaction) => this.run(reaction, facts, signal)));
         if (signal.aborted) return;
         const reached = events.at(-1)!.position;
@@ -121,7 +121,7 @@ export class ReactionsRunner {
       return true;
     } catch (error) {
       const again = await this.waiting.wait(reaction.name, fact, attempts, error);
-      const text = `${reaction.name} could not handle ${fact.type} of ${fact.stream} (try ${attempts}): ${reasonOf(error)}`;
+      const text = `${reaction.name} could not handle ${fact.type} of ${fact.stream} (try ${attempts}): ${messageOf(error)}`;
       if (again) this.log.warn(text);
       else
         this.log.error(`${text}. It is parked until somebody asks for another try: npm run ops -- retry ${reaction.name} ${fact.stream}`);

@@ -8,12 +8,13 @@ import { missingTables, swap } from './candidate-tables.js';
 import { markRepaired } from '../projections/changed.js';
 import { currentCheckpoint, holdCheckpoint, setJoined } from '../projections/checkpoint.js';
 import { type Difference, difference } from './compare.js';
-import { connected, endLeader, patient, SETTINGS, tryLock, unlock } from '../following/leadership.js';
+import { connected, endLeader, SETTINGS, tryLock, unlock } from '../following/leadership.js';
 import { ParkedStreams } from '../following/parked-streams.js';
 import type { Projection } from '../tables/projection.js';
 import type { RunnerParts } from '../projections/projection-runner.js';
 import { shapeOf } from '../tables/table-shape.js';
 import { transaction } from '../following/transaction.js';
+import { interruptiblePause } from '../time/interruptible-pause.js';
 
 /** Rounds of catching up beside the live tables before they are held for the rest. */
 const ROUNDS = 3;
@@ -101,7 +102,7 @@ export class Rebuild {
     await this.build(projections, async (client, candidate) => {
       for (let attempts = 1; !(await this.replaced(client, candidate, projections)); attempts++) {
         if (attempts === SWAPS) throw new Error(`${names.join(', ')}: somebody reads the old tables for too long`);
-        await patient(Math.random() * 200, signal);
+        await interruptiblePause(Math.random() * 200, signal);
         signal.throwIfAborted();
       }
     });

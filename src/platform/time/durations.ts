@@ -9,4 +9,4 @@ export const plusDays = (instant: string, days: number): string => plusHours(ins
 export const earlier = (a: string, b: string): string => (a < b ? a : b);
 export const later = (a: string, b: string): string => (a < b ? b : a);
 /** Milliseconds, without a sign. */
-export const apart = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));
+export const millisecondsBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));

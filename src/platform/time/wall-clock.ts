@@ -16,7 +16,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks of a zone show at an instant (ISO 8601). */
 export function wallClockAt(instant: string, zone: string): WallClock {
-  const [date, time] = shown(Date.parse(instant), zone);
+  const [date, time] = partsOf(Date.parse(instant), zone);
   return { date, time };
 }
 
@@ -41,18 +41,18 @@ export const startOfDay = (date: string, zone: string): string =>
   instantOf(date, '00:00', zone) ?? instantOf(date, '01:00', zone) ?? startOfDay(addDays(date, 1), zone);
 
 const shows = (ms: number, zone: string, date: string, time: string): boolean => {
-  const [shownDate, shownTime] = shown(ms, zone);
-  return shownDate === date && shownTime === time;
+  const [actualDate, actualTime] = partsOf(ms, zone);
+  return actualDate === date && actualTime === time;
 };
 
 /** Milliseconds that a zone is ahead of UTC at an instant, to the minute. */
 function offsetAt(ms: number, zone: string): number {
-  const [date, time] = shown(ms, zone);
+  const [date, time] = partsOf(ms, zone);
   return Date.parse(`${date}T${time}:00.000Z`) - Math.floor(ms / MINUTE) * MINUTE;
 }
 
 /** Swedish writes dates as ISO 8601 does: "2031-02-28 09:00". */
-function shown(ms: number, zone: string): [date: string, time: string] {
+function partsOf(ms: number, zone: string): [date: string, time: string] {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });

@@ -4,10 +4,10 @@ import { Counter } from 'prom-client';
 import type { Clock } from '../clock.js';
 import { asCommand } from '../events/command-context.js';
 import { idFrom } from '../ids.js';
-import { patient } from '../following/leadership.js';
-import { reasonOf } from '../following/parked-streams.js';
 import type { DueTimer, DueTimers } from './due-timers.js';
 import type { Firing } from './fires.decorator.js';
+import { messageOf } from '../errors.js';
+import { interruptiblePause } from '../time/interruptible-pause.js';
 
 const TICK_MS = 1000;
 
@@ -61,7 +61,7 @@ export class Ticker {
 
   private async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      if ((await this.tryToTick()) === 0) await patient(TICK_MS, signal);
+      if ((await this.tryToTick()) === 0) await interruptiblePause(TICK_MS, signal);
     }
   }
 
@@ -69,7 +69,7 @@ export class Ticker {
     try {
       return await this.tick();
     } catch (error) {
-      this.log.warn(`Timers cannot be read: ${reasonOf(error)}. Trying again.`);
+      this.log.warn(`Timers cannot be read: ${messageOf(error)}. Trying again.`);
       return 0;
     }
   }
@@ -82,8 +82,8 @@ export class Ticker {
       fired.inc({ kind, outcome: 'done' });
     } catch (error) {
       fired.inc({ kind, outcome: 'failed' });
-      this.log.warn(`${key}, due at ${dueAt}, could not be carried out (try ${attempts}): ${reasonOf(error)}`);
-      await this.parts.due.failed(timer, reasonOf(error));
+      this.log.warn(`${key}, due at ${dueAt}, could not be carried out (try ${attempts}): ${messageOf(error)}`);
+      await this.parts.due.failed(timer, messageOf(error));
     }
   }
 }

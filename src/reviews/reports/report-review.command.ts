@@ -35,8 +35,8 @@ export class ReportReviewHandler implements ICommandHandler<ReportReview> {
     await this.streams.decide(async (decision) => {
       if (reporterId) await mustStay(decision, reporterId, now);
       const review = await decision.load(Review, bookingId);
-      const told = { reportId, ground, note, now };
-      decision.append(review, reporterId ? report(review.state, { ...told, reporterId }) : reportAsVisitor(review.state, told));
+      const details = { reportId, ground, note, now };
+      decision.append(review, reporterId ? report(review.state, { ...details, reporterId }) : reportAsVisitor(review.state, details));
     });
   }
 }

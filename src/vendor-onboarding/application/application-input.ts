@@ -10,46 +10,46 @@ export interface Contact {
 }
 
 /** From the wizard's fields to what a command takes. */
-export const applicantOf = (told: VendorApplicationDto, contact: Contact): Applicant => ({
-  business: businessOf(told),
+export const applicantOf = (input: VendorApplicationDto, contact: Contact): Applicant => ({
+  business: businessOf(input),
   personal: {
-    ...reachedAt(told, contact),
-    taxId: told.taxId,
-    kycDocumentNumber: told.kycDocumentNumber,
-    bankName: told.bankName,
-    bankAccountNumber: told.bankAccountNumber,
-    bankRoutingNumber: told.bankRoutingNumber,
+    ...reachedAt(input, contact),
+    taxId: input.taxId,
+    kycDocumentNumber: input.kycDocumentNumber,
+    bankName: input.bankName,
+    bankAccountNumber: input.bankAccountNumber,
+    bankRoutingNumber: input.bankRoutingNumber,
   },
 });
 
-export const resubmissionOf = (told: VendorResubmissionDto, contact: Contact): Resubmission => ({
-  business: businessOf(told),
-  personal: reachedAt(told, contact),
+export const resubmissionOf = (input: VendorResubmissionDto, contact: Contact): Resubmission => ({
+  business: businessOf(input),
+  personal: reachedAt(input, contact),
   secrets: {
-    taxId: told.taxId ?? null,
-    kycDocumentNumber: told.kycDocumentNumber ?? null,
-    bankName: told.bankName ?? null,
-    bankAccountNumber: told.bankAccountNumber ?? null,
-    bankRoutingNumber: told.bankRoutingNumber ?? null,
+    taxId: input.taxId ?? null,
+    kycDocumentNumber: input.kycDocumentNumber ?? null,
+    bankName: input.bankName ?? null,
+    bankAccountNumber: input.bankAccountNumber ?? null,
+    bankRoutingNumber: input.bankRoutingNumber ?? null,
   },
 });
 
-const businessOf = (told: BusinessDetailsDto): Applicant['business'] => ({
-  businessName: told.businessName,
-  businessDescription: told.businessDescription,
-  businessCity: told.businessCity,
-  businessState: told.businessState,
-  businessZip: told.businessZip,
-  serviceAreaRadius: told.serviceAreaRadius ?? DEFAULT_RADIUS_MILES,
-  yearsInBusiness: told.yearsInBusiness ?? null,
-  kycDocumentType: told.kycDocumentType,
+const businessOf = (input: BusinessDetailsDto): Applicant['business'] => ({
+  businessName: input.businessName,
+  businessDescription: input.businessDescription,
+  businessCity: input.businessCity,
+  businessState: input.businessState,
+  businessZip: input.businessZip,
+  serviceAreaRadius: input.serviceAreaRadius ?? DEFAULT_RADIUS_MILES,
+  yearsInBusiness: input.yearsInBusiness ?? null,
+  kycDocumentType: input.kycDocumentType,
 });
 
-const reachedAt = (told: BusinessDetailsDto, { fullName, email }: Contact): Resubmission['personal'] => ({
+const reachedAt = (input: BusinessDetailsDto, { fullName, email }: Contact): Resubmission['personal'] => ({
   contactPerson: fullName,
   contactEmail: email,
-  contactPhone: told.phone,
-  businessAddress: told.businessAddress,
-  businessLicense: told.businessLicense ?? null,
-  websiteUrl: told.websiteUrl ?? null,
+  contactPhone: input.phone,
+  businessAddress: input.businessAddress,
+  businessLicense: input.businessLicense ?? null,
+  websiteUrl: input.websiteUrl ?? null,
 });

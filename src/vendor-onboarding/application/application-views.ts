@@ -6,7 +6,7 @@ import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { eachSecret } from '../business/applicant.js';
 import { VendorApplicationShownDto } from './application.dto.js';
 import { VendorRow } from '../directory/vendor-directory.projection.js';
-import { ToldApplications } from './submitted-applications.js';
+import { SubmittedApplications } from './submitted-applications.js';
 
 const applicationBy = (column: 'id' | 'user_id') =>
   statement(`vendor-application-by-${column}`, ({ id }: Values<{ id: string }>) =>
@@ -36,18 +36,18 @@ const applications = { id: applicationBy('id'), user_id: applicationBy('user_id'
 
 /** Applications as they may be shown. */
 @Injectable()
-export class ShownApplications {
+export class ApplicationViews {
   constructor(
     private readonly database: Database,
-    private readonly told: ToldApplications,
+    private readonly submitted: SubmittedApplications,
   ) {}
 
   /** By the id of the business, or of its owner. */
   async find(column: 'id' | 'user_id', id: string): Promise<VendorApplicationShownDto | undefined> {
     const listed = await applications[column].first(this.database.pool, { id });
-    const told = listed && (await this.told.lastOf(listed.vendorId));
-    if (!told) return undefined;
-    const { kycDocumentType, personal, erased } = told;
+    const submitted = listed && (await this.submitted.lastOf(listed.vendorId));
+    if (!submitted) return undefined;
+    const { kycDocumentType, personal, erased } = submitted;
     return { ...listed, kycDocumentType, ...eachSecret((name) => masked(erased ? '' : personal[name])) };
   }
 }

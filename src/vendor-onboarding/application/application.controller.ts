@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { AcceptedDto, AccountRow, apart, RoomInterceptor } from '../../identity/index.js';
+import { AcceptedDto, AccountRow, asSeparateCommand, RoomInterceptor } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Public, Roles } from '../../platform/http/access.js';
@@ -19,7 +19,7 @@ import {
   VendorRegistrationDto,
   VendorResubmissionDto,
 } from './application.dto.js';
-import { ShownApplications } from './application-views.js';
+import { ApplicationViews } from './application-views.js';
 import { applicantOf, type Contact, resubmissionOf } from './application-input.js';
 
 const contactOf = statement('applicant-contact', ({ userId }: Values<{ userId: string }>) =>
@@ -33,7 +33,7 @@ export class ApplicationController {
   constructor(
     private readonly database: Database,
     private readonly commands: CommandBus,
-    private readonly applications: ShownApplications,
+    private readonly applications: ApplicationViews,
   ) {}
 
   /**
@@ -45,24 +45,26 @@ export class ApplicationController {
   @Public()
   @SecretAnswer()
   @HttpCode(202)
-  async registerVendor(@Body() told: VendorRegistrationDto): Promise<AcceptedDto> {
-    const { fullName, email, password } = told;
-    await apart(() => this.commands.execute(new RegisterVendor({ fullName, email, password }, applicantOf(told, { fullName, email }))));
+  async registerVendor(@Body() input: VendorRegistrationDto): Promise<AcceptedDto> {
+    const { fullName, email, password } = input;
+    await asSeparateCommand(() =>
+      this.commands.execute(new RegisterVendor({ fullName, email, password }, applicantOf(input, { fullName, email }))),
+    );
     return {};
   }
 
   /** Applies with the business of the signed-in person; an admin decides. After a rejection it opens the next submission. */
   @Roles('user')
   @Post('vendor-applications')
-  async applyAsVendor(@CurrentUser() { userId }: Actor, @Body() told: VendorApplicationDto): Promise<VendorAppliedDto> {
-    return this.commands.execute(new ApplyAsVendor(userId, applicantOf(told, await this.contactOf(userId))));
+  async applyAsVendor(@CurrentUser() { userId }: Actor, @Body() input: VendorApplicationDto): Promise<VendorAppliedDto> {
+    return this.commands.execute(new ApplyAsVendor(userId, applicantOf(input, await this.contactOf(userId))));
   }
 
   /** After a rejection: opens the next submission. KYC and bank data that are left out stay as they were last told. */
   @Roles('vendor')
   @Post('vendor-applications/resubmission')
-  async resubmitApplication(@CurrentUser() { userId }: Actor, @Body() told: VendorResubmissionDto): Promise<VendorAppliedDto> {
-    return this.commands.execute(new ResubmitApplication(userId, resubmissionOf(told, await this.contactOf(userId))));
+  async resubmitApplication(@CurrentUser() { userId }: Actor, @Body() input: VendorResubmissionDto): Promise<VendorAppliedDto> {
+    return this.commands.execute(new ResubmitApplication(userId, resubmissionOf(input, await this.contactOf(userId))));
   }
 
   /** The signed-in person's last application, with KYC and bank data masked. */

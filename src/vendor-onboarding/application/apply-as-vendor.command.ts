@@ -3,7 +3,7 @@ import { Account, LiveSessions, mustBeStaying } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
-import { type Applicant, placed } from '../business/applicant.js';
+import { type Applicant, withTimeZone } from '../business/applicant.js';
 import { beginBusiness } from './begin-business.js';
 import { VendorOwner } from '../vendor-owner.js';
 
@@ -26,7 +26,7 @@ export class ApplyAsVendorHandler implements ICommandHandler<ApplyAsVendor> {
   ) {}
 
   async execute({ userId, applicant }: ApplyAsVendor) {
-    const application = placed(applicant);
+    const application = withTimeZone(applicant);
     const now = this.clock.now();
     let vendorId = newIdFor('vendor');
     await this.streams.decide(async (decision) => {

@@ -6,7 +6,7 @@ import { Streams } from '../../platform/events/streams.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { SECRETS } from '../business/applicant.js';
-import { ToldApplications } from './submitted-applications.js';
+import { SubmittedApplications } from './submitted-applications.js';
 import { Vendor } from '../vendor.js';
 import { VendorOwner } from '../vendor-owner.js';
 import { ownVendorColumns, vendorColumns } from '../directory/vendor-columns.js';
@@ -26,14 +26,14 @@ export class BusinessRecords implements PersonalRecords {
   constructor(
     private readonly database: Database,
     private readonly streams: Streams,
-    private readonly applications: ToldApplications,
+    private readonly applications: SubmittedApplications,
   ) {}
 
   async recordsOf(userId: string): Promise<unknown> {
     const business = await businessOf.first(this.database.pool, { userId });
     const vendorId = await this.vendorOf(userId);
-    const told = vendorId && (await this.applications.lastOf(vendorId));
-    return business && told ? { ...business, application: told.personal } : null;
+    const submitted = vendorId && (await this.applications.lastOf(vendorId));
+    return business && submitted ? { ...business, application: submitted.personal } : null;
   }
 
   async streamsOf(userId: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustBeStrong, PasswordHasher, Registrations, updateProfile } from '../../identity/index.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { type Applicant, placed } from '../business/applicant.js';
+import { type Applicant, withTimeZone } from '../business/applicant.js';
 import { beginBusiness } from './begin-business.js';
 import { VendorOwner } from '../vendor-owner.js';
 
@@ -25,7 +25,7 @@ export class RegisterVendorHandler implements ICommandHandler<RegisterVendor> {
   /** @throws WeakPassword */
   async execute({ person: { fullName, email, password }, applicant }: RegisterVendor): Promise<string | undefined> {
     mustBeStrong(password, []);
-    const application = placed(applicant);
+    const application = withTimeZone(applicant);
     const vendorId = newIdFor('vendor');
     const profile = { ...NOTHING_TOLD, fullName, phone: application.personal.contactPhone };
     const wanted = { email, fullName, password: await this.hasher.hashed(password) };

@@ -2,9 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
-import { completed, placed, type Resubmission } from '../business/applicant.js';
-import { mustHaveTold } from './application.decisions.js';
-import { ToldApplications } from './submitted-applications.js';
+import { type Resubmission, withEarlierSecrets, withTimeZone } from '../business/applicant.js';
+import { mustHaveSubmitted } from './application.decisions.js';
+import { SubmittedApplications } from './submitted-applications.js';
 import { loadOwn } from '../load-own.js';
 import { apply } from '../vendor.js';
 import { businessOf, VendorOwner } from '../vendor-owner.js';
@@ -23,7 +23,7 @@ export class ResubmitApplication extends Command<{ vendorId: string }> {
 export class ResubmitApplicationHandler implements ICommandHandler<ResubmitApplication> {
   constructor(
     private readonly streams: Streams,
-    private readonly told: ToldApplications,
+    private readonly submitted: SubmittedApplications,
     private readonly clock: Clock,
   ) {}
 
@@ -33,8 +33,8 @@ export class ResubmitApplicationHandler implements ICommandHandler<ResubmitAppli
     await this.streams.decide(async (decision) => {
       const { vendor } = await loadOwn(decision, { userId, now });
       // Read after the vendor was loaded: should another application come between, the append fails, and all is decided anew.
-      const { personal } = mustHaveTold(await this.told.lastOf(vendorId));
-      const application = placed(completed(resubmission, personal));
+      const { personal } = mustHaveSubmitted(await this.submitted.lastOf(vendorId));
+      const application = withTimeZone(withEarlierSecrets(resubmission, personal));
       decision.append(vendor, apply(vendor.state, { vendorId, userId, application, now }));
     });
     return { vendorId };

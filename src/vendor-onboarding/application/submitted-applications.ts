@@ -7,29 +7,29 @@ import { Vendor } from '../vendor.js';
 import type { VendorAppliedV2 } from '../vendor.events.js';
 
 /** Fields of an application that stand in no read table. */
-export type ToldPersonally = VendorAppliedV2['personal']['fields'];
+export type SubmittedFields = VendorAppliedV2['personal']['fields'];
 
-export interface ToldApplication {
+export interface SubmittedApplication {
   readonly kycDocumentType: VendorAppliedV2['data']['kycDocumentType'];
-  readonly personal: ToldPersonally;
+  readonly personal: SubmittedFields;
   /** Its person is gone, and with them what they told. */
   readonly erased: boolean;
 }
 
 /** What applicants have told, opened. KYC and bank data stand in no read table: whoever asks must have a right to them, or mask them. */
 @Injectable()
-export class ToldApplications {
+export class SubmittedApplications {
   constructor(
     private readonly streams: Streams,
     private readonly personalData: PersonalData,
   ) {}
 
   /** The last application of a business; nothing when there is no such business. */
-  async lastOf(vendorId: string): Promise<ToldApplication | undefined> {
+  async lastOf(vendorId: string): Promise<SubmittedApplication | undefined> {
     const { events } = await this.streams.read(streamOf(Vendor, vendorId));
     const last = events.findLast(({ type }) => type === 'VendorAppliedV2');
     if (!last) return undefined;
-    const personal = this.personalData.open(last, await this.personalData.keysForEvents([last])) as ToldPersonally;
+    const personal = this.personalData.open(last, await this.personalData.keysForEvents([last])) as SubmittedFields;
     const { kycDocumentType } = last.data as VendorAppliedV2['data'];
     return { kycDocumentType, personal, erased: personal.taxId === ERASED };
   }

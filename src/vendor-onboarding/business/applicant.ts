@@ -8,7 +8,7 @@ export interface Applicant {
   readonly personal: Application['personal'];
 }
 
-interface Told<Business, Personal> {
+interface Input<Business, Personal> {
   readonly business: Business;
   readonly personal: Personal;
 }
@@ -27,14 +27,17 @@ export interface Resubmission {
  * What was told, with the time zone that follows from the ZIP.
  * @throws Invalid for a ZIP code that is not in use
  */
-export function placed<Business extends { readonly businessZip: string }, Personal>({ business, personal }: Told<Business, Personal>) {
+export function withTimeZone<Business extends { readonly businessZip: string }, Personal>({
+  business,
+  personal,
+}: Input<Business, Personal>) {
   const place = lookupZip(business.businessZip);
   if (!place) throw new Invalid({ businessZip: 'This ZIP code is not in use' });
   return { business: { ...business, timeZone: place.timeZone }, personal };
 }
 
 /** What is told anew, over what was told before. */
-export const completed = ({ business, personal, secrets }: Resubmission, before: Secrets): Applicant => ({
+export const withEarlierSecrets = ({ business, personal, secrets }: Resubmission, before: Secrets): Applicant => ({
   business,
   personal: { ...personal, ...eachSecret((name) => secrets[name] ?? before[name]) },
 });

@@ -9,7 +9,7 @@ import { reaction } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
 import { Vendor } from '../vendor.js';
 import type { VendorEvent } from '../vendor.events.js';
-import { isTold, noticeOf, VENDOR_NOTICES, type VendorNotice } from './vendor.notices.js';
+import { hasNotice, noticeOf, VENDOR_NOTICES, type VendorNotice } from './vendor.notices.js';
 import { VendorOwner } from '../vendor-owner.js';
 
 /**
@@ -47,7 +47,7 @@ export class TellApplicant {
     const { vendorId } = fold(VendorOwner, (await this.streams.read(streamOf(VendorOwner, userId))).events);
     if (!vendorId) return;
     const { events } = await this.streams.read(streamOf(Vendor, vendorId));
-    const last = events.findLast(({ type }) => isTold(type));
+    const last = events.findLast(({ type }) => hasNotice(type));
     if (!last) return;
     const personal = this.personalData.open(last, await this.personalData.keysForEvents([last]));
     await this.tell(userId, last.id, noticeOf(last.type, last.data, personal));

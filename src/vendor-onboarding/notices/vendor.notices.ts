@@ -63,8 +63,8 @@ export const VENDOR_NOTICES: Notices = {
 };
 
 /** Is a provider told of such an event? */
-export const isTold = (type: string): boolean => Object.hasOwn(VENDOR_NOTICES, type);
+export const hasNotice = (type: string): boolean => Object.hasOwn(VENDOR_NOTICES, type);
 
-/** Of an event for which `isTold`, with its personal fields in clear. */
+/** Of an event for which `hasNotice`, with its personal fields in clear. */
 export const noticeOf = (type: string, data: object, personal: PersonalFields | undefined): VendorNotice =>
   (VENDOR_NOTICES as Readonly<Record<string, (data: never, personal: never) => VendorNotice>>)[type]!(data as never, personal as never);

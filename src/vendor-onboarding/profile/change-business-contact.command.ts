@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { placed } from '../business/applicant.js';
+import { withTimeZone } from '../business/applicant.js';
 import { loadOwn } from '../load-own.js';
 import { OpenWork } from './open-work.js';
 import { type BusinessContact, changeContact } from '../vendor.js';
 
-interface ToldContact {
+interface ContactInput {
   /** Its zone follows from the ZIP. */
   readonly business: Omit<BusinessContact['business'], 'timeZone'>;
   readonly personal: BusinessContact['personal'];
@@ -16,7 +16,7 @@ interface ToldContact {
 export class ChangeBusinessContact extends Command<void> {
   constructor(
     readonly userId: string,
-    readonly told: ToldContact,
+    readonly input: ContactInput,
   ) {
     super();
   }
@@ -30,9 +30,9 @@ export class ChangeBusinessContactHandler implements ICommandHandler<ChangeBusin
     private readonly openWork: OpenWork,
   ) {}
 
-  async execute({ userId, told }: ChangeBusinessContact) {
+  async execute({ userId, input }: ChangeBusinessContact) {
     const now = this.clock.now();
-    const contact = placed(told);
+    const contact = withTimeZone(input);
     await this.streams.decide(async (decision) => {
       const { vendor, vendorId } = await loadOwn(decision, { userId, now });
       const openBookings = await this.openWork.of(vendorId);

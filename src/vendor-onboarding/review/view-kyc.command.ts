@@ -2,12 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { eachSecret, type Secrets } from '../business/applicant.js';
-import { type ToldApplication, ToldApplications } from '../application/submitted-applications.js';
+import { type SubmittedApplication, SubmittedApplications } from '../application/submitted-applications.js';
 import { viewKyc } from '../vendor.js';
 import { loadWithApplicant } from './load-with-applicant.js';
 import { mustBeHere } from './review.decisions.js';
 
-type Kyc = Secrets & Pick<ToldApplication, 'kycDocumentType'>;
+type Kyc = Secrets & Pick<SubmittedApplication, 'kycDocumentType'>;
 
 /** An admin, who has just proven to be that admin, reads identity and bank data in clear text. First it is recorded, then it is opened. */
 export class ViewKyc extends Command<Kyc> {
@@ -24,7 +24,7 @@ export class ViewKyc extends Command<Kyc> {
 export class ViewKycHandler implements ICommandHandler<ViewKyc> {
   constructor(
     private readonly streams: Streams,
-    private readonly told: ToldApplications,
+    private readonly submitted: SubmittedApplications,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +34,7 @@ export class ViewKycHandler implements ICommandHandler<ViewKyc> {
       const vendor = await loadWithApplicant(decision, vendorId);
       decision.append(vendor, viewKyc(vendor.state, by));
     });
-    const { kycDocumentType, personal } = mustBeHere(await this.told.lastOf(vendorId));
+    const { kycDocumentType, personal } = mustBeHere(await this.submitted.lastOf(vendorId));
     return { kycDocumentType, ...eachSecret((name) => personal[name]) };
   }
 }
