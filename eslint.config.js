@@ -85,7 +85,15 @@ export default tseslint.config(
   { files: [MODULES], ignores: ['**/*.spec.ts'], rules: refused(ownFacts(), bareTables(), wholeChanges(), unnamedKeys(), otherKinds()) },
   ...Object.keys(KINDS).map((kind) => ({
     files: [`src/**/*.${kind}.ts`],
-    rules: refused(ownFacts(), bareTables(), wholeChanges(), unnamedKeys(), otherKinds(kind), kind === 'controller' ? typeOnlyDtos() : []),
+    rules: refused(
+      ownFacts(),
+      bareTables(),
+      wholeChanges(),
+      unnamedKeys(),
+      otherKinds(kind),
+      kind === 'command' ? ambientActors() : [],
+      kind === 'controller' ? typeOnlyDtos() : [],
+    ),
   })),
   {
     files: ['{bench,scripts}/**/*.{mjs,ts}'],
@@ -215,6 +223,18 @@ function decisionsRefuse() {
       ...(context.filename.endsWith('.command.ts') && { ThrowStatement: report(context) }),
     }),
   };
+}
+
+/** The actor of the running command is for whoever reads the history; a decision that depends on a person is given them (ADR 5). */
+function ambientActors() {
+  const message = 'A command names the person that its decision depends on; the ambient actor is for readers of the history (ADR 5).';
+  return [
+    { selector: "MemberExpression[property.name='actor'][object.type=/^(CallExpression|ChainExpression|TSNonNullExpression)$/]", message },
+    {
+      selector: "VariableDeclarator:has(CallExpression[callee.name='currentCommand']) > ObjectPattern > Property[key.name='actor']",
+      message,
+    },
+  ];
 }
 
 /** Nest reads the classes at run time: of a type it sees nothing, and validates nothing. */

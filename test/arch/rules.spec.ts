@@ -118,6 +118,7 @@ describe('what the compiler does not see', () => {
       Array(5).fill('no-restricted-syntax'),
     ],
     ['a handler that refuses', 'refuses.command.ts', Array(3).fill('house/decisions-refuse')],
+    ['a handler that asks who is acting', 'ambient-actor.command.ts', Array(3).fill('no-restricted-syntax')],
     ['a handler of more than 25 lines', 'long.command.ts', ['max-lines-per-function']],
     ['a rule of the business outside a decision', 'refuses-without-deciding.ts', ['house/decisions-refuse']],
     ['a barrel of MUI', 'mui-barrel.ts', Array(2).fill('no-restricted-imports')],
