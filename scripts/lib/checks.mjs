@@ -26,6 +26,7 @@ const CHECKS = [
   { name: 'nothing unused', args: [tool('knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors'], inputs: allCode },
   { name: 'generated files', args: [inRoot('scripts/check-generated.mjs')], inputs: allCode },
   { name: 'lock file', args: [inRoot('scripts/check-lock.mjs')] },
+  { name: 'versions of read models', args: [inRoot('scripts/check-projections.mjs')], inputs: allCode },
   { name: 'migrations', args: [inRoot('scripts/check-migrations.mjs')], inputs: allCode },
   { name: 'protections to take out', args: [inRoot('scripts/check-mutants.mjs')] },
 ];
