@@ -9,7 +9,7 @@ import { type BookingEvent, event, type Side } from '../../src/booking/booking.e
 import { Booking, made } from '../../src/booking/booking.js';
 import { cancelByCustomer, cancelByVendor, withdraw } from '../../src/booking/cancellation/cancellation.decisions.js';
 import { complete } from '../../src/booking/completion/completion.decisions.js';
-import type { Acting } from '../../src/booking/changes/guards.js';
+import type { Acting } from '../../src/booking/changes/guards.decisions.js';
 import { claim, contest } from '../../src/booking/claims/no-show.decisions.js';
 import { reportProblem } from '../../src/booking/claims/problem.decisions.js';
 import { confirm, create, decline } from '../../src/booking/requests/requests.decisions.js';

@@ -331,7 +331,7 @@ export const MUTANTS = [
   },
   {
     name: 'ownership in the decisions of a customer',
-    file: 'src/booking/changes/guards.ts',
+    file: 'src/booking/changes/guards.decisions.ts',
     find: 'if (found.customerId !== customerId) throw',
     replace: 'if (!found.customerId) throw',
     spec: 'src/booking/cancellation/cancellation.decisions.spec.ts',
@@ -339,7 +339,7 @@ export const MUTANTS = [
   },
   {
     name: 'ownership in the decisions of a provider',
-    file: 'src/booking/changes/guards.ts',
+    file: 'src/booking/changes/guards.decisions.ts',
     find: 'if (found.vendorId !== vendorId) throw',
     replace: 'if (!found.vendorId) throw',
     spec: 'src/booking/requests/requests.decisions.spec.ts',

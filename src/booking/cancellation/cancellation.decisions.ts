@@ -3,7 +3,7 @@ import { type Cents, dollars } from '../../platform/money.js';
 import { cancellationCharge, hasLapsed, hasStarted } from '../booking-rules.js';
 import { type BookingCancelled, type BookingEvent, type CancellationReason, event } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { type Acting, type ByCustomer, type ByVendor, mustBe, ofActing, ofCustomer, ofVendor } from '../changes/guards.js';
+import { type Acting, type ByCustomer, type ByVendor, mustBe, ofActing, ofCustomer, ofVendor } from '../changes/guards.decisions.js';
 
 /** Who says why, in their own words. */
 interface Explained {

@@ -16,7 +16,7 @@ import {
 import { given } from '../../../test/support/given.js';
 import { Booking } from '../booking.js';
 import { event, type Side } from '../booking.events.js';
-import type { Acting } from '../changes/guards.js';
+import type { Acting } from '../changes/guards.decisions.js';
 import { claim, type ClaimDecision, contest, decideClaim, settle } from './no-show.decisions.js';
 
 const FROM = '2026-11-24T19:30:00.000Z';

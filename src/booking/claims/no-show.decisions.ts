@@ -4,7 +4,7 @@ import { claimableFrom, claimableUntil, completionDue, contestDue } from '../boo
 import { type BookingEvent, event, type NoShow, OTHER_SIDE, type Side } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
 import { ended, explained } from '../cancellation/cancellation.decisions.js';
-import { type Acting, mustBe, ofActing } from '../changes/guards.js';
+import { type Acting, mustBe, ofActing } from '../changes/guards.decisions.js';
 
 /** Somebody says that the other side was not there, and nobody has settled it. */
 export const hasOpenClaim = ({ status, claims, claimsDismissed }: MadeBooking): boolean =>

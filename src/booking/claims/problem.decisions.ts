@@ -3,7 +3,7 @@ import { type Cents, dollars } from '../../platform/money.js';
 import { problemDue } from '../booking-rules.js';
 import { type BookingEvent, event } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { type ByCustomer, ofCustomer } from '../changes/guards.js';
+import { type ByCustomer, ofCustomer } from '../changes/guards.decisions.js';
 
 /** The customer says what is wrong with completed work; once. */
 export function reportProblem(

@@ -2,7 +2,7 @@ import { Rejected } from '../../platform/errors.js';
 import { completionDue, hasEnded } from '../booking-rules.js';
 import { type BookingCompleted, type BookingEvent, event } from '../booking.events.js';
 import { type Booking, made, type MadeBooking } from '../booking.js';
-import { type ByVendor, mustBe, ofVendor } from '../changes/guards.js';
+import { type ByVendor, mustBe, ofVendor } from '../changes/guards.decisions.js';
 import { hasOpenClaim } from '../claims/no-show.decisions.js';
 
 /** The vendor reports the job as done, from its scheduled end. */

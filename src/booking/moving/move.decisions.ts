@@ -2,7 +2,7 @@ import { Rejected } from '../../platform/errors.js';
 import { plusMinutes } from '../../platform/time/durations.js';
 import type { Booking } from '../booking.js';
 import type { BookingEvent } from '../booking.events.js';
-import { type Acting, ofActing } from '../changes/guards.js';
+import { type Acting, ofActing } from '../changes/guards.decisions.js';
 import { type Schedule, takenAt } from '../schedule/schedule.js';
 import type { BookingSettings } from '../slots/booking-settings.js';
 import { bookedTime, SlotTaken } from '../slots/free-time.decisions.js';

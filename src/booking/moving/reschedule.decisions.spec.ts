@@ -18,7 +18,7 @@ import { given } from '../../../test/support/given.js';
 import { fold } from '../../platform/events/decider.js';
 import { Booking, made } from '../booking.js';
 import { type BookedTime, type BookingEvent, event, type Side } from '../booking.events.js';
-import type { Acting } from '../changes/guards.js';
+import type { Acting } from '../changes/guards.decisions.js';
 import { confirm } from '../requests/requests.decisions.js';
 import { acceptTime, lapse, refuseTime, reschedule, waitingProposal } from './reschedule.decisions.js';
 

@@ -2,7 +2,7 @@ import { Rejected } from '../../platform/errors.js';
 import { answerDue, lastMoveAt, mayMoveAtOnce, proposalLapses } from '../booking-rules.js';
 import { type BookedTime, type BookingEvent, event, type RescheduleEnded, type Side } from '../booking.events.js';
 import { type Booking, made, type MadeBooking, type Proposal } from '../booking.js';
-import { type Acting, mustBeOpen, ofActing } from '../changes/guards.js';
+import { type Acting, mustBeOpen, ofActing } from '../changes/guards.decisions.js';
 
 /** Another time that still waits for an answer. */
 export const waitingProposal = ({ proposal }: Pick<MadeBooking, 'proposal'>, now: string): Proposal | null =>

@@ -2,7 +2,7 @@ import { answerDue, hasLapsed } from '../booking-rules.js';
 import { type BookingCreated, type BookingEvent, event } from '../booking.events.js';
 import { type Booking, made } from '../booking.js';
 import { ended, endRequest } from '../cancellation/cancellation.decisions.js';
-import { type ByVendor, mustBe, mustStillWait, ofVendor } from '../changes/guards.js';
+import { type ByVendor, mustBe, mustStillWait, ofVendor } from '../changes/guards.decisions.js';
 
 /** What is agreed, and where the work is to be done. */
 export type NewBooking = Omit<BookingCreated['data'], 'respondBy' | 'createdAt'> &
