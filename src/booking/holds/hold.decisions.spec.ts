@@ -1,11 +1,12 @@
 import { MADE } from '../../../test/support/booking-life.js';
 import { FREE_DAY, HELD, keptBy, offerWith, TAKEN } from '../../../test/support/booking-offer.js';
 import { refusal } from '../../../test/support/refusal.js';
+import { NotFound } from '../../platform/errors.js';
 import { eventOf } from '../../platform/events/event.js';
 import type { ScheduleEvent } from '../schedule/schedule.events.js';
 import { SlotTaken } from '../slots/free-time.decisions.js';
 import type { HoldsEvent } from './holds.events.js';
-import { type HoldFacts, holdSlot } from './hold.decisions.js';
+import { type HoldFacts, holdSlot, mustHaveHeld } from './hold.decisions.js';
 
 const CHOSEN = { customerId: 'c1', serviceId: 's1', serviceRevision: 3, date: '2026-11-24', time: '13:00' };
 const facts = (other: Partial<HoldFacts> = {}): HoldFacts => ({
@@ -63,5 +64,12 @@ describe('holding a time', () => {
       { ...HELD, holdId: 'h9', serviceId: 's9' },
     ];
     expect(refusal(() => holdSlot(facts({ holds }))).code).toBe('booking/too-many-holds');
+  });
+});
+
+describe('giving a hold back', () => {
+  test('is for whoever has ever held it', () => {
+    expect(() => mustHaveHeld(true)).not.toThrow();
+    expect(refusal(() => mustHaveHeld(false))).toBeInstanceOf(NotFound);
   });
 });

@@ -1,3 +1,4 @@
+import { NotFound } from '../../platform/errors.js';
 import { plusMinutes } from '../../platform/time/durations.js';
 import { hold, type Schedule } from '../schedule/schedule.js';
 import type { ScheduleEvent } from '../schedule/schedule.events.js';
@@ -52,4 +53,9 @@ export function holdSlot({ holdId, chosen, offer, now, ...before }: HoldFacts): 
     day: hold(before.day, { vendorId, date, holdId, hours, lanes: settings.lanes, until, now, instead }),
     otherDay: own && before.otherDay ? freeHoursOf(before.otherDay, own) : [],
   };
+}
+
+/** Somebody who gives a hold back twice, or too late, is not told that it never was. */
+export function mustHaveHeld(everHeld: boolean): void {
+  if (!everHeld) throw new NotFound('hold');
 }

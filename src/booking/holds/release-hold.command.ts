@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import { NotFound } from '../../platform/errors.js';
 import { streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Schedule, SCHEDULE_TRIES, scheduleId } from '../schedule/schedule.js';
+import { mustHaveHeld } from './hold.decisions.js';
 import { end, freeHoursOf, Holds, liveHolds } from './holds.js';
 import type { HoldTaken } from './holds.events.js';
 
@@ -25,7 +25,7 @@ export class ReleaseHoldHandler implements ICommandHandler<ReleaseHold> {
   ) {}
 
   async execute({ customerId, holdId }: ReleaseHold) {
-    await this.mustHaveHeld(customerId, holdId);
+    mustHaveHeld(await this.everHeld(customerId, holdId));
     await this.streams.decide(async (decision) => {
       const now = this.clock.now();
       const holds = await decision.load(Holds, customerId);
@@ -37,10 +37,9 @@ export class ReleaseHoldHandler implements ICommandHandler<ReleaseHold> {
     }, SCHEDULE_TRIES);
   }
 
-  /** The state forgets what is over; somebody who gives it back twice, or too late, is not told that it never was. */
-  private async mustHaveHeld(customerId: string, holdId: string): Promise<void> {
+  /** The state forgets what is over. */
+  private async everHeld(customerId: string, holdId: string): Promise<boolean> {
     const { events } = await this.streams.read(streamOf(Holds, customerId));
-    const theirs = events.some(({ type, data }) => type === 'HoldTaken' && (data as HoldTaken['data']).holdId === holdId);
-    if (!theirs) throw new NotFound('hold');
+    return events.some(({ type, data }) => type === 'HoldTaken' && (data as HoldTaken['data']).holdId === holdId);
   }
 }
