@@ -36,7 +36,7 @@ export function texts(node) {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isConditionalExpression(node)) return [...texts(node.whenTrue), ...texts(node.whenFalse)];
   if (ts.isArrowFunction(node)) return texts(node.body);
-  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(({ initializer }) => texts(initializer));
+  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap((/** @type {any} */ { initializer }) => texts(initializer));
   if (ts.isElementAccessExpression(node)) return texts(declared(node.expression));
   if (ts.isTemplateExpression(node))
     return [node.templateSpans.reduce((text, { expression, literal }) => text + valueOf(expression) + literal.text, node.head.text)];
@@ -67,14 +67,15 @@ const valueOf = (node) => {
 
 /** What a constant was declared as, here or in the file that it is imported from. A parameter is nothing that we could know. */
 export function declared(node, source = node.getSourceFile()) {
+  /** @type {any} */
   let initializer;
-  let from;
+  let from = '';
   each(source, (candidate) => {
     if (ts.isVariableDeclaration(candidate) && candidate.name.getText() === node.getText()) initializer ??= bare(candidate.initializer);
     if (ts.isImportSpecifier(candidate) && candidate.name.text === node.getText())
-      from = candidate.parent.parent.parent.moduleSpecifier.text;
+      from = /** @type {ts.StringLiteral} */ (candidate.parent.parent.parent.moduleSpecifier).text;
   });
-  if (initializer || !from?.startsWith('.')) return initializer;
+  if (initializer || !from.startsWith('.')) return initializer;
   const file = join(dirname(source.fileName), from.replace(/\.js$/, '.ts'));
   return isOurs(file) && existsSync(inRoot(file)) ? declared(node, parsed(file)) : undefined;
 }
