@@ -71,16 +71,21 @@ const valueOf = (symbol) =>
 /** `projection('name', tables, handlers, { version })`, or what makes one: `timers(version, …)`, which says the name itself. */
 function calledAs(call, checker) {
   const [first] = call.arguments;
-  if (!ts.isNumericLiteral(first)) return { name: first.text, version: Number(propertyOf(call.arguments[3], 'version')?.text ?? 1) };
+  if (!ts.isNumericLiteral(first)) return { name: first.text, version: Number(textOf(propertyOf(call.arguments[3], 'version')) ?? 1) };
   const maker = declarationOf(call.expression, checker);
   return {
-    name: maker.body.statements.map(({ expression }) => propertyOf(expression, 'name')?.text).find(Boolean),
+    name: maker.body.statements.map(({ expression }) => textOf(propertyOf(expression, 'name'))).find(Boolean),
     version: Number(first.text),
   };
 }
 
 const propertyOf = (object, name) =>
-  object && ts.isObjectLiteralExpression(object) ? object.properties.find((each) => each.name?.text === name)?.initializer : undefined;
+  object && ts.isObjectLiteralExpression(object)
+    ? object.properties.filter(ts.isPropertyAssignment).find((each) => textOf(each.name) === name)?.initializer
+    : undefined;
+
+/** Of an identifier or a literal. @param {any} node @returns {string} */
+const textOf = (node) => node?.text;
 
 /** One projection's: what two of them share is written for each, so that none depends on the order of the list. */
 class Fingerprint {
@@ -176,9 +181,9 @@ const isLabel = (node) =>
 /** Of a table, what its class is called and how it is found. */
 const isOfNoRow = (node) =>
   ts.isPropertyAssignment(node) &&
-  ['name', 'indexes'].includes(node.name.text) &&
+  ['name', 'indexes'].includes(textOf(node.name)) &&
   ts.isCallExpression(node.parent.parent) &&
-  node.parent.parent.expression.text === 'defineEntity';
+  textOf(node.parent.parent.expression) === 'defineEntity';
 
 const isWithin = (node, whole) => node.getSourceFile() === whole.getSourceFile() && node.pos >= whole.pos && node.end <= whole.end;
 
@@ -197,5 +202,5 @@ function imported(symbol) {
   const [declaration] = symbol.declarations;
   let statement = declaration;
   while (!ts.isImportDeclaration(statement)) statement = statement.parent;
-  return `${statement.moduleSpecifier.text} ${(declaration.propertyName ?? declaration.name).text}`;
+  return `${textOf(statement.moduleSpecifier)} ${(declaration.propertyName ?? declaration.name).text}`;
 }

@@ -10,9 +10,18 @@ const RECORD = 'src/projections.lock.json';
  * Compares read models as they are with how they were recorded.
  * @returns `unraised`: sentences about those whose code has changed under an unchanged version; `unrecorded`: about those that only wait to be recorded;
  *   `record`: what is to be written, once nothing is unraised
+ * @param {readonly { name: string, version: number, fingerprint: string, file: string }[]} projections
+ * @param {Record<string, { version: number, fingerprint: string }>} recorded
+ * @param {readonly string[]} sameRows
+ * @public a test imports it by a name that is put together
  */
 export function judged(projections, recorded, sameRows = []) {
-  const [unraised, unrecorded, record] = [[], [], {}];
+  /** @type {string[]} */
+  const unraised = [];
+  /** @type {string[]} */
+  const unrecorded = [];
+  /** @type {typeof recorded} */
+  const record = {};
   for (const { name, version, fingerprint, file } of projections) {
     const before = recorded[name];
     record[name] = { version, fingerprint };

@@ -22,4 +22,4 @@ export function refusalOf(error: unknown): Refusal {
   return problem.status >= 400 && problem.status < 500 ? { kind: 'rule', problem } : { kind: 'failure' };
 }
 
-export const isOutdated = ({ code }: Problem): boolean => code === 'booking/service-changed' || code === 'booking/price-changed';
+const isOutdated = ({ code }: Problem): boolean => code === 'booking/service-changed' || code === 'booking/price-changed';
