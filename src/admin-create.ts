@@ -6,12 +6,12 @@ import { AppModule } from './app.module.js';
 import { CreateFirstAdmin } from './identity/index.js';
 import { prepareDatabase } from './ops/prepare-database.js';
 import { SystemClock } from './platform/clock.js';
-import { asCommand } from './platform/events/command-context.js';
-import { Config, readConfig } from './platform/process/config.js';
-import { startOrJoinDatabase } from './platform/migrations/start-database.js';
 import { Refusal } from './platform/errors.js';
-import { askHidden, readPiped } from './platform/process/hidden-prompt.js';
+import { asCommand } from './platform/events/command-context.js';
 import { newId } from './platform/ids.js';
+import { startOrJoinDatabase } from './platform/migrations/start-database.js';
+import { Config, readConfig } from './platform/process/config.js';
+import { askHidden, readPiped } from './platform/process/hidden-prompt.js';
 import { inPlainWords, StartProblem } from './platform/process/start-problem.js';
 
 /** `npm run admin:create`: makes the first admin, once. */

@@ -1,5 +1,5 @@
-import type { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
+import type { CommandBus } from '@nestjs/cqrs';
 import { planDemo } from '../src/demo/steps/plan.js';
 import { perform, type Step } from '../src/demo/steps/steps.js';
 import { testClock } from './support/test-clock.js';

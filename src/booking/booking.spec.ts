@@ -1,22 +1,22 @@
 import {
-  CUSTOMER,
-  IN_TIME,
-  SLOT,
-  WHY,
   cancelled,
   completed,
   confirmed,
   created,
+  CUSTOMER,
   customer,
+  IN_TIME,
+  SLOT,
   vendor,
+  WHY,
 } from '../../test/support/booking-life.js';
 import { given } from '../../test/support/given.js';
 import { Booking } from './booking.js';
 import { cancelByAdmin, cancelByCustomer, cancelByVendor, withdraw } from './cancellation/cancellation.decisions.js';
-import { complete } from './completion/completion.decisions.js';
 import { claim } from './claims/no-show.decisions.js';
-import { confirm, decline } from './requests/requests.decisions.js';
+import { complete } from './completion/completion.decisions.js';
 import { reschedule } from './moving/reschedule.decisions.js';
+import { confirm, decline } from './requests/requests.decisions.js';
 
 describe('a booking that has ended never reopens', () => {
   const LATER = { ...SLOT, time: '15:00', startsAt: '2026-11-24T21:00:00.000Z', endsAt: '2026-11-24T22:30:00.000Z' };

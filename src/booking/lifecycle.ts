@@ -1,3 +1,6 @@
+import { type ActionFacts, isClaimed, isContested, isProposed, ownClaim, theirClaim } from './action-facts.js';
+import type { BookingEvent, Side } from './booking.events.js';
+import type { BookingStatus } from './booking.js';
 import {
   claimableFrom,
   claimableUntil,
@@ -8,13 +11,10 @@ import {
   problemDue,
   reviewDue,
 } from './booking-rules.js';
-import type { BookingEvent, Side } from './booking.events.js';
-import type { BookingStatus } from './booking.js';
 import { cancelByAdmin, cancelByCustomer, cancelByVendor, cancelOfSuspended, withdraw } from './cancellation/cancellation.decisions.js';
 import { claim, contest, decideClaim, settle } from './claims/no-show.decisions.js';
 import { decideProblem, reportProblem } from './claims/problem.decisions.js';
 import { complete, completeByItself } from './completion/completion.decisions.js';
-import { type ActionFacts, isClaimed, isContested, isProposed, ownClaim, theirClaim } from './action-facts.js';
 import { acceptTime, lapse, refuseTime, reschedule } from './moving/reschedule.decisions.js';
 import { confirm, decline, expire } from './requests/requests.decisions.js';
 

@@ -1,23 +1,23 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Config } from '../platform/process/config.js';
-import { CatalogController } from './listing/catalog.controller.js';
 import { CategoryController } from './categories/category.controller.js';
-import { ActivateServiceHandler } from './services/activate-service.command.js';
-import { ArchiveServiceHandler } from './services/archive-service.command.js';
 import { CreateCategoryHandler } from './categories/create-category.command.js';
-import { CreateServiceHandler } from './services/create-service.command.js';
-import { DeactivateServiceHandler } from './services/deactivate-service.command.js';
-import { UpdateServiceHandler } from './services/update-service.command.js';
 import { AddFavoriteHandler } from './favorites/add-favorite.command.js';
-import { RemoveFavoriteHandler } from './favorites/remove-favorite.command.js';
 import { FavoriteRecords } from './favorites/favorite-records.js';
 import { FavoritesController } from './favorites/favorites.controller.js';
 import { ForgetFavorites } from './favorites/forget-favorites.reaction.js';
+import { RemoveFavoriteHandler } from './favorites/remove-favorite.command.js';
+import { CatalogController } from './listing/catalog.controller.js';
+import { ActivateServiceHandler } from './services/activate-service.command.js';
+import { ArchiveServiceHandler } from './services/archive-service.command.js';
+import { CreateServiceHandler } from './services/create-service.command.js';
+import { DeactivateServiceHandler } from './services/deactivate-service.command.js';
 import { ServiceRecords } from './services/service-records.js';
+import { UpdateServiceHandler } from './services/update-service.command.js';
+import { VendorServiceController } from './services/vendor-service.controller.js';
 import { SitemapController } from './sitemap/sitemap.controller.js';
 import { StorefrontLoader } from './storefront/storefront-loader.js';
-import { VendorServiceController } from './services/vendor-service.controller.js';
 
 @Module({
   imports: [CqrsModule],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { PRICE_TYPES } from './service.events.js';
 import { priced, type PriceLine, priceLines, type PriceRules, sumOf, surcharges } from './price.js';
+import { PRICE_TYPES } from './service.events.js';
 
 const PLAIN: PriceRules = { dynamicPricing: false, weekendPercent: 0, eveningPercent: 0, minimumBookingCents: 0 };
 const DYNAMIC: PriceRules = { ...PLAIN, dynamicPricing: true, weekendPercent: 20, eveningPercent: 10 };

@@ -1,10 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import { type Clock, SystemClock } from '../platform/clock.js';
-import type { Config } from '../platform/process/config.js';
 import { Database } from '../platform/database/database.js';
 import { START } from '../platform/events/recorded.js';
 import { Streams } from '../platform/events/streams.js';
+import type { Config } from '../platform/process/config.js';
 import { DemoClock } from './demo-clock.js';
 import { loadDemoData } from './load-demo-data.js';
 

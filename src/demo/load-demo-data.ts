@@ -5,8 +5,8 @@ import { asCommand } from '../platform/events/command-context.js';
 import { Streams } from '../platform/events/streams.js';
 import { idFrom } from '../platform/ids.js';
 import { Consistency } from '../platform/projections/consistency.js';
-import { DEMO_PASSWORD } from './market/accounts.js';
 import type { DemoClock } from './demo-clock.js';
+import { DEMO_PASSWORD } from './market/accounts.js';
 import { planDemo } from './steps/plan.js';
 import { perform, type Step } from './steps/steps.js';
 

@@ -1,8 +1,8 @@
 import { testConfig } from '../../test/support/config.js';
 import { type TestDatabase, testDatabase } from '../../test/support/postgres.js';
 import { ManualClock } from '../platform/clock.js';
-import { Database } from '../platform/database/database.js';
 import { Idempotency } from '../platform/commands/idempotency.js';
+import { Database } from '../platform/database/database.js';
 import { newId } from '../platform/ids.js';
 import { Limits } from '../platform/limits/limits.js';
 import { Housekeeping } from './housekeeping.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
-import { Database } from '../platform/database/database.js';
 import { Idempotency } from '../platform/commands/idempotency.js';
+import { Database } from '../platform/database/database.js';
 import { Limits } from '../platform/limits/limits.js';
 
 const HOUR = 60 * 60 * 1000;

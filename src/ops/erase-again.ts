@@ -1,14 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type pg from 'pg';
 import { EraseAgain } from '../identity/index.js';
 import { EraseContactMessageAgain } from '../moderation/index.js';
-import type pg from 'pg';
 import type { Clock } from '../platform/clock.js';
-import { asCommand } from '../platform/events/command-context.js';
-import type { Config } from '../platform/process/config.js';
 import { Database } from '../platform/database/database.js';
-import { type Erasure, ErasureList } from '../platform/personal-data/erasure-list.js';
+import { asCommand } from '../platform/events/command-context.js';
 import { newId } from '../platform/ids.js';
+import { type Erasure, ErasureList } from '../platform/personal-data/erasure-list.js';
+import type { Config } from '../platform/process/config.js';
 import { readTablesCaughtUp, withProduct } from './product.js';
 
 /**

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Config } from '../platform/process/config.js';
 import { openPool } from '../platform/database/database.js';
 import { migrate } from '../platform/migrations/migrate.js';
 import type { RunningDatabase } from '../platform/migrations/start-database.js';
 import { SubjectKeys } from '../platform/personal-data/subject-keys.js';
+import type { Config } from '../platform/process/config.js';
 import { StartProblem } from '../platform/process/start-problem.js';
 import { refuseHalfRestored } from './backup/set-aside.js';
 

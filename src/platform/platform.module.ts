@@ -3,19 +3,19 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { LoggerModule } from 'nestjs-pino';
 import type { DestinationStream } from 'pino';
 import { Clock } from './clock.js';
-import { Config } from './process/config.js';
 import { DatabaseModule } from './database/database.module.js';
+import type { Upcasters } from './events/upcast.js';
 import { PlacesController } from './geo/places.controller.js';
-import { HttpModule } from './server/http.module.js';
-import type { Concerns } from './live/concerns.js';
 import { LimitsModule } from './limits/limits.module.js';
+import type { Concerns } from './live/concerns.js';
 import { LiveModule } from './live/live.module.js';
-import { loggerOptions } from './process/logging.js';
 import { MailModule } from './mail/mail.module.js';
+import { Config } from './process/config.js';
+import { loggerOptions } from './process/logging.js';
 import { ProjectionsModule, type ReadModels } from './projections.module.js';
+import { HttpModule } from './server/http.module.js';
 import { StreamsModule } from './stores/streams.module.js';
 import { TimersModule } from './timers/timers.module.js';
-import type { Upcasters } from './events/upcast.js';
 
 export interface PlatformOptions {
   readonly config: Config;

@@ -1,19 +1,19 @@
 import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { Clock } from './clock.js';
-import { Config } from './process/config.js';
 import { Database } from './database/database.js';
-import { PersonalData } from './personal-data/personal-data.js';
 import { Streams } from './events/streams.js';
 import { Readiness } from './http/readiness.js';
+import { PersonalData } from './personal-data/personal-data.js';
+import { Config } from './process/config.js';
 import { Consistency } from './projections/consistency.js';
-import type { Projection } from './tables/projection.js';
-import { ProjectionHealth } from './rebuild/projection-health.js';
-import { ProjectionRunner, type RunnerParts } from './projections/projection-runner.js';
 import { Progress } from './projections/progress.js';
+import { ProjectionRunner, type RunnerParts } from './projections/projection-runner.js';
 import { ReactionsRunner } from './reactions/reactions-runner.js';
 import { type Reacting, Reacts } from './reactions/reacts.decorator.js';
+import { ProjectionHealth } from './rebuild/projection-health.js';
 import { Rebuild } from './rebuild/rebuild.js';
+import type { Projection } from './tables/projection.js';
 
 export interface ReadModels {
   readonly projections: readonly Projection[];

@@ -1,4 +1,8 @@
 import { given } from '../../test/support/given.js';
+import { edit } from './posting/edit.decisions.js';
+import { reply } from './replies/reply.decisions.js';
+import { hide, keep } from './reports/moderate.decisions.js';
+import { report, reportAsVisitor } from './reports/report.decisions.js';
 import {
   event,
   type ReviewEdited,
@@ -8,10 +12,6 @@ import {
   type ReviewReportedByVisitor,
   type ReviewShown,
 } from './review.events.js';
-import { edit } from './posting/edit.decisions.js';
-import { hide, keep } from './reports/moderate.decisions.js';
-import { reply } from './replies/reply.decisions.js';
-import { report, reportAsVisitor } from './reports/report.decisions.js';
 import { Review } from './review.js';
 
 const REVIEW = { reviewId: 'r1', bookingId: 'b1', vendorId: 'v1', serviceId: 's1', customerId: 'c1' };

@@ -1,5 +1,5 @@
-import { vendorDirectory, VendorRow } from './directory/vendor-directory.projection.js';
 import { OwnerPhotoRow, ownerPhotos } from './directory/owner-photos.projection.js';
+import { vendorDirectory, VendorRow } from './directory/vendor-directory.projection.js';
 import { vendorFigures, VendorFiguresRow } from './directory/vendor-figures.projection.js';
 import { VendorDayRow, vendorSettings, VendorSettingsRow } from './settings/vendor-settings.projection.js';
 

@@ -1,6 +1,6 @@
 import { given } from '../../test/support/given.js';
-import { businessOf, claimBusiness, VendorOwner } from './vendor-owner.js';
 import { event } from './vendor.events.js';
+import { businessOf, claimBusiness, VendorOwner } from './vendor-owner.js';
 
 const claim = { userId: 'u1', vendorId: 'v1', now: '2026-05-04T10:00:00.000Z' };
 const claimed = event('VendorOwnerClaimed', { userId: 'u1', vendorId: 'v1', claimedAt: claim.now });

@@ -1,7 +1,7 @@
 import { given } from '../../test/support/given.js';
 import { fold } from '../platform/events/decider.js';
-import { type Application, apply, approve, changeContact, isPublic, reject, updateProfile, Vendor, viewKyc } from './vendor.js';
 import { event, type VendorApproved, type VendorEvent, type VendorRejectedV2 } from './vendor.events.js';
+import { type Application, apply, approve, changeContact, isPublic, reject, updateProfile, Vendor, viewKyc } from './vendor.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const ids = { vendorId: 'v1', userId: 'u1' };

@@ -4,8 +4,8 @@ import { serviceOfProvider } from './support/bookings.js';
 import { linksTo, nextLink } from './support/mailbox.js';
 import { type Newcomer, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { countRequests, problem } from './support/wire.js';
 import { anotherTab, expectNoBarriers, expectToFit390, takenOver, toast, visit } from './support/visit.js';
+import { countRequests, problem } from './support/wire.js';
 
 const NEW_PASSWORD = 'a level, a plumb line and a string';
 const loginForm = (page: Page) => page.getByRole('tabpanel', { name: 'Login' });

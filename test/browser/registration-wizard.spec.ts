@@ -1,7 +1,7 @@
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, takenOver, toast, visit } from './support/visit.js';
-import { account, COMPANY, fill, KYC, next, step, stranger, submit, toKyc, WIZARD } from './support/wizard.js';
 import { problem } from './support/wire.js';
+import { account, COMPANY, fill, KYC, next, step, stranger, submit, toKyc, WIZARD } from './support/wizard.js';
 
 test('what a visitor typed outlasts a reload, but no secret is kept anywhere', async ({ page }) => {
   const person = stranger('Priya Nair');

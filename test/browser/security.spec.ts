@@ -5,8 +5,8 @@ import { Authenticator, withTwoFactor } from './support/authenticator.js';
 import { mailsTo, nextLink } from './support/mailbox.js';
 import { type Newcomer, newcomer, signIn } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { countRequests, problem } from './support/wire.js';
 import { anotherTab, expectNoBarriers, expectToFit390, toast, visit } from './support/visit.js';
+import { countRequests, problem } from './support/wire.js';
 
 const SETTINGS = '/dashboard/settings';
 const NEW_PASSWORD = 'a level, a plumb line and a string';

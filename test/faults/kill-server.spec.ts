@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SystemClock } from '../../src/platform/clock.js';
 import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
+import { type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
 import { achieved, figure, SEED } from '../support/figure.js';
 import { startServer } from '../support/server-process.js';
-import { type TestApp, testApp } from '../support/app.js';
 import { seeded } from './slot-race.js';
 import { Writers } from './writers.js';
 

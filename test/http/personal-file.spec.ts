@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { ArchiveService } from '../../src/catalog/index.js';
 import { CompleteBooking, ConfirmBooking } from '../../src/booking/index.js';
+import { ArchiveService } from '../../src/catalog/index.js';
 import { PostReview, ReplyToReview, ReportReview } from '../../src/reviews/index.js';
 import { SetDayHours, UpdateBusinessProfile } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/platform/process/project.js';
 import { problem } from '../../src/platform/http/problem.js';
+import { projectRoot } from '../../src/platform/process/project.js';
 import { type TestApp, testApp } from '../support/app.js';
 
 const CODES = (JSON.parse(readFileSync(join(projectRoot, 'problems.json'), 'utf8')) as { code: string; statuses: number[] }[]).map(

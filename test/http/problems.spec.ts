@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import type { Database } from '../../src/platform/database/database.js';
 import { Idempotency, type Lease } from '../../src/platform/commands/idempotency.js';
+import type { Database } from '../../src/platform/database/database.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 
 /** What a stranger may send to any route: each is answered with a sentence, never with a 500. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { CompleteBooking, ConfirmBooking, CreateBooking } from '../../src/booking/index.js';
-import { PostReview } from '../../src/reviews/index.js';
 import { GrantRole } from '../../src/identity/index.js';
 import { plusMinutes } from '../../src/platform/time/durations.js';
+import { PostReview } from '../../src/reviews/index.js';
 import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';

@@ -1,7 +1,7 @@
-import { TellBothSides } from '../../src/booking/notices/tell-both-sides.reaction.js';
 import { CompleteBooking } from '../../src/booking/index.js';
-import { PostReview } from '../../src/reviews/index.js';
+import { TellBothSides } from '../../src/booking/notices/tell-both-sides.reaction.js';
 import { newId } from '../../src/platform/ids.js';
+import { PostReview } from '../../src/reviews/index.js';
 import { anyEvent } from '../support/any-event.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { account, keptFor } from './account-support.js';

@@ -1,8 +1,8 @@
 import type { ActionFacts } from '../../src/booking/action-facts.js';
-import type { BookingAction } from '../../src/booking/lifecycle.js';
-import { actionsFor, cancelCost } from '../../src/booking/view/booking-actions.js';
 import type { BookingEvent } from '../../src/booking/booking.events.js';
+import type { BookingAction } from '../../src/booking/lifecycle.js';
 import { bookingList } from '../../src/booking/list/booking-list.projection.js';
+import { actionsFor, cancelCost } from '../../src/booking/view/booking-actions.js';
 import type { Fact } from '../../src/platform/events/recorded.js';
 import type { Write } from '../../src/platform/tables/projection.js';
 import { DAY, type Side } from './life.js';

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { BookingDto } from '../../src/booking/view/booking.dto.js';
 import { openPool } from '../../src/platform/database/database.js';
-import { migrate } from '../../src/platform/migrations/migrate.js';
-import { databaseNamed } from '../../src/platform/migrations/start-database.js';
 import { Verifiable } from '../../src/platform/events/hash-chain.js';
 import { newId } from '../../src/platform/ids.js';
+import { migrate } from '../../src/platform/migrations/migrate.js';
+import { databaseNamed } from '../../src/platform/migrations/start-database.js';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner.js';
 import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
+import { account } from '../http/account-support.js';
+import { asked, by, provider } from '../http/booking-support.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
 import { runOps } from '../support/run-ops.js';
 import { startServer } from '../support/server-process.js';
 import { TEST_SERVER } from '../support/test-server.js';
-import { account } from '../http/account-support.js';
-import { asked, by, provider } from '../http/booking-support.js';
 
 const PASSWORD = 'secret';
 

@@ -1,8 +1,8 @@
-import { anyEvent } from './any-event.js';
-import { type Happened, on } from './project.js';
+import type { PriceType } from '../../src/catalog/service.events.js';
 import type { AnyEvent } from '../../src/platform/events/event.js';
 import { idFrom } from '../../src/platform/ids.js';
-import type { PriceType } from '../../src/catalog/service.events.js';
+import { anyEvent } from './any-event.js';
+import { type Happened, on } from './project.js';
 
 /** Histories for tests: ids follow from names, so that a test can speak of "the plumber". */
 export const idOf = (thing: string): string => idFrom('test', thing);

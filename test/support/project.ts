@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { AnyEvent, Personal } from '../../src/platform/events/event.js';
 import type { Position, Recorded, Sealed } from '../../src/platform/events/recorded.js';
-import { idFrom } from '../../src/platform/ids.js';
 import { BatchFact } from '../../src/platform/following/facts.js';
 import { Lane } from '../../src/platform/following/lane.js';
+import { idFrom } from '../../src/platform/ids.js';
 import type { Projection } from '../../src/platform/tables/projection.js';
 
 /** Events of one stream, in the order in which they happened. */

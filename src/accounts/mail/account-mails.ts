@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/process/config.js';
 import { Mailer } from '../../platform/mail/mailer.js';
+import { Config } from '../../platform/process/config.js';
 import { SAFETY_NOTICES, type SafetyNotice } from './safety-notices.js';
 
 /** The mails about an account. Their links begin with the configured address, never with what a request says. */

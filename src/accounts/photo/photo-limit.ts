@@ -1,5 +1,5 @@
-import type { Config } from '../../platform/process/config.js';
 import type { Limit } from '../../platform/limits/limits.js';
+import type { Config } from '../../platform/process/config.js';
 
 export const photoLimit = ({ photoLimit: most }: Config): Limit => ({
   code: 'identity/too-many-photos',

@@ -5,13 +5,13 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { stateCode } from '../../platform/geo/is-us-state.js';
 import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { UpdateProfile } from './update-profile.command.js';
-import { avatarUrl } from '../photo/avatar-url.js';
 import { AccountRow } from '../directory/account-directory.projection.js';
+import { avatarUrl } from '../photo/avatar-url.js';
 import { ProfileDto, UpdateProfileDto } from './profile.dto.js';
+import { UpdateProfile } from './update-profile.command.js';
 
 const profileOf = statement('identity-profile', ({ userId }: Values<{ userId: string }>) =>
   tablesOf(AccountRow)

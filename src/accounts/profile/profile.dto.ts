@@ -1,7 +1,7 @@
 import { Matches } from 'class-validator';
+import { OptionalText } from '../../platform/fields/fields.js';
 import { IsUsState } from '../../platform/geo/is-us-state.js';
 import { IsUsZip } from '../../platform/geo/is-us-zip.js';
-import { OptionalText } from '../../platform/fields/fields.js';
 
 /** Seven to fifteen digits (E.164), written in any usual way, perhaps with an extension. */
 const PHONE = /^\+?(?:[\s().\-/]*\d){7,15}[\s().\-/]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
-import { AccountSettings, changeSettings } from './account-settings.js';
 import type { Settings } from '../settings.js';
+import { AccountSettings, changeSettings } from './account-settings.js';
 
 /** All settings as they are from now on. */
 export class ChangeSettings extends Command<Position> {

@@ -4,9 +4,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { ChangeSettings } from './change-settings.command.js';
-import { settingsOf } from './account-settings.queries.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
+import { settingsOf } from './account-settings.queries.js';
+import { ChangeSettings } from './change-settings.command.js';
 import { SettingsDto } from './settings.dto.js';
 
 @ApiTags('account')

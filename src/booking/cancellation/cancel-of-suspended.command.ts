@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { cancelOfSuspended, type Suspension } from './cancellation.decisions.js';
 import { BookingProcess } from '../changes/booking-process.js';
+import { cancelOfSuspended, type Suspension } from './cancellation.decisions.js';
 
 /** What the suspension of its vendor means for one booking. */
 export class CancelOfSuspended extends Command<void> {

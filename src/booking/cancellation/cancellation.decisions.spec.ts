@@ -1,6 +1,13 @@
 import {
+  cancelled,
+  completed,
+  confirmed,
+  created,
+  createdAs,
+  customer,
   DAY_BEFORE,
   DUE,
+  explained,
   IN_TIME,
   LATE,
   MADE,
@@ -8,15 +15,8 @@ import {
   SLOT,
   STRANGER,
   TERMS,
-  WHY,
-  cancelled,
-  completed,
-  confirmed,
-  created,
-  createdAs,
-  customer,
-  explained,
   vendor,
+  WHY,
 } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
 import { event } from '../booking.events.js';

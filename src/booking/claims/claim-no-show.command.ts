@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { claim } from './no-show.decisions.js';
 import { actingOn } from '../changes/acting.js';
 import { BookingProcess } from '../changes/booking-process.js';
+import { claim } from './no-show.decisions.js';
 
 /** One side says that the other was not there. */
 export class ClaimNoShow extends Command<void> {

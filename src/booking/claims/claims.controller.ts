@@ -1,14 +1,14 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
-import { BookingAnswers } from '../view/booking-answers.js';
 import { BookingDto } from '../view/booking.dto.js';
+import { BookingAnswers } from '../view/booking-answers.js';
 import { ClaimNoShow } from './claim-no-show.command.js';
+import { ReportProblemDto, StatementDto } from './claims.dto.js';
 import { ContestClaim } from './contest-claim.command.js';
 import { ReportProblem } from './report-problem.command.js';
-import { ReportProblemDto, StatementDto } from './claims.dto.js';
 
 const BOOKING = idOf('booking');
 

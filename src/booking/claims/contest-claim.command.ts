@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { contest } from './no-show.decisions.js';
 import { actingOn } from '../changes/acting.js';
 import { BookingProcess } from '../changes/booking-process.js';
+import { contest } from './no-show.decisions.js';
 
 /** Who is said not to have been there says that they were: an admin decides. */
 export class ContestClaim extends Command<void> {

@@ -1,21 +1,21 @@
 import {
-  CUSTOMER,
-  IN_TIME,
-  PARTIES,
-  STRANGERS,
-  VENDOR,
-  WHY,
   cancelled,
   claimed,
   completed,
   confirmed,
   contested,
   created,
+  CUSTOMER,
   explained,
+  IN_TIME,
+  PARTIES,
+  STRANGERS,
+  VENDOR,
+  WHY,
 } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
-import { Booking } from '../booking.js';
 import { event, type Side } from '../booking.events.js';
+import { Booking } from '../booking.js';
 import type { Acting } from '../changes/guards.decisions.js';
 import { claim, type ClaimDecision, contest, decideClaim, settle } from './no-show.decisions.js';
 

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { reportProblem } from './problem.decisions.js';
 import { BookingProcess } from '../changes/booking-process.js';
+import { reportProblem } from './problem.decisions.js';
 
 /** The customer says what is wrong with completed work. */
 export class ReportProblem extends Command<void> {

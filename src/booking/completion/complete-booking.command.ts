@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
-import { complete } from './completion.decisions.js';
 import { BookingProcess } from '../changes/booking-process.js';
+import { complete } from './completion.decisions.js';
 
 /** The vendor reports the job as done, from its scheduled end. */
 export class CompleteBooking extends Command<void> {

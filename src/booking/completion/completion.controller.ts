@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { BookingAnswers } from '../view/booking-answers.js';
 import { BookingDto } from '../view/booking.dto.js';
+import { BookingAnswers } from '../view/booking-answers.js';
 import { CompleteBooking } from './complete-booking.command.js';
 
 @ApiTags('bookings')

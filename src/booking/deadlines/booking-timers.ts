@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Command } from '@nestjs/cqrs';
 import { Fires } from '../../platform/timers/fires.decorator.js';
-import { ExpireBooking } from '../requests/expire-booking.command.js';
-import { CompleteOverdue } from '../completion/complete-overdue.command.js';
-import type { BookingTimer } from './deadlines.projection.js';
-import { LapseReschedule } from '../moving/lapse-reschedule.command.js';
 import { SettleClaim } from '../claims/settle-claim.command.js';
+import { CompleteOverdue } from '../completion/complete-overdue.command.js';
+import { LapseReschedule } from '../moving/lapse-reschedule.command.js';
+import { ExpireBooking } from '../requests/expire-booking.command.js';
+import type { BookingTimer } from './deadlines.projection.js';
 
 /** Which command each deadline of a booking stands for. */
 @Fires()

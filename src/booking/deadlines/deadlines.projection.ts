@@ -1,8 +1,8 @@
 import { ignore } from '../../platform/tables/projection.js';
-import { deadlines } from '../../platform/timers/timers.js';
 import { endTimer, setTimer } from '../../platform/timers/timer-tables.js';
-import { completionDue } from '../booking-rules.js';
+import { deadlines } from '../../platform/timers/timers.js';
 import type { BookingEvent } from '../booking.events.js';
+import { completionDue } from '../booking-rules.js';
 
 /** What becomes of a booking when nobody does anything. */
 export const BOOKING_TIMERS = ['booking.expire', 'booking.lapse', 'booking.complete', 'booking.settle'] as const;

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { acceptTime } from './reschedule.decisions.js';
 import { actingOn } from '../changes/acting.js';
 import { BookingProcess } from '../changes/booking-process.js';
+import { acceptTime } from './reschedule.decisions.js';
 
 /** One side agrees to the time that the other has proposed: the hours that were kept for it are the booking's. */
 export class AcceptTime extends Command<void> {

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { refuseTime } from './reschedule.decisions.js';
 import { actingOn } from '../changes/acting.js';
 import { BookingProcess } from '../changes/booking-process.js';
+import { refuseTime } from './reschedule.decisions.js';
 
 /** One side turns down the time that the other has proposed, or takes back its own: the old one stands, the hours kept for the new one are free. */
 export class RefuseTime extends Command<void> {

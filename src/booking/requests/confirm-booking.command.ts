@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
-import { confirm } from './requests.decisions.js';
 import { BookingProcess } from '../changes/booking-process.js';
+import { confirm } from './requests.decisions.js';
 
 /** The vendor accepts a request, before its deadline. */
 export class ConfirmBooking extends Command<void> {

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
-import { decline } from './requests.decisions.js';
 import { BookingProcess } from '../changes/booking-process.js';
+import { decline } from './requests.decisions.js';
 
 /** The vendor turns a request down; its hours become free. */
 export class DeclineBooking extends Command<void> {

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { expire } from './requests.decisions.js';
 import { BookingProcess } from '../changes/booking-process.js';
+import { expire } from './requests.decisions.js';
 
 /** Nobody has answered a request in time. Before its deadline, and after an answer, it changes nothing. */
 export class ExpireBooking extends Command<void> {

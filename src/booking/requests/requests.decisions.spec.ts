@@ -1,21 +1,21 @@
 import {
   ADDRESS,
   AGREED,
-  DUE,
-  IN_TIME,
-  MADE,
-  STRANGER,
   cancelled,
   confirmed,
   created,
   createdAs,
   customer,
+  DUE,
+  IN_TIME,
+  MADE,
+  STRANGER,
   vendor,
 } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
 import { Booking } from '../booking.js';
-import { confirm, create, decline, expire } from './requests.decisions.js';
 import { withdraw } from '../cancellation/cancellation.decisions.js';
+import { confirm, create, decline, expire } from './requests.decisions.js';
 
 describe('making a booking', () => {
   test('the terms are frozen, and the answer is due within a day', () =>

@@ -1,5 +1,5 @@
-import { currentCommand } from '../../platform/events/command-context.js';
 import { Unavailable } from '../../platform/errors.js';
+import { currentCommand } from '../../platform/events/command-context.js';
 import { START } from '../../platform/events/recorded.js';
 import type { Consistency } from '../../platform/projections/consistency.js';
 

@@ -2,13 +2,13 @@ import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
 import { AddFavorite } from './add-favorite.command.js';
-import { RemoveFavorite } from './remove-favorite.command.js';
 import { FavoriteIdsDto, FavoritesDto } from './favorites.dto.js';
 import { favoriteIds, favoriteServices, favoriteVendors } from './favorites.queries.js';
+import { RemoveFavorite } from './remove-favorite.command.js';
 
 /** What the signed-in person has put a heart to. */
 @ApiTags('favorites')

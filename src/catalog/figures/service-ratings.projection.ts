@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
-import type { ReviewEvent } from '../../reviews/review.events.js';
 import { uuid, whole } from '../../platform/tables/columns.js';
 import { count, ignore, projection } from '../../platform/tables/projection.js';
+import type { ReviewEvent } from '../../reviews/review.events.js';
 
 /** What the customers of a service gave it: sum and count of the reviews that readers see. Its provider's own rating stands in `vendor_directory`. */
 export const ServiceRatingRow = defineEntity({

@@ -1,18 +1,18 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { FromTables, FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
-import { Public } from '../../platform/http/access.js';
-import { FromTables, FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
 import { idOf } from '../../platform/fields/id-of.js';
-import { NewestVendorDto, ServiceDetailDto, ServicePageDto, ServicesQueryDto, VendorServicesQueryDto } from './catalog.dto.js';
+import { Public } from '../../platform/http/access.js';
 import { CategoryDto } from '../categories/category.dto.js';
 import { priced, surcharges } from '../price.js';
-import { listServices } from './service-list.js';
 import { ServiceCardDto } from '../services/service.dto.js';
 import { StorefrontLoader } from '../storefront/storefront-loader.js';
+import { NewestVendorDto, ServiceDetailDto, ServicePageDto, ServicesQueryDto, VendorServicesQueryDto } from './catalog.dto.js';
 import { categoriesByName, newestVendors, offeringVendor, popularServices, publicService, servicesOfVendor } from './catalog.queries.js';
+import { listServices } from './service-list.js';
 
 const WEEK = 7 * 24 * 3600 * 1000;
 

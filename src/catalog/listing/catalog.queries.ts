@@ -2,9 +2,9 @@ import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { vendorIsPublic, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
 import { CategoryRow } from '../categories/categories.projection.js';
+import { ServiceDemandRow } from '../figures/service-demand.projection.js';
 import { cardColumns, detailColumns, isListed, offerOfVendor, services } from '../services/service-columns.js';
 import { ServiceRow } from '../services/services.projection.js';
-import { ServiceDemandRow } from '../figures/service-demand.projection.js';
 
 const tables = tablesOf(CategoryRow, ServiceRow, ServiceDemandRow, VendorRow);
 

@@ -1,7 +1,7 @@
 import { Invalid, NotFound } from '../../platform/errors.js';
 import { lookupZip, type ZipPlace } from '../../platform/geo/zip.js';
-import { NO_UPPER_LIMIT, type ServicePageDto, type ServicesQueryDto } from './catalog.dto.js';
 import type { Storefront } from '../storefront/storefront.js';
+import { NO_UPPER_LIMIT, type ServicePageDto, type ServicesQueryDto } from './catalog.dto.js';
 
 const PAGE_SIZE = 24;
 

@@ -4,8 +4,8 @@ import { newIdFor } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
 import { businessOf, VendorOwner } from '../../vendor-onboarding/index.js';
 import { Category, mustExist } from '../categories/category.js';
-import { createService, Service } from '../service.js';
 import type { ServiceOffer } from '../service.events.js';
+import { createService, Service } from '../service.js';
 
 /** A vendor offers a service. It can be prepared before the vendor is approved; customers see it after. Answers the service's id. */
 export class CreateService extends Command<{ serviceId: string }> {

@@ -3,8 +3,8 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { businessOf, VendorOwner } from '../../vendor-onboarding/index.js';
 import { Category, mustExist } from '../categories/category.js';
-import { Service, updateService } from '../service.js';
 import type { ServiceOffer } from '../service.events.js';
+import { Service, updateService } from '../service.js';
 
 /** What is not mentioned stays as it is. */
 export class UpdateService extends Command<void> {

@@ -4,21 +4,21 @@ import { ApiTags } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
-import { monthOf } from '../../platform/time/calendar.js';
-import { todayIn } from '../../platform/time/wall-clock.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { monthOf } from '../../platform/time/calendar.js';
+import { todayIn } from '../../platform/time/wall-clock.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
-import { CreateServiceDto, MyServiceDto, ServiceCreatedDto, UpdateServiceDto } from './service.dto.js';
 import { ActivateService } from './activate-service.command.js';
 import { ArchiveService } from './archive-service.command.js';
 import { CreateService } from './create-service.command.js';
 import { DeactivateService } from './deactivate-service.command.js';
-import { UpdateService } from './update-service.command.js';
+import { CreateServiceDto, MyServiceDto, ServiceCreatedDto, UpdateServiceDto } from './service.dto.js';
 import { ownServiceColumns, services } from './service-columns.js';
+import { UpdateService } from './update-service.command.js';
 
 const ownServices = statement('my-services', ({ userId, since }: Values<{ userId: string; since: string | null }>) =>
   services

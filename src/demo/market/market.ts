@@ -1,5 +1,5 @@
-import { lookupZip } from '../../platform/geo/zip.js';
 import type { PriceType } from '../../catalog/service.events.js';
+import { lookupZip } from '../../platform/geo/zip.js';
 import { CUSTOMERS } from './people.js';
 import { type Metro, STREETS, ZIPS } from './places.js';
 import { APPLICANTS, type DemoProvider, PROVIDERS, REJECTED } from './providers.js';

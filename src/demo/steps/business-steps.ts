@@ -1,10 +1,10 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { CreateCategory, CreateService, SHIPPED_CATEGORIES } from '../../catalog/index.js';
 import { ApplyAsVendor, ApproveVendor, RejectVendor } from '../../vendor-onboarding/index.js';
-import type { AccountSteps } from './account-steps.js';
 import { applicationOf } from '../market/application.js';
-import { type CreatedIds, userId } from './created-ids.js';
 import type { Business, Market, Offer } from '../market/market.js';
+import type { AccountSteps } from './account-steps.js';
+import { type CreatedIds, userId } from './created-ids.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
 import type { Step } from './steps.js';
 

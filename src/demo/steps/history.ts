@@ -1,7 +1,7 @@
 import { milesBetween } from '../../platform/geo/zip.js';
-import type { Stars } from '../../reviews/review.events.js';
 import { addDays } from '../../platform/time/calendar.js';
 import { instantOf, todayIn } from '../../platform/time/wall-clock.js';
+import type { Stars } from '../../reviews/review.events.js';
 import type { Business, Customer, Market, Offer } from '../market/market.js';
 import { COMMENTS, INSTRUCTIONS } from '../market/people.js';
 import type { Random } from '../market/random.js';

@@ -1,11 +1,11 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { ClaimNoShow, ContestClaim, ReportProblem, RescheduleBooking } from '../../booking/index.js';
-import { ReplyToReview, ReportReview } from '../../reviews/index.js';
 import { AddFavorite } from '../../catalog/index.js';
+import { ReplyToReview, ReportReview } from '../../reviews/index.js';
+import type { Market } from '../market/market.js';
 import type { LateStep } from './aftermath.js';
 import { touchedBy } from './booking-steps.js';
 import { type CreatedIds, userId } from './created-ids.js';
-import type { Market } from '../market/market.js';
 import type { Step } from './steps.js';
 
 const FAVORITES = 3;

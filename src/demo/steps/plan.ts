@@ -1,13 +1,13 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { buildMarket } from '../market/market.js';
+import { Random } from '../market/random.js';
 import { AccountSteps } from './account-steps.js';
 import { withAftermath } from './aftermath.js';
 import { BookingSteps } from './booking-steps.js';
 import { BusinessSteps } from './business-steps.js';
+import { CreatedIds } from './created-ids.js';
 import { HISTORY_DAYS, planBookings } from './history.js';
 import { lateSteps } from './late-steps.js';
-import { CreatedIds } from './created-ids.js';
-import { buildMarket } from '../market/market.js';
-import { Random } from '../market/random.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
 import type { Step } from './steps.js';
 

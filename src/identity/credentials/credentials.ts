@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import type { RowOf } from '../../platform/tables/projection.js';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/tables/projection.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { CredentialRow } from './credential.entity.js';

@@ -2,13 +2,13 @@ import { Body, Controller, Get, HttpCode, Post, Res, UseGuards } from '@nestjs/c
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
-import { DeleteAccount } from './delete-account.command.js';
 import { Reauthentication } from '../proofs/reauthentication.js';
 import { SameSiteGuard } from '../tokens/same-site.guard.js';
 import { SessionCookie } from '../tokens/session-cookie.js';
+import { DeleteAccount } from './delete-account.command.js';
 import { DeleteAccountDto, DeletionDto } from './deletion.dto.js';
 import { ReasonsToStay } from './reasons.js';
 

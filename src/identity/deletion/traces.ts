@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Idempotency } from '../../platform/commands/idempotency.js';
+import { Database } from '../../platform/database/database.js';
 import { Limits } from '../../platform/limits/limits.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 
 /** Plain tables that hold something on a person in their column `user_id`. */

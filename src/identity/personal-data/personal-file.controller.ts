@@ -2,11 +2,11 @@ import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
 import { ReauthenticationDto } from '../security/security.dto.js';
 import { OpenPersonalFile } from './open-personal-file.command.js';
-import { Reauthentication } from '../proofs/reauthentication.js';
 import { PersonalFileDto } from './personal-file.dto.js';
 import { type PersonalFile, PersonalFiles } from './personal-file.js';
 

@@ -2,10 +2,22 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Res, Use
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { WithoutTwoFactor } from '../../platform/http/access.js';
-import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { Changes, SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { idOf } from '../../platform/fields/id-of.js';
+import { WithoutTwoFactor } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { ChangeEmail } from '../email/change-email.command.js';
+import { MailEmailChange } from '../email/mail-email-change.command.js';
+import { ChangePassword } from '../passwords/change-password.command.js';
+import { deviceName } from '../sessions/device-name.js';
+import { Sessions } from '../sessions/sessions.js';
+import { AcceptedDto, SessionDto } from '../sign-in/auth.dto.js';
+import { SessionAnswers } from '../sign-in/session-answers.js';
+import { inBackground } from '../sign-up/separate-command.js';
+import { SameSiteGuard } from '../tokens/same-site.guard.js';
+import { DisableTwoFactor } from './disable-two-factor.command.js';
+import { EnableTwoFactor } from './enable-two-factor.command.js';
+import { RenewRecoveryCodes } from './renew-recovery-codes.command.js';
 import {
   AccountSecurityDto,
   ChangeEmailDto,
@@ -18,20 +30,8 @@ import {
   TwoFactorEnabledDto,
   TwoFactorSetupDto,
 } from './security.dto.js';
-import { AcceptedDto, SessionDto } from '../sign-in/auth.dto.js';
 import { AccountSecurity } from './security.queries.js';
-import { inBackground } from '../sign-up/separate-command.js';
-import { ChangeEmail } from '../email/change-email.command.js';
-import { ChangePassword } from '../passwords/change-password.command.js';
-import { DisableTwoFactor } from './disable-two-factor.command.js';
-import { EnableTwoFactor } from './enable-two-factor.command.js';
-import { MailEmailChange } from '../email/mail-email-change.command.js';
-import { RenewRecoveryCodes } from './renew-recovery-codes.command.js';
 import { StartTwoFactor } from './start-two-factor.command.js';
-import { deviceName } from '../sessions/device-name.js';
-import { SameSiteGuard } from '../tokens/same-site.guard.js';
-import { SessionAnswers } from '../sign-in/session-answers.js';
-import { Sessions } from '../sessions/sessions.js';
 
 /** What keeps an account safe. Whatever asks for the password again counts the tries, apart from those at the door. */
 @ApiTags('account')

@@ -1,5 +1,5 @@
-import { SessionDto } from '../sign-in/auth.dto.js';
 import { Code, KnownPassword, MailableEmail, NewPassword, SecondFactor } from '../passwords/credential-fields.js';
+import { SessionDto } from '../sign-in/auth.dto.js';
 
 /** How safe an account is. */
 export class AccountSecurityDto {

@@ -1,8 +1,8 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { sameSitePath } from './return-to.js';
-import { PasswordHasher } from '../credentials/password-hasher.js';
 import { mustBeStrong } from '../credentials/password.decisions.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
 import { RegisterAccount } from './register-account.command.js';
+import { sameSitePath } from './return-to.js';
 
 /** Answers the new account's id, or nothing when the address is taken: to whoever signed up, both must look the same. */
 export class SignUp extends Command<string | undefined> {

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Config } from '../../platform/process/config.js';
 import { Forbidden } from '../../platform/errors.js';
+import { Config } from '../../platform/process/config.js';
 
 /** Value of `X-Requested-With`: a page of another site can not send this header without asking us first, and we never allow it. */
 const OUR_CLIENT = 'plumb-and-level';

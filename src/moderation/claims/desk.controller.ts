@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
 import { adminBookingPage } from './admin-bookings.queries.js';
 import { CancelBookingAsAdmin } from './cancel-booking-as-admin.command.js';
 import { DecideClaim } from './decide-claim.command.js';

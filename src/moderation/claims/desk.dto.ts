@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { PageNumber, RequiredText, Trimmed, WholeCents } from '../../platform/fields/fields.js';
 import {
   BOOKING_STATUSES,
   type BookingStatus,
@@ -11,6 +10,7 @@ import {
   type Side,
   SIDES,
 } from '../../booking/index.js';
+import { PageNumber, RequiredText, Trimmed, WholeCents } from '../../platform/fields/fields.js';
 
 const AMOUNT = 'Enter an amount in whole cents, 0 or more';
 

@@ -1,4 +1,5 @@
 import { given } from '../../../test/support/given.js';
+import { type ContactMessageAnswered, type ContactMessageReceived, event } from './contact-message.events.js';
 import {
   ContactMessage,
   eraseMessage,
@@ -8,7 +9,6 @@ import {
   type NewContactMessage,
   receive,
 } from './contact-message.js';
-import { type ContactMessageAnswered, type ContactMessageReceived, event } from './contact-message.events.js';
 
 const written = (other: Partial<NewContactMessage> = {}): NewContactMessage => ({
   messageId: 'm1',

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-
 import { IsEmail, IsIn, IsOptional, MaxLength, MinLength } from 'class-validator';
 import { PageNumber, RequiredText, Trimmed } from '../../platform/fields/fields.js';
-import { CONTACT_STATUSES, CONTACT_TOPICS, type ContactStatus } from './contact-message.js';
 import type { ContactTopic } from './contact-message.events.js';
+import { CONTACT_STATUSES, CONTACT_TOPICS, type ContactStatus } from './contact-message.js';
 
 export class SendContactMessageDto {
   @RequiredText('Your name', 100)

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { mustBeImpartial } from '../impartial-admin.js';
 import { hide, keep, posted, Review, ReviewedBookings } from '../../reviews/index.js';
+import { mustBeImpartial } from '../impartial-admin.js';
 import type { ModerationAction } from './moderation-actions.js';
 
 const DECISIONS = { hide, keep } as const satisfies Record<ModerationAction, unknown>;

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
 import { DecideReview } from './decide-review.command.js';
 import { ModeratedReviews } from './moderated-reviews.queries.js';
 import { DecideReviewDto, ModeratedReviewPageDto, ModerationQuery } from './review-moderation.dto.js';

@@ -1,13 +1,13 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Config } from '../../platform/process/config.js';
 import { NotFound } from '../../platform/errors.js';
 import { Public } from '../../platform/http/access.js';
-import { type KeptMessage, KeptMessages } from '../kept-messages.js';
-import { Outbox } from '../outbox.js';
 import { type KeptMail, KeptMails } from '../../platform/mail/kept-mails.js';
 import { Mailer } from '../../platform/mail/mailer.js';
+import { Config } from '../../platform/process/config.js';
+import { type KeptMessage, KeptMessages } from '../kept-messages.js';
+import { Outbox } from '../outbox.js';
 import { MailboxQueryDto } from './mailbox.dto.js';
 import { linksIn, MAILBOX_POLICY, mailboxPage } from './mailbox-page.js';
 

@@ -2,11 +2,11 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { asCommand, currentCommand } from '../events/command-context.js';
 import { Invalid, NotFound, Refusal, Rejected } from '../errors.js';
+import { asCommand, currentCommand } from '../events/command-context.js';
 import { type Position, START } from '../events/recorded.js';
-import { newId } from '../ids.js';
 import type { AuthenticatedRequest } from '../http/actor.js';
+import { newId } from '../ids.js';
 import { ChangedTags } from '../live/changed-tags.js';
 import { OUTDATED_TAGS, type Tag } from '../live/concerns.js';
 import { type Claim, Idempotency, type KeyedRequest } from './idempotency.js';

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
-import { once } from 'node:events';
 import pg from 'pg';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { toProblem } from '../http/problem.js';

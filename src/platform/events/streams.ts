@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { currentCommand, decided, reachedPosition } from './command-context.js';
 import { Rejected } from '../errors.js';
+import { currentCommand, decided, reachedPosition } from './command-context.js';
 import { type Decider, fold, streamOf } from './decider.js';
 import type { AnyEvent, EventOf } from './event.js';
 import { type Position, type Recorded, START } from './recorded.js';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { BatchFact } from './facts.js';
 import type { FoldedTable } from '../tables/fold.js';
+import type { BatchFact } from './facts.js';
 import type { Lane, LeftOut } from './lane.js';
 import { attempt } from './transaction.js';
 

@@ -1,6 +1,6 @@
 import type { PersonalFields } from '../events/event.js';
-import type { Keys, PersonalData } from '../personal-data/personal-data.js';
 import type { Fact, Position, Recorded } from '../events/recorded.js';
+import type { Keys, PersonalData } from '../personal-data/personal-data.js';
 
 /** What a runner needs of personal data: all keys of a batch at once, so that opening needs no waiting. */
 export type PersonalDataReader = Pick<PersonalData, 'keysForEvents' | 'open' | 'forget'>;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Fact, Position } from '../events/recorded.js';
-import type { BatchFact } from './facts.js';
 import { Fold, type FoldedTable } from '../tables/fold.js';
-import { lostWrites } from './metrics.js';
 import { ignore, type Projection, type Write } from '../tables/projection.js';
 import { shapeOf } from '../tables/table-shape.js';
 import { type Schema, TableWriter } from '../tables/table-writer.js';
+import type { BatchFact } from './facts.js';
+import { lostWrites } from './metrics.js';
 
 /** A handler that throws, or returns a write that no table could take. */
 export class HandlerFailed extends Error {

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { SenderLimit } from './sender-limit.js';
 import { Limits } from './limits.js';
+import { SenderLimit } from './sender-limit.js';
 
 @Global()
 @Module({ providers: [Limits, SenderLimit], exports: [Limits, SenderLimit] })

@@ -2,9 +2,9 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import ipaddr from 'ipaddr.js';
 import { Clock } from '../clock.js';
-import { Config } from '../process/config.js';
 import { Database } from '../database/database.js';
 import { TooMany } from '../errors.js';
+import { Config } from '../process/config.js';
 import { secondsUntil, waitInWords } from '../words.js';
 
 /** How often somebody may do something. */

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { Logger } from '@nestjs/common';
+import { messageOf } from '../errors.js';
 import { type Position, START } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
+import { interruptiblePause } from '../time/interruptible-pause.js';
 import { type Concern, concernedBy, type Concerns, type LiveTag } from './concerns.js';
 import { RecentChanges, tagsFor } from './recent-changes.js';
-import { messageOf } from '../errors.js';
-import { interruptiblePause } from '../time/interruptible-pause.js';
 
 const AGAIN_MS = 1000;
 

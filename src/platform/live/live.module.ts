@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Streams } from '../events/streams.js';
-import type { Concerns } from './concerns.js';
 import { ChangedTags } from './changed-tags.js';
+import type { Concerns } from './concerns.js';
 import { LiveController } from './live.controller.js';
 import { LiveFeed } from './live-feed.js';
 import { LiveStreams } from './live-streams.js';

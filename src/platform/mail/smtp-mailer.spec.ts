@@ -1,5 +1,5 @@
-import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Unavailable } from '../errors.js';
 import { RecipientRefused, unlessRefused } from './mailer.js';

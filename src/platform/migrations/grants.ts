@@ -1,7 +1,7 @@
 import pg from 'pg';
+import { connect } from '../database/connect.js';
 import { StartProblem } from '../process/start-problem.js';
 import { eventStoreGrants } from '../stores/postgres/schema.js';
-import { connect } from '../database/connect.js';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 

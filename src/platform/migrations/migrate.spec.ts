@@ -1,7 +1,7 @@
 import { testDatabase } from '../../../test/support/postgres.js';
 import { TEST_SERVER } from '../../../test/support/test-server.js';
-import { StartProblem } from '../process/start-problem.js';
 import { openPool } from '../database/database.js';
+import { StartProblem } from '../process/start-problem.js';
 import { migrate, pendingMigrations, refuseOldServer } from './migrate.js';
 import { databaseNamed } from './start-database.js';
 

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { migrations } from '../../../migrations/index.js';
-import { StartProblem } from '../process/start-problem.js';
 import { connect } from '../database/connect.js';
-import { grantToApplication } from './grants.js';
 import { openOrm } from '../database/orm.js';
+import { StartProblem } from '../process/start-problem.js';
+import { grantToApplication } from './grants.js';
 
 const OLDEST = 15;
 /** Any number will do, as long as every process uses the same. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { Config } from '../process/config.js';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { RunsAlready } from '../embedded-postgres/run-lock.js';
 import { runningPostgres } from '../embedded-postgres/running-postgres.js';
+import type { Config } from '../process/config.js';
 
 export interface RunningDatabase {
   readonly url: string;

@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scratchDirectory } from '../../../test/support/test-server.js';
+import type { Position } from '../events/recorded.js';
 import { newId } from '../ids.js';
 import { StartProblem } from '../process/start-problem.js';
 import { ErasureList } from './erasure-list.js';
 import { PersonalData } from './personal-data.js';
-import type { Position } from '../events/recorded.js';
 import type { SubjectKeys } from './subject-keys.js';
 
 const AT = '2026-03-04T18:00:00.000Z';

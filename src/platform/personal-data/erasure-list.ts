@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { inPlainWords, StartProblem } from '../process/start-problem.js';
 import type { Position } from '../events/recorded.js';
+import { inPlainWords, StartProblem } from '../process/start-problem.js';
 
 /** Whose key was destroyed, and when. */
 export interface Erasure {

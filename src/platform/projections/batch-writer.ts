@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import type { Position } from '../events/recorded.js';
-import { markChanged } from './changed.js';
-import { moveCheckpoint, setJoined } from './checkpoint.js';
-import type { BatchFact } from '../following/facts.js';
-import type { FoldedTable } from '../tables/fold.js';
 import { type Culprit, writeOneByOne } from '../following/culprits.js';
+import type { BatchFact } from '../following/facts.js';
 import { type Folds, foldsOf, Lane } from '../following/lane.js';
 import type { ParkedStreams } from '../following/parked-streams.js';
-import type { Projection } from '../tables/projection.js';
 import { attempt, transaction } from '../following/transaction.js';
+import type { FoldedTable } from '../tables/fold.js';
+import type { Projection } from '../tables/projection.js';
+import { markChanged } from './changed.js';
+import { moveCheckpoint, setJoined } from './checkpoint.js';
 
 /** How a projection's rebuilt tables are named while they are moved along with the live ones. */
 export const joinedName = ({ name, version }: Projection): string => `${name}@${version}`;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Position } from '../events/recorded.js';
-import type { Progress } from './progress.js';
 import { interruptiblePause } from '../time/interruptible-pause.js';
+import type { Progress } from './progress.js';
 
 /** How often those who wait look in Postgres, where another process moves the read tables. */
 const POLL_MS = 10;

@@ -1,22 +1,22 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
 import type { Clock } from '../clock.js';
+import { messageOf } from '../errors.js';
 import { type Position, type Recorded, START } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
-import { ahead } from './ahead.js';
-import { type Batch, BatchWriter, type Changed } from './batch-writer.js';
-import { markRepaired, stampsOf } from './changed.js';
-import { countStart, currentCheckpoint, holdCheckpoint, Overtaken, setJoined } from './checkpoint.js';
 import { type BatchFact, factsOf, type PersonalDataReader } from '../following/facts.js';
 import { Leadership, type LeadershipOptions, SETTINGS } from '../following/leadership.js';
 import { batchWritten } from '../following/metrics.js';
 import { type ParkedStream, ParkedStreams, TRIES } from '../following/parked-streams.js';
-import type { Projection } from '../tables/projection.js';
-import type { Progress } from './progress.js';
-import { isTransient, transaction } from '../following/transaction.js';
 import { SerialQueue } from '../following/serial-queue.js';
-import { messageOf } from '../errors.js';
+import { isTransient, transaction } from '../following/transaction.js';
+import type { Projection } from '../tables/projection.js';
 import { interruptiblePause } from '../time/interruptible-pause.js';
+import { ahead } from './ahead.js';
+import { type Batch, BatchWriter, type Changed } from './batch-writer.js';
+import { markRepaired, stampsOf } from './changed.js';
+import { countStart, currentCheckpoint, holdCheckpoint, Overtaken, setJoined } from './checkpoint.js';
+import type { Progress } from './progress.js';
 
 export interface RunnerParts {
   readonly pool: pg.Pool;

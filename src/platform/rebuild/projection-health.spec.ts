@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { newId } from '../ids.js';
-import { ProjectionHealth } from './projection-health.js';
 import { history, opened, type Process, Workbench } from '../projections/testing/harness.js';
 import { holdTable, until } from '../projections/testing/waiting.js';
+import { ProjectionHealth } from './projection-health.js';
 
 let bench: Workbench;
 let process: Process;

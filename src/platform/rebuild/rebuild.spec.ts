@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import type { Position } from '../events/recorded.js';
 import { newId } from '../ids.js';
-import { insert, patch, projection } from '../tables/projection.js';
 import { closed, history, opened, owners, type TaskEvent, TaskRow, tasks, Workbench } from '../projections/testing/harness.js';
 import { until } from '../projections/testing/waiting.js';
+import { insert, patch, projection } from '../tables/projection.js';
 
 let bench: Workbench;
 beforeAll(() => Logger.overrideLogger(false));

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
-import { Config } from '../process/config.js';
 import { Overloaded } from '../errors.js';
+import { Config } from '../process/config.js';
 import { isOverloaded, type Load, LOOKS } from './is-overloaded.js';
 import { LoadMeter } from './load-meter.js';
 

@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { anyEvent } from '../../../test/support/any-event.js';
-import { asCommand } from '../events/command-context.js';
 import { Invalid } from '../errors.js';
-import { ERASED } from '../events/event.js';
 import type { EncodedEvent } from '../events/codec.js';
+import { asCommand } from '../events/command-context.js';
+import { ERASED } from '../events/event.js';
 import { chainHash, GENESIS, type Verifiable } from '../events/hash-chain.js';
-import type { PersonalData } from '../personal-data/personal-data.js';
 import { type Position, type Recorded, START } from '../events/recorded.js';
 import { Conflict, noStream, type ReadFrom, type Streams } from '../events/streams.js';
 import type { Upcasters } from '../events/upcast.js';
 import { newId } from '../ids.js';
+import type { PersonalData } from '../personal-data/personal-data.js';
 import { BUILD } from '../process/build-id.js';
 
 /** A store as one process knows it. */

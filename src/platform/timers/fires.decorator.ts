@@ -1,5 +1,5 @@
-import type { ICommand } from '@nestjs/cqrs';
 import { DiscoveryService } from '@nestjs/core';
+import type { ICommand } from '@nestjs/cqrs';
 
 /** A provider that knows which command each kind of timer stands for. */
 export interface Firing {

@@ -2,12 +2,12 @@ import { Logger } from '@nestjs/common';
 import type { ICommand } from '@nestjs/cqrs';
 import { Counter } from 'prom-client';
 import type { Clock } from '../clock.js';
+import { messageOf } from '../errors.js';
 import { asCommand } from '../events/command-context.js';
 import { idFrom } from '../ids.js';
+import { interruptiblePause } from '../time/interruptible-pause.js';
 import type { DueTimer, DueTimers } from './due-timers.js';
 import type { Firing } from './fires.decorator.js';
-import { messageOf } from '../errors.js';
-import { interruptiblePause } from '../time/interruptible-pause.js';
 
 const TICK_MS = 1000;
 

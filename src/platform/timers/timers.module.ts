@@ -2,9 +2,9 @@ import { type DynamicModule, Inject, Module, type OnApplicationBootstrap, type O
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { Clock } from '../clock.js';
-import { Config } from '../process/config.js';
 import { Database } from '../database/database.js';
 import { Readiness } from '../http/readiness.js';
+import { Config } from '../process/config.js';
 import { DueTimers } from './due-timers.js';
 import { Fires, type Firing } from './fires.decorator.js';
 import { Ticker } from './ticker.js';

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { BookingRow } from '../../booking/index.js';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 
 export const EARNING_KINDS = ['completed', 'cancellation_fee', 'reversal'] as const;
 export type EarningKind = (typeof EARNING_KINDS)[number];

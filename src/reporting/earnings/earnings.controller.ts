@@ -7,13 +7,13 @@ import { Invalid } from '../../platform/errors.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
 import { addDays, addMonths, monthOf } from '../../platform/time/calendar.js';
 import { startOfDay, todayIn } from '../../platform/time/wall-clock.js';
 import { ownBusiness } from '../own-business.js';
-import { statement, type Values } from '../../platform/tables/statement.js';
 import { earnedBy } from './earned.js';
-import { earningsCsv } from './earnings-csv.js';
 import { EarningsReportQuery, TransactionPageDto, TransactionsQuery, VendorEarningsDto } from './earnings.dto.js';
+import { earningsCsv } from './earnings-csv.js';
 import { transactionPage, transactionsBetween } from './transactions.queries.js';
 
 type Asked = Values<{ vendorId: string; thisMonth: string; lastMonth: string }>;

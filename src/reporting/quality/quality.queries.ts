@@ -1,11 +1,11 @@
 import type { Expression } from 'kysely';
+import { BookingRow } from '../../booking/index.js';
 import type { Database } from '../../platform/database/database.js';
-import { addDays } from '../../platform/time/calendar.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
-import { BookingRow } from '../../booking/index.js';
-import { isVisible, ReviewRow } from '../../reviews/index.js';
+import { addDays } from '../../platform/time/calendar.js';
 import { startOfDay, todayIn } from '../../platform/time/wall-clock.js';
+import { isVisible, ReviewRow } from '../../reviews/index.js';
 import type { OwnBusiness } from '../own-business.js';
 import { QualityDto } from './quality.dto.js';
 import { share } from './share.js';

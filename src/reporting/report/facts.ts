@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { BookingRow } from '../../booking/index.js';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 
 /** Whose report it is, from one instant until another. */
 export interface Reported {

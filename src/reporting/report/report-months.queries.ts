@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { startOfDay } from '../../platform/time/wall-clock.js';
-import { instantsOf, monthsOf, type Period } from './period.js';
 import { counts, facts, type Reported } from './facts.js';
+import { instantsOf, monthsOf, type Period } from './period.js';
 import { ReportMonthDto } from './report.dto.js';
 
 const months = statement('report-months', ({ vendorId, start, end, beginnings }: Values<Reported & { beginnings: readonly string[] }>) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { ServiceRow } from '../../catalog/index.js';
 import type { Database } from '../../platform/database/database.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { ServiceRow } from '../../catalog/index.js';
 import { counts, facts, type Reported } from './facts.js';
 import { instantsOf, type Period } from './period.js';
 import { ReportServiceDto } from './report.dto.js';

@@ -7,14 +7,14 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { ownBusiness } from '../own-business.js';
-import { before, periodOf } from './period.js';
-import { PeriodQuery } from './period.dto.js';
 import { qualityOf } from '../quality/quality.queries.js';
+import { PeriodQuery } from './period.dto.js';
+import { before, periodOf } from './period.js';
+import { VendorReportDto } from './report.dto.js';
 import { reportCsv } from './report-csv.js';
 import { figuresOf } from './report-figures.queries.js';
 import { monthsIn } from './report-months.queries.js';
 import { mostBooked } from './report-services.queries.js';
-import { VendorReportDto } from './report.dto.js';
 import { whoCame } from './who-came.queries.js';
 
 @ApiTags('vendor reports')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { BookingRow } from '../../booking/index.js';
 import type { Database } from '../../platform/database/database.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { BookingRow } from '../../booking/index.js';
 import type { Asked, Reported } from './facts.js';
 import { instantsOf, type Period } from './period.js';
 import { ReportCustomersDto } from './report.dto.js';

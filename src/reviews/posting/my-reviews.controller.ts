@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
-import { EditReview } from './edit-review.command.js';
-import { MyReviews } from './my-reviews.queries.js';
-import { MyReviewDto, MyReviewPageDto, MyReviewsQuery } from './my-reviews.dto.js';
 import { PostReviewDto } from '../list/review.dto.js';
+import { EditReview } from './edit-review.command.js';
+import { MyReviewDto, MyReviewPageDto, MyReviewsQuery } from './my-reviews.dto.js';
+import { MyReviews } from './my-reviews.queries.js';
 
 /** What a person has written themselves. */
 @ApiTags('reviews')

@@ -3,10 +3,10 @@ import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
+import { ReviewedBookings } from '../list/reviewed-bookings.queries.js';
 import type { ReportGround } from '../review.events.js';
 import { Review } from '../review.js';
 import { report, reportAsVisitor } from './report.decisions.js';
-import { ReviewedBookings } from '../list/reviewed-bookings.queries.js';
 
 /** A reader thinks that a review should not be seen; `reporterId` is their account, if they are signed in. */
 export class ReportReview extends Command<void> {

@@ -5,8 +5,8 @@ import { NotFound } from '../../platform/errors.js';
 import { eventOf } from '../../platform/events/event.js';
 import type { ScheduleEvent } from '../schedule/schedule.events.js';
 import { SlotTaken } from '../slots/free-time.decisions.js';
-import type { HoldsEvent } from './holds.events.js';
 import { type HoldFacts, holdSlot, mustHaveHeld } from './hold.decisions.js';
+import type { HoldsEvent } from './holds.events.js';
 
 const CHOSEN = { customerId: 'c1', serviceId: 's1', serviceRevision: 3, date: '2026-11-24', time: '13:00' };
 const facts = (other: Partial<HoldFacts> = {}): HoldFacts => ({

@@ -1,7 +1,7 @@
 import { Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { releaseHold, type Schedule } from '../schedule/schedule.js';
 import type { ScheduleEvent } from '../schedule/schedule.events.js';
+import { releaseHold, type Schedule } from '../schedule/schedule.js';
 import { event, type HoldEnded, type HoldsEvent, type HoldTaken } from './holds.events.js';
 
 const AT_MOST = 2;

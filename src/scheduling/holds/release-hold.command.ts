@@ -4,8 +4,8 @@ import { streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Schedule, SCHEDULE_TRIES, scheduleId } from '../schedule/schedule.js';
 import { mustHaveHeld } from './hold.decisions.js';
-import { end, freeHoursOf, Holds, liveHolds } from './holds.js';
 import type { HoldTaken } from './holds.events.js';
+import { end, freeHoursOf, Holds, liveHolds } from './holds.js';
 
 /** Somebody does not want the time any more that they hold. */
 export class ReleaseHold extends Command<void> {

@@ -1,15 +1,15 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ServiceRow } from '../../catalog/index.js';
+import { FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Public } from '../../platform/http/access.js';
-import { FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
-import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { nextFreeSlots } from './next-free-slots.queries.js';
+import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
 import { NextFreeSlotDto, NextFreeSlotOfVendorDto, NextFreeSlotsOfVendorsQuery, NextFreeSlotsQuery } from '../slots/slots.dto.js';
+import { nextFreeSlots } from './next-free-slots.queries.js';
 
 const shortestServices = statement('shortest-services', ({ vendorIds }: Values<{ vendorIds: readonly string[] }>) =>
   tablesOf(ServiceRow, VendorRow)

@@ -1,11 +1,11 @@
 import { type Expression, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.js';
 import { goodUntil } from '../../platform/answers/good-until.js';
+import type { Database } from '../../platform/database/database.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import type { TakenHours } from './schedule.js';
 import { SlotHoldRow } from './slot-holds.projection.js';
 import { TakenHour } from './taken-hours.projection.js';
-import type { TakenHours } from './schedule.js';
 
 const tables = tablesOf(TakenHour, SlotHoldRow);
 const h = rowAs(SlotHoldRow, 'h');

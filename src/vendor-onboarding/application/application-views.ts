@@ -4,8 +4,8 @@ import { Database } from '../../platform/database/database.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { eachSecret } from '../business/applicant.js';
-import { VendorApplicationShownDto } from './application.dto.js';
 import { VendorRow } from '../directory/vendor-directory.projection.js';
+import { VendorApplicationShownDto } from './application.dto.js';
 import { SubmittedApplications } from './submitted-applications.js';
 
 const applicationBy = (column: 'id' | 'user_id') =>

@@ -1,10 +1,10 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { FullName, MailableEmail, NewPassword } from '../../identity/index.js';
 import { OptionalText, RequiredText } from '../../platform/fields/fields.js';
+import { BusinessPlaceDto } from '../business/business-place.dto.js';
 import { RadiusMiles } from '../business/radius-miles.js';
 import type { KycDocumentType } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
-import { BusinessPlaceDto } from '../business/business-place.dto.js';
 
 /** What every application tells about the business. */
 export class BusinessDetailsDto extends BusinessPlaceDto {

@@ -6,11 +6,11 @@ import { Streams } from '../../platform/events/streams.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { SECRETS } from '../business/applicant.js';
-import { SubmittedApplications } from './submitted-applications.js';
-import { Vendor } from '../vendor.js';
-import { VendorOwner } from '../vendor-owner.js';
 import { ownVendorColumns, vendorColumns } from '../directory/vendor-columns.js';
 import { VendorRow } from '../directory/vendor-directory.projection.js';
+import { Vendor } from '../vendor.js';
+import { VendorOwner } from '../vendor-owner.js';
+import { SubmittedApplications } from './submitted-applications.js';
 
 const businessOf = statement('personal-file-business', ({ userId }: Values<{ userId: string }>) =>
   tablesOf(VendorRow).selectFrom('vendor_directory as v').select(vendorColumns).select(ownVendorColumns).where('v.user_id', '=', userId),

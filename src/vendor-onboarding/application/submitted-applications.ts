@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { streamOf } from '../../platform/events/decider.js';
 import { ERASED } from '../../platform/events/event.js';
-import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Vendor } from '../vendor.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import type { VendorAppliedV2 } from '../vendor.events.js';
+import { Vendor } from '../vendor.js';
 
 /** Fields of an application that stand in no read table. */
 export type SubmittedFields = VendorAppliedV2['personal']['fields'];

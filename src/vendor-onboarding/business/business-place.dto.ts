@@ -1,5 +1,5 @@
-import { IsUsZip } from '../../platform/geo/is-us-zip.js';
 import { RequiredText } from '../../platform/fields/fields.js';
+import { IsUsZip } from '../../platform/geo/is-us-zip.js';
 import { WebsiteUrl } from './website-url.js';
 
 /** Where a business is and how it is reached. */

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { changeWorkingHours, type Hours } from '../settings/vendor-settings.decisions.js';
 import { ownSettings } from '../settings/own-settings.js';
+import { changeWorkingHours, type Hours } from '../settings/vendor-settings.decisions.js';
 
 /** When the business works, and for how many at a time. */
 export class ChangeWorkingHours extends Command<void> {

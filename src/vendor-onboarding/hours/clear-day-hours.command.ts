@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { clearDayHours } from '../settings/vendor-settings.decisions.js';
 import { ownSettings } from '../settings/own-settings.js';
+import { clearDayHours } from '../settings/vendor-settings.decisions.js';
 
 /** Makes a day like its weekday again. */
 export class ClearDayHours extends Command<void> {

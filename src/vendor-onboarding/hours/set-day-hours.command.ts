@@ -2,10 +2,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
-import { Vendor } from '../vendor.js';
-import type { Interval } from '../settings/vendor-settings.events.js';
-import { setDayHours } from '../settings/vendor-settings.decisions.js';
 import { ownSettings } from '../settings/own-settings.js';
+import { setDayHours } from '../settings/vendor-settings.decisions.js';
+import type { Interval } from '../settings/vendor-settings.events.js';
+import { Vendor } from '../vendor.js';
 
 /** Gives one day hours of its own; none close it. */
 export class SetDayHours extends Command<void> {

@@ -3,8 +3,8 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { withTimeZone } from '../business/applicant.js';
 import { loadOwn } from '../load-own.js';
-import { OpenWork } from './open-work.js';
 import { type BusinessContact, changeContact } from '../vendor.js';
+import { OpenWork } from './open-work.js';
 
 interface ContactInput {
   /** Its zone follows from the ZIP. */

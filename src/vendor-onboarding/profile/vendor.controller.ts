@@ -1,20 +1,20 @@
 import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { FromTables } from '../../platform/answers/answers.interceptor.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
-import { Public, Roles } from '../../platform/http/access.js';
-import { FromTables } from '../../platform/answers/answers.interceptor.js';
-import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { idOf } from '../../platform/fields/id-of.js';
+import { Public, Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { ownVendorColumns, vendorColumns, vendorIsPublic } from '../directory/vendor-columns.js';
+import { VendorRow } from '../directory/vendor-directory.projection.js';
+import { VendorFiguresRow } from '../directory/vendor-figures.projection.js';
 import { ChangeBusinessContact } from './change-business-contact.command.js';
 import { UpdateBusinessProfile } from './update-business-profile.command.js';
 import { BusinessContactDto, BusinessProfileDto, MyVendorDto, VendorDto } from './vendor.dto.js';
-import { VendorRow } from '../directory/vendor-directory.projection.js';
-import { ownVendorColumns, vendorColumns, vendorIsPublic } from '../directory/vendor-columns.js';
-import { VendorFiguresRow } from '../directory/vendor-figures.projection.js';
 
 const tables = tablesOf(VendorRow, VendorFiguresRow);
 

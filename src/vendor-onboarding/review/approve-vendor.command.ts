@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { loadWithApplicant } from './load-with-applicant.js';
 import { approve } from '../vendor.js';
+import { loadWithApplicant } from './load-with-applicant.js';
 
 /** An admin accepts the pending application: the provider is public from then on. */
 export class ApproveVendor extends Command<void> {

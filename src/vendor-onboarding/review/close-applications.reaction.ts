@@ -5,9 +5,9 @@ import type { PersonalDataErased } from '../../platform/events/personal-data.eve
 import { Streams } from '../../platform/events/streams.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
-import { RejectVendor } from './reject-vendor.command.js';
 import { Vendor } from '../vendor.js';
 import { VendorOwner } from '../vendor-owner.js';
+import { RejectVendor } from './reject-vendor.command.js';
 
 /** Nobody has to decide about the application of somebody who has been erased. */
 @Reacts()

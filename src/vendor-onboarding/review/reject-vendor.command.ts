@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { loadWithApplicant } from './load-with-applicant.js';
 import { reject, Vendor } from '../vendor.js';
+import { loadWithApplicant } from './load-with-applicant.js';
 
 /** An admin turns the pending application down; the applicant reads why, and may apply again. Without a reason it is closed, as its applicant is gone. */
 export class RejectVendor extends Command<void> {

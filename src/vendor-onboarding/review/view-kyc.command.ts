@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { eachSecret, type Secrets } from '../business/applicant.js';
 import { type SubmittedApplication, SubmittedApplications } from '../application/submitted-applications.js';
+import { eachSecret, type Secrets } from '../business/applicant.js';
 import { viewKyc } from '../vendor.js';
 import { loadWithApplicant } from './load-with-applicant.js';
 import { mustBeHere } from './review.decisions.js';

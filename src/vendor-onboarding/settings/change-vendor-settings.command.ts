@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { changeSettings, type Choices } from './vendor-settings.decisions.js';
 import { ownSettings } from './own-settings.js';
+import { changeSettings, type Choices } from './vendor-settings.decisions.js';
 
 /** What the owner wants to hear of, how bookings come about, and what they cost: all of it, as it is from now on. */
 export class ChangeVendorSettings extends Command<void> {

@@ -3,8 +3,8 @@ import type { PersonalDataErased } from '../../platform/events/personal-data.eve
 import { cents, day, flag, json, uuid, whole, words } from '../../platform/tables/columns.js';
 import { insert, patch, patchWhere, projection, remove } from '../../platform/tables/projection.js';
 import type { VendorAppliedV2 } from '../vendor.events.js';
-import { DEFAULT_VENDOR_SETTINGS } from './vendor-settings.js';
 import type { Interval, Notifications, VendorSettingsEvent, WeeklyHours } from './vendor-settings.events.js';
+import { DEFAULT_VENDOR_SETTINGS } from './vendor-settings.js';
 
 /** How each vendor works. Apart from the directory, because reviews and names must not make the free slots new. */
 export const VendorSettingsRow = defineEntity({

@@ -1,7 +1,7 @@
 import { given } from '../../../test/support/given.js';
+import { changeSettings, changeWorkingHours, clearDayHours, setDayHours } from './vendor-settings.decisions.js';
 import { event } from './vendor-settings.events.js';
 import { DEFAULT_VENDOR_SETTINGS, VendorSettings } from './vendor-settings.js';
-import { changeSettings, changeWorkingHours, clearDayHours, setDayHours } from './vendor-settings.decisions.js';
 
 const NOW = '2026-11-20T10:00:00.000Z';
 const BY = { vendorId: 'v1', userId: 'u1', now: NOW };

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { pause } from './standing.decisions.js';
 import { loadOwn } from '../load-own.js';
+import { pause } from './standing.decisions.js';
 
 /** The provider hides their business from customers. Open bookings stay answerable. */
 export class PauseVendor extends Command<void> {

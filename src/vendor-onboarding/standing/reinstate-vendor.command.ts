@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { reinstate } from './standing.decisions.js';
 import { loadWithApplicant } from '../review/load-with-applicant.js';
+import { reinstate } from './standing.decisions.js';
 
 /** An admin ends a suspension. What it has cancelled stays cancelled. */
 export class ReinstateVendor extends Command<void> {

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { resume } from './standing.decisions.js';
 import { loadOwn } from '../load-own.js';
+import { resume } from './standing.decisions.js';
 
 /** The provider shows their business to customers again. */
 export class ResumeVendor extends Command<void> {

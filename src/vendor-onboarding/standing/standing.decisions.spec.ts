@@ -1,8 +1,8 @@
 import { given } from '../../../test/support/given.js';
 import { applicant } from '../../../test/support/vendors.js';
 import { fold } from '../../platform/events/decider.js';
-import { isPublic, Vendor } from '../vendor.js';
 import { event, type VendorEvent } from '../vendor.events.js';
+import { isPublic, Vendor } from '../vendor.js';
 import { pause, reinstate, resume, suspend } from './standing.decisions.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';

@@ -1,6 +1,6 @@
 import { NotFound, Rejected } from '../../platform/errors.js';
-import type { Vendor } from '../vendor.js';
 import { event, type VendorEvent, type VendorSuspendedV2 } from '../vendor.events.js';
+import type { Vendor } from '../vendor.js';
 
 /** Why, and what becomes of the bookings that stand. */
 export type Suspension = VendorSuspendedV2['personal']['fields'] & Pick<VendorSuspendedV2['data'], 'confirmedBookings'>;

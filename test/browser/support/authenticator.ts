@@ -1,5 +1,5 @@
-import { generate } from 'otplib';
 import { type APIRequestContext } from '@playwright/test';
+import { generate } from 'otplib';
 import { authorizationOf, type Newcomer, successful } from './newcomer.js';
 import { expect } from './product.js';
 

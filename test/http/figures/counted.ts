@@ -1,5 +1,5 @@
-import { average, distinct, sum } from './sums.js';
 import { dayIn, daysLater } from './days.js';
+import { average, distinct, sum } from './sums.js';
 import type { Told, ToldBooking, ToldReview } from './told.js';
 
 /** What a business should read, counted from what the history tells: one thing after another, by the day on which its zone's clocks saw it. */

@@ -1,9 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { type Problem, problemOf } from '#problem.ts';
 import { isStale } from './authenticated.ts';
 import { changedBy, type Meta } from './cache/changed.ts';
 import { newKey, ownHeaders } from './own-headers.ts';
 import { rememberPosition } from './position.ts';
-import { type Problem, problemOf } from '#problem.ts';
 import { refreshSession } from './session/refresh.ts';
 import type { WithSession } from './session/session.ts';
 

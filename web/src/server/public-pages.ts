@@ -1,9 +1,9 @@
 import type { Prefetch } from '#api/prefetch.ts';
+import { prefetch as booking } from '#features/booking/prefetch.ts';
+import { prefetch as home } from '#features/home/prefetch.ts';
 import { prefetch as service } from '#features/service/prefetch.ts';
 import { prefetch as services } from '#features/services/prefetch.ts';
 import { prefetch as vendor } from '#features/vendor/prefetch.ts';
-import { prefetch as home } from '#features/home/prefetch.ts';
-import { prefetch as booking } from '#features/booking/prefetch.ts';
 
 export interface PublicPage {
   /** The source of the route's page, so that the browser can fetch its chunk at once. */

@@ -4,8 +4,8 @@ import { Database } from '../../../platform/database/database.js';
 import { streamOf } from '../../../platform/events/decider.js';
 import { statement, type Values } from '../../../platform/tables/statement.js';
 import { tablesOf } from '../../../platform/tables/typed-tables.js';
-import { ContactMessageRow } from '../contact-messages.projection.js';
 import { ContactMessage } from '../contact-message.js';
+import { ContactMessageRow } from '../contact-messages.projection.js';
 
 type OfPerson = Values<{ userId: string }>;
 

@@ -3,9 +3,9 @@ import { ignore } from '../../../platform/tables/projection.js';
 import { Fires } from '../../../platform/timers/fires.decorator.js';
 import { endTimer, setTimer } from '../../../platform/timers/timer-tables.js';
 import { deadlines } from '../../../platform/timers/timers.js';
-import { EraseContactMessage } from './erase-contact-message.command.js';
-import { keptUntil } from '../contact-message.js';
 import type { ContactMessageEvent } from '../contact-message.events.js';
+import { keptUntil } from '../contact-message.js';
+import { EraseContactMessage } from './erase-contact-message.command.js';
 
 const FORGET = 'moderation.forget-message';
 

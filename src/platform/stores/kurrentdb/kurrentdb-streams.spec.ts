@@ -8,14 +8,14 @@ import { GenericContainer, getContainerRuntimeClient, type StartedTestContainer,
 import { anyEvent } from '../../../../test/support/any-event.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/postgres.js';
 import { SystemClock } from '../../clock.js';
-import { asCommand } from '../../events/command-context.js';
 import { Unavailable } from '../../errors.js';
-import { PersonalData } from '../../personal-data/personal-data.js';
+import { asCommand } from '../../events/command-context.js';
 import { type Recorded, START } from '../../events/recorded.js';
 import { type Append, noStream } from '../../events/streams.js';
-import { SubjectKeys } from '../../personal-data/subject-keys.js';
 import type { Upcasters } from '../../events/upcast.js';
 import { toProblem } from '../../http/problem.js';
+import { PersonalData } from '../../personal-data/personal-data.js';
+import { SubjectKeys } from '../../personal-data/subject-keys.js';
 import { describeStreams, follow, type Participant, type StoreUnderTest } from '../contract.js';
 import { toKurrent } from './kurrentdb-events.js';
 import { KurrentImitation } from './kurrentdb-imitation.js';

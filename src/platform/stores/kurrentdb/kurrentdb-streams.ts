@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BACKWARDS, END, excludeSystemEvents, KurrentDBClient, NO_STREAM, STREAM_STATE } from '@kurrent/kurrentdb-client';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.js';
-import { currentCommand } from '../../events/command-context.js';
 import { decodeEvent } from '../../events/codec.js';
+import { currentCommand } from '../../events/command-context.js';
 import {
   ChainCheck,
   chainHash,
@@ -15,11 +15,12 @@ import {
   type StreamHead,
   type Verifiable,
 } from '../../events/hash-chain.js';
-import type { PersonalData } from '../../personal-data/personal-data.js';
 import { later, type Position, type Recorded, START } from '../../events/recorded.js';
 import { type Append, Conflict, type Expected, noStream, type ReadFrom, type StoredStream, Streams } from '../../events/streams.js';
 import type { Upcasters } from '../../events/upcast.js';
+import type { PersonalData } from '../../personal-data/personal-data.js';
 import { encodeAppends, type EncodedAppend } from '../encode-appends.js';
+import { ReaderAlarm } from '../reader-alarm.js';
 import {
   asked,
   deletedStream,
@@ -41,7 +42,6 @@ import {
   toKurrent,
   versionOf,
 } from './kurrentdb-events.js';
-import { ReaderAlarm } from '../reader-alarm.js';
 import { KurrentReader } from './kurrentdb-reader.js';
 
 /** One stream's share of an append in the client's words. */

@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import { patiently, remedyFor } from '../../database/pg-errors.js';
 import type { EncodedEvent } from '../../events/codec.js';
 import { later, type Position, START } from '../../events/recorded.js';
 import { Conflict, noStream } from '../../events/streams.js';
-import { patiently, remedyFor } from '../../database/pg-errors.js';
 import { positionOf } from './positions.js';
 
 /** One stream's share of an append, ready to be stored. */

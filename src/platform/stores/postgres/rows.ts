@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { patiently } from '../../database/pg-errors.js';
 import type { StoredEvent } from '../../events/codec.js';
 import type { EventMeta } from '../../events/recorded.js';
-import { patiently } from '../../database/pg-errors.js';
 import { positionOf } from './positions.js';
 
 /** Postgres' numbers of its types. */

@@ -2,11 +2,11 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { type Person, type Role, roleSwitched } from '#api/session/session.ts';
 import { useSignOut } from '#features/auth/sign-in/useSignOut.ts';
-import { MenuButton } from '#ui/menus/MenuButton.tsx';
-import type { MenuEntry } from '#ui/menus/menu-entries.ts';
+import { ROLE_NAMES } from '#shared/account/role-names.ts';
 import { paths } from '#shared/paths.ts';
 import { PersonAvatar } from '#shared/vendors/PersonAvatar.tsx';
-import { ROLE_NAMES } from '#shared/account/role-names.ts';
+import type { MenuEntry } from '#ui/menus/menu-entries.ts';
+import { MenuButton } from '#ui/menus/MenuButton.tsx';
 import { useFollowedPerson } from './useFollowedPerson.ts';
 
 export function AccountMenu({ user, role }: { user: Person; role: Role }) {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { useSecurityDialog } from '#ui/dialogs/security-dialog.ts';
-import { DownloadButton } from './data/DownloadButton.tsx';
 import { ActionRow } from './ActionRow.tsx';
+import { DownloadButton } from './data/DownloadButton.tsx';
 import { DeleteAccountButton } from './deletion/DeleteAccountButton.tsx';
 
 /** The three things that a person can do with their account as a whole. */

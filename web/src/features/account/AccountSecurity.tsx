@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { useSecurityDialog } from '#ui/dialogs/security-dialog.ts';
+import { ActionRow } from './ActionRow.tsx';
 import { useAccountSecurityQuery } from './api.ts';
 import { DownloadButton } from './data/DownloadButton.tsx';
 import { DownloadInFullButton } from './data/DownloadInFullButton.tsx';
-import { ActionRow } from './ActionRow.tsx';
 
 /** What a vendor can do for the safety of their account, beside the settings of a business. */
 export function AccountSecurity() {

@@ -1,8 +1,8 @@
 import { baseApi } from '#api/base.ts';
 import type { ReauthenticationDto } from '#api/generated.ts';
-import { generatedApi } from '#api/signed-in.ts';
 import { tellOtherTabs } from '#api/session/other-tabs.ts';
 import { renewPerson } from '#api/session/person.ts';
+import { generatedApi } from '#api/signed-in.ts';
 import { upload } from '#api/upload.ts';
 
 interface Sent {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
+import { paths } from '#shared/paths.ts';
 import { gridPaper } from '#ui/page/grid-paper.ts';
 import { PageHead } from '#ui/page/PageHead.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { paths } from '#shared/paths.ts';
 
 interface Props {
   /** Names the document. */

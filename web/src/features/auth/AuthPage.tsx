@@ -3,14 +3,14 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '#api/session/session.ts';
-import { paths } from '#shared/paths.ts';
 import { useSignedUpAs } from '#shared/account/signed-up.ts';
+import { paths } from '#shared/paths.ts';
 import { useAuthAddress } from './auth-address.ts';
 import { AuthTabs } from './AuthTabs.tsx';
-import { ChooseNewPassword } from './password-recovery/ChooseNewPassword.tsx';
-import { ForgotPassword } from './password-recovery/ForgotPassword.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { useMailedLink } from './mailed-links/useMailedLink.ts';
+import { ChooseNewPassword } from './password-recovery/ChooseNewPassword.tsx';
+import { ForgotPassword } from './password-recovery/ForgotPassword.tsx';
 import { useRecovery } from './password-recovery/useRecovery.ts';
 
 /** /auth: signing in, signing up, a forgotten password, and the landing of mailed links. */

@@ -4,9 +4,9 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useState } from 'react';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { SignInForm } from './sign-in/SignInForm.tsx';
 import { CheckYourEmail } from './sign-up/CheckYourEmail.tsx';
 import { RegisterAsVendor } from './sign-up/RegisterAsVendor.tsx';
-import { SignInForm } from './sign-in/SignInForm.tsx';
 import { SignUpForm } from './sign-up/SignUpForm.tsx';
 
 export type AuthTab = 'login' | 'sign-up';

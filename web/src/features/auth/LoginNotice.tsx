@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSession } from '#api/session/session.ts';
 import { useSignedUpAs } from '#shared/account/signed-up.ts';
-import { CheckYourEmail } from './sign-up/CheckYourEmail.tsx';
 import { MailedLinkNotice } from './mailed-links/MailedLinkNotice.tsx';
 import type { MailedLink } from './mailed-links/useMailedLink.ts';
 import type { Recovery } from './password-recovery/useRecovery.ts';
+import { CheckYourEmail } from './sign-up/CheckYourEmail.tsx';
 
 interface Props {
   recovery: Recovery;

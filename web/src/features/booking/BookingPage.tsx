@@ -1,15 +1,15 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { asProblem } from '#problem.ts';
 import { useSession } from '#api/session/session.ts';
-import { BrowseServices } from '#shared/page/BrowseServices.tsx';
+import { asProblem } from '#problem.ts';
 import { useMyHoldsQuery } from '#shared/holds/api.ts';
-import { NotFound } from '#ui/placeholders/NotFound.tsx';
+import { BrowseServices } from '#shared/page/BrowseServices.tsx';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { useServiceQuery } from './api.ts';
-import { BookingForm } from './form/BookingForm.tsx';
 import { BookingPageSkeleton } from './BookingPageSkeleton.tsx';
 import { ByRequestPage } from './ByRequestPage.tsx';
+import { BookingForm } from './form/BookingForm.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
 /** /book/{serviceId} */

@@ -2,11 +2,11 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
+import { paths } from '#shared/paths.ts';
 import { ByRequestOnly } from '#shared/slots/direct/ByRequestOnly.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { PageHead } from '#ui/page/PageHead.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { paths } from '#shared/paths.ts';
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 
 /** Nobody signs in or fills in a form for what can't be booked this way. */
 export function ByRequestPage({ service }: { service: ServiceDetailDto }) {

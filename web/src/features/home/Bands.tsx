@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useSignedInUser } from '#api/session/session.ts';
-import { Column } from '#ui/cards/Column.ts';
-import { gridPaper } from '#ui/page/grid-paper.ts';
 import { paths } from '#shared/paths.ts';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
+import { Column } from '#ui/cards/Column.ts';
+import { gridPaper } from '#ui/page/grid-paper.ts';
 import { TapeStrip } from '#ui/page/TapeStrip.tsx';
 
 const Two = styled(Column)(({ theme }) => ({

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { CategoryDto } from '#api/generated-public.ts';
-import { CategoryTile } from '#shared/services/CategoryMark.tsx';
-import { counted } from '#ui/format/labels.ts';
 import { paths } from '#shared/paths.ts';
-import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
+import { CategoryTile } from '#shared/services/CategoryMark.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { counted } from '#ui/format/labels.ts';
+import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 import { useCategoriesQuery } from './api.ts';
 import { Section } from './Section.tsx';
 

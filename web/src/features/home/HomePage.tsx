@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { FAR_BELOW, farBelow } from '#ui/cards/far-below.ts';
 import { paths } from '#shared/paths.ts';
+import { FAR_BELOW, farBelow } from '#ui/cards/far-below.ts';
 import { PageHead, type StructuredData } from '#ui/page/PageHead.tsx';
 import { useSiteOrigin } from '#ui/page/site.ts';
 import { Bands } from './Bands.tsx';

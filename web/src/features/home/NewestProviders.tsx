@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { NewestVendorDto } from '#api/generated-public.ts';
-import { counted } from '#ui/format/labels.ts';
 import { paths } from '#shared/paths.ts';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
+import { counted } from '#ui/format/labels.ts';
 import { useNewestVendorsQuery } from './api.ts';
 import { Cards, LinkCard } from './cards.ts';
 import { Section } from './Section.tsx';

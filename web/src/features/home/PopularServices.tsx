@@ -1,6 +1,6 @@
+import { ServiceCard } from '#shared/services/ServiceCard.tsx';
 import { CardGrid } from '#ui/cards/CardGrid.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { ServiceCard } from '#shared/services/ServiceCard.tsx';
 import { SkeletonCard } from '#ui/placeholders/SkeletonCard.tsx';
 import { usePopularServicesQuery } from './api.ts';
 import { Section } from './Section.tsx';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { CategoryIcon } from '#shared/services/CategoryIcon.tsx';
 import { Column } from '#ui/cards/Column.ts';
 import { gridPaper } from '#ui/page/grid-paper.ts';
-import { paths } from '#shared/paths.ts';
 import { useCategoriesQuery } from './api.ts';
 
 const PROMOS = [

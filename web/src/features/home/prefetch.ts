@@ -1,5 +1,5 @@
-import { publicApi } from '#api/public.ts';
 import type { Prefetch } from '#api/prefetch.ts';
+import { publicApi } from '#api/public.ts';
 
 const { categories, newestVendors, popularServices } = publicApi.endpoints;
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { paths } from '#shared/paths.ts';
+import { NotFound } from '#ui/placeholders/NotFound.tsx';
 
 /** Any address that leads nowhere. */
 export function NotFoundPage() {

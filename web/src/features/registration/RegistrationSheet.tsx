@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { paths } from '#shared/paths.ts';
 import { gridPaper } from '#ui/page/grid-paper.ts';
 import { PageHead } from '#ui/page/PageHead.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { paths } from '#shared/paths.ts';
 
 interface Props {
   title: string;

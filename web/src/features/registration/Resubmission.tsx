@@ -3,8 +3,8 @@ import type { VendorApplicationShownDto } from '#api/generated.ts';
 import { paths } from '#shared/paths.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useResubmitApplicationMutation } from './api.ts';
-import type { ApplicationValues } from './rules/application.ts';
 import { resubmission } from './request-bodies.ts';
+import type { ApplicationValues } from './rules/application.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
 /** The next submission after a rejection, begun with what the last one told. */

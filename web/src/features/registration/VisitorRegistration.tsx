@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
 import type { SignedUp } from '#shared/account/signed-up.ts';
+import { paths } from '#shared/paths.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useRegisterVendorMutation } from './api.ts';
-import type { ApplicationValues } from './rules/application.ts';
 import { registration } from './request-bodies.ts';
+import type { ApplicationValues } from './rules/application.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 
 const KNOWN = { serviceAreaRadius: '10' };

@@ -1,9 +1,9 @@
 import type { AccountSecurityDto } from '#api/generated.ts';
 import type { SecurityDialog } from '#ui/dialogs/security-dialog.ts';
-import { AnotherAuthenticatorDialog } from './two-factor/set-up/AnotherAuthenticatorDialog.tsx';
 import { ChangeEmailDialog } from './email/ChangeEmailDialog.tsx';
 import { ChangePasswordDialog } from './password/ChangePasswordDialog.tsx';
 import { RenewCodesDialog } from './two-factor/recovery-codes/RenewCodesDialog.tsx';
+import { AnotherAuthenticatorDialog } from './two-factor/set-up/AnotherAuthenticatorDialog.tsx';
 import { SetUpDialog } from './two-factor/set-up/SetUpDialog.tsx';
 import { SwitchOffDialog } from './two-factor/SwitchOffDialog.tsx';
 

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useSecurityDialog } from '#ui/dialogs/security-dialog.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useAccountSecurityQuery } from './api.ts';
 import { EmailPanel } from './email/EmailPanel.tsx';
 import { PasswordPanel } from './password/PasswordPanel.tsx';

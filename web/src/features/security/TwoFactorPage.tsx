@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#api/session/session.ts';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { paths, samePath } from '#shared/paths.ts';
 import { ROLE_NAMES } from '#shared/account/role-names.ts';
+import { paths, samePath } from '#shared/paths.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { TwoFactorSetUp } from './two-factor/set-up/TwoFactorSetUp.tsx';
 
 /** /dashboard/two-factor: what administrators and auditors do before anything else. */

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ServiceDetailVendorDto } from '#api/generated-public.ts';
-import { Card } from '#ui/cards/card.ts';
 import { paths } from '#shared/paths.ts';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
+import { Card } from '#ui/cards/card.ts';
 import { PartTitle, SmallTitle, Written } from '#ui/page/text.ts';
 
 export function AboutProvider({ vendor }: { vendor: ServiceDetailVendorDto }) {

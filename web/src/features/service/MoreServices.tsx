@@ -1,9 +1,9 @@
 import type { ServiceDetailDto } from '#api/generated-public.ts';
+import { ServiceCard } from '#shared/services/ServiceCard.tsx';
 import { CardGrid } from '#ui/cards/CardGrid.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { ServiceCard } from '#shared/services/ServiceCard.tsx';
-import { SkeletonCard } from '#ui/placeholders/SkeletonCard.tsx';
 import { Muted, PartTitle } from '#ui/page/text.ts';
+import { SkeletonCard } from '#ui/placeholders/SkeletonCard.tsx';
 import { useVendorServicesQuery } from './api.ts';
 import { othersOf } from './query-of.ts';
 

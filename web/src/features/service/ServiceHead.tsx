@@ -1,7 +1,7 @@
 import type { ServiceDetailDto } from '#api/generated-public.ts';
-import { PageHead, type StructuredData } from '#ui/page/PageHead.tsx';
-import { priceLabel } from '#ui/format/labels.ts';
 import { paths } from '#shared/paths.ts';
+import { priceLabel } from '#ui/format/labels.ts';
+import { PageHead, type StructuredData } from '#ui/page/PageHead.tsx';
 import { useSiteOrigin } from '#ui/page/site.ts';
 import { breadcrumbList, type Crumb } from '#ui/page/structured-data.ts';
 

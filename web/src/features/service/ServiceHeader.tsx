@@ -1,13 +1,13 @@
-import PlaceIcon from 'virtual:icon/outline-place';
-import ScheduleIcon from 'virtual:icon/baseline-schedule';
 import { styled } from '@mui/material/styles';
+import ScheduleIcon from 'virtual:icon/baseline-schedule';
+import PlaceIcon from 'virtual:icon/outline-place';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
+import { Heart } from '#shared/favorites/Heart.tsx';
+import { Rating } from '#shared/reviews/Rating.tsx';
 import { CategoryMark } from '#shared/services/CategoryMark.tsx';
 import { Fact } from '#ui/cards/Fact.tsx';
-import { Heart } from '#shared/favorites/Heart.tsx';
 import { durationLabel, priceLabel } from '#ui/format/labels.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { Rating } from '#shared/reviews/Rating.tsx';
 import { PartTitle, Written } from '#ui/page/text.ts';
 
 export function ServiceHeader({ service }: { service: ServiceDetailDto }) {

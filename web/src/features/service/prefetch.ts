@@ -1,5 +1,5 @@
-import { publicApi } from '#api/public.ts';
 import { missing, type Prefetch } from '#api/prefetch.ts';
+import { publicApi } from '#api/public.ts';
 import { reviewChoiceFrom, reviewsQueryOf } from '#shared/reviews/review-choice.ts';
 import { choiceFrom } from '#shared/slots/slot-choice.ts';
 import { othersOf } from './query-of.ts';

@@ -2,22 +2,22 @@ import { styled } from '@mui/material/styles';
 import type { CategoryDto } from '#api/generated-public.ts';
 import { Breadcrumbs } from '#ui/page/Breadcrumbs.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 import { Muted, PageBody } from '#ui/page/text.ts';
-import { ActiveFilters } from './filters/ActiveFilters.tsx';
+import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 import { useServicesQuery } from './api.ts';
+import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { crumbsOf } from './filters/category-tree.ts';
 import { FilterSheet, FilterSheetButton } from './filters/FilterSheet.tsx';
 import { ListProblem } from './results/ListProblem.tsx';
-import { queryOf } from './search/query-of.ts';
 import { Remarks } from './results/Remarks.tsx';
-import { SearchField } from './search/SearchField.tsx';
-import { countLabel } from './search/service-filters.ts';
 import { ServiceListSkeleton } from './results/ServiceListSkeleton.tsx';
 import { ServiceResults } from './results/ServiceResults.tsx';
-import { ServicesHead } from './ServicesHead.tsx';
+import { queryOf } from './search/query-of.ts';
+import { SearchField } from './search/SearchField.tsx';
+import { countLabel } from './search/service-filters.ts';
 import { SortSelect } from './search/SortSelect.tsx';
 import { useServiceFilters } from './search/useServiceFilters.ts';
+import { ServicesHead } from './ServicesHead.tsx';
 
 interface ServiceBrowserProps {
   slug: string | undefined;

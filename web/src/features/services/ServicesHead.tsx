@@ -1,6 +1,6 @@
 import type { CategoryDto, ServicePageDto } from '#api/generated-public.ts';
-import { PageHead } from '#ui/page/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
+import { PageHead } from '#ui/page/PageHead.tsx';
 import { useSiteOrigin } from '#ui/page/site.ts';
 import { breadcrumbList, type Crumb } from '#ui/page/structured-data.ts';
 import { addressOf, NO_FILTERS, paramsOf, type ServiceFilters } from './search/service-filters.ts';

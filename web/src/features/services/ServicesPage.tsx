@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
-import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { paths } from '#shared/paths.ts';
+import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { useCategoriesQuery } from './api.ts';
 import { RENAMED } from './filters/category-tree.ts';
 import { ServiceBrowser } from './ServiceBrowser.tsx';

@@ -1,5 +1,5 @@
-import { publicApi } from '#api/public.ts';
 import type { Prefetch } from '#api/prefetch.ts';
+import { publicApi } from '#api/public.ts';
 import { nextSlotsOf, queryOf } from './search/query-of.ts';
 import { readFilters } from './search/read-filters.ts';
 

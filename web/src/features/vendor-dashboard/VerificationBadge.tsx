@@ -1,7 +1,7 @@
+import Chip from '@mui/material/Chip';
+import Verified from 'virtual:icon/baseline-verified';
 import Cancel from 'virtual:icon/outline-cancel';
 import HourglassTop from 'virtual:icon/outline-hourglass-top';
-import Verified from 'virtual:icon/baseline-verified';
-import Chip from '@mui/material/Chip';
 import type { MyVendorDto } from '#api/generated.ts';
 
 const LOOKS = {

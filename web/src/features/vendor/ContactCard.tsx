@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import LanguageIcon from 'virtual:icon/baseline-language';
 import PhoneIcon from 'virtual:icon/outline-phone';
 import PlaceIcon from 'virtual:icon/outline-place';
-import { styled } from '@mui/material/styles';
 import type { VendorDto } from '#api/generated-public.ts';
 import { Card } from '#ui/cards/card.ts';
 import { Fact } from '#ui/cards/Fact.tsx';

@@ -1,6 +1,6 @@
 import type { VendorDto } from '#api/generated-public.ts';
-import { PageHead } from '#ui/page/PageHead.tsx';
 import { paths } from '#shared/paths.ts';
+import { PageHead } from '#ui/page/PageHead.tsx';
 import { useSiteOrigin } from '#ui/page/site.ts';
 import { breadcrumbList, type Crumb, localBusiness } from '#ui/page/structured-data.ts';
 

@@ -1,13 +1,13 @@
+import { styled } from '@mui/material/styles';
 import HistoryIcon from 'virtual:icon/baseline-history';
 import PlaceIcon from 'virtual:icon/outline-place';
-import { styled } from '@mui/material/styles';
 import type { VendorDto } from '#api/generated-public.ts';
-import { Fact } from '#ui/cards/Fact.tsx';
 import { Heart } from '#shared/favorites/Heart.tsx';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
+import { Fact } from '#ui/cards/Fact.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Written } from '#ui/page/text.ts';
 
 export function VendorHeader({ vendor }: { vendor: VendorDto }) {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { asProblem } from '#problem.ts';
-import { Breadcrumbs } from '#ui/page/Breadcrumbs.tsx';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
-import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { Breadcrumbs } from '#ui/page/Breadcrumbs.tsx';
 import { PageBody } from '#ui/page/text.ts';
+import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { useVendorQuery } from './api.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { VendorHead } from './VendorHead.tsx';

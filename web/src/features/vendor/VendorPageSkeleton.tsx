@@ -1,5 +1,5 @@
-import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 import { PageBody } from '#ui/page/text.ts';
+import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 
 export function VendorPageSkeleton() {
   return (

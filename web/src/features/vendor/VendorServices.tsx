@@ -1,7 +1,7 @@
-import { CardGrid } from '#ui/cards/CardGrid.tsx';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { ServiceCard } from '#shared/services/ServiceCard.tsx';
+import { CardGrid } from '#ui/cards/CardGrid.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { SkeletonCard } from '#ui/placeholders/SkeletonCard.tsx';
 import { useVendorServicesQuery } from './api.ts';
 

@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { generatedApi } from '#api/signed-in.ts';
 import { refreshSession } from '#api/session/refresh.ts';
 import { selectSession, type WithSession } from '#api/session/session.ts';
+import { generatedApi } from '#api/signed-in.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { SendAgainButton } from '#ui/forms/SendAgainButton.tsx';
 

@@ -1,13 +1,13 @@
+import Stack from '@mui/material/Stack';
 import EventIcon from 'virtual:icon/baseline-event';
 import NotesIcon from 'virtual:icon/baseline-notes';
-import PlaceIcon from 'virtual:icon/outline-place';
 import ScheduleIcon from 'virtual:icon/baseline-schedule';
-import Stack from '@mui/material/Stack';
+import PlaceIcon from 'virtual:icon/outline-place';
 import type { BookingDto } from '#api/generated.ts';
-import { calendarDateLabel } from '#ui/format/dates.ts';
-import { Fact } from '#ui/cards/Fact.tsx';
-import { durationLabel } from '#ui/format/labels.ts';
 import { timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
+import { Fact } from '#ui/cards/Fact.tsx';
+import { calendarDateLabel } from '#ui/format/dates.ts';
+import { durationLabel } from '#ui/format/labels.ts';
 
 /** When, where and what to know, for both sides of a booking. */
 export function BookingFacts({ booking }: { booking: BookingDto }) {

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
-import type { Status } from './booking-status.ts';
+import { timeLabel } from '#shared/slots/slot-words.ts';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { Money } from '#ui/format/Money.tsx';
-import { timeLabel } from '#shared/slots/slot-words.ts';
+import type { Status } from './booking-status.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
-import CheckCircle from 'virtual:icon/outline-task-alt';
+import Chip from '@mui/material/Chip';
 import Confirmed from 'virtual:icon/outline-event-available';
 import Cancelled from 'virtual:icon/outline-event-busy';
 import Pending from 'virtual:icon/outline-hourglass-top';
-import Chip from '@mui/material/Chip';
+import CheckCircle from 'virtual:icon/outline-task-alt';
 import { type Status, STATUSES } from './booking-status.ts';
 
 /** Tint, text and icon together: never colour alone. */

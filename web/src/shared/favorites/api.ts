@@ -1,5 +1,5 @@
-import { generatedApi } from '#api/signed-in.ts';
 import { FAVORITE_LIST } from '#api/cache/signed-in-tags.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 type List = 'services' | 'vendors';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { withChoice } from '#shared/slots/slot-choice.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { endLabel } from './hold-words.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useIsOver } from './useIsOver.ts';

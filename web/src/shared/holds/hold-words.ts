@@ -1,5 +1,5 @@
-import { counted } from '#ui/format/labels.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
+import { counted } from '#ui/format/labels.ts';
 import type { ChosenSlot } from './held-slot.ts';
 
 /** 581 → "9:41" */

@@ -1,5 +1,5 @@
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { paths } from '#shared/paths.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 
 /** The way on from a page about something that is not there. */
 export function BrowseServices() {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import SearchIcon from 'virtual:icon/baseline-search';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import SearchIcon from 'virtual:icon/baseline-search';
 import { paths } from '#shared/paths.ts';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
 

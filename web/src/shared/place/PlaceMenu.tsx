@@ -1,10 +1,10 @@
-import Pin from 'virtual:icon/outline-place';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { DropDown } from '#ui/menus/DropDown.tsx';
+import Pin from 'virtual:icon/outline-place';
+import { ButtonFace } from '#ui/buttons/PlainButton.tsx';
 import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
-import { ButtonFace } from '#ui/buttons/PlainButton.tsx';
+import { DropDown } from '#ui/menus/DropDown.tsx';
 import { usePlaceOrDetecting } from './place.ts';
 import { useDetection } from './useDetection.ts';
 

@@ -1,11 +1,11 @@
-import MyLocation from 'virtual:icon/baseline-my-location';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useRef, useState } from 'react';
+import MyLocation from 'virtual:icon/baseline-my-location';
 import { asProblem } from '#problem.ts';
-import { announce } from '#ui/feedback/announcer.ts';
-import { foldAround } from '#ui/menus/DropDown.tsx';
-import { FieldFrame, Labelled } from '#ui/forms/field.ts';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
+import { announce } from '#ui/feedback/announcer.ts';
+import { FieldFrame, Labelled } from '#ui/forms/field.ts';
+import { foldAround } from '#ui/menus/DropDown.tsx';
 import { useNearestPlace, usePlaceOfZip } from './api.ts';
 import { locate } from './locate.ts';
 import { type Place, setPlace } from './place.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { asProblem } from '#problem.ts';
+import { secondsToWait } from '#ui/feedback/wait.ts';
 import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { useCountdown } from '#ui/forms/useCountdown.ts';
-import { secondsToWait } from '#ui/feedback/wait.ts';
 import type { Guarded } from './guarded.ts';
 
 /** Which field a refusal is about. */

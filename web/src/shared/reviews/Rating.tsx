@@ -1,5 +1,5 @@
-import Star from 'virtual:icon/baseline-star';
 import { styled } from '@mui/material/styles';
+import Star from 'virtual:icon/baseline-star';
 import { counted } from '#ui/format/labels.ts';
 
 interface Props {

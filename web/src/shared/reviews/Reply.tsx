@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReviewReplyDto } from '#api/generated.ts';
+import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { dateLabel } from '#ui/format/dates.ts';
 import { Written } from '#ui/page/text.ts';
-import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { ReplyHead } from './reply-head.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ReviewDto } from '#api/generated-public.ts';
-import { publicDateLabel } from '#ui/format/dates.ts';
-import { Stars } from './Stars.tsx';
-import { useHydrated } from '#ui/buttons/useHydrated.ts';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
+import { useHydrated } from '#ui/buttons/useHydrated.ts';
+import { publicDateLabel } from '#ui/format/dates.ts';
 import { ReplyHead } from './reply-head.ts';
 import { ReportButton } from './report/ReportButton.tsx';
+import { Stars } from './Stars.tsx';
 
 interface Props {
   review: ReviewDto;

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { ReviewPageDto } from '#api/generated-public.ts';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { counted } from '#ui/format/labels.ts';
-import { Pagination } from '#ui/page/Pagination.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
+import { counted } from '#ui/format/labels.ts';
+import { Pagination } from '#ui/page/Pagination.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useVendorReviewsQuery } from './api.ts';
 import { type ReviewChoice, reviewChoiceFrom, reviewsQueryOf, withReviewChoice } from './review-choice.ts';
 import { ReviewList } from './ReviewList.tsx';

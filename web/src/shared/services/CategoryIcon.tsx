@@ -1,18 +1,18 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
 import AcUnit from 'virtual:icon/outline-ac-unit';
 import Bolt from 'virtual:icon/outline-bolt';
-import Car from 'virtual:icon/outline-directions-car';
 import Cleaning from 'virtual:icon/outline-cleaning-services';
+import Car from 'virtual:icon/outline-directions-car';
 import Face from 'virtual:icon/outline-face-3';
 import FormatPaint from 'virtual:icon/outline-format-paint';
 import Handyman from 'virtual:icon/outline-handyman';
 import Kitchen from 'virtual:icon/outline-kitchen';
 import Plumbing from 'virtual:icon/outline-plumbing';
-import Spa from 'virtual:icon/outline-spa';
 import SelfImprovement from 'virtual:icon/outline-self-improvement';
+import Spa from 'virtual:icon/outline-spa';
 import ViewQuilt from 'virtual:icon/outline-view-quilt';
 import WaterDrop from 'virtual:icon/outline-water-drop';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
 
 /** The client's set, by the names that categories are stored with. */
 const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {

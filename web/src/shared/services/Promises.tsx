@@ -1,5 +1,5 @@
-import CheckIcon from 'virtual:icon/baseline-check';
 import { styled } from '@mui/material/styles';
+import CheckIcon from 'virtual:icon/baseline-check';
 
 const PROMISES = ['Free cancellation up to 24 hours', 'Charged after service completion', '100% satisfaction guarantee'];
 

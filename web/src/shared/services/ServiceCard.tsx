@@ -1,19 +1,19 @@
-import Schedule from 'virtual:icon/baseline-schedule';
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import Schedule from 'virtual:icon/baseline-schedule';
 import type { ServiceCardDto, ZonedSlotDto } from '#api/generated-public.ts';
-import { Card } from '#ui/cards/card.ts';
-import { CardLine } from '#ui/cards/CardLine.tsx';
-import { CategoryMark } from './CategoryMark.tsx';
 import { Heart } from '#shared/favorites/Heart.tsx';
-import { durationLabel, priceLabel } from '#ui/format/labels.ts';
-import { NextFree } from '#shared/slots/NextFree.tsx';
 import { paths } from '#shared/paths.ts';
-import { Rating } from '#shared/reviews/Rating.tsx';
 import { ReachNote } from '#shared/place/ReachNote.tsx';
+import { Rating } from '#shared/reviews/Rating.tsx';
+import { NextFree } from '#shared/slots/NextFree.tsx';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { Card } from '#ui/cards/card.ts';
+import { CardLine } from '#ui/cards/CardLine.tsx';
+import { durationLabel, priceLabel } from '#ui/format/labels.ts';
+import { CategoryMark } from './CategoryMark.tsx';
 
 interface ServiceCardProps {
   service: ServiceCardDto;

@@ -1,8 +1,8 @@
-import EventIcon from 'virtual:icon/outline-event-available';
 import { Link } from 'react-router-dom';
+import EventIcon from 'virtual:icon/outline-event-available';
 import type { ZonedSlotDto } from '#api/generated-public.ts';
-import { CardLine } from '#ui/cards/CardLine.tsx';
 import { paths } from '#shared/paths.ts';
+import { CardLine } from '#ui/cards/CardLine.tsx';
 import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 import { withChoice } from './slot-choice.ts';
 import { shortDayLabel, timeLabel } from './slot-words.ts';

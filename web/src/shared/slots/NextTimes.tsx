@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { BadgeLink } from '#ui/buttons/BadgeLink.tsx';
-import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { SmallTitle } from '#ui/page/text.ts';
+import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 import { useNextSlotsQuery } from './api.ts';
 import type { SlotChoice } from './slot-choice.ts';
 import { choiceLabel } from './slot-words.ts';
-import { SmallTitle } from '#ui/page/text.ts';
 import { ZoneNote } from './ZoneNote.tsx';
 
 interface NextTimesProps {

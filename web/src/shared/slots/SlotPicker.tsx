@@ -1,9 +1,9 @@
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
-import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { CalendarSkeleton } from './calendar/CalendarSkeleton.tsx';
 import { NextTimes } from './NextTimes.tsx';
 import type { SlotChoice } from './slot-choice.ts';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { shortMoney } from '#ui/format/money.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { shortMoney } from '#ui/format/money.ts';
+import { Muted, SmallTitle } from '#ui/page/text.ts';
 import { useSlotsQuery } from './api.ts';
 import { dayLabel, shortDayLabel } from './slot-words.ts';
 import { TimeGridSkeleton } from './TimeGridSkeleton.tsx';
 import { TimeOption } from './TimeOption.tsx';
-import { Muted, SmallTitle } from '#ui/page/text.ts';
 import { ZoneNote } from './ZoneNote.tsx';
 
 interface TimeGridProps {

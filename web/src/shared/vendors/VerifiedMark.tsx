@@ -1,5 +1,5 @@
-import Verified from 'virtual:icon/baseline-verified';
 import Box from '@mui/material/Box';
+import Verified from 'virtual:icon/baseline-verified';
 
 interface Props {
   /** With words it is a badge; without, a mark beside a name. */

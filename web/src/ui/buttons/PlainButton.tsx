@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';

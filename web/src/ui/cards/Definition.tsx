@@ -1,6 +1,6 @@
-import InfoOutlined from 'virtual:icon/outline-info';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import InfoOutlined from 'virtual:icon/outline-info';
 
 /** Long enough to read on a screen without a pointer. */
 const READING_MS = 12_000;

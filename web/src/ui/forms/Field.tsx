@@ -1,5 +1,5 @@
-import { TextField, type TextFieldProps } from './TextField.tsx';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type Props = Omit<TextFieldProps, 'error'> & { registration: UseFormRegisterReturn; error?: FieldError };
 

@@ -1,8 +1,8 @@
-import Visibility from 'virtual:icon/outline-visibility';
-import VisibilityOff from 'virtual:icon/outline-visibility-off';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentProps, useState } from 'react';
+import Visibility from 'virtual:icon/outline-visibility';
+import VisibilityOff from 'virtual:icon/outline-visibility-off';
 import { Field } from './Field.tsx';
 
 /** A password that can be pasted and looked at. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { toast } from '#ui/feedback/toast.ts';
-import { useCountdown } from './useCountdown.ts';
 import { waitLabel } from '#ui/feedback/wait.ts';
+import { useCountdown } from './useCountdown.ts';
 
 /** The server mails at most one link a minute. */
 const QUIET_SECONDS = 60;

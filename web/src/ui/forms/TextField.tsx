@@ -1,4 +1,3 @@
-import Expand from 'virtual:icon/baseline-arrow-drop-down';
 import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -6,6 +5,7 @@ import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import InputLabel, { type InputLabelProps } from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react';
+import Expand from 'virtual:icon/baseline-arrow-drop-down';
 
 type Taken =
   | 'autoComplete'

@@ -1,9 +1,9 @@
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
-import type { MenuEntry } from './menu-entries.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
+import type { MenuEntry } from './menu-entries.ts';
 
 // Most visits open no menu: what draws one is fetched when a button is first pointed at.
 const load = () => import('./MenuPopup.tsx');

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import SearchIcon from 'virtual:icon/baseline-search';
 import Box from '@mui/material/Box';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import SearchIcon from 'virtual:icon/baseline-search';
 import { FieldFrame } from '#ui/forms/field.ts';
 import { useTypingPause } from './useTypingPause.ts';
 

@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#api/session/session.ts';
 import { paths } from '#shared/paths.ts';
+import { Waiting } from '../Waiting.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 import { NoConnection } from './NoConnection.tsx';
-import { Waiting } from '../Waiting.tsx';
 
 /** Lets in who is signed in; the others sign in first and come back. Who signs out here is done here. */
 export function DashboardGate() {

@@ -1,18 +1,18 @@
-import Handyman from 'virtual:icon/outline-handyman';
-import FactCheck from 'virtual:icon/outline-fact-check';
+import type { ReactNode } from 'react';
 import Favorite from 'virtual:icon/baseline-favorite-border';
-import Mail from 'virtual:icon/outline-mail';
-import Business from 'virtual:icon/outline-storefront';
+import Search from 'virtual:icon/baseline-search';
 import Bookings from 'virtual:icon/outline-event-note';
+import FactCheck from 'virtual:icon/outline-fact-check';
 import Customers from 'virtual:icon/outline-group';
+import Handyman from 'virtual:icon/outline-handyman';
 import Reports from 'virtual:icon/outline-insights';
+import Mail from 'virtual:icon/outline-mail';
 import Earnings from 'virtual:icon/outline-payments';
 import Person from 'virtual:icon/outline-person';
-import Reviews from 'virtual:icon/outline-star-border';
-import Dashboard from 'virtual:icon/outline-space-dashboard';
-import Search from 'virtual:icon/baseline-search';
 import Settings from 'virtual:icon/outline-settings';
-import type { ReactNode } from 'react';
+import Dashboard from 'virtual:icon/outline-space-dashboard';
+import Reviews from 'virtual:icon/outline-star-border';
+import Business from 'virtual:icon/outline-storefront';
 import type { Role } from '#api/session/session.ts';
 import { paths } from '#shared/paths.ts';
 

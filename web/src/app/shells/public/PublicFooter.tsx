@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '#api/session/session.ts';
-import { Column } from '#ui/cards/Column.ts';
 import { Logo } from '#shared/page/Logo.tsx';
 import { paths } from '#shared/paths.ts';
+import { Column } from '#ui/cards/Column.ts';
 import { COMPANY, FOOTER_SERVICES, JOIN, LEGAL, LOGIN, type PageLink, SUPPORT } from './page-links.ts';
 
 const Footer = styled('footer')(({ theme }) => ({

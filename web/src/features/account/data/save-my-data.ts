@@ -1,5 +1,5 @@
-import { saveFile } from '#ui/forms/save-file.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { saveFile } from '#ui/forms/save-file.ts';
 
 const FILE = 'plumb-and-level-my-data.json';
 

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { asProblem } from '#problem.ts';
 import { sessionLeft } from '#api/session/session.ts';
+import { asProblem } from '#problem.ts';
 import { withoutSpaces } from '#shared/reauthentication/guarded.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useDeleteAccountMutation } from '../api.ts';

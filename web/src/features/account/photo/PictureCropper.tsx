@@ -1,10 +1,10 @@
+import 'react-easy-crop/react-easy-crop.css';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
 import type { CropArea } from './crop-picture.ts';
 
 const LARGEST = 3;

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ProfileDto } from '#api/generated.ts';
-import { onDemand } from '#ui/dialogs/on-demand.tsx';
-import { Panel } from '#ui/cards/Panel.tsx';
 import { PersonAvatar } from '#shared/vendors/PersonAvatar.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { RemovePhotoButton } from './RemovePhotoButton.tsx';
 import { useChosenPicture } from './useChosenPicture.ts';
 

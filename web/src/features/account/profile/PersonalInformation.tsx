@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ProfileDto } from '#api/generated.ts';
-import { Field } from '#ui/forms/Field.tsx';
-import { Panel } from '#ui/cards/Panel.tsx';
 import { STATES } from '#shared/vendors/states.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { ProfileDto } from '#api/generated.ts';
-import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { useUpdateProfileMutation } from '../api.ts';
 
 type Information = Record<'fullName' | 'phone' | 'address' | 'city' | 'state' | 'zipCode', string>;

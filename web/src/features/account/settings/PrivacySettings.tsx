@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Panel } from '#ui/cards/Panel.tsx';
 import { paths } from '#shared/paths.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
 import { SettingList } from './SettingList.tsx';
 import { PRIVACY } from './words.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { PendingApplication } from '../api.ts';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
+import type { PendingApplication } from '../api.ts';
 
 const ApplicationDialog = onDemand(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog);
 

@@ -1,12 +1,12 @@
-import Unconfirmed from 'virtual:icon/outline-mark-email-unread';
-import Confirmed from 'virtual:icon/outline-mark-email-read';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import Confirmed from 'virtual:icon/outline-mark-email-read';
+import Unconfirmed from 'virtual:icon/outline-mark-email-unread';
 import type { VendorApplicationReviewDto } from '#api/generated.ts';
 import { BusinessFacts } from '#shared/vendors/BusinessFacts.tsx';
-import { dateLabel } from '#ui/format/dates.ts';
 import { FactList } from '#ui/cards/FactList.tsx';
+import { dateLabel } from '#ui/format/dates.ts';
 import { counted } from '#ui/format/labels.ts';
 import { Written } from '#ui/page/text.ts';
 import { Kyc } from './Kyc.tsx';

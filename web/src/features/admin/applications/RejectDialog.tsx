@@ -1,7 +1,7 @@
-import { TextField } from '#ui/forms/TextField.tsx';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { TextField } from '#ui/forms/TextField.tsx';
 import { type PendingApplication, useRejectVendorMutation } from '../api.ts';
 
 interface RejectDialogProps {

@@ -2,10 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { KycDto } from '#api/generated.ts';
-import { Field } from '#ui/forms/Field.tsx';
 import { guarded, withoutSpaces } from '#shared/reauthentication/guarded.ts';
 import { GuardedFields } from '#shared/reauthentication/GuardedFields.tsx';
 import { GuardedForm } from '#shared/reauthentication/GuardedForm.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { useAccountSecurityQuery, useViewKycMutation } from '../api.ts';
 
 const SHORTEST = 10;

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { calendarDateLabel } from '#ui/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
+import { calendarDateLabel } from '#ui/format/dates.ts';
 import type { AdminBookingDto } from './api.ts';
 
 type Of = Pick<AdminBookingDto, 'customerName' | 'vendorId' | 'businessName' | 'date' | 'time' | 'timeZone'>;

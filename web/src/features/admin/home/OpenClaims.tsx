@@ -1,7 +1,7 @@
-import Scales from 'virtual:icon/outline-balance';
 import Button from '@mui/material/Button';
-import { counted } from '#ui/format/labels.ts';
+import Scales from 'virtual:icon/outline-balance';
 import { paths } from '#shared/paths.ts';
+import { counted } from '#ui/format/labels.ts';
 import { useOpenClaimsQuery } from '../bookings/api.ts';
 
 /** The way to the claims desk, while something waits there. */

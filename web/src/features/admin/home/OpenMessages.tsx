@@ -1,7 +1,7 @@
-import Mail from 'virtual:icon/outline-mail';
 import Button from '@mui/material/Button';
-import { counted } from '#ui/format/labels.ts';
+import Mail from 'virtual:icon/outline-mail';
 import { paths } from '#shared/paths.ts';
+import { counted } from '#ui/format/labels.ts';
 import { usePlatformCountsQuery } from '../api.ts';
 
 /** The way to what people wrote, while something waits for an answer. */

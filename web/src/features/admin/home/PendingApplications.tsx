@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { Application } from '../applications/Application.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useVendorApplicationsQuery } from '../api.ts';
+import { Application } from '../applications/Application.tsx';
 
 export function PendingApplications() {
   return (

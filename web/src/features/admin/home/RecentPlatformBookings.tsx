@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { AllBookings } from '#shared/booking/AllBookings.tsx';
 import { BookingRow, BookingRows } from '#shared/booking/BookingRow.tsx';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { Panel } from '#ui/cards/Panel.tsx';
 import { paths } from '#shared/paths.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useRecentBookingsQuery } from '../api.ts';
 
 export function RecentPlatformBookings() {

@@ -1,10 +1,10 @@
-import AnsweredIcon from 'virtual:icon/outline-mark-email-read';
-import OpenIcon from 'virtual:icon/outline-mark-email-unread';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import AnsweredIcon from 'virtual:icon/outline-mark-email-read';
+import OpenIcon from 'virtual:icon/outline-mark-email-unread';
 import { CONTACT_TOPICS } from '#shared/contact-topics.ts';
 import type { ContactMessageDto } from '../api.ts';
 import { EraseMessageButton } from './EraseMessageButton.tsx';

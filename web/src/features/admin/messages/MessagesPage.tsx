@@ -3,14 +3,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { counted } from '#ui/format/labels.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Pagination } from '#ui/page/Pagination.tsx';
-import { paths } from '#shared/paths.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { Refreshing } from '#ui/feedback/Refreshing.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useContactMessagesQuery } from '../api.ts';
 import { MessageCard } from './MessageCard.tsx';
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { dateLabel } from '#ui/format/dates.ts';
 import { GROUNDS } from '#shared/reviews/report/grounds.ts';
+import { dateLabel } from '#ui/format/dates.ts';
 import { Written } from '#ui/page/text.ts';
 import type { ModeratedReviewDto } from './api.ts';
 

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { pageFrom } from '#ui/page/page-from.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { paths } from '#shared/paths.ts';
 import { ModeratedReviews } from './ModeratedReviews.tsx';
 import { STATE_NAMES, stateFrom, STATES } from './review-state.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { tellOtherTabs } from '#api/session/other-tabs.ts';
-import { asProblem } from '#problem.ts';
 import { refreshSession } from '#api/session/refresh.ts';
 import { readMarker } from '#api/session/session.ts';
+import { asProblem } from '#problem.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useConfirmEmailMutation, useVerifyEmailMutation } from '../api.ts';
 import { useAuthAddress } from '../auth-address.ts';

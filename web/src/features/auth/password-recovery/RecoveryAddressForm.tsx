@@ -2,12 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { secondsToWait } from '#ui/feedback/wait.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { showFieldErrors } from '#ui/forms/field-errors.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { useCountdown } from '#ui/forms/useCountdown.ts';
-import { secondsToWait } from '#ui/feedback/wait.ts';
 import { Address } from '../schemas.ts';
 
 interface Props {

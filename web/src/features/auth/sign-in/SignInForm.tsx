@@ -7,8 +7,8 @@ import { Field } from '#ui/forms/Field.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { useCountdown } from '#ui/forms/useCountdown.ts';
-import { CodeStep } from './CodeStep.tsx';
 import { SignIn } from '../schemas.ts';
+import { CodeStep } from './CodeStep.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 interface Props {

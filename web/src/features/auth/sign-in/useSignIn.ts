@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { asProblem } from '#problem.ts';
 import { sessionOpened } from '#api/session/session.ts';
+import { asProblem } from '#problem.ts';
 import { withoutSpaces } from '#shared/reauthentication/guarded.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { secondsToWait } from '#ui/feedback/wait.ts';

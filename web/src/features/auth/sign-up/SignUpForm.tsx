@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
+import { toast } from '#ui/feedback/toast.ts';
+import { secondsToWait } from '#ui/feedback/wait.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
-import { toast } from '#ui/feedback/toast.ts';
 import { useCountdown } from '#ui/forms/useCountdown.ts';
-import { secondsToWait } from '#ui/feedback/wait.ts';
 import { useSignUpMutation } from '../api.ts';
 import { PASSWORD_RULES, SignUp } from '../schemas.ts';
 

@@ -3,14 +3,14 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ServiceDetailDto } from '#api/generated-public.ts';
 import type { PriceLineDto } from '#api/generated.ts';
-import { durationLabel } from '#ui/format/labels.ts';
+import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { cancellationNote, surchargeNote } from '#shared/services/price-sum.ts';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
 import { Promises } from '#shared/services/Promises.tsx';
 import type { SlotChoice } from '#shared/slots/slot-choice.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
+import { durationLabel } from '#ui/format/labels.ts';
 
 interface BookingSummaryProps {
   service: ServiceDetailDto;

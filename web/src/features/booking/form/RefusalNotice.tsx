@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
-import { money } from '#ui/format/money.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { NearestSlots } from '#shared/slots/NearestSlots.tsx';
 import type { SlotChoice } from '#shared/slots/slot-choice.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { money } from '#ui/format/money.ts';
 import { OtherHolds } from '../hold/OtherHolds.tsx';
 import type { Holding } from '../hold/useHold.ts';
 import type { Refusal } from '../refusal.ts';

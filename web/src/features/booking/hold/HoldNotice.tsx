@@ -1,13 +1,13 @@
-import TimerIcon from 'virtual:icon/outline-timer';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import TimerIcon from 'virtual:icon/outline-timer';
 import { type ChosenSlot, complete, isAt } from '#shared/holds/held-slot.ts';
 import { endLabel } from '#shared/holds/hold-words.ts';
 import { TimeLeft } from '#shared/holds/TimeLeft.tsx';
 import { useIsOver } from '#shared/holds/useIsOver.ts';
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import type { SlotChoice } from '#shared/slots/slot-choice.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import type { Holding } from './useHold.ts';
 
 /** The last minute looks like what it is. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { announce } from '#ui/feedback/announcer.ts';
 import type { HeldSlot } from '#shared/holds/held-slot.ts';
 import { ANNOUNCEMENTS } from '#shared/holds/hold-words.ts';
+import { announce } from '#ui/feedback/announcer.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { CONTACT_TOPICS } from '#shared/contact-topics.ts';
-import { Field } from '#ui/forms/Field.tsx';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useHydrated } from '#ui/buttons/useHydrated.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { type ContactMessage, isTopic, LONGEST_MESSAGE, LONGEST_NAME } from './schema.ts';
 import { useContactForm } from './useContactForm.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { announce } from '#ui/feedback/announcer.ts';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
+import { announce } from '#ui/feedback/announcer.ts';
 import type { ContactMessage } from './schema.ts';
 
 /** In place of the form: what happens now. */

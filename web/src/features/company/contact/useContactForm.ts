@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { asProblem, type Problem } from '#problem.ts';
 import { useSignedInUser } from '#api/session/session.ts';
+import { asProblem, type Problem } from '#problem.ts';
 import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { useSendContactMessageMutation } from './api.ts';
 import { ContactMessage } from './schema.ts';

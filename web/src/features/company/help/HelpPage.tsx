@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { counted } from '#ui/format/labels.ts';
 import { paths } from '#shared/paths.ts';
+import { counted } from '#ui/format/labels.ts';
 import { CompanyPage } from '../layout/CompanyPage.tsx';
 import { Contents } from '../layout/Contents.tsx';
 import { Prose } from '../layout/Prose.ts';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
-import { FieldFrame, Labelled } from '#ui/forms/field.ts';
 import { paths } from '#shared/paths.ts';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
+import { FieldFrame, Labelled } from '#ui/forms/field.ts';
 
 /** A plain form, so that it works without scripts; with them the questions follow each letter. */
 export function HelpSearch({ term }: { term: string }) {

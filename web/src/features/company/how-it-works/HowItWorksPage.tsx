@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { PlainButton } from '#ui/buttons/PlainButton.tsx';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
+import { PlainButton } from '#ui/buttons/PlainButton.tsx';
 import { Article, type Chapter } from '../layout/Article.tsx';
 import { CancellationTable } from '../layout/CancellationTable.tsx';
 import { Steps } from '../layout/Steps.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Contents, type Entry } from './Contents.tsx';
 import { CompanyPage } from './CompanyPage.tsx';
+import { Contents, type Entry } from './Contents.tsx';
 import { Prose } from './Prose.ts';
 
 /** A part of a long page, with an address of its own (`#id`). */

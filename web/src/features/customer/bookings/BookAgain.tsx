@@ -1,5 +1,5 @@
-import AgainIcon from 'virtual:icon/outline-replay';
 import Button from '@mui/material/Button';
+import AgainIcon from 'virtual:icon/outline-replay';
 import type { Booking } from '#shared/booking/api.ts';
 import { paths } from '#shared/paths.ts';
 

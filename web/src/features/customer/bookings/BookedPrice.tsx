@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Booking } from '#shared/booking/api.ts';
-import { Money } from '#ui/format/Money.tsx';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
+import { Money } from '#ui/format/Money.tsx';
 
 /** What was agreed; of what came otherwise, what the customer owes or gets back. */
 export function BookedPrice({ booking }: { booking: Booking }) {

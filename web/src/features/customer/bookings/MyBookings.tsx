@@ -4,8 +4,8 @@ import { BookingList } from '#shared/booking/list/BookingList.tsx';
 import { chosenFrom } from '#shared/booking/list/chosen-bookings.ts';
 import { isChosen, NothingChosen } from '#shared/booking/list/NothingChosen.tsx';
 import { Total } from '#shared/booking/list/Total.tsx';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { paths } from '#shared/paths.ts';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useMyBookingsQuery } from '../api.ts';
 import { BookingCard } from './BookingCard.tsx';
 

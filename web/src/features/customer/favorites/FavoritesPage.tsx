@@ -1,10 +1,10 @@
-import FavoriteBorder from 'virtual:icon/baseline-favorite-border';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
+import FavoriteBorder from 'virtual:icon/baseline-favorite-border';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { FavoriteServices } from './FavoriteServices.tsx';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FavoriteVendors } from './FavoriteVendors.tsx';

@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import { CardGrid } from '#ui/cards/CardGrid.tsx';
 
 /** One kind of favorites, as cards side by side. */

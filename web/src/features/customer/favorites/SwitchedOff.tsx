@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Card } from '#ui/cards/card.ts';
 import type { FavoriteTarget } from '#shared/favorites/favorite-target.ts';
 import { Heart } from '#shared/favorites/Heart.tsx';
+import { Card } from '#ui/cards/card.ts';
 import { SmallMuted, SmallTitle } from '#ui/page/text.ts';
 
 /** Kept, but not to be had now: it has no page that could be opened. */

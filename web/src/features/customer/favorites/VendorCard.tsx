@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { FavoriteVendorDto, NextFreeSlotOfVendorDto } from '#api/generated.ts';
-import { Card } from '#ui/cards/card.ts';
 import { Heart } from '#shared/favorites/Heart.tsx';
-import { counted } from '#ui/format/labels.ts';
-import { NextFree } from '#shared/slots/NextFree.tsx';
 import { paths } from '#shared/paths.ts';
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
-import { SmallMuted, SmallTitle } from '#ui/page/text.ts';
+import { NextFree } from '#shared/slots/NextFree.tsx';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { Card } from '#ui/cards/card.ts';
+import { counted } from '#ui/format/labels.ts';
+import { SmallMuted, SmallTitle } from '#ui/page/text.ts';
 
 interface Props {
   vendor: FavoriteVendorDto;

@@ -1,5 +1,5 @@
-import { generatedApi } from '#api/signed-in.ts';
 import { publicApi } from '#api/public.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 /** Whatever is booked moves them on. */
 export const { useNextFreeSlotsQuery } = publicApi;

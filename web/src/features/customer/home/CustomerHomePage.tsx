@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSignedInUser } from '#api/session/session.ts';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { paths } from '#shared/paths.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useBookingSummaryQuery } from '../api.ts';
 import { RecentBookings } from './RecentBookings.tsx';
 

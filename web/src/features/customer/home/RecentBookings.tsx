@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import type { BookingDto } from '#api/generated.ts';
 import { AllBookings } from '#shared/booking/AllBookings.tsx';
 import { BookingRow, BookingRows } from '#shared/booking/BookingRow.tsx';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { Panel } from '#ui/cards/Panel.tsx';
 import { paths } from '#shared/paths.ts';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 
 /** The five that were made last. */
 export function RecentBookings({ bookings }: { bookings: BookingDto[] | undefined }) {

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ReviewDialog } from './form/ReviewDialog.tsx';
 import type { MyReviewDto } from './api.ts';
+import { ReviewDialog } from './form/ReviewDialog.tsx';
 
 const moment = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 

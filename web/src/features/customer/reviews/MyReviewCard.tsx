@@ -1,10 +1,10 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dateLabel } from '#ui/format/dates.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { Reply } from '#shared/reviews/Reply.tsx';
 import { Stars } from '#shared/reviews/Stars.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { dateLabel } from '#ui/format/dates.ts';
 import { Written } from '#ui/page/text.ts';
 import { WithVendor } from '../WithVendor.tsx';
 import type { MyReviewDto } from './api.ts';

@@ -1,8 +1,8 @@
-import Next from 'virtual:icon/baseline-chevron-right';
+import { styled } from '@mui/material/styles';
 import Previous from 'virtual:icon/baseline-chevron-left';
+import Next from 'virtual:icon/baseline-chevron-right';
 import Pause from 'virtual:icon/baseline-pause';
 import Play from 'virtual:icon/baseline-play-arrow';
-import { styled } from '@mui/material/styles';
 import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { SLIDES } from './slides.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { SearchForm } from '#shared/page/SearchForm.tsx';
 import { Column } from '#ui/cards/Column.ts';
 import { gridPaper } from '#ui/page/grid-paper.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { SearchForm } from '#shared/page/SearchForm.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const Paper = styled('div')(gridPaper);

@@ -1,6 +1,6 @@
-import Lock from 'virtual:icon/outline-lock';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import Lock from 'virtual:icon/outline-lock';
 import { DOCUMENT_TYPES } from '#shared/vendors/kyc.ts';
 import { FIELD_GRID, HALF, WHOLE } from './fields.ts';
 import { type OnFile, SecretField } from './SecretField.tsx';

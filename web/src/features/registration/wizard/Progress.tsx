@@ -1,5 +1,5 @@
-import Done from 'virtual:icon/outline-task-alt';
 import { styled } from '@mui/material/styles';
+import Done from 'virtual:icon/outline-task-alt';
 import { TapeStrip } from '#ui/page/TapeStrip.tsx';
 import { STEPS } from './steps.ts';
 

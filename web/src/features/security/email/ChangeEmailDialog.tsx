@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { AccountSecurityDto } from '#api/generated.ts';
 import { asProblem } from '#problem.ts';
-import { Field } from '#ui/forms/Field.tsx';
 import { guarded, withoutSpaces } from '#shared/reauthentication/guarded.ts';
 import { GuardedFields } from '#shared/reauthentication/GuardedFields.tsx';
 import { GuardedForm } from '#shared/reauthentication/GuardedForm.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { Field } from '#ui/forms/Field.tsx';
 import { useChangeEmailMutation } from '../api.ts';
 import { FormDialog } from '../FormDialog.tsx';
 

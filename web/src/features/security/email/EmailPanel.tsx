@@ -1,13 +1,13 @@
-import CheckCircle from 'virtual:icon/outline-task-alt';
-import Pending from 'virtual:icon/outline-hourglass-top';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import Pending from 'virtual:icon/outline-hourglass-top';
+import CheckCircle from 'virtual:icon/outline-task-alt';
 import type { AccountSecurityDto } from '#api/generated.ts';
-import { Panel } from '#ui/cards/Panel.tsx';
 import { paths } from '#shared/paths.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
 import { SendAgainButton } from '#ui/forms/SendAgainButton.tsx';
 import { useResendVerificationMutation } from '../api.ts';
 

@@ -1,9 +1,9 @@
-import Computer from 'virtual:icon/outline-computer';
-import Phone from 'virtual:icon/outline-smartphone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import Computer from 'virtual:icon/outline-computer';
+import Phone from 'virtual:icon/outline-smartphone';
 import type { OpenSessionDto } from '#api/generated.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useEndSessionMutation } from '../api.ts';

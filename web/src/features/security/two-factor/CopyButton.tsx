@@ -1,7 +1,7 @@
-import Check from 'virtual:icon/baseline-check';
-import Copy from 'virtual:icon/outline-content-copy';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import Check from 'virtual:icon/baseline-check';
+import Copy from 'virtual:icon/outline-content-copy';
 import { announce } from '#ui/feedback/announcer.ts';
 import { toast } from '#ui/feedback/toast.ts';
 

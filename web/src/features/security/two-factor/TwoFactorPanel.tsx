@@ -1,13 +1,13 @@
-import Off from 'virtual:icon/outline-remove-moderator';
-import On from 'virtual:icon/outline-verified-user';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import Off from 'virtual:icon/outline-remove-moderator';
+import On from 'virtual:icon/outline-verified-user';
 import type { AccountSecurityDto } from '#api/generated.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
 import type { SecurityDialog } from '#ui/dialogs/security-dialog.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
 
 /** With so few left, new ones are due. */
 const FEW = 3;

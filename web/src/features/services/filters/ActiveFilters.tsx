@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
-import { activeFilters } from './active-filters.ts';
 import { addressOf, changed, type ServiceFilters } from '../search/service-filters.ts';
+import { activeFilters } from './active-filters.ts';
 
 /** What narrows the list, each to be taken away; on small screens the panel that shows it is out of sight. */
 export function ActiveFilters({ filters }: { filters: ServiceFilters }) {

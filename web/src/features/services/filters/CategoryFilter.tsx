@@ -1,9 +1,9 @@
 import type { CategoryDto } from '#api/generated-public.ts';
-import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { paths } from '#shared/paths.ts';
+import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { addressOf, type ServiceFilters } from '../search/service-filters.ts';
 import { branchesOf } from './category-tree.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import { addressOf, type ServiceFilters } from '../search/service-filters.ts';
 
 interface CategoryFilterProps {
   categories: CategoryDto[];

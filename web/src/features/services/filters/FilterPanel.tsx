@@ -1,11 +1,11 @@
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import type { CategoryDto } from '#api/generated-public.ts';
 import { paths } from '#shared/paths.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { addressOf, cleared, isFiltered, type ServiceFilters } from '../search/service-filters.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { RatingFilter } from './RatingFilter.tsx';
-import { addressOf, cleared, isFiltered, type ServiceFilters } from '../search/service-filters.ts';
 import { ZipFilter } from './ZipFilter.tsx';
 
 export interface FilterPanelProps {

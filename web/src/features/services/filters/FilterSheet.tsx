@@ -1,11 +1,11 @@
-import TuneIcon from 'virtual:icon/baseline-tune';
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import type { ToggleEvent } from 'react';
+import TuneIcon from 'virtual:icon/baseline-tune';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { PartTitle } from '#ui/page/text.ts';
+import type { ServiceFilters } from '../search/service-filters.ts';
 import { activeFilters } from './active-filters.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
-import type { ServiceFilters } from '../search/service-filters.ts';
 
 const ID = 'filters';
 

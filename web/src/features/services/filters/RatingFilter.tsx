@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { StarMark } from '#shared/reviews/Rating.tsx';
-import { FilterGroup } from './FilterGroup.tsx';
+import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { addressOf, changed, RATINGS, type ServiceFilters } from '../search/service-filters.ts';
+import { FilterGroup } from './FilterGroup.tsx';
 
 /** At least so many stars; a second press lets go. */
 export function RatingFilter({ filters }: { filters: ServiceFilters }) {

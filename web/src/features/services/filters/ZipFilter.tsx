@@ -1,11 +1,11 @@
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { useState } from 'react';
-import { FieldFrame } from '#ui/forms/field.ts';
 import { usePlace } from '#shared/place/place.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { FieldFrame } from '#ui/forms/field.ts';
 import { FilterForm } from '../search/FilterForm.tsx';
-import { FilterGroup } from './FilterGroup.tsx';
 import type { ServiceFilters } from '../search/service-filters.ts';
 import { useTypedAhead } from '../search/useTypedAhead.ts';
+import { FilterGroup } from './FilterGroup.tsx';
 
 interface ZipFilterProps {
   filters: ServiceFilters;

@@ -1,8 +1,8 @@
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { useLocation } from 'react-router-dom';
 import { asProblem } from '#problem.ts';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { addressOf, changed, type ServiceFilters } from '../search/service-filters.ts';
 
 interface ListProblemProps {

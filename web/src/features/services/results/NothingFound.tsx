@@ -1,7 +1,7 @@
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { paths } from '#shared/paths.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { ClearFiltersButton } from '../filters/FilterPanel.tsx';
 import { isFiltered, type ServiceFilters } from '../search/service-filters.ts';
 

@@ -1,16 +1,16 @@
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { useLocation } from 'react-router-dom';
 import type { ServicePageDto } from '#api/generated-public.ts';
+import { ServiceCard } from '#shared/services/ServiceCard.tsx';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { CardGrid } from '#ui/cards/CardGrid.tsx';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
-import { Refreshing } from '#ui/feedback/Refreshing.tsx';
-import { ServiceCard } from '#shared/services/ServiceCard.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useNextFreeSlotsQuery } from '../api.ts';
-import { NothingFound } from './NothingFound.tsx';
 import { nextSlotsOf } from '../search/query-of.ts';
 import { addressOf, type ServiceFilters } from '../search/service-filters.ts';
+import { NothingFound } from './NothingFound.tsx';
 
 interface ServiceResultsProps {
   page: ServicePageDto;

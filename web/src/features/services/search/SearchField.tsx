@@ -1,7 +1,7 @@
-import SearchIcon from 'virtual:icon/baseline-search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FieldFrame } from '#ui/forms/field.ts';
+import SearchIcon from 'virtual:icon/baseline-search';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { FieldFrame } from '#ui/forms/field.ts';
 import { useTypingPause } from '#ui/page/useTypingPause.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { SEARCH_MAX } from './read-filters.ts';

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { BookingDto } from '#api/generated.ts';
-import { Money } from '#ui/format/Money.tsx';
 import { lineLabel } from '#shared/services/price-sum.ts';
+import { Money } from '#ui/format/Money.tsx';
 
 /** What the provider is paid, and what it is made of where that is more than the service's price. */
 export function AgreedPrice({ booking: { priceCents, lines } }: { booking: BookingDto }) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { BookingDto } from '#api/generated.ts';
-import { afterUndoTime } from '../after-undo-time.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { afterUndoTime } from '../after-undo-time.ts';
 import { useDeclineBookingMutation } from '../api.ts';
 
 interface DeclineButtonProps {

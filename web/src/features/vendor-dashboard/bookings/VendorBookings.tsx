@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
+import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
 import { BookingList } from '#shared/booking/list/BookingList.tsx';
 import { chosenFrom, hrefOf, type Times, USUAL_TIMES } from '#shared/booking/list/chosen-bookings.ts';
 import { isChosen, NothingChosen } from '#shared/booking/list/NothingChosen.tsx';
 import { Total } from '#shared/booking/list/Total.tsx';
-import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useVendorBookingsQuery } from '../api.ts';
 import { VendorBookingCard } from './VendorBookingCard.tsx';
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import { StatusFilter } from '#shared/booking/list/StatusFilter.tsx';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
+import { StatusFilter } from '#shared/booking/list/StatusFilter.tsx';
 import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { viewFrom } from './calendar/calendar-choice.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { calendarDateLabel } from '#ui/format/dates.ts';
 import { paths } from '#shared/paths.ts';
-import { PersonAvatar } from '#shared/vendors/PersonAvatar.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
+import { PersonAvatar } from '#shared/vendors/PersonAvatar.tsx';
+import { calendarDateLabel } from '#ui/format/dates.ts';
 import { PhoneLink } from '../PhoneLink.tsx';
 import type { Customer } from './api.ts';
 import { ContactButton } from './ContactButton.tsx';

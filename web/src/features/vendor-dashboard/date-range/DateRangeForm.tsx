@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { TextField } from '#ui/forms/TextField.tsx';
 import { type FormEvent, useState } from 'react';
 import { badgeLook } from '#ui/buttons/badge-look.ts';
+import { TextField } from '#ui/forms/TextField.tsx';
 import { type DateRange, usualRanges } from './date-range.ts';
 
 interface Props {

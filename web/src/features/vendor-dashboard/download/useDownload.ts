@@ -1,6 +1,6 @@
 import { announce } from '#ui/feedback/announcer.ts';
-import { saveFile } from '#ui/forms/save-file.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { saveFile } from '#ui/forms/save-file.ts';
 import type { DateRange } from '../date-range/date-range.ts';
 
 /** By this mark spreadsheets know UTF-8; reading the table as text has taken it away. */

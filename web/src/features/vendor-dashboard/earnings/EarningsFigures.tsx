@@ -1,6 +1,6 @@
-import { money } from '#ui/format/money.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { money } from '#ui/format/money.ts';
 import { changeLabel } from '../change.ts';
 import { useVendorEarningsQuery } from './api.ts';
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { Pagination } from '#ui/page/Pagination.tsx';
-import { Panel } from '#ui/cards/Panel.tsx';
 import { paths } from '#shared/paths.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
-import { ListSkeleton } from '../table/ListSkeleton.tsx';
 import { pageFrom } from '#ui/page/page-from.ts';
+import { Pagination } from '#ui/page/Pagination.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { ListSkeleton } from '../table/ListSkeleton.tsx';
 import { useVendorTransactionsQuery } from './api.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 

@@ -1,6 +1,6 @@
 import type { MyVendorDto } from '#api/generated.ts';
-import { money } from '#ui/format/money.ts';
 import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
+import { money } from '#ui/format/money.ts';
 
 export function VendorFigures({ vendor }: { vendor: MyVendorDto }) {
   return (

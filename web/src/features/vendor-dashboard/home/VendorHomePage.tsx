@@ -1,12 +1,12 @@
-import Add from 'virtual:icon/baseline-add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Add from 'virtual:icon/baseline-add';
 import { asProblem } from '#problem.ts';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useMyVendorQuery } from '../api.ts';
 import { VerificationBadge } from '../VerificationBadge.tsx';
 import { VerificationStatus } from '../VerificationStatus.tsx';

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { AllBookings } from '#shared/booking/AllBookings.tsx';
-import { hrefOf } from '#shared/booking/list/chosen-bookings.ts';
 import { BookingRow, BookingRows } from '#shared/booking/BookingRow.tsx';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { Panel } from '#ui/cards/Panel.tsx';
+import { hrefOf } from '#shared/booking/list/chosen-bookings.ts';
 import { paths } from '#shared/paths.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useVendorBookingsQuery } from '../api.ts';
 
 const SHOWN = 5;

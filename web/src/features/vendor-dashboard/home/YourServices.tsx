@@ -6,12 +6,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MyServiceDto } from '#api/generated.ts';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { paths } from '#shared/paths.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { durationLabel } from '#ui/format/labels.ts';
 import { Money } from '#ui/format/Money.tsx';
-import { Panel } from '#ui/cards/Panel.tsx';
-import { paths } from '#shared/paths.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useMyServicesQuery } from '../api.ts';
 
 const SHOWN = 5;

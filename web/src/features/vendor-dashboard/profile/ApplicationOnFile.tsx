@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { paths } from '#shared/paths.ts';
 import { BusinessFacts } from '#shared/vendors/BusinessFacts.tsx';
 import { KycFacts } from '#shared/vendors/KycFacts.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
-import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useMyApplicationQuery } from './api.ts';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { MyVendorDto } from '#api/generated.ts';
-import { dateLabel } from '#ui/format/dates.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { dateLabel } from '#ui/format/dates.ts';
 import { VerificationBadge } from '../VerificationBadge.tsx';
 import { VerificationStatus } from '../VerificationStatus.tsx';
 

@@ -1,6 +1,6 @@
+import { Panel } from '#ui/cards/Panel.tsx';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { money } from '#ui/format/money.ts';
-import { Panel } from '#ui/cards/Panel.tsx';
 import { changeLabel } from '../change.ts';
 import { Head } from '../table/Head.tsx';
 import { Table } from '../table/Table.ts';

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { zoneLabel } from '#shared/slots/slot-words.ts';
+import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { counted } from '#ui/format/labels.ts';
 import { money } from '#ui/format/money.ts';
-import { zoneLabel } from '#shared/slots/slot-words.ts';
-import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 import type { Report } from './api.ts';
 
 export function KeyFigures({ report: { from, to, timeZone, figures } }: { report: Report }) {

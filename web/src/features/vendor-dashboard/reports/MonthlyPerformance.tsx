@@ -1,5 +1,5 @@
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import type { Report } from './api.ts';
 import { BookedTable } from './BookedTable.tsx';
 

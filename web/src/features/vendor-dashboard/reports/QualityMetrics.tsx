@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { calendarDateLabel } from '#ui/format/dates.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { calendarDateLabel } from '#ui/format/dates.ts';
 import { Figure, FigureList } from '../table/FigureList.tsx';
 import type { Report } from './api.ts';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { paths } from '#shared/paths.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { type ReviewChoice, reviewChoiceFrom, withReviewChoice } from '#shared/reviews/review-choice.ts';
 import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { Refreshing } from '#ui/feedback/Refreshing.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useCustomerReviewsQuery } from './api.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { ReviewResults } from './ReviewResults.tsx';

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Definition } from '#ui/cards/Definition.tsx';
-import { counted } from '#ui/format/labels.ts';
-import { Panel } from '#ui/cards/Panel.tsx';
 import { StarMark } from '#shared/reviews/Rating.tsx';
 import { StarBars } from '#shared/reviews/StarBars.tsx';
+import { Definition } from '#ui/cards/Definition.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { counted } from '#ui/format/labels.ts';
 import type { ReviewsOfBusiness } from './api.ts';
 
 interface Props {

@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import type { ReviewDto } from '#api/generated-public.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Stars } from '#shared/reviews/Stars.tsx';
-import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
-import { Written } from '#ui/page/text.ts';
-import { TextField } from '#ui/forms/TextField.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { Written } from '#ui/page/text.ts';
 import { useReplyToReviewMutation } from './api.ts';
 
 /** The provider's answer, with the review in sight that it answers. */

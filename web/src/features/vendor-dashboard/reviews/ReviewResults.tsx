@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { counted } from '#ui/format/labels.ts';
-import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
-import { Pagination } from '#ui/page/Pagination.tsx';
 import { ReviewList } from '#shared/reviews/ReviewList.tsx';
+import { counted } from '#ui/format/labels.ts';
+import { Pagination } from '#ui/page/Pagination.tsx';
+import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
 import type { ReviewsOfBusiness } from './api.ts';
 import { RespondButton } from './RespondButton.tsx';
 

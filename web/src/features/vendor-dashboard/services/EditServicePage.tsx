@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { MyServiceDto } from '#api/generated.ts';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useMyServicesQuery } from '../api.ts';
 import { useActivateServiceMutation, useDeactivateServiceMutation, useUpdateServiceMutation } from './api.ts';
 import { fieldsOf, offerIn, type ServiceFields } from './form/service-fields.ts';

@@ -1,11 +1,11 @@
-import Add from 'virtual:icon/baseline-add';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
+import Add from 'virtual:icon/baseline-add';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useMyServicesQuery } from '../api.ts';
 import { HiddenNotice } from './list/HiddenNotice.tsx';
 import { MyServiceCard } from './list/MyServiceCard.tsx';

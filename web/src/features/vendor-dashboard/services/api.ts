@@ -1,5 +1,5 @@
-import { generatedApi } from '#api/signed-in.ts';
 import { publicApi } from '#api/public.ts';
+import { generatedApi } from '#api/signed-in.ts';
 
 /** Shown at once; taken back when the server refuses. */
 const shownAs = (id: string, isActive: boolean) =>

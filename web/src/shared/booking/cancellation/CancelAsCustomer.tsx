@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { asProblem } from '#problem.ts';
-import { money } from '#ui/format/money.ts';
 import { choiceLabel, zoneLabel } from '#shared/slots/slot-words.ts';
+import { money } from '#ui/format/money.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useAction } from '../actions/useAction.ts';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { CancellationCost } from './CancellationCost.tsx';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { useAction } from '../actions/useAction.ts';
 
 /**
  * The fee that is shown is the fee that is agreed to: it is sent along, and refused if it has become another. It does not change by itself while the dialog is

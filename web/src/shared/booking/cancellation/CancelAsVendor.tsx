@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
-import { useCancelBookingMutation } from '../api.ts';
-import type { BookingDialogProps } from '../dialog-props.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { ReasonField, useReason } from '../actions/ReasonField.tsx';
 import { useAction } from '../actions/useAction.ts';
+import { useCancelBookingMutation } from '../api.ts';
+import type { BookingDialogProps } from '../dialog-props.ts';
 
 /** The customer relies on an accepted job: they are told why it does not take place. */
 export function CancelAsVendor({ booking, onClose }: BookingDialogProps) {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { Money } from '#ui/format/Money.tsx';
 import { money } from '#ui/format/money.ts';
+import { Money } from '#ui/format/Money.tsx';
 import type { Booking } from '../api.ts';
 import { momentLabel } from '../moments.ts';
 import { Callout } from './Callout.ts';

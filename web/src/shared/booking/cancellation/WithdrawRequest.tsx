@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useAction } from '../actions/useAction.ts';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { slotLabel } from '../moments.ts';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { useAction } from '../actions/useAction.ts';
 
 /** Before the provider has accepted, calling off is free at any time. */
 export function WithdrawRequest({ booking, onClose }: BookingDialogProps) {

@@ -1,7 +1,7 @@
-import CalendarIcon from 'virtual:icon/outline-edit-calendar';
 import Button from '@mui/material/Button';
-import { saveFile } from '#ui/forms/save-file.ts';
+import CalendarIcon from 'virtual:icon/outline-edit-calendar';
 import { toast } from '#ui/feedback/toast.ts';
+import { saveFile } from '#ui/forms/save-file.ts';
 import { type Booking, useReadCalendarMutation } from '../api.ts';
 
 /** The job as a file that calendars know; a later one of the same booking takes the place of an earlier one. */

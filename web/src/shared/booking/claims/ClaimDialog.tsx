@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { money } from '#ui/format/money.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
+import { money } from '#ui/format/money.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { FreeTextField } from '../actions/FreeTextField.tsx';
+import { useAction } from '../actions/useAction.ts';
+import { useFreeText } from '../actions/useFreeText.ts';
 import { useClaimNoShowMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { otherSide } from '../sides.ts';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { useAction } from '../actions/useAction.ts';
 import { STATEMENT_MOST, statementHint } from './statement.ts';
-import { useFreeText } from '../actions/useFreeText.ts';
-import { FreeTextField } from '../actions/FreeTextField.tsx';
 
 /** "You were not there", from either side. */
 export function ClaimDialog({ booking, side, onClose }: BookingDialogProps) {

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { money } from '#ui/format/money.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { FreeTextField } from '../actions/FreeTextField.tsx';
+import { useAction } from '../actions/useAction.ts';
+import { useFreeText } from '../actions/useFreeText.ts';
 import { useContestClaimMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { momentLabel } from '../moments.ts';
 import { otherSide } from '../sides.ts';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { useAction } from '../actions/useAction.ts';
 import { STATEMENT_MOST, statementHint } from './statement.ts';
-import { useFreeText } from '../actions/useFreeText.ts';
-import { FreeTextField } from '../actions/FreeTextField.tsx';
 
 /** "But I was there": then an administrator decides. */
 export function ContestDialog({ booking, side, onClose }: BookingDialogProps) {

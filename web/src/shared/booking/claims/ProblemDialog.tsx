@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { money } from '#ui/format/money.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { FreeTextField } from '../actions/FreeTextField.tsx';
+import { useAction } from '../actions/useAction.ts';
+import { useFreeText } from '../actions/useFreeText.ts';
 import { useReportProblemMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
 import { momentLabel } from '../moments.ts';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { useAction } from '../actions/useAction.ts';
-import { useFreeText } from '../actions/useFreeText.ts';
-import { FreeTextField } from '../actions/FreeTextField.tsx';
 
 const LEAST = 10;
 const MOST = 2000;

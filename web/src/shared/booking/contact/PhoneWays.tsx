@@ -1,10 +1,10 @@
-import CopyIcon from 'virtual:icon/outline-content-copy';
-import CallIcon from 'virtual:icon/outline-phone';
-import TextIcon from 'virtual:icon/outline-sms';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import CopyIcon from 'virtual:icon/outline-content-copy';
+import CallIcon from 'virtual:icon/outline-phone';
+import TextIcon from 'virtual:icon/outline-sms';
 
 /** A number to call, to write to or to take along. What becomes of it is told here: behind a dialog, a toast is not read aloud. */
 export function PhoneWays({ phone }: { phone: string }) {

@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { BookingListSkeleton, TotalSkeleton } from '../BookingListSkeleton.tsx';
-import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
-import { Pagination } from '#ui/page/Pagination.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
+import { Pagination } from '#ui/page/Pagination.tsx';
+import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
 import type { Booking } from '../api.ts';
+import { BookingListSkeleton, TotalSkeleton } from '../BookingListSkeleton.tsx';
 import type { Side } from '../sides.ts';
-import { useTimedRefetch } from './useTimedRefetch.ts';
 import { type ChosenBookings, hrefOf } from './chosen-bookings.ts';
 import { TimelinePanel } from './TimelinePanel.tsx';
+import { useTimedRefetch } from './useTimedRefetch.ts';
 
 interface Page {
   items: Booking[];

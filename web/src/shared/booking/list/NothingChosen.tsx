@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSignedInUser } from '#api/session/session.ts';
-import { STATUSES } from '../booking-status.ts';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { STATUSES } from '../booking-status.ts';
 import { type ChosenBookings, hrefToAll, timesWord } from './chosen-bookings.ts';
 
 /** There are bookings, but none of those that were chosen. */

@@ -1,6 +1,6 @@
-import { type Status, statusFrom } from '../booking-status.ts';
-import { pageFrom } from '#ui/page/page-from.ts';
 import { paths } from '#shared/paths.ts';
+import { pageFrom } from '#ui/page/page-from.ts';
+import { type Status, statusFrom } from '../booking-status.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

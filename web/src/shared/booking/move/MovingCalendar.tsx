@@ -1,6 +1,6 @@
-import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { CalendarSkeleton } from '#shared/slots/calendar/CalendarSkeleton.tsx';
 import { useMonthOnShow, withDays } from '#shared/slots/calendar/useBookableMonth.ts';
+import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { type Booking, useBookingDaysQuery } from '../api.ts';
 
 const MonthCalendar = lazyPart(async () => (await import('#shared/slots/calendar/MonthCalendar.tsx')).MonthCalendar, CalendarSkeleton);

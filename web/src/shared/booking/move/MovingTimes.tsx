@@ -1,11 +1,11 @@
-import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { dayLabel, shortDayLabel } from '#shared/slots/slot-words.ts';
 import { TimeGridSkeleton } from '#shared/slots/TimeGridSkeleton.tsx';
 import { TimeOption } from '#shared/slots/TimeOption.tsx';
 import { ZoneNote } from '#shared/slots/ZoneNote.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { type Booking, useBookingSlotsQuery } from '../api.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import ClaimIcon from 'virtual:icon/outline-person-off';
 import Button from '@mui/material/Button';
+import ClaimIcon from 'virtual:icon/outline-person-off';
 import type { Booking } from '../api.ts';
 import type { Side } from '../sides.ts';
 import { BookingNote } from './BookingNote.tsx';

@@ -1,5 +1,5 @@
-import MoveIcon from 'virtual:icon/outline-event-repeat';
 import Button from '@mui/material/Button';
+import MoveIcon from 'virtual:icon/outline-event-repeat';
 import type { Booking } from '../api.ts';
 import { momentLabel, slotLabel } from '../moments.ts';
 import { otherSide, type Side } from '../sides.ts';

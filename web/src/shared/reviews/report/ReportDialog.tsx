@@ -16,12 +16,12 @@ import { useLocation } from 'react-router-dom';
 import type { ReportReviewDto } from '#api/generated.ts';
 import type { ReviewDto } from '#api/generated-public.ts';
 import { useSignedInUser } from '#api/session/session.ts';
-import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '#ui/dialogs/dialog-look.ts';
 import { paths } from '#shared/paths.ts';
+import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '#ui/dialogs/dialog-look.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
-import { toast } from '#ui/feedback/toast.ts';
 import { useReportReviewMutation } from './api.ts';
 import { GROUNDS } from './grounds.ts';
 

@@ -1,5 +1,5 @@
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { paths } from '#shared/paths.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
 
 /** Stands where a time could be chosen, were the provider to take direct bookings. */
 export function ByRequestOnly({ vendor: { id, businessName } }: { vendor: { id: string; businessName: string } }) {

@@ -4,8 +4,8 @@ import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx'
 import { useAction } from '#shared/booking/actions/useAction.ts';
 import { type OpenClaimDto, useDecideClaimMutation } from '../api.ts';
 import type { DeskDialogProps } from '../desk-dialog-props.ts';
-import { OutcomeChoice } from './OutcomeChoice.tsx';
 import { outcomeWords } from './outcome-words.ts';
+import { OutcomeChoice } from './OutcomeChoice.tsx';
 
 /** Who was not there: what one of the sides has claimed, or neither. */
 export function DecideClaimDialog({ booking, offered, onClose }: DeskDialogProps<OpenClaimDto>) {

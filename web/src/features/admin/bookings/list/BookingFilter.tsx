@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { STATUS_NAMES, STATUSES } from '#shared/booking/booking-status.ts';
+import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { foundIn, hrefOf } from './found.ts';
 
 /** The bookings of one status, or all of them. */

@@ -1,6 +1,6 @@
 import { type Status, statusFrom } from '#shared/booking/booking-status.ts';
-import { pageFrom } from '#ui/page/page-from.ts';
 import { paths } from '#shared/paths.ts';
+import { pageFrom } from '#ui/page/page-from.ts';
 import { searchFrom } from '#ui/page/SearchInAddress.tsx';
 
 /** Which bookings are on show; it stands in the address. */

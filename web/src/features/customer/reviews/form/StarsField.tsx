@@ -1,10 +1,10 @@
-import Star from 'virtual:icon/baseline-star';
 import FormHelperText from '@mui/material/FormHelperText';
 import MuiRating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import Star from 'virtual:icon/baseline-star';
 import { counted } from '#ui/format/labels.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
-import Download from 'virtual:icon/outline-file-download';
-import Print from 'virtual:icon/outline-print';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import Download from 'virtual:icon/outline-file-download';
+import Print from 'virtual:icon/outline-print';
 import { announce } from '#ui/feedback/announcer.ts';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { CopyButton } from '../CopyButton.tsx';

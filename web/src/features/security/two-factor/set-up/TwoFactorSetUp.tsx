@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { TwoFactorSetupDto } from '#api/generated.ts';
 import { TapeStrip } from '#ui/page/TapeStrip.tsx';
+import { RecoveryCodes } from '../recovery-codes/RecoveryCodes.tsx';
 import { EnterCodeStep } from './EnterCodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import { RecoveryCodes } from '../recovery-codes/RecoveryCodes.tsx';
 
 type Step = { name: 'password' } | { name: 'code'; setup: TwoFactorSetupDto } | { name: 'saved'; recoveryCodes: string[] };
 

@@ -1,18 +1,18 @@
 import Stack from '@mui/material/Stack';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
+import type { WorkingHoursDto } from '#api/generated.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
+import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { useVendorBookingsQuery } from '../../api.ts';
 import { useWorkingHoursQuery } from '../../settings/api.ts';
 import { todayIn } from '../../settings/days/calendar.ts';
-import type { WorkingHoursDto } from '#api/generated.ts';
-import { blocksOf } from './grid/blocks.ts';
 import { calendarHref, type CalendarView, dayFrom, daysOf } from './calendar-choice.ts';
-import { CalendarGrid } from './grid/CalendarGrid.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
+import { blocksOf } from './grid/blocks.ts';
+import { CalendarGrid } from './grid/CalendarGrid.tsx';
 import { Legend } from './Legend.tsx';
 import { SelectedBooking } from './SelectedBooking.tsx';
 

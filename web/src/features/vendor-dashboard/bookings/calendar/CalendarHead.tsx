@@ -1,9 +1,9 @@
-import Back from 'virtual:icon/baseline-chevron-left';
-import Next from 'virtual:icon/baseline-chevron-right';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import Back from 'virtual:icon/baseline-chevron-left';
+import Next from 'virtual:icon/baseline-chevron-right';
 import { zoneLabel } from '#shared/slots/slot-words.ts';
 import { calendarHref, type CalendarView, daysOn } from './calendar-choice.ts';
 import { daysLabel } from './calendar-words.ts';

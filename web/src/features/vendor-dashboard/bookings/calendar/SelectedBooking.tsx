@@ -1,9 +1,9 @@
-import Close from 'virtual:icon/baseline-close';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import Close from 'virtual:icon/baseline-close';
 import type { Booking } from '#shared/booking/api.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { VendorBookingCard } from '../VendorBookingCard.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Field } from '#ui/forms/Field.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { CONTACT_RULES, type ContactValues } from './contact-rules.ts';
 import type { ContactForm } from './useContactForm.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MyVendorDto } from '#api/generated.ts';
-import { Field } from '#ui/forms/Field.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { RULES } from './business-rules.ts';
 import type { BusinessForm } from './useBusinessForm.ts';
 

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { MyVendorDto } from '#api/generated.ts';
-import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { useUpdateBusinessProfileMutation } from '../api.ts';
 import type { BusinessValues } from './business-rules.ts';
 

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import type { MyVendorDto } from '#api/generated.ts';
 import { asProblem } from '#problem.ts';
-import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { useChangeBusinessContactMutation } from '../api.ts';
 import type { ContactValues } from './contact-rules.ts';
 

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
-import { Field } from '#ui/forms/Field.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { useCategoriesQuery } from '../api.ts';
 import { categoryChoices } from './category-choices.ts';
 import type { ServiceFields } from './service-fields.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useFormContext } from 'react-hook-form';
-import { Field } from '#ui/forms/Field.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { PRICE_TYPES } from './price-types.ts';
 import { PricePreview } from './PricePreview.tsx';
 import type { ServiceFields } from './service-fields.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { Controller, useFormContext } from 'react-hook-form';
-import { Field } from '#ui/forms/Field.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { SwitchRow } from '#ui/forms/SwitchRow.tsx';
-import { TooLongNotice } from './TooLongNotice.tsx';
 import type { ServiceFields } from './service-fields.ts';
+import { TooLongNotice } from './TooLongNotice.tsx';
 
 export function ServiceDetails() {
   const { register, control, formState } = useFormContext<ServiceFields>();

@@ -6,8 +6,8 @@ import { paths } from '#shared/paths.ts';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
 import { PricingInformation } from './PricingInformation.tsx';
-import { ServiceDetails } from './ServiceDetails.tsx';
 import type { ServiceFields } from './service-fields.ts';
+import { ServiceDetails } from './ServiceDetails.tsx';
 import { useServiceForm } from './useServiceForm.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
-import ArrowBack from 'virtual:icon/baseline-arrow-back';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
+import ArrowBack from 'virtual:icon/baseline-arrow-back';
 import { paths } from '#shared/paths.ts';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 
 /** A page about one service, and the way back to all of them. */
 export function ServicePageFrame({ title, children }: { title: string; children: ReactNode }) {

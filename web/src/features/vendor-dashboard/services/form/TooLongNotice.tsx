@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { durationLabel } from '#ui/format/labels.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { paths } from '#shared/paths.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { durationLabel } from '#ui/format/labels.ts';
 import { useWorkingHoursQuery } from '../../settings/api.ts';
 import { ServiceFields } from './service-fields.ts';
 

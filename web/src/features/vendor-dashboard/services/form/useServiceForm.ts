@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { asProblem } from '#problem.ts';
-import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { ServiceFields } from './service-fields.ts';
 
 interface Options {

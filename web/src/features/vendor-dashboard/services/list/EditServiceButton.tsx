@@ -1,5 +1,5 @@
-import Edit from 'virtual:icon/outline-edit';
 import IconButton from '@mui/material/IconButton';
+import Edit from 'virtual:icon/outline-edit';
 import type { MyServiceDto } from '#api/generated.ts';
 import { paths } from '#shared/paths.ts';
 import { IconTooltip } from '../../IconTooltip.tsx';

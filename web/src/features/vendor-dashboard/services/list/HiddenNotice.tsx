@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { MyVendorDto } from '#api/generated.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { paths } from '#shared/paths.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { useMyVendorQuery } from '../../api.ts';
 
 /** Why customers see none of the services, while the business itself is not public. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { MyServiceDto } from '#api/generated.ts';
+import { Rating } from '#shared/reviews/Rating.tsx';
 import { Definition } from '#ui/cards/Definition.tsx';
 import { Money } from '#ui/format/Money.tsx';
-import { Rating } from '#shared/reviews/Rating.tsx';
 import { PRICE_TYPES } from '../form/price-types.ts';
 
 /** What a service costs, how long it takes, and how it does. */

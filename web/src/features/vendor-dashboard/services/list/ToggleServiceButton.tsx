@@ -1,6 +1,6 @@
-import Off from 'virtual:icon/outline-toggle-off';
-import On from 'virtual:icon/baseline-toggle-on';
 import IconButton from '@mui/material/IconButton';
+import On from 'virtual:icon/baseline-toggle-on';
+import Off from 'virtual:icon/outline-toggle-off';
 import { IconTooltip } from '../../IconTooltip.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { BookingConflictDto } from '#api/generated.ts';
+import { timeLabel } from '#shared/slots/slot-words.ts';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { durationLabel } from '#ui/format/labels.ts';
-import { timeLabel } from '#shared/slots/slot-words.ts';
 
 const List = styled('ul')({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 4, fontVariantNumeric: 'tabular-nums' });
 

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import { counted } from '#ui/format/labels.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { paths } from '#shared/paths.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { counted } from '#ui/format/labels.ts';
 import { useBookingConflictsQuery } from '../api.ts';
 import { ConflictList } from './ConflictList.tsx';
 

@@ -1,13 +1,13 @@
-import Edit from 'virtual:icon/outline-edit';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import Edit from 'virtual:icon/outline-edit';
 import type { DayExceptionDto, WorkingHoursDto } from '#api/generated.ts';
+import { IconTooltip } from '../../IconTooltip.tsx';
 import { hoursLabel } from '../hours/hour-words.ts';
 import { dateWords } from './calendar.ts';
 import { RemoveDayButton } from './RemoveDayButton.tsx';
-import { IconTooltip } from '../../IconTooltip.tsx';
 
 interface Props {
   hours: WorkingHoursDto;

@@ -1,10 +1,10 @@
-import Add from 'virtual:icon/baseline-add';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import Add from 'virtual:icon/baseline-add';
 import type { DayExceptionDto, WorkingHoursDto } from '#api/generated.ts';
-import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { DayList } from './DayList.tsx';
 
 const DayDialog = onDemand(async () => (await import('./DayDialog.tsx')).DayDialog);

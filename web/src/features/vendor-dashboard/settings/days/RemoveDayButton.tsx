@@ -1,15 +1,15 @@
-import Delete from 'virtual:icon/outline-delete';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import Delete from 'virtual:icon/outline-delete';
 import type { BookingConflictDto, DayExceptionDto, WorkingHoursDto } from '#api/generated.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { IconTooltip } from '../../IconTooltip.tsx';
 import { useClearDayHoursMutation } from '../api.ts';
 import { ConflictList } from '../conflicts/ConflictList.tsx';
 import { useNewConflicts } from '../conflicts/useNewConflicts.ts';
 import { hoursLabel } from '../hours/hour-words.ts';
 import { dateWords, weekdayOf } from './calendar.ts';
-import { IconTooltip } from '../../IconTooltip.tsx';
 
 interface Props {
   day: DayExceptionDto;

@@ -1,13 +1,13 @@
-import Add from 'virtual:icon/baseline-add';
-import Close from 'virtual:icon/baseline-close';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import Add from 'virtual:icon/baseline-add';
+import Close from 'virtual:icon/baseline-close';
+import { IconTooltip } from '../../IconTooltip.tsx';
 import { HourSelect } from './HourSelect.tsx';
 import { type Interval, isOverlapping, moreHours, startingAt } from './intervals.ts';
-import { IconTooltip } from '../../IconTooltip.tsx';
 
 interface Props {
   /** "Monday", for whoever hears one field at a time. */

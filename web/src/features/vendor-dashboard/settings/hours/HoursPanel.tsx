@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Controller, useFormContext } from 'react-hook-form';
-import { Field } from '#ui/forms/Field.tsx';
-import { durationLabel } from '#ui/format/labels.ts';
-import { Panel } from '#ui/cards/Panel.tsx';
 import { zoneLabel } from '#shared/slots/slot-words.ts';
-import { COLUMNS } from '../preferences/columns.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { durationLabel } from '#ui/format/labels.ts';
+import { Field } from '#ui/forms/Field.tsx';
 import { ConflictsNotice } from '../conflicts/ConflictsNotice.tsx';
-import { WeekEditor } from './WeekEditor.tsx';
+import { COLUMNS } from '../preferences/columns.ts';
 import { NumberField } from '../preferences/NumberField.tsx';
 import { weekRule } from '../rules.ts';
 import type { SettingsFields } from '../settings-fields.ts';
+import { WeekEditor } from './WeekEditor.tsx';
 
 /** Longest break, in quarters of an hour. */
 const QUARTERS = 16;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { SwitchRows } from '#ui/forms/SwitchRow.tsx';
+import type { SettingsFields } from '../settings-fields.ts';
 import { COLUMNS } from './columns.ts';
 import { NumberField } from './NumberField.tsx';
-import type { SettingsFields } from '../settings-fields.ts';
 import { SurchargeExample } from './SurchargeExample.tsx';
 import { SwitchField } from './SwitchField.tsx';
 

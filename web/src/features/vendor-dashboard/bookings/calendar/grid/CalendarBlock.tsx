@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { timeLabel } from '#shared/slots/slot-words.ts';
-import type { Placed } from './blocks.ts';
 import { hourLabel } from '../calendar-words.ts';
+import type { Placed } from './blocks.ts';
 import { lookOf, LOOKS, lookStyles } from './looks.tsx';
 import { WEEK_AS_LIST } from './narrow.ts';
 

@@ -1,8 +1,8 @@
-import Completed from 'virtual:icon/outline-task-alt';
+import type { Theme } from '@mui/material/styles';
 import Confirmed from 'virtual:icon/outline-event-available';
 import Pending from 'virtual:icon/outline-hourglass-top';
+import Completed from 'virtual:icon/outline-task-alt';
 import Proposed from 'virtual:icon/outline-update';
-import type { Theme } from '@mui/material/styles';
 import { STATUSES } from '#shared/booking/booking-status.ts';
 import type { Block } from './blocks.ts';
 
