@@ -2,8 +2,9 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
+import { MODULES } from './scripts/lib/modules.mjs';
 
-const MODULES = 'src/{identity,notifications,vendor-onboarding,catalog,booking,reviews,moderation,reporting}/**/*.ts';
+const IN_MODULES = `src/{${MODULES.join(',')}}/**/*.ts`;
 
 /** Specifications, and what only they use. */
 const TESTS = ['test/**/*.ts', '**/*.spec.ts', '**/testing/**/*.ts', 'src/platform/stores/contract.ts'];
@@ -82,7 +83,7 @@ export default tseslint.config(
     },
   },
   { files: ['web/public/**/*.js'], rules: { 'no-var': 'off' } }, // runs as it is, in any browser
-  { files: [MODULES], ignores: ['**/*.spec.ts'], rules: refused(ownFacts(), bareTables(), wholeChanges(), unnamedKeys(), otherKinds()) },
+  { files: [IN_MODULES], ignores: ['**/*.spec.ts'], rules: refused(ownFacts(), bareTables(), wholeChanges(), unnamedKeys(), otherKinds()) },
   ...Object.keys(KINDS).map((kind) => ({
     files: [`src/**/*.${kind}.ts`],
     rules: refused(
@@ -96,13 +97,13 @@ export default tseslint.config(
     ),
   })),
   {
-    files: ['{bench,scripts}/**/*.{mjs,ts}'],
+    files: ['**/*.{mjs,ts,tsx}'],
     plugins: { 'import-sort': importSort },
     // What is imported for its effect, what Node and packages give, the client's own by its name, and what is near by its path.
     rules: { 'import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^#', '^\\.']] }] },
   },
   {
-    files: [MODULES],
+    files: [IN_MODULES],
     ignores: ['**/*.{decisions,spec}.ts'],
     plugins: { house: { rules: { 'decisions-refuse': decisionsRefuse() } } },
     rules: { 'house/decisions-refuse': 'error' },
@@ -129,7 +130,7 @@ export default tseslint.config(
     },
   },
   { files: ['web/src/api/cache/provide.ts'], rules: refused(ownLooks()) },
-  // Whoever draws pages on the server collects the styles that they need.
+  // Whoever renders pages on the server collects the styles that they need.
   { files: ['web/src/server/**'], rules: { 'no-restricted-imports': 'off' } },
 );
 

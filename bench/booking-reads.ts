@@ -1,10 +1,10 @@
-import { nextFreeSlots } from '../src/booking/next-free/next-free-slots.queries.js';
-import { takenOn } from '../src/booking/schedule/taken-hours.queries.js';
 import { bookingPage } from '../src/booking/view/booking.queries.js';
 import { favoriteServices, favoriteVendors } from '../src/catalog/favorites/favorites.queries.js';
 import { adminBookingPage } from '../src/moderation/claims/admin-bookings.queries.js';
 import { casesToDecide } from '../src/moderation/claims/open-claims.queries.js';
 import { Database } from '../src/platform/database/database.js';
+import { nextFreeSlots } from '../src/scheduling/next-free/next-free-slots.queries.js';
+import { takenOn } from '../src/scheduling/schedule/taken-hours.queries.js';
 import { atMost, type Bench, type Row } from './support/bench.js';
 import { fillBookings, NOW, ownIds } from './support/many-bookings.js';
 import { durations, interleaved, median } from './support/measure.js';

@@ -28,9 +28,9 @@ export const pages: Bench = {
 
       const rows: Row[] = [];
       const computed = {
-        'lists, drawn': Array.from({ length: 100 }, (_, n) => `/services?minPrice=20&maxPrice=${300 + n}`),
-        'services, drawn': services.map(({ id }) => `/service/${id}`),
-        'providers, drawn': [...new Set(services.map(({ vendor }) => `/vendor/${vendor.id}`))],
+        'lists, rendered': Array.from({ length: 100 }, (_, n) => `/services?minPrice=20&maxPrice=${300 + n}`),
+        'services, rendered': services.map(({ id }) => `/service/${id}`),
+        'providers, rendered': [...new Set(services.map(({ vendor }) => `/vendor/${vendor.id}`))],
       };
       for (const [what, paths] of Object.entries(computed)) {
         const times: number[] = [];
@@ -47,7 +47,7 @@ export const pages: Bench = {
         const times = (await Promise.all(Array.from({ length: READERS }, reader))).flat();
         rows.push(row(`page: ${path.replace(/\/service\/.*/, '/service/…')} from memory, ${READERS} readers`, 20, times));
       }
-      rows.push(await besideDrawing(product.url));
+      rows.push(await besideRendering(product.url));
       return rows;
     } finally {
       agent.destroy();
@@ -57,28 +57,28 @@ export const pages: Bench = {
   },
 };
 
-/** How long a look at the process waits while pages are drawn that nobody has asked for before. Who asks comes on a connection of their own, also who looks. */
-async function besideDrawing(url: string): Promise<Row> {
+/** How long a look at the process waits while pages are rendered that nobody has asked for before. Who asks comes on a connection of their own, also who looks. */
+async function besideRendering(url: string): Promise<Row> {
   const agent = new Agent({ keepAlive: false });
-  const rounds: { longest: number; drawing: number }[] = [];
+  const rounds: { longest: number; rendering: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const begun = performance.now();
-    let drawn = false;
+    let rendered = false;
     const paths = Array.from({ length: AT_ONCE }, (_, n) => `/services?minPrice=${30 + round}&maxPrice=${300 + n}`);
-    const drawing = Promise.all(paths.map((path) => toLastByte(url + path, agent))).then(() => {
-      drawn = true;
+    const rendering = Promise.all(paths.map((path) => toLastByte(url + path, agent))).then(() => {
+      rendered = true;
       return (performance.now() - begun) / AT_ONCE;
     });
     const looks: number[] = [];
-    while (!drawn) looks.push(await toLastByte(`${url}/health/live`, agent));
-    rounds.push({ longest: Math.max(...looks), drawing: await drawing });
+    while (!rendered) looks.push(await toLastByte(`${url}/health/live`, agent));
+    rounds.push({ longest: Math.max(...looks), rendering: await rendering });
   }
-  const ratio = median(rounds.map(({ longest, drawing }) => longest / drawing));
+  const ratio = median(rounds.map(({ longest, rendering }) => longest / rendering));
   return {
-    what: `health/live while ${AT_ONCE} uncached pages are drawn, the longest of a round`,
-    target: '≤ 4 × one drawing',
+    what: `health/live while ${AT_ONCE} uncached pages are rendered, the longest of a round`,
+    target: '≤ 4 × one rendering',
     ...atMost(ratio, 4),
-    figures: { longestMs: median(rounds.map(({ longest }) => longest)), drawingMs: median(rounds.map(({ drawing }) => drawing)) },
+    figures: { longestMs: median(rounds.map(({ longest }) => longest)), renderingMs: median(rounds.map(({ rendering }) => rendering)) },
   };
 }
 

@@ -11,7 +11,7 @@ for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
   for (const name of Object.keys(optionalDependencies)) if (!foundFrom(path, name)) missing.add(name);
 }
 if (missing.size > 0) {
-  console.log(`package-lock.json lacks ${[...missing].join(', ')}.\nMake it anew where the whole registry can be reached.`);
+  console.log(`package-lock.json lacks ${[...missing].join(', ')}.\nMake it again where the whole registry can be reached.`);
   process.exitCode = 1;
 }
 

@@ -2,17 +2,12 @@
  * `npm run generate`: the OpenAPI document, the client's hooks, the catalogues of events and of problems, the DTO classes' metadata, and which version of
  * each read model is of which code.
  * `--same-rows NAME …` records changed code of these read models under their old version: every row stays what it is.
- * `--initial-migration` writes the first migration anew from the entities (only until it has been released).
  */
 import { writeGenerated } from './lib/generated.mjs';
 import { main } from './lib/process.mjs';
 import { recordProjectionVersions } from './lib/projection-versions.mjs';
 
 main(async () => {
-  if (process.argv.includes('--initial-migration')) {
-    const { writeInitialMigration } = await import('./generators/initial-migration.mjs');
-    await writeInitialMigration();
-  }
   const report = (file) => console.log(`wrote ${file}`);
   await writeGenerated(report);
   const undecided = recordProjectionVersions(sameRows(), report);

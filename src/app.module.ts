@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountsModule } from './accounts/index.js';
 import { BookingModule } from './booking/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { IdentityModule } from './identity/index.js';
@@ -8,6 +9,7 @@ import { PlatformModule, type PlatformOptions } from './platform/platform.module
 import { live, projections, upcasters } from './registry.js';
 import { ReportingModule } from './reporting/index.js';
 import { ReviewsModule } from './reviews/index.js';
+import { SchedulingModule } from './scheduling/index.js';
 import { VendorOnboardingModule } from './vendor-onboarding/index.js';
 
 /** The product: the platform, and the modules in the order in which they may know each other. */
@@ -25,10 +27,12 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forRoot({ ...platform, upcasters, readModels: { projections, reactions }, timers, live }),
+        AccountsModule,
         IdentityModule,
         NotificationsModule,
         VendorOnboardingModule,
         CatalogModule,
+        SchedulingModule,
         BookingModule,
         ReviewsModule,
         ModerationModule,

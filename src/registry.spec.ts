@@ -1,7 +1,8 @@
+import { DeclaredEvents } from '../test/support/declared-events.js';
 import { type TestDatabase, testDatabase } from '../test/support/postgres.js';
-import { shapeOf } from './platform/tables/table-shape.js';
 import { statements } from './platform/tables/statement.js';
-import { entities, projections } from './registry.js';
+import { shapeOf } from './platform/tables/table-shape.js';
+import { entities, live, projections } from './registry.js';
 
 describe('the read models of all modules', () => {
   let database: TestDatabase;
@@ -62,4 +63,16 @@ describe('the statements of all modules', () => {
     expect(all.length).toBeGreaterThan(20);
     expect(refused.flat()).toEqual([]);
   });
+});
+
+/** Reservations, of which the event beside them says whom it concerns: an hour's booking or hold, an address's account. And former versions, which happen no more. */
+const OF_NO_CONCERN = [
+  'CategorySlugClaimed EmailClaimRefused EmailClaimed EmailReleased KycViewed RequestAnswered RequestOpened SlotHeld SlotHoldReleased',
+  'SlotReleased SlotReserved VendorApplied VendorOwnerClaimed VendorRejected VendorSuspended',
+].flatMap((types) => types.split(' '));
+
+test('every event says whom it concerns, or is known to concern nobody', async () => {
+  const said = new Set(live.flatMap((concerns) => Object.keys(concerns)));
+  const { types } = await DeclaredEvents.read();
+  expect(types.filter((type) => !said.has(type)).sort()).toEqual(OF_NO_CONCERN);
 });

@@ -1,22 +1,24 @@
+import { accountConcerns, accountsEntities, accountsProjections } from './accounts/index.js';
 import { bookingConcerns, bookingDeadlines, bookingEntities, bookingProjections } from './booking/index.js';
 import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/index.js';
 import { demoEntities } from './demo/demo-load.entity.js';
-import { accountConcerns, identityEntities, identityProjections } from './identity/index.js';
+import { identityEntities } from './identity/index.js';
 import { contactConcerns, contactDeadlines, moderationEntities, moderationProjections } from './moderation/index.js';
 import { notificationsEntities } from './notifications/index.js';
-import type { Entities } from './platform/database/orm.js';
-import { platformEntities } from './platform/personal-data/subject-keys.js';
-import type { Upcasters } from './platform/events/upcast.js';
 import { httpEntities } from './platform/commands/idempotency.entity.js';
-import { KeptMailRow } from './platform/mail/kept-mail.entity.js';
+import type { Entities } from './platform/database/orm.js';
+import type { Upcasters } from './platform/events/upcast.js';
 import { LimitCountRow } from './platform/limits/limit-count.entity.js';
-import { projectionEntities } from './platform/tables/entities.js';
 import type { Concerns } from './platform/live/concerns.js';
+import { KeptMailRow } from './platform/mail/kept-mail.entity.js';
+import { platformEntities } from './platform/personal-data/subject-keys.js';
+import { projectionEntities } from './platform/tables/entities.js';
 import type { Projection } from './platform/tables/projection.js';
 import { timerEntities } from './platform/timers/timer-tables.js';
 import { timers } from './platform/timers/timers.js';
 import { reportingEntities, reportingProjections } from './reporting/index.js';
 import { reviewConcerns, reviewsEntities, reviewsProjections } from './reviews/index.js';
+import { holdConcerns, schedulingEntities, schedulingProjections } from './scheduling/index.js';
 import { vendorConcerns, vendorOnboardingEntities, vendorOnboardingProjections, vendorUpcasters } from './vendor-onboarding/index.js';
 
 /** What the modules bring that the platform must know as a whole. */
@@ -28,10 +30,12 @@ export const entities: Entities = [
   LimitCountRow,
   KeptMailRow,
   ...demoEntities,
+  ...accountsEntities,
   ...identityEntities,
   ...notificationsEntities,
   ...vendorOnboardingEntities,
   ...catalogEntities,
+  ...schedulingEntities,
   ...bookingEntities,
   ...reviewsEntities,
   ...moderationEntities,
@@ -39,9 +43,10 @@ export const entities: Entities = [
 ];
 
 export const projections: readonly Projection[] = [
-  ...identityProjections,
+  ...accountsProjections,
   ...vendorOnboardingProjections,
   ...catalogProjections,
+  ...schedulingProjections,
   ...bookingProjections,
   ...reviewsProjections,
   ...moderationProjections,
@@ -55,6 +60,7 @@ export const live: readonly Concerns[] = [
   accountConcerns,
   vendorConcerns,
   catalogConcerns,
+  holdConcerns,
   bookingConcerns,
   reviewConcerns,
   contactConcerns,

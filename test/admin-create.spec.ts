@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { CreateFirstAdmin } from '../src/identity/index.js';
 import { projectRoot } from '../src/platform/process/project.js';
-import { PASSWORD, testApp, type TestApp } from './support/app.js';
-import { buildServer } from './support/build-server.js';
 import { account, browserOf, codeOf, door } from './http/identity-support.js';
+import { PASSWORD, type TestApp, testApp } from './support/app.js';
+import { buildServer } from './support/build-server.js';
 
 const SECRETS = { masterKey: randomBytes(32), tokenSecret: randomBytes(32).toString('hex') };
 const PERSON = { email: 'ada@example.test', fullName: 'Ada Lovelace', password: PASSWORD };

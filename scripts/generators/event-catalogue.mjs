@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import ts from 'typescript';
+import { MODULES } from '../lib/modules.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { programOf } from '../lib/typescript-program.mjs';
 
@@ -25,7 +26,7 @@ Each event's \`meta\` is covered by the hash of its stream, as all of it is. Eve
 | \`correlation\` | the id of the command that began it all: shared by everything that follows from it, through reactions and timers |
 | \`build\` | the code that wrote it: the product's version and the fingerprint of what the server was built from, never a time |
 `;
-const ORDER = ['identity', 'vendor-onboarding', 'catalog', 'booking', 'reviews', 'moderation', 'platform'];
+const ORDER = [...MODULES, 'platform'];
 
 /** docs/reference/events.md, from the types and comments of the modules' published languages. */
 export function eventCatalogue() {

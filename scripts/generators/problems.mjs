@@ -21,7 +21,7 @@ Every refusal is answered as \`application/problem+json\` ([RFC 9457](https://ww
 }
 \`\`\`
 
-- \`code\` is for programs: it never changes its meaning. \`detail\` is for people, and may be worded anew.
+- \`code\` is for programs: it never changes its meaning. \`detail\` is for people, and may be reworded.
 - \`type\` is the address of a page about the code, relative to \`PUBLIC_URL\`; \`/problems\` lists them all. Each code below links to its page on a product that runs at <http://localhost:3000>.
 - \`fields\` holds one message for each bad field (400). \`retryAfterSeconds\`, also sent as \`Retry-After\`, says when to come back (429, 503). Some codes have further members, such as the nearest free times.
 

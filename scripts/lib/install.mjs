@@ -41,7 +41,7 @@ export async function install({ forStart = false } = {}) {
   console.log(`Installed in ${since(start)}.`);
 }
 
-/** A read-only folder cannot be told; there, the question is asked anew each time. */
+/** A read-only folder cannot be told; there, the question is asked again each time. */
 function remember(stamp) {
   try {
     writeFileSync(stampFile, stamp);

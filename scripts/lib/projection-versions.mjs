@@ -38,7 +38,7 @@ export function judged(projections, recorded, sameRows = []) {
 const unchanged = (name, version, file) =>
   [
     `${name}: its code, or what it uses, has changed, and its version has not. Rows that the old code has written would stay as they are.`,
-    `  Raise version ${version} in ${relative(root, file)}, so that its tables are built anew at the next start, and run: npm run generate`,
+    `  Raise version ${version} in ${relative(root, file)}, so that its tables are rebuilt at the next start, and run: npm run generate`,
     `  If every row stays what it is, record that instead: npm run generate -- --same-rows ${name}`,
   ].join('\n');
 

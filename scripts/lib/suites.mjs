@@ -38,7 +38,7 @@ export function runJest(specs = [], env = {}) {
   });
 }
 
-/** What grows from file to file is something that a test, or the product, does not let go. Told, and no failure: how often a process begins anew hangs on the load. */
+/** What grows from file to file is something that a test, or the product, does not let go. Told, and no failure: how often a process starts again hangs on the load. */
 function tellPeak(peaks) {
   const peak = existsSync(peaks) ? Math.max(...readFileSync(peaks, 'utf8').trim().split('\n').map(Number)) : 0;
   console.log(`The largest process of Jest held ${Math.round(peak / 1e6)} MB at most.`);

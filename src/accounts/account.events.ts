@@ -63,7 +63,5 @@ export type EmailReleased = Event<'EmailReleased', { userId: string; releasedAt:
 export type EmailClaimRefused = Event<'EmailClaimRefused', { userId: string; refusedAt: string }, { email: string }>;
 export type EmailAddressEvent = EmailClaimed | EmailReleased | EmailClaimRefused;
 
-export type IdentityEvent = AccountEvent | EmailAddressEvent;
-
 /** Builds the facts above. */
-export const event = eventOf<IdentityEvent>();
+export const event = eventOf<AccountEvent | EmailAddressEvent>();

@@ -1,6 +1,5 @@
 import { type Concern, concerns, holding, type LiveTag } from '../platform/live/concerns.js';
 import type { BookingEvent } from './booking.events.js';
-import type { HoldsEvent } from './holds/holds.events.js';
 
 interface Sides {
   readonly customerId: string;
@@ -17,7 +16,7 @@ const changed = told('Booking');
 const moved = told('Booking', 'Slots');
 const disputed = (sides: Sides) => [changed(sides), atTheDesk];
 /** Both sides of a booking see what the other does; admins what waits for them. */
-export const bookingConcerns = concerns<BookingEvent | HoldsEvent>({
+export const bookingConcerns = concerns<BookingEvent>({
   BookingCreated: moved,
   BookingConfirmed: changed,
   BookingCancelled: (sides) => [moved(sides), atTheDesk],
@@ -31,6 +30,4 @@ export const bookingConcerns = concerns<BookingEvent | HoldsEvent>({
   ClaimDismissed: disputed,
   ProblemReported: disputed,
   ProblemDecided: disputed,
-  HoldTaken: told('Hold', 'Slots'),
-  HoldEnded: told('Hold', 'Slots'),
 });

@@ -1,5 +1,6 @@
 import { type Event, eventOf } from '../platform/events/event.js';
 import type { Cents } from '../platform/money.js';
+import type { BookedTime, BookingTerms } from '../scheduling/terms.events.js';
 
 /** Why a booking ended without the work being done. */
 export const CANCELLATION_REASONS = [
@@ -22,39 +23,6 @@ export const OTHER_SIDE = { customer: 'vendor', vendor: 'customer' } as const sa
 /** Who was not there, as the other side claims. */
 export const NO_SHOWS = ['no_show_vendor', 'no_show_customer'] as const satisfies readonly CancellationReason[];
 export type NoShow = (typeof NO_SHOWS)[number];
-
-/**
- * One part of an agreed price: what the service costs, what the time adds, and what lifts it to the provider's minimum. Spelled out here, as all that is recorded:
- * it stays what it was, whatever the catalog makes of its own.
- */
-export interface PriceLine {
-  readonly kind: 'base' | 'weekend' | 'evening' | 'minimum';
-  readonly cents: Cents;
-  /** Of the base, where the line is a percentage of it. */
-  readonly percent?: number;
-}
-
-/** What was agreed when the booking was made; later changes of the service or the vendor's settings do not touch it. */
-export interface BookingTerms {
-  /** Before the platform fee. */
-  readonly priceCents: Cents;
-  /** They sum to the price; absent where the base is all of it. */
-  readonly priceLines?: readonly PriceLine[];
-  readonly platformFeeCents: Cents;
-  /** What a late cancellation costs the customer at most. */
-  readonly cancellationFeeCents: Cents;
-  readonly timeZone: string;
-}
-
-/** Wall-clock time in the vendor's zone, and the instants that follow from it. */
-export interface BookedTime {
-  /** yyyy-MM-dd */
-  readonly date: string;
-  /** HH:00 */
-  readonly time: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
-}
 
 /** Ids that every event of a booking carries, so that read models need no look-up. */
 interface Parties {

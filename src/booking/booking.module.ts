@@ -2,52 +2,44 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IdentityModule } from '../identity/index.js';
 import { NotificationsModule } from '../notifications/index.js';
-import { BookingRecords } from './records/booking-records.js';
-import { BookingAnswers } from './view/booking-answers.js';
-import { BookingsController } from './view/bookings.controller.js';
-import { CancellationController } from './cancellation/cancellation.controller.js';
-import { CompletionController } from './completion/completion.controller.js';
-import { RequestsController } from './requests/requests.controller.js';
 import { CalendarFileController } from './calendar-file/calendar-file.controller.js';
-import { ClaimsController } from './claims/claims.controller.js';
-import { AcceptTimeHandler } from './moving/accept-time.command.js';
 import { CancelBookingHandler } from './cancellation/cancel-booking.command.js';
 import { CancelOfSuspendedHandler } from './cancellation/cancel-of-suspended.command.js';
+import { CancellationController } from './cancellation/cancellation.controller.js';
+import { EndBookingsOfSuspended } from './cancellation/end-bookings-of-suspended.reaction.js';
 import { ClaimNoShowHandler } from './claims/claim-no-show.command.js';
-import { CompleteBookingHandler } from './completion/complete-booking.command.js';
-import { ConfirmBookingHandler } from './requests/confirm-booking.command.js';
+import { ClaimsController } from './claims/claims.controller.js';
 import { ContestClaimHandler } from './claims/contest-claim.command.js';
+import { ReportProblemHandler } from './claims/report-problem.command.js';
+import { SettleClaimHandler } from './claims/settle-claim.command.js';
+import { CompleteBookingHandler } from './completion/complete-booking.command.js';
+import { CompleteOverdueHandler } from './completion/complete-overdue.command.js';
+import { CompletionController } from './completion/completion.controller.js';
+import { ConflictsController } from './conflicts/conflicts.controller.js';
+import { BookingTimers } from './deadlines/booking-timers.js';
+import { OpenBookings } from './list/open-bookings.queries.js';
+import { AcceptTimeHandler } from './moving/accept-time.command.js';
+import { LapseRescheduleHandler } from './moving/lapse-reschedule.command.js';
+import { MoveSlots } from './moving/move-slots.queries.js';
+import { MovingController } from './moving/moving.controller.js';
+import { RefuseTimeHandler } from './moving/refuse-time.command.js';
+import { RescheduleBookingHandler } from './moving/reschedule-booking.command.js';
+import { TellBothSides } from './notices/tell-both-sides.reaction.js';
+import { BookingRecords } from './records/booking-records.js';
+import { ConfirmBookingHandler } from './requests/confirm-booking.command.js';
 import { CreateBookingHandler } from './requests/create-booking.command.js';
 import { DeclineBookingHandler } from './requests/decline-booking.command.js';
 import { ExpireBookingHandler } from './requests/expire-booking.command.js';
-import { RefuseTimeHandler } from './moving/refuse-time.command.js';
-import { ReportProblemHandler } from './claims/report-problem.command.js';
-import { RescheduleBookingHandler } from './moving/reschedule-booking.command.js';
-import { ConflictsController } from './conflicts/conflicts.controller.js';
-import { SettleClaimHandler } from './claims/settle-claim.command.js';
-import { CompleteOverdueHandler } from './completion/complete-overdue.command.js';
-import { BookingTimers } from './deadlines/booking-timers.js';
-import { LapseRescheduleHandler } from './moving/lapse-reschedule.command.js';
-import { HoldSlotHandler } from './holds/hold-slot.command.js';
-import { HoldsController } from './holds/holds.controller.js';
-import { ReleaseHoldHandler } from './holds/release-hold.command.js';
-import { MoveSlots } from './moving/move-slots.queries.js';
-import { MovingController } from './moving/moving.controller.js';
-import { NextFreeSlotsController } from './next-free/next-free-slots.controller.js';
-import { EndBookingsOfSuspended } from './cancellation/end-bookings-of-suspended.reaction.js';
-import { TellBothSides } from './notices/tell-both-sides.reaction.js';
-import { OpenBookings } from './list/open-bookings.queries.js';
-import { SlotsController } from './slots/slots.controller.js';
+import { RequestsController } from './requests/requests.controller.js';
 import { TimelineController } from './timeline/timeline.controller.js';
+import { BookingAnswers } from './view/booking-answers.js';
+import { BookingsController } from './view/bookings.controller.js';
 
 @Module({
   imports: [CqrsModule, IdentityModule, NotificationsModule],
   controllers: [
     TimelineController,
     CalendarFileController,
-    NextFreeSlotsController,
-    HoldsController,
-    SlotsController,
     ConflictsController,
     BookingsController,
     RequestsController,
@@ -72,8 +64,6 @@ import { TimelineController } from './timeline/timeline.controller.js';
     ReportProblemHandler,
     MoveSlots,
     BookingAnswers,
-    HoldSlotHandler,
-    ReleaseHoldHandler,
     CompleteOverdueHandler,
     SettleClaimHandler,
     LapseRescheduleHandler,

@@ -1,6 +1,7 @@
 import { NotFound } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
-import type { BookedTime, BookingEvent, BookingTerms, CancellationReason, NoShow, Side } from './booking.events.js';
+import type { BookedTime, BookingTerms } from '../scheduling/terms.events.js';
+import type { BookingEvent, CancellationReason, NoShow, Side } from './booking.events.js';
 
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
@@ -22,7 +23,7 @@ export interface Claim {
 }
 
 /** A booking that has been made, under terms that never change. */
-export interface MadeBooking {
+export interface ExistingBooking {
   readonly status: BookingStatus;
   /** Why it is cancelled. */
   readonly reason: CancellationReason | null;
@@ -48,7 +49,7 @@ export interface MadeBooking {
   readonly claimsDismissed: boolean;
   readonly problem: 'none' | 'reported' | 'decided';
 }
-export type Booking = { readonly status: 'none' } | MadeBooking;
+export type Booking = { readonly status: 'none' } | ExistingBooking;
 
 const NEW = {
   status: 'pending',
@@ -68,32 +69,32 @@ export const Booking: Decider<Booking, BookingEvent> = {
   initial: { status: 'none' },
   evolve: {
     BookingCreated: (_, data) => ({ ...data, ...NEW }),
-    BookingConfirmed: (booking, { confirmedAt }) => ({ ...made(booking), status: 'confirmed', confirmedAt }),
-    BookingCancelled: (booking, { reason }) => ({ ...made(booking), status: 'cancelled', reason, proposal: null }),
+    BookingConfirmed: (booking, { confirmedAt }) => ({ ...existing(booking), status: 'confirmed', confirmedAt }),
+    BookingCancelled: (booking, { reason }) => ({ ...existing(booking), status: 'cancelled', reason, proposal: null }),
     CancellationExplained: (booking) => booking,
-    BookingCompleted: (booking, { completedAt }) => ({ ...made(booking), status: 'completed', completedAt, proposal: null }),
+    BookingCompleted: (booking, { completedAt }) => ({ ...existing(booking), status: 'completed', completedAt, proposal: null }),
     RescheduleProposed: (booking, { proposalId, proposedBy: by, slot, lapsesAt }) => ({
-      ...made(booking),
+      ...existing(booking),
       proposal: { proposalId, by, slot, lapsesAt },
     }),
-    RescheduleEnded: (booking) => ({ ...made(booking), proposal: null }),
-    BookingRescheduled: (booking, { proposalId, slot, respondBy }) => moved(made(booking), { proposalId, slot, respondBy }),
-    NoShowClaimed: (booking, { by, claim, contestBy }) => withClaim(made(booking), { by, claim, contestBy }),
-    NoShowContested: (booking) => ({ ...made(booking), contested: true }),
-    ClaimDismissed: (booking) => ({ ...made(booking), claimsDismissed: true }),
-    ProblemReported: (booking) => ({ ...made(booking), problem: 'reported' }),
-    ProblemDecided: (booking) => ({ ...made(booking), problem: 'decided' }),
+    RescheduleEnded: (booking) => ({ ...existing(booking), proposal: null }),
+    BookingRescheduled: (booking, { proposalId, slot, respondBy }) => moved(existing(booking), { proposalId, slot, respondBy }),
+    NoShowClaimed: (booking, { by, claim, contestBy }) => withClaim(existing(booking), { by, claim, contestBy }),
+    NoShowContested: (booking) => ({ ...existing(booking), contested: true }),
+    ClaimDismissed: (booking) => ({ ...existing(booking), claimsDismissed: true }),
+    ProblemReported: (booking) => ({ ...existing(booking), problem: 'reported' }),
+    ProblemDecided: (booking) => ({ ...existing(booking), problem: 'decided' }),
   },
 };
 
 /** @throws NotFound when no such booking was made */
-export function made(booking: Booking): MadeBooking {
+export function existing(booking: Booking): ExistingBooking {
   if (booking.status === 'none') throw new NotFound('booking');
   return booking;
 }
 
 /** The provider accepts whatever fits: it was confirmed in the moment in which it was made, and nobody had to answer. */
-export const isAutoAccepted = ({ createdAt, confirmedAt }: Pick<MadeBooking, 'createdAt' | 'confirmedAt'>): boolean =>
+export const isAutoAccepted = ({ createdAt, confirmedAt }: Pick<ExistingBooking, 'createdAt' | 'confirmedAt'>): boolean =>
   confirmedAt === createdAt;
 
 interface Move {
@@ -102,7 +103,7 @@ interface Move {
   readonly respondBy: string | null;
 }
 
-const moved = (booking: MadeBooking, { proposalId, slot, respondBy }: Move): MadeBooking => ({
+const moved = (booking: ExistingBooking, { proposalId, slot, respondBy }: Move): ExistingBooking => ({
   ...booking,
   slot,
   respondBy: respondBy ?? booking.respondBy,
@@ -110,4 +111,4 @@ const moved = (booking: MadeBooking, { proposalId, slot, respondBy }: Move): Mad
   acceptedProposalId: proposalId,
 });
 
-const withClaim = (booking: MadeBooking, claim: Claim): MadeBooking => ({ ...booking, claims: [...booking.claims, claim] });
+const withClaim = (booking: ExistingBooking, claim: Claim): ExistingBooking => ({ ...booking, claims: [...booking.claims, claim] });

@@ -1,9 +1,7 @@
-import { SlotHoldRow, slotHolds } from './schedule/slot-holds.projection.js';
 import { bookingList, BookingRow } from './list/booking-list.projection.js';
-import { TakenHour, takenHours } from './schedule/taken-hours.projection.js';
 import { BookingStepRow, bookingTimeline } from './timeline/booking-timeline.projection.js';
 
-export { Booking, BOOKING_STATUSES, type BookingStatus, made, type MadeBooking } from './booking.js';
+export { Booking, BOOKING_STATUSES, type BookingStatus, existing, type ExistingBooking } from './booking.js';
 export { CANCELLATION_REASONS, type CancellationReason, NO_SHOWS, type NoShow, type Side, SIDES } from './booking.events.js';
 export { BookingModule } from './booking.module.js';
 export { CancelBooking } from './cancellation/cancel-booking.command.js';
@@ -28,7 +26,6 @@ export { rowAfterCommand } from './view/after-command.js';
 export { BookingAnswers } from './view/booking-answers.js';
 export { BookingDto } from './view/booking.dto.js';
 export { bookingConcerns } from './booking.concerns.js';
-export { HoldSlot } from './holds/hold-slot.command.js';
 
-export const bookingEntities = [BookingRow, TakenHour, SlotHoldRow, BookingStepRow];
-export const bookingProjections = [bookingList, takenHours, slotHolds, bookingTimeline];
+export const bookingEntities = [BookingRow, BookingStepRow];
+export const bookingProjections = [bookingList, bookingTimeline];

@@ -1,5 +1,5 @@
-import { favoriteList, FavoriteRow } from './favorites/favorite-list.projection.js';
 import { categories, CategoryRow } from './categories/categories.projection.js';
+import { favoriteList, FavoriteRow } from './favorites/favorite-list.projection.js';
 import { serviceDemand, ServiceDemandRow } from './figures/service-demand.projection.js';
 import { ServiceRatingRow, serviceRatings } from './figures/service-ratings.projection.js';
 import { ArchivedServiceRow, ServiceRow, services } from './services/services.projection.js';
@@ -12,7 +12,7 @@ export { DeactivateService } from './services/deactivate-service.command.js';
 export { UpdateService } from './services/update-service.command.js';
 export { AddFavorite } from './favorites/add-favorite.command.js';
 export { catalogConcerns } from './catalog.concerns.js';
-export { priceLines, shownLines, sumOf } from './price.js';
+export { priceLines, priceLinesView, sumOf } from './price.js';
 export { PriceLineDto } from './price.dto.js';
 export { ServiceRow };
 export type { ServiceOffer } from './service.events.js';

@@ -8,7 +8,7 @@ export const PLATFORM_FEE_CENTS: Cents = 500;
 const EVENING_FROM = '17:00';
 const WEEKEND: readonly number[] = [0, 6];
 
-type Offered = Pick<ServiceOffer, 'priceType' | 'basePriceCents' | 'durationMinutes'>;
+type PricedOffer = Pick<ServiceOffer, 'priceType' | 'basePriceCents' | 'durationMinutes'>;
 
 /** What a provider has chosen about the prices of all their services. */
 export interface PriceRules {
@@ -35,7 +35,7 @@ export interface PriceLine {
 }
 
 /** Before surcharges: the base price for fixed and "from", base price × duration / 60 by the hour, rounded to the cent. */
-function basePrice({ priceType, basePriceCents, durationMinutes }: Offered): Cents {
+function basePrice({ priceType, basePriceCents, durationMinutes }: PricedOffer): Cents {
   return priceType === 'hourly' ? Math.round((basePriceCents * durationMinutes) / 60) : basePriceCents;
 }
 
@@ -43,7 +43,7 @@ function basePrice({ priceType, basePriceCents, durationMinutes }: Offered): Cen
  * How the agreed price of one booking comes about, before the platform fee: the base, what a weekend and an evening add (each a percentage of the base,
  * rounded to the cent), and what is missing to the provider's minimum after that. Without a start: as on a weekday by day.
  */
-export function priceLines(offer: Offered, rules: PriceRules, start?: Start): PriceLine[] {
+export function priceLines(offer: PricedOffer, rules: PriceRules, start?: Start): PriceLine[] {
   const base = basePrice(offer);
   const surcharges = start ? surchargesAt(start, rules) : [];
   const lines: PriceLine[] = [
@@ -71,11 +71,16 @@ export const surcharges = ({ dynamicPricing, weekendPercent, eveningPercent }: P
 });
 
 /** The itemised sum that card, summary and receipt show, as on a weekday by day. */
-export function priced(offer: Offered, rules: PriceRules) {
+export function priced(offer: PricedOffer, rules: PriceRules) {
   const lines = priceLines(offer, rules);
   const priceCents = sumOf(lines);
-  return { priceCents, lines: shownLines(lines), platformFeeCents: PLATFORM_FEE_CENTS, totalPriceCents: priceCents + PLATFORM_FEE_CENTS };
+  return {
+    priceCents,
+    lines: priceLinesView(lines),
+    platformFeeCents: PLATFORM_FEE_CENTS,
+    totalPriceCents: priceCents + PLATFORM_FEE_CENTS,
+  };
 }
 
 /** Lines as the API gives them. */
-export const shownLines = (lines: readonly PriceLine[]) => lines.map(({ kind, cents, percent = null }) => ({ kind, cents, percent }));
+export const priceLinesView = (lines: readonly PriceLine[]) => lines.map(({ kind, cents, percent = null }) => ({ kind, cents, percent }));

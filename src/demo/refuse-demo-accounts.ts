@@ -1,4 +1,4 @@
-import { Account } from '../identity/index.js';
+import { Account } from '../accounts/index.js';
 import { streamOf } from '../platform/events/decider.js';
 import type { Streams } from '../platform/events/streams.js';
 import { StartProblem } from '../platform/process/start-problem.js';

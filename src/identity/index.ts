@@ -1,16 +1,9 @@
-import { MailTokenRow } from './mail/mail-token.entity.js';
 import { CredentialRow } from './credentials/credential.entity.js';
 import { SignInAttemptRow } from './proofs/sign-in-attempt.entity.js';
-import { PhotoRow } from './photo/photo.entity.js';
-import { AccountRow, accountDirectory } from './directory/account-directory.projection.js';
-import { accountSettings, AccountSettingsRow } from './settings/account-settings.projection.js';
 import { SessionRow } from './sessions/session.entity.js';
 import { RecoveryCodeRow, TwoFactorRow } from './two-factor/two-factor.entity.js';
 
 export { isLeaving, mustBeStaying } from './deletion/deletion.decisions.js';
-export { accountConcerns } from './account/account.concerns.js';
-export { AccountSettings } from './settings/account-settings.js';
-export { Account, grantRole, requireVerifiedEmail, revokeRole, updateProfile } from './account/account.js';
 export { asSeparateCommand } from './sign-up/separate-command.js';
 export { AcceptedDto } from './sign-in/auth.dto.js';
 export { DeleteAccount } from './deletion/delete-account.command.js';
@@ -21,7 +14,6 @@ export { MarkEmailVerified } from './sign-up/mark-email-verified.command.js';
 export { RegisterAccount } from './sign-up/register-account.command.js';
 export { RevokeRole } from './roles/revoke-role.command.js';
 export { SignUp } from './sign-up/sign-up.command.js';
-export { UpdateProfile } from './profile/update-profile.command.js';
 export { FullName, KnownPassword, MailableEmail, NewPassword, SecondFactor } from './passwords/credential-fields.js';
 export { masked } from './personal-data/masked.js';
 export { HoldsPersonalRecords, type PersonalRecords } from './personal-data/personal-records.js';
@@ -31,22 +23,7 @@ export { PasswordHasher } from './credentials/password-hasher.js';
 export { mustBeStrong } from './credentials/password.decisions.js';
 export { Reauthentication } from './proofs/reauthentication.js';
 export { RoomInterceptor } from './credentials/room.interceptor.js';
-export { avatarUrl } from './photo/avatar-url.js';
-export { AccountRow } from './directory/account-directory.projection.js';
 export { Registrations } from './sign-up/registrations.js';
-export { type Notifications, type Settings } from './settings.js';
 export { LiveSessions } from './sessions/live-sessions.js';
-export { type Role } from './role.js';
 
-export const identityEntities = [
-  AccountRow,
-  CredentialRow,
-  SessionRow,
-  MailTokenRow,
-  TwoFactorRow,
-  RecoveryCodeRow,
-  SignInAttemptRow,
-  AccountSettingsRow,
-  PhotoRow,
-];
-export const identityProjections = [accountDirectory, accountSettings];
+export const identityEntities = [CredentialRow, SessionRow, TwoFactorRow, RecoveryCodeRow, SignInAttemptRow];

@@ -1,4 +1,4 @@
-import type { Notifications } from '../identity/index.js';
+import type { Notifications } from '../accounts/index.js';
 
 /** Ways on which a notice reaches its person. */
 export const CHANNELS = ['email', 'push', 'sms'] as const;

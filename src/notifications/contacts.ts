@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { AccountSettings, type Settings } from '../accounts/index.js';
 import { fold, streamOf } from '../platform/events/decider.js';
 import { ERASED } from '../platform/events/event.js';
-import { PersonalData } from '../platform/personal-data/personal-data.js';
 import type { Recorded } from '../platform/events/recorded.js';
 import { Streams } from '../platform/events/streams.js';
-import { AccountSettings, type Settings } from '../identity/index.js';
+import { PersonalData } from '../platform/personal-data/personal-data.js';
 
 /** How a person can be reached, and what they want to hear. */
 export interface Contact {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../platform/process/config.js';
 import { Mailer, unlessRefused } from '../platform/mail/mailer.js';
-import { channelsFor, type Channel, type NoticeKind } from './channels.js';
+import { Config } from '../platform/process/config.js';
+import { type Channel, channelsFor, type NoticeKind } from './channels.js';
 import { type Contact, Contacts } from './contacts.js';
 import { Outbox } from './outbox.js';
 import { SentNotices } from './sent-notices.queries.js';

@@ -1,21 +1,21 @@
-import { createInterface } from 'node:readline/promises';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import type pg from 'pg';
 import { SystemClock } from '../platform/clock.js';
-import { type Config, readConfig } from '../platform/process/config.js';
 import { openPool } from '../platform/database/database.js';
-import { grantToApplication } from '../platform/migrations/grants.js';
-import { refusePending } from '../platform/migrations/migrate.js';
 import { isAway } from '../platform/database/pg-errors.js';
-import { type RunningDatabase, startOrJoinDatabase } from '../platform/migrations/start-database.js';
-import { ErasureList } from '../platform/personal-data/erasure-list.js';
+import { Refusal } from '../platform/errors.js';
 import { Verifiable } from '../platform/events/hash-chain.js';
 import type { Position } from '../platform/events/recorded.js';
-import { Rebuild } from '../platform/rebuild/rebuild.js';
-import { Refusal } from '../platform/errors.js';
+import { grantToApplication } from '../platform/migrations/grants.js';
+import { refusePending } from '../platform/migrations/migrate.js';
+import { type RunningDatabase, startOrJoinDatabase } from '../platform/migrations/start-database.js';
+import { ErasureList } from '../platform/personal-data/erasure-list.js';
+import { type Config, readConfig } from '../platform/process/config.js';
 import { inPlainWords, StartProblem } from '../platform/process/start-problem.js';
+import { Rebuild } from '../platform/rebuild/rebuild.js';
 import { entities, projections } from '../registry.js';
 import { backup } from './backup/backup.js';
 import { restore } from './backup/restore.js';
@@ -49,7 +49,7 @@ const COMMANDS: Readonly<Record<string, OpsCommand>> = {
   backup: {
     usage: 'backup [--to FILE]',
     words: 0,
-    about: 'copies events, keys and all else that cannot be made anew into one file, while the product runs',
+    about: 'copies events, keys and all else that cannot be rebuilt into one file, while the product runs',
     options: { to: { type: 'string' } },
     run: async ({ config, database, values }) => {
       // As it is: the product that runs may be of an older build, whose tables these are.
@@ -104,7 +104,7 @@ const COMMANDS: Readonly<Record<string, OpsCommand>> = {
   rebuild: {
     usage: 'rebuild PROJECTION …',
     words: Infinity,
-    about: 'makes the read tables of a projection anew from all events; those in use serve until then',
+    about: 'rebuilds the read tables of a projection from all events; those in use serve until then',
     options: {},
     run: (given) => withReadTables(given, (tables) => renew(tables, given.args, toldToEnd())),
   },

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { StartProblem } from '../platform/process/start-problem.js';
 import type { Difference } from '../platform/rebuild/compare.js';
 import type { Rebuild } from '../platform/rebuild/rebuild.js';
-import { StartProblem } from '../platform/process/start-problem.js';
 import type { Projection } from '../platform/tables/projection.js';
 import { counted } from '../platform/words.js';
 
@@ -32,13 +32,13 @@ export async function compare({ pool, rebuild, projections, say }: ReadTables, n
     [
       `Of ${tables}, ${differences.length} ${differences.length === 1 ? 'is' : 'are'} not what the events say:`,
       ...differences.flatMap(inWords),
-      'There may be personal data in these rows. To have a table made anew: npm run ops -- rebuild PROJECTION',
+      'There may be personal data in these rows. To rebuild a table: npm run ops -- rebuild PROJECTION',
     ].join('\n'),
   );
 }
 
 /**
- * Makes the read tables of some projections anew from all events, and puts them in the place of those in use, which serve until then.
+ * Rebuilds the read tables of some projections from all events, and puts them in the place of those in use, which serve until then.
  * @throws StartProblem without a name, and for a projection that there is not
  */
 export async function renew({ pool, rebuild, projections, say }: ReadTables, names: readonly string[], stop: AbortSignal): Promise<string> {
@@ -48,7 +48,7 @@ export async function renew({ pool, rebuild, projections, say }: ReadTables, nam
   const tables = tablesOf(asked);
   say(`Building ${tables} from all events, while those in use go on …`);
   await rebuild.renew(names, stop);
-  return `${tables} made anew, and in use.`;
+  return `${tables} rebuilt, and in use.`;
 }
 
 function named(projections: readonly Projection[], names: readonly string[]): readonly Projection[] {
@@ -67,7 +67,7 @@ async function refuseOutdated(rebuild: Rebuild, pool: pg.Pool): Promise<void> {
   const outdated = await rebuild.outdated(pool);
   if (outdated.length === 0) return;
   throw new StartProblem(
-    `Another build has made the read tables of ${outdated.map(({ name }) => name).join(', ')}. Start the product of this build once: it makes them anew.`,
+    `Another build has made the read tables of ${outdated.map(({ name }) => name).join(', ')}. Start the product of this build once: it rebuilds them.`,
   );
 }
 

@@ -74,7 +74,7 @@ export class Unavailable extends Refusal {
 export class Overloaded extends Unavailable {
   constructor(
     code = 'platform/overloaded',
-    message = 'There is more to do here than we can at the moment. Please try again in a few seconds.',
+    message = 'We are very busy at the moment. Please try again in a few seconds.',
     retryAfterSeconds?: number,
   ) {
     super(code, message, retryAfterSeconds);

@@ -1,10 +1,10 @@
 import { given } from '../../test/support/given.js';
-import type { MadeBooking } from '../booking/index.js';
+import type { ExistingBooking } from '../booking/index.js';
 import { event, type ReviewPosted } from './review.events.js';
 import { type NewReview, post, Review } from './review.js';
 
 const DONE = '2026-06-01T20:00:00.000Z';
-const booking: MadeBooking = {
+const booking: ExistingBooking = {
   status: 'completed',
   reason: null,
   bookingId: 'b1',

@@ -1,7 +1,7 @@
+import type { ExistingBooking } from '../booking/booking.js';
+import { canBeReviewed } from '../booking/booking-rules.js';
 import { Invalid, NotFound, Rejected } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
-import { canBeReviewed } from '../booking/booking-rules.js';
-import type { MadeBooking } from '../booking/booking.js';
 import { event, type ReviewEvent, type SelfEvidentGround, type Stars } from './review.events.js';
 
 /** What every event of a review names. */
@@ -80,7 +80,7 @@ export function visible(review: Review): PostedReview {
 
 export interface NewReview {
   readonly reviewId: string;
-  readonly booking: MadeBooking;
+  readonly booking: ExistingBooking;
   readonly authorId: string;
   /** The user behind the business. */
   readonly ownerId: string;
@@ -94,7 +94,7 @@ export function post(review: Review, { reviewId, booking, authorId, ownerId, rat
   const stars = asStars(rating);
   if (review.about?.reviewId === reviewId) return [];
   if (review.about) throw new Rejected('booking/already-reviewed', 'You have reviewed this booking already.');
-  if (ownerId === authorId) throw new Rejected('booking/own-business', 'Nobody reviews their own business.');
+  if (ownerId === authorId) throw new Rejected('booking/own-business', 'You cannot review your own business.');
   if (booking.completedAt === null) throw new Rejected('booking/not-completed', 'A booking can be reviewed once it is completed.');
   if (!canBeReviewed({ completedAt: booking.completedAt }, now)) {
     throw new Rejected('booking/review-too-late', 'A booking can be reviewed within 90 days of its completion.');

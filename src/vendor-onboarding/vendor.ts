@@ -156,7 +156,7 @@ export function changeContact(
   if (contact.business.timeZone !== vendor.timeZone && openBookings) {
     throw new Rejected(
       'vendor-onboarding/zone-in-use',
-      'This ZIP code lies in another time zone. Decline, cancel or complete your open bookings first: their times are meant where you are now.',
+      'This ZIP code lies in another time zone. Decline, cancel or complete your open bookings first: their times are in your present time zone.',
     );
   }
   const { userId } = vendor;

@@ -94,6 +94,22 @@ describe('folders', () => {
   });
 });
 
+describe('modules', () => {
+  const lines = (folder: string): number =>
+    globSync(`${folder}/**/*.ts`, { cwd: projectRoot })
+      .filter((file) => !/\.spec\.ts$|\/testing\//.test(file))
+      .reduce((sum, file) => sum + readFileSync(join(projectRoot, file), 'utf8').trimEnd().split('\n').length, 0);
+  const folders = (parent: string): string[] => globSync(`${parent}/*/`, { cwd: projectRoot }).filter((folder) => lines(folder) > 0);
+
+  test.each([
+    [5000, folders('src').filter((folder) => folder !== 'src/platform')],
+    [3000, folders('src/platform')],
+  ])('have %d lines at most, and a part of the platform fewer', (most, found) => {
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter((folder) => lines(folder) > most).map((folder) => `${folder}: ${lines(folder)}`)).toEqual([]);
+  });
+});
+
 describe('what the compiler does not see', () => {
   let findings: Awaited<ReturnType<typeof lintFindings>>;
   beforeAll(async () => {
@@ -123,7 +139,7 @@ describe('what the compiler does not see', () => {
     ['a rule of the business outside a decision', 'refuses-without-deciding.ts', ['house/decisions-refuse']],
     ['a barrel of MUI', 'mui-barrel.ts', Array(2).fill('no-restricted-imports')],
     ['a second list of what the cache holds', 'own-tags.ts', Array(2).fill('no-restricted-syntax')],
-    ['another way of styling', 'own-looks.tsx', ['no-restricted-imports', 'no-restricted-syntax', 'no-restricted-syntax']],
+    ['another way of styling', 'own-looks.tsx', ['no-restricted-syntax', 'no-restricted-imports', 'no-restricted-syntax']],
   ])('%s is refused', (_, file, rules) => {
     expect(findings.get(file)).toEqual(rules);
   });

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/product.js';
 import { toast, visit } from './support/visit.js';
 
-const BUSY = 'There is more to do here than we can at the moment.';
+const BUSY = 'We are very busy at the moment.';
 const refusal = (status: number, retryAfter: number) => ({
   status,
   headers: { 'Retry-After': String(retryAfter) },

@@ -4,7 +4,7 @@ import { enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { offer, provider } from './support/provider.js';
-import { openedUntil, expectSound, toast, visit } from './support/visit.js';
+import { expectSound, openedUntil, toast, visit } from './support/visit.js';
 import { problem } from './support/wire.js';
 
 interface Listed {

@@ -181,7 +181,7 @@ test('who has had many times held is told so, and books without', async ({ page,
   expect(status).toBe(429);
   await choose(page, '4:00 PM');
   const notice = page.getByRole('alert').filter({ hasText: 'This time cannot be held' });
-  await expect(notice).toContainText(/You can book this one without that, or have it held in \d+ minutes?\./);
+  await expect(notice).toContainText(/You can book this one without a hold, or hold it in \d+ minutes?\./);
   await expectNoBarriers(page);
   await expectToFit390(page);
   await page.getByLabel('Street').fill('1100 Congress Avenue');

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { elsewhere, enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { offer, provider, type Provider } from './support/provider.js';
+import { offer, type Provider, provider } from './support/provider.js';
 import { visit } from './support/visit.js';
 
 const LIVE = '/api/v1/live';

@@ -4,7 +4,7 @@ import { elsewhere, enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { freeTimes, offer, type Provider, provider } from './support/provider.js';
-import { openedUntil, expectSound, toast, visit } from './support/visit.js';
+import { expectSound, openedUntil, toast, visit } from './support/visit.js';
 import { hold, problem } from './support/wire.js';
 
 const SERVICE = 'Door hinge and lock care';

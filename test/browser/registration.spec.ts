@@ -4,7 +4,7 @@ import { elsewhere, enter } from './support/enter.js';
 import { mailsTo, nextLink } from './support/mailbox.js';
 import { authorizationOf, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { openedUntil, expectNoBarriers, takenOver, toast, visit } from './support/visit.js';
+import { expectNoBarriers, openedUntil, takenOver, toast, visit } from './support/visit.js';
 import { account, COMPANY, fill, KYC, next, register, step, stranger, submit, toKyc, WIZARD } from './support/wizard.js';
 
 const ADMIN = { email: 'admin@demo.test', password: DEMO_PASSWORD };

@@ -63,7 +63,7 @@ test('without JavaScript every public page shows its content, and its source is 
   await context.close();
 });
 
-test('the browser takes over what the server has drawn: nothing is asked again, drawn anew or refused', async ({ page, request }) => {
+test('the browser takes over what the server has rendered: nothing is asked again, rendered anew or refused', async ({ page, request }) => {
   const asked: string[] = [];
   const said: string[] = [];
   const fetched = new Set<string>();

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('article');
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
 const inUse = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
 
-/** As on a machine with little to spare: what is drawn stays far behind what is done. */
+/** As on a machine with little to spare: what is rendered stays far behind what is done. */
 async function slowed(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
@@ -608,9 +608,9 @@ test('a category has the icon that is stored, and the toolbox where there is no 
   await visit(page, '/services');
   await page.getByRole('main').getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(icons.length);
-  const drawn = await Promise.all(icons.map((_, index) => page.getByRole('article').nth(index).locator('svg').first().innerHTML()));
-  const [car, barber, none, unknown] = drawn;
-  expect(new Set(drawn).size).toBe(3);
+  const rendered = await Promise.all(icons.map((_, index) => page.getByRole('article').nth(index).locator('svg').first().innerHTML()));
+  const [car, barber, none, unknown] = rendered;
+  expect(new Set(rendered).size).toBe(3);
   expect(none).toBe(unknown);
   expect([car, barber]).not.toContain(none);
 });

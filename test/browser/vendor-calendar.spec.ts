@@ -4,7 +4,7 @@ import { todayIn } from '../../src/platform/time/wall-clock.js';
 import { enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { offer, provider, type Provider } from './support/provider.js';
+import { offer, type Provider, provider } from './support/provider.js';
 import { expectNoBarriers, expectSound } from './support/visit.js';
 
 const TITLE = 'Door hinge and lock care';

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { enter } from './support/enter.js';
 import { authorizationOf, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { offer, provider, type Provider } from './support/provider.js';
+import { offer, type Provider, provider } from './support/provider.js';
 import { expectNoBarriers, expectToFit390, toast } from './support/visit.js';
 import { problem } from './support/wire.js';
 

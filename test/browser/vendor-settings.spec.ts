@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { APPLICATION } from './support/applicant.js';
 import { authorizationOf, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { freeTimes, offer, provider, type Provider, toldTo } from './support/provider.js';
+import { freeTimes, offer, type Provider, provider, toldTo } from './support/provider.js';
 import { expectNoBarriers, expectToFit390, toast, visit } from './support/visit.js';
 import { hold, problem } from './support/wire.js';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { asked, provider, type Provider, signedIn } from '../http/booking-support.js';
-import { type Member, NOW, testApp, type TestApp } from '../support/app.js';
+import { asked, type Provider, provider, signedIn } from '../http/booking-support.js';
+import { type Member, NOW, type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
 import { listen } from '../support/live-stream.js';
 import { type ClockedServer, startClockedServer } from '../support/server-process.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SHIPPED_CATEGORIES } from '../../src/catalog/index.js';
 import { userId } from '../../src/demo/steps/created-ids.js';
 import { RegisterAccount } from '../../src/identity/index.js';
-import { testApp, type TestApp } from '../support/app.js';
+import { type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
 import { startServer } from '../support/server-process.js';
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { CreateService } from '../../src/catalog/index.js';
 import { addDays } from '../../src/platform/time/calendar.js';
 import { plusMinutes } from '../../src/platform/time/durations.js';
+import { type Provider, provider, signedIn } from '../http/booking-support.js';
+import { type Member, NOW, type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
 import { achieved, figure, SEED } from '../support/figure.js';
-import { type Member, NOW, testApp, type TestApp } from '../support/app.js';
 import { bookingHistory, overlaps } from '../support/overlaps.js';
 import { type ClockedServer, startClockedServer } from '../support/server-process.js';
-import { provider, type Provider, signedIn } from '../http/booking-support.js';
 import { seeded, type Slot, SlotRace } from './slot-race.js';
 
 const RACERS = 50;

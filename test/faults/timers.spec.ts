@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ClaimNoShow } from '../../src/booking/claims/claim-no-show.command.js';
-import { RescheduleBooking } from '../../src/booking/moving/reschedule-booking.command.js';
 import { ConfirmBooking, CreateBooking } from '../../src/booking/index.js';
-import { asked, provider, type Provider } from '../http/booking-support.js';
-import { type Member, NOW, testApp, type TestApp } from '../support/app.js';
+import { RescheduleBooking } from '../../src/booking/moving/reschedule-booking.command.js';
+import { asked, type Provider, provider } from '../http/booking-support.js';
+import { type Member, NOW, type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
 import { type ClockedServer, startClockedServer } from '../support/server-process.js';
 

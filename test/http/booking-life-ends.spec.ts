@@ -1,5 +1,5 @@
 import { ChangeVendorSettings, DEFAULT_VENDOR_SETTINGS } from '../../src/vendor-onboarding/index.js';
-import { NOW, testApp, type TestApp } from '../support/app.js';
+import { NOW, type TestApp, testApp } from '../support/app.js';
 import { Life } from './booking-life-support.js';
 import { asked, by, provider } from './booking-support.js';
 

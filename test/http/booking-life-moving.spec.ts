@@ -1,7 +1,7 @@
 import type { MoveSlotsDto } from '../../src/booking/moving/moving.dto.js';
-import type { BookableDaysDto } from '../../src/booking/slots/slots.dto.js';
+import type { BookableDaysDto } from '../../src/scheduling/slots/slots.dto.js';
 import { SuspendVendor } from '../../src/vendor-onboarding/index.js';
-import { testApp, type TestApp } from '../support/app.js';
+import { type TestApp, testApp } from '../support/app.js';
 import { bookingHistory, overlaps } from '../support/overlaps.js';
 import { Life } from './booking-life-support.js';
 import { API, asked, by } from './booking-support.js';

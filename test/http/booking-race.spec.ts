@@ -1,6 +1,6 @@
 import { CancelBooking, CreateBooking } from '../../src/booking/index.js';
 import { Rejected } from '../../src/platform/errors.js';
-import { type Member, testApp, type TestApp } from '../support/app.js';
+import { type Member, type TestApp, testApp } from '../support/app.js';
 import { bookingHistory, overlaps } from '../support/overlaps.js';
 import { API, asked, by, provider } from './booking-support.js';
 

@@ -1,7 +1,7 @@
 import { CreateCategory, CreateService } from '../../src/catalog/index.js';
 import type { ServiceOffer } from '../../src/catalog/service.events.js';
-import { ApplyAsVendor, type Applicant, ApproveVendor } from '../../src/vendor-onboarding/index.js';
 import { newId } from '../../src/platform/ids.js';
+import { type Applicant, ApplyAsVendor, ApproveVendor } from '../../src/vendor-onboarding/index.js';
 import { type Member, PASSWORD, type TestApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
 

@@ -1,7 +1,7 @@
 import { DeactivateService, UpdateService } from '../../src/catalog/index.js';
-import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
 import { newId } from '../../src/platform/ids.js';
-import { type Member, NOW, testApp, type TestApp } from '../support/app.js';
+import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
+import { type Member, NOW, type TestApp, testApp } from '../support/app.js';
 import { bookingHistory, overlaps } from '../support/overlaps.js';
 import { applicant } from '../support/vendors.js';
 import { API, asked, by, provider, signedIn } from './booking-support.js';

@@ -1,6 +1,6 @@
 import { CreateCategory } from '../../src/catalog/index.js';
-import { ApproveVendor, ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
-import { type Member, testApp, type TestApp } from '../support/app.js';
+import { ApplyAsVendor, ApproveVendor } from '../../src/vendor-onboarding/index.js';
+import { type Member, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
 
 let app: TestApp;

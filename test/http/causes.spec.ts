@@ -1,6 +1,6 @@
 import type { Recorded } from '../../src/platform/events/recorded.js';
 import { BUILD } from '../../src/platform/process/build-id.js';
-import { type Member, NOW, testApp, type TestApp } from '../support/app.js';
+import { type Member, NOW, type TestApp, testApp } from '../support/app.js';
 import { settled } from './account-support.js';
 import { asked, by, type Provider, provider } from './booking-support.js';
 import { decide } from './vendor-support.js';

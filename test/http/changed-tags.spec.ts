@@ -1,9 +1,9 @@
+import { newId } from '../../src/platform/ids.js';
 import { ChangedTags } from '../../src/platform/live/changed-tags.js';
 import { OUTDATED_TAGS } from '../../src/platform/live/concerns.js';
-import { newId } from '../../src/platform/ids.js';
 import { live } from '../../src/registry.js';
-import { type Member, testApp, type TestApp } from '../support/app.js';
-import { asked, by, provider, type Provider } from './booking-support.js';
+import { type Member, type TestApp, testApp } from '../support/app.js';
+import { asked, by, type Provider, provider } from './booking-support.js';
 
 let app: TestApp;
 let business: Provider;

@@ -1,4 +1,4 @@
-import { event } from '../../src/identity/identity.events.js';
+import { event } from '../../src/accounts/account.events.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { API, by, signedIn } from './booking-support.js';
 import { DAY, later, SECOND } from './identity-support.js';

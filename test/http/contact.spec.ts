@@ -1,4 +1,4 @@
-import { event } from '../../src/identity/identity.events.js';
+import { event } from '../../src/accounts/account.events.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { API, by } from './booking-support.js';

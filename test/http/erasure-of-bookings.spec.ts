@@ -3,7 +3,7 @@ import { Verifiable } from '../../src/platform/events/hash-chain.js';
 import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { LEAVING, settled, TELLING } from './account-support.js';
-import { asked, by, provider, type Provider, signedIn } from './booking-support.js';
+import { asked, by, type Provider, provider, signedIn } from './booking-support.js';
 import { dump, found } from './erasure/dump.js';
 
 const STARTED = '2026-03-10T18:45:00.000Z';

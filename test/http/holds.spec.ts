@@ -3,7 +3,7 @@ import { newId } from '../../src/platform/ids.js';
 import { addDays } from '../../src/platform/time/calendar.js';
 import { plusMinutes } from '../../src/platform/time/durations.js';
 import { ChangeWorkingHours, DEFAULT_VENDOR_SETTINGS, SetDayHours, SuspendVendor } from '../../src/vendor-onboarding/index.js';
-import { type Member, NOW, testApp, type TestApp } from '../support/app.js';
+import { type Member, NOW, type TestApp, testApp } from '../support/app.js';
 import { bookingHistory, overlaps } from '../support/overlaps.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 
@@ -356,7 +356,7 @@ describe('who can hold a time', () => {
     expect(refused.headers['retry-after']).toBe('3600');
     expect(refused.body).toMatchObject({
       code: 'booking/too-many-choices',
-      detail: 'You have had many times held within an hour. You can book this one without that, or have it held in 60 minutes.',
+      detail: 'You have held many times within an hour. You can book this one without a hold, or hold it in 60 minutes.',
     });
     expect(await held(customer)).toMatchObject([{ time: '14:00' }]);
     await by(app, customer).post('/bookings', asked(serviceId)).expect(201);

@@ -1,5 +1,5 @@
 import { newId } from '../../src/platform/ids.js';
-import { PASSWORD, testApp, type TestApp } from '../support/app.js';
+import { PASSWORD, type TestApp, testApp } from '../support/app.js';
 import {
   account,
   browserOf,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { GrantRole } from '../../src/identity/index.js';
-import { testApp, type TestApp } from '../support/app.js';
+import { type TestApp, testApp } from '../support/app.js';
 import { door } from './identity-support.js';
 
 const PUBLIC_URL = 'https://plumb.example';

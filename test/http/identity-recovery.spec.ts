@@ -1,6 +1,6 @@
 import { ForgotPassword } from '../../src/identity/passwords/forgot-password.command.js';
 import { newId } from '../../src/platform/ids.js';
-import { PASSWORD, testApp, type TestApp } from '../support/app.js';
+import { PASSWORD, type TestApp, testApp } from '../support/app.js';
 import {
   account,
   AUTH,

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
-import { Account, GrantRole, RevokeRole, revokeRole } from '../../src/identity/index.js';
+import { Account, revokeRole } from '../../src/accounts/index.js';
+import { GrantRole, RevokeRole } from '../../src/identity/index.js';
 import { LiveSessions } from '../../src/identity/sessions/live-sessions.js';
 import { newId } from '../../src/platform/ids.js';
-import { type Member, testApp, type TestApp } from '../support/app.js';
+import { type Member, type TestApp, testApp } from '../support/app.js';
 import { AUTH, cookieOf, DAY, door, HOUR, later, MINUTE, reacted, SECOND } from './identity-support.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { Response } from 'supertest';
 import { ResendVerification } from '../../src/identity/sign-up/resend-verification.command.js';
 import { newId } from '../../src/platform/ids.js';
-import { PASSWORD, testApp, type TestApp } from '../support/app.js';
+import { PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { AUTH, DAY, door, HOUR, later, MINUTE, tokenIn } from './identity-support.js';
 
 let app: TestApp;

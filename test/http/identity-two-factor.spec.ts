@@ -1,6 +1,6 @@
 import { GrantRole } from '../../src/identity/index.js';
 import { newId } from '../../src/platform/ids.js';
-import { PASSWORD, testApp, type TestApp } from '../support/app.js';
+import { PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { account, browserOf, codeOf, cookieOf, door, HOUR, later, MINUTE, SECOND, withTwoFactor } from './identity-support.js';
 
 const NEW = 'another good password';

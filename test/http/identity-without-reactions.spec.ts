@@ -1,5 +1,6 @@
-import { Account, grantRole, GrantRole, RevokeRole } from '../../src/identity/index.js';
-import { testApp, type TestApp } from '../support/app.js';
+import { Account, grantRole } from '../../src/accounts/index.js';
+import { GrantRole, RevokeRole } from '../../src/identity/index.js';
+import { type TestApp, testApp } from '../support/app.js';
 import { door } from './identity-support.js';
 
 let app: TestApp;

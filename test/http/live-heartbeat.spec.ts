@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { testApp, type TestApp } from '../support/app.js';
+import { type TestApp, testApp } from '../support/app.js';
 import { listen } from '../support/live-stream.js';
 import { asked, by, provider } from './booking-support.js';
 

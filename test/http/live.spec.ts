@@ -1,7 +1,7 @@
 import { ConfirmBooking } from '../../src/booking/index.js';
-import { type Listening, listen, type Told } from '../support/live-stream.js';
-import { type Member, testApp, type TestApp } from '../support/app.js';
-import { API, asked, by, provider, type Provider, signedIn } from './booking-support.js';
+import { type Member, type TestApp, testApp } from '../support/app.js';
+import { listen, type Listening, type Told } from '../support/live-stream.js';
+import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 import { cookieOf, door, later, MINUTE } from './identity-support.js';
 
 let app: TestApp;

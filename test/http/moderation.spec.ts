@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../support/app.js';
+import { type TestApp, testApp } from '../support/app.js';
 import { API, asked, by, provider } from './booking-support.js';
 
 let app: TestApp;

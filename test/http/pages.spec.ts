@@ -19,19 +19,19 @@ describe('public pages', () => {
 
   const page = (path: string, headers: Record<string, string> = {}) => product.http().get(path).set(headers);
 
-  test('arrive with their content, a title and what they were drawn from', async () => {
+  test('arrive with their content, a title and what they were rendered from', async () => {
     const { text } = await page('/services').expect(200).expect('Content-Type', 'text/html; charset=utf-8');
     expect(text).toMatch(/<title>All Services · Plumb &amp; Level<\/title>/);
     expect(text).toContain('<h1');
     expect(text).toContain('No services found');
-    expect(text).toMatch(/<script id="drawn-page" type="application\/json">\{/);
+    expect(text).toMatch(/<script id="rendered-page" type="application\/json">\{/);
   });
 
   test('are answered 304 until an event changes what they show', async () => {
     const first = await page('/services').expect(200);
     const tag = first.headers['etag']!;
     const again = await page('/services', { 'If-None-Match': tag }).expect(304);
-    // The browser draws the kept page under the headers of this answer.
+    // The browser renders the kept page under the headers of this answer.
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
     await product.member();
     await product.caughtUp();
@@ -140,7 +140,7 @@ describe('public pages', () => {
 
   test('what a provider writes allows nothing', async () => {
     const plain = await provider(product);
-    // In what the page was drawn from, a quote follows it.
+    // In what the page was rendered from, a quote follows it.
     const { serviceId } = await provider(product, { title: '<style>body{display:none}</style> style=' });
     const policyOf = async (id: string) => (await page(`/service/${id}`).expect(200)).headers['content-security-policy'];
     expect(await policyOf(serviceId)).toBe(await policyOf(plain.serviceId));
@@ -177,11 +177,11 @@ describe('public pages', () => {
     await page(unread).expect(404);
   });
 
-  test('more than can be drawn soon are not waited for: the last comes without its content, and the browser is asked to come again', async () => {
+  test('more than can be rendered soon are not waited for: the last comes without its content, and the browser is asked to come again', async () => {
     const unread = (n: number) => page(`/vendor/00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
     const locking = await product.database.pool.connect();
     await locking.query('begin; lock table read.vendor_directory in access exclusive mode');
-    // Two are drawn, a hundred wait.
+    // Two are rendered, a hundred wait.
     const asked = Array.from({ length: 103 }, (_, n) => unread(n));
     const { status, headers, text } = await Promise.race(asked);
     expect({ status, retry: headers['retry-after'], type: headers['content-type'] }).toEqual({
@@ -191,7 +191,7 @@ describe('public pages', () => {
     });
     expect(text).toContain('<div id="root"></div>');
     expect(text).toMatch(/<noscript><meta http-equiv="refresh" content="4"><\/noscript><\/head>/);
-    expect(text).toContain('There is more to do here than we can at the moment.');
+    expect(text).toContain('We are very busy at the moment.');
     await locking.query('rollback');
     locking.release();
     const statuses = (await Promise.all(asked)).map((answer) => answer.status);

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { KurrentDBClient } from '@kurrent/kurrentdb-client';
 import { Answers } from '../../src/platform/answers/answers.js';
 import { KurrentImitation } from '../../src/platform/stores/kurrentdb/kurrentdb-imitation.js';
-import { type Listening, listen } from '../support/live-stream.js';
-import { type Member, testApp, type TestApp } from '../support/app.js';
-import { by, provider, type Provider } from './booking-support.js';
+import { type Member, type TestApp, testApp } from '../support/app.js';
+import { listen, type Listening } from '../support/live-stream.js';
+import { by, type Provider, provider } from './booking-support.js';
 
 const OTHERS = { 16: 32, 32: 16 };
 

@@ -1,9 +1,9 @@
 import { CompleteBooking, ConfirmBooking } from '../../src/booking/index.js';
-import { PostReview } from '../../src/reviews/index.js';
 import { CreateCategory, CreateService } from '../../src/catalog/index.js';
 import { newId } from '../../src/platform/ids.js';
+import { PostReview } from '../../src/reviews/index.js';
 import { type Applicant, ApplyAsVendor, ApproveVendor } from '../../src/vendor-onboarding/index.js';
-import { NOW, testApp, type TestApp } from '../support/app.js';
+import { NOW, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
 import { asked, by, signedIn } from './booking-support.js';
 

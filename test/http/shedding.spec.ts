@@ -3,8 +3,8 @@ import type { Load } from '../../src/platform/shedding/is-overloaded.js';
 import { LoadMeter } from '../../src/platform/shedding/load-meter.js';
 import { Pressure } from '../../src/platform/shedding/pressure.js';
 import { type TestApp, testApp } from '../support/app.js';
-import { type Listening, listen } from '../support/live-stream.js';
-import { asked, by, provider, type Provider } from './booking-support.js';
+import { listen, type Listening } from '../support/live-stream.js';
+import { asked, by, type Provider, provider } from './booking-support.js';
 
 const QUIET: Load = { loopDelay: 10, poolQueue: 0 };
 const UNREAD = '/vendor/00000000-0000-4000-8000-000000000000';
@@ -59,10 +59,10 @@ describe.each<[what: string, tooMuch: Load]>([
     expect(await counted()).toBe(before + 1);
   });
 
-  test('a page that must be drawn comes without its content, which the browser asks for', async () => {
+  test('a page that must be rendered comes without its content, which the browser asks for', async () => {
     const { text } = await app.http().get(UNREAD).expect(503).expect('Retry-After', '2').expect('Content-Type', /html/);
     expect(text).toContain('<div id="root"></div>');
-    expect(text).toContain('There is more to do here than we can at the moment.');
+    expect(text).toContain('We are very busy at the moment.');
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe.each<[what: string, tooMuch: Load]>([
     ['a page that is in memory', '/services'],
     ['the same under more parameters', '/services?utm_source=letter'],
     ['an answer that is in memory', '/api/v1/categories'],
-    ['a page that only the browser draws', '/dashboard'],
+    ['a page that only the browser renders', '/dashboard'],
     ['a file', '/favicon.svg'],
   ])('%s is answered', (_, path) => app.http().get(path).expect(200));
 

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 import { ForgotPassword } from '../../src/identity/passwords/forgot-password.command.js';
-import { PASSWORD, testApp, type TestApp } from '../support/app.js';
+import { PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { achieved, figure } from '../support/figure.js';
 import { account, browserOf, codeOf, cookieOf, door, later, MINUTE, SECOND, tokenIn, withTwoFactor } from './identity-support.js';
 

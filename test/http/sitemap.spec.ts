@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { Consistency } from '../../src/platform/projections/consistency.js';
 import { CreateCategory, CreateService, DeactivateService } from '../../src/catalog/index.js';
+import { Consistency } from '../../src/platform/projections/consistency.js';
 import { ApplyAsVendor, ApproveVendor } from '../../src/vendor-onboarding/index.js';
-import { testApp, type TestApp } from '../support/app.js';
+import { type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
 
 const PUBLIC_URL = 'https://plumb.example.test/a&b';

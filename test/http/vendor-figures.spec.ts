@@ -1,5 +1,5 @@
 import { Random } from '../../src/demo/market/random.js';
-import { testApp, type TestApp } from '../support/app.js';
+import { type TestApp, testApp } from '../support/app.js';
 import { by, provider } from './booking-support.js';
 import { CountedReport } from './figures/counted-report.js';
 import { daysLater } from './figures/days.js';

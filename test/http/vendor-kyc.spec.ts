@@ -1,9 +1,9 @@
-import { ERASED } from '../../src/platform/events/event.js';
 import { Rejected } from '../../src/platform/errors.js';
-import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { ERASED } from '../../src/platform/events/event.js';
 import { Streams } from '../../src/platform/events/streams.js';
 import { newId } from '../../src/platform/ids.js';
-import { type Member, PASSWORD, testApp, type TestApp } from '../support/app.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { account } from './account-support.js';
 import { API, by, signedIn } from './booking-support.js';
 import { codeOf, later, MINUTE, withTwoFactor } from './identity-support.js';

@@ -1,14 +1,14 @@
-import { ConfirmBooking, CreateBooking } from '../../src/booking/index.js';
 import { EndBookingsOfSuspended } from '../../src/booking/cancellation/end-bookings-of-suspended.reaction.js';
+import { ConfirmBooking, CreateBooking } from '../../src/booking/index.js';
 import { MarkEmailVerified } from '../../src/identity/index.js';
 import { asCommand } from '../../src/platform/events/command-context.js';
 import { newId } from '../../src/platform/ids.js';
 import { TellApplicant } from '../../src/vendor-onboarding/notices/tell-applicant.reaction.js';
-import { type Member, PASSWORD, testApp, type TestApp } from '../support/app.js';
+import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { keptFor, settled } from './account-support.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 import { door } from './identity-support.js';
-import { applied, APPLICATION, approved, decide } from './vendor-support.js';
+import { APPLICATION, applied, approved, decide } from './vendor-support.js';
 
 let app: TestApp;
 let admin: Member;

@@ -1,5 +1,5 @@
 import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
-import { type Member, testApp, type TestApp } from '../support/app.js';
+import { type Member, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
 import { APPLICATION } from './vendor-support.js';
 

@@ -3,11 +3,11 @@ import { asCommand } from '../../src/platform/events/command-context.js';
 import { idFrom, newId } from '../../src/platform/ids.js';
 import { RegisterVendor } from '../../src/vendor-onboarding/index.js';
 import { event } from '../../src/vendor-onboarding/vendor.events.js';
-import { type Member, PASSWORD, testApp, type TestApp } from '../support/app.js';
+import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
 import { API, by, signedIn } from './booking-support.js';
 import { door, HOUR, later, tokenIn } from './identity-support.js';
-import { APPLICATION, DETAILS, applied, decide } from './vendor-support.js';
+import { APPLICATION, applied, decide, DETAILS } from './vendor-support.js';
 
 let app: TestApp;
 let admin: Member;

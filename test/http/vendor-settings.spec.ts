@@ -1,6 +1,6 @@
 import { CompleteBooking, ConfirmBooking } from '../../src/booking/index.js';
 import { PostReview } from '../../src/reviews/index.js';
-import { type Member, NOW, testApp, type TestApp } from '../support/app.js';
+import { type Member, NOW, type TestApp, testApp } from '../support/app.js';
 import { settled, TELLING } from './account-support.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 

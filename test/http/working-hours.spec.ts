@@ -1,5 +1,5 @@
 import { ConfirmBooking } from '../../src/booking/index.js';
-import { NOW, testApp, type TestApp } from '../support/app.js';
+import { NOW, type TestApp, testApp } from '../support/app.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 
 /** Nine to five with a break, not on Sundays and Mondays. */

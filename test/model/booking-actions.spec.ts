@@ -1,19 +1,19 @@
-import { fold } from '../../src/platform/events/decider.js';
-import { Refusal } from '../../src/platform/errors.js';
-import { plusHours, plusMinutes } from '../../src/platform/time/durations.js';
 import type { ActionFacts } from '../../src/booking/action-facts.js';
-import { ACTIONS, BOOKING_ACTIONS, type BookingAction } from '../../src/booking/lifecycle.js';
-import { actionsFor, cancelCost, nextChange } from '../../src/booking/view/booking-actions.js';
-import { mayMoveAtOnce } from '../../src/booking/booking-rules.js';
 import { type BookingEvent, event, type Side } from '../../src/booking/booking.events.js';
-import { Booking, made } from '../../src/booking/booking.js';
+import { Booking, existing } from '../../src/booking/booking.js';
+import { mayMoveAtOnce } from '../../src/booking/booking-rules.js';
 import { cancelByCustomer, cancelByVendor, withdraw } from '../../src/booking/cancellation/cancellation.decisions.js';
-import { complete } from '../../src/booking/completion/completion.decisions.js';
 import type { Acting } from '../../src/booking/changes/guards.decisions.js';
 import { claim, contest } from '../../src/booking/claims/no-show.decisions.js';
 import { reportProblem } from '../../src/booking/claims/problem.decisions.js';
-import { confirm, create, decline } from '../../src/booking/requests/requests.decisions.js';
+import { complete } from '../../src/booking/completion/completion.decisions.js';
+import { ACTIONS, BOOKING_ACTIONS, type BookingAction } from '../../src/booking/lifecycle.js';
 import { acceptTime, refuseTime, reschedule } from '../../src/booking/moving/reschedule.decisions.js';
+import { confirm, create, decline } from '../../src/booking/requests/requests.decisions.js';
+import { actionsFor, cancelCost, nextChange } from '../../src/booking/view/booking-actions.js';
+import { Refusal } from '../../src/platform/errors.js';
+import { fold } from '../../src/platform/events/decider.js';
+import { plusHours, plusMinutes } from '../../src/platform/time/durations.js';
 import { post, Review } from '../../src/reviews/review.js';
 
 const MADE = '2026-11-20T10:00:00.000Z';
@@ -53,7 +53,7 @@ const moved: BookingEvent = event('BookingRescheduled', {
   ...PARTIES,
   proposalId: null,
   by: 'customer' as const,
-  from: made(fold(Booking, [created!])).slot,
+  from: existing(fold(Booking, [created!])).slot,
   slot: LATER,
   respondBy: null,
   rescheduledAt: PROPOSED,
@@ -110,7 +110,7 @@ const refused =
 
 const ofEither = (by: Acting): Partial<Record<BookingAction, Decide>> => ({
   reschedule: (booking, now) =>
-    made(booking).slot === LATER
+    existing(booking).slot === LATER
       ? reschedule(booking, { by, slot: { ...LATER, startsAt: plusHours(LATER.startsAt, 24) }, proposalId: 'p2', now })
       : reschedule(booking, { by, slot: LATER, proposalId: 'p2', now }),
   'accept-time': (booking, now) => acceptTime(booking, { by, proposalId: 'p1', now }),
@@ -130,16 +130,17 @@ const DECISIONS: Record<Side, Partial<Record<BookingAction, Decide>>> = {
   },
   customer: {
     ...ofEither(BY.customer),
-    cancel: (booking, now) => (made(booking).confirmedAt ? cancelByCustomer : withdraw)(booking, { customerId: 'c1', now }),
+    cancel: (booking, now) => (existing(booking).confirmedAt ? cancelByCustomer : withdraw)(booking, { customerId: 'c1', now }),
     problem: (booking, now) => reportProblem(booking, { customerId: 'c1', description: 'It still drips.', now }),
     review: (booking, now) =>
-      post(Review.initial, { reviewId: 'r1', booking: made(booking), authorId: 'c1', ownerId: 'u9', rating: 5, comment: null, now }),
+      post(Review.initial, { reviewId: 'r1', booking: existing(booking), authorId: 'c1', ownerId: 'u9', rating: 5, comment: null, now }),
   },
 };
 
 /** What the list of bookings has of it. */
 function listed(booking: Booking): ActionFacts {
-  const { status, slot, terms, respondBy, createdAt, completedAt, proposal, claims, contested, claimsDismissed, problem } = made(booking);
+  const { status, slot, terms, respondBy, createdAt, completedAt, proposal, claims, contested, claimsDismissed, problem } =
+    existing(booking);
   const claimedAt = (side: Side) => (claims.some(({ by }) => by === side) ? CLAIMED : null);
   return {
     status,

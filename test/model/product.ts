@@ -1,13 +1,14 @@
+import type { BookingEvent } from '../../src/booking/booking.events.js';
 import { Booking } from '../../src/booking/booking.js';
-import type { BookedTime, BookingEvent } from '../../src/booking/booking.events.js';
 import { cancelByAdmin, cancelByCustomer, cancelByVendor, withdraw } from '../../src/booking/cancellation/cancellation.decisions.js';
-import { complete, completeByItself } from '../../src/booking/completion/completion.decisions.js';
 import { claim, contest, decideClaim, settle } from '../../src/booking/claims/no-show.decisions.js';
 import { decideProblem, reportProblem } from '../../src/booking/claims/problem.decisions.js';
-import { confirm, create, decline, expire } from '../../src/booking/requests/requests.decisions.js';
+import { complete, completeByItself } from '../../src/booking/completion/completion.decisions.js';
 import { acceptTime, lapse, refuseTime, reschedule } from '../../src/booking/moving/reschedule.decisions.js';
+import { confirm, create, decline, expire } from '../../src/booking/requests/requests.decisions.js';
 import { NotFound, Refusal } from '../../src/platform/errors.js';
 import { fold } from '../../src/platform/events/decider.js';
+import type { BookedTime } from '../../src/scheduling/terms.events.js';
 import { type Agreed, MINUTE, PLATFORM_FEE } from './life.js';
 import type { TransitionName, Wish } from './transitions.js';
 

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Clock } from '../../src/platform/clock.js';
-import { Config } from '../../src/platform/process/config.js';
-import { newId } from '../../src/platform/ids.js';
-import { until } from '../../src/platform/projections/testing/waiting.js';
 import { backup } from '../../src/ops/backup/backup.js';
 import { copiedTables } from '../../src/ops/backup/copied-tables.js';
+import { Clock } from '../../src/platform/clock.js';
+import { newId } from '../../src/platform/ids.js';
+import { Config } from '../../src/platform/process/config.js';
+import { until } from '../../src/platform/projections/testing/waiting.js';
 import { entities } from '../../src/registry.js';
 import { settled, TELLING } from '../http/account-support.js';
-import { testApp, type TestApp } from '../support/app.js';
+import { type TestApp, testApp } from '../support/app.js';
 import { scratchDirectory } from '../support/test-server.js';
 
 /** Copied after the events and before the keys; nothing below writes to it. */

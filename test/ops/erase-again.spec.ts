@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { DeleteAccount } from '../../src/identity/index.js';
-import { Config } from '../../src/platform/process/config.js';
+import { eraseAgain } from '../../src/ops/erase-again.js';
+import { newId } from '../../src/platform/ids.js';
 import { ErasureList } from '../../src/platform/personal-data/erasure-list.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { newId } from '../../src/platform/ids.js';
+import { Config } from '../../src/platform/process/config.js';
 import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
-import { eraseAgain } from '../../src/ops/erase-again.js';
-import { testApp, type TestApp } from '../support/app.js';
+import { API } from '../http/booking-support.js';
+import { door } from '../http/identity-support.js';
+import { type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
 import { startServer } from '../support/server-process.js';
 import { scratchDirectory } from '../support/test-server.js';
-import { API } from '../http/booking-support.js';
-import { door } from '../http/identity-support.js';
 
 const ERASED_AT = '2026-03-03T12:00:00.000Z';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { newId } from '../../src/platform/ids.js';
-import { PASSWORD, testApp, type TestApp } from '../support/app.js';
+import { PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
 import { runAdminCreate, runOps } from '../support/run-ops.js';
 import { startServer } from '../support/server-process.js';

@@ -111,7 +111,7 @@ describe('beside a product that runs', () => {
         'from events',
         'Plumbing',
       );
-      await ends(0, ['rebuild', 'catalog.categories'], '1 read table made anew');
+      await ends(0, ['rebuild', 'catalog.categories'], '1 read table rebuilt');
       await ends(0, ['compare'], 'what is in use is what the events say');
       await product.caughtUp();
       expect(await categories()).toMatchObject([{ name: 'Plumbing' }]);

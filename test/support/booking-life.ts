@@ -1,4 +1,5 @@
-import { type BookedTime, type CancellationReason, event, type NoShow, type Side } from '../../src/booking/booking.events.js';
+import { type CancellationReason, event, type NoShow, type Side } from '../../src/booking/booking.events.js';
+import type { BookedTime } from '../../src/scheduling/terms.events.js';
 
 /** A job on Tuesday from 1:00 PM to 2:30 PM in Austin, asked for on Friday morning; and what may become of it. */
 export const PARTIES = { bookingId: 'b1', customerId: 'c1', vendorId: 'v1', serviceId: 's1' };

@@ -1,8 +1,8 @@
-import type { Offered } from '../../src/booking/terms/terms.decisions.js';
+import type { BookableOffer } from '../../src/scheduling/terms/terms.decisions.js';
 import { DEFAULT_VENDOR_SETTINGS } from '../../src/vendor-onboarding/index.js';
 
 /** The service of `booking-life.ts`, as it can be booked: by an approved provider in Austin. */
-export const offerWith = (settings: Partial<Offered['settings']> = {}): Offered => ({
+export const offerWith = (settings: Partial<BookableOffer['settings']> = {}): BookableOffer => ({
   service: {
     status: 'listed',
     vendorId: 'v1',

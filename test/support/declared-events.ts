@@ -55,6 +55,15 @@ export class DeclaredEvents {
     return [...this.declarations.keys()].filter((type) => !seen.has(type)).sort();
   }
 
+  get types(): readonly string[] {
+    return [...this.declarations.keys()];
+  }
+
+  /** Types with texts that tell who somebody is, or that a person has written. */
+  get personal(): readonly string[] {
+    return [...this.declarations].filter(([, { personal }]) => personal.length > 0).map(([type]) => type);
+  }
+
   /** Every key of what was seen that is not declared, and every declared one that is missing there. */
   get misfits(): readonly string[] {
     return [...new Set([...this.shapes.values()].flatMap((event) => this.misfitsOf(event)))].sort();

@@ -1,8 +1,8 @@
 import type { BookingEvent } from '../../src/booking/booking.events.js';
-import type { HoldsEvent } from '../../src/booking/holds/holds.events.js';
-import type { ScheduleEvent } from '../../src/booking/schedule/schedule.events.js';
 import { eventOf } from '../../src/platform/events/event.js';
 import { type Position, type Recorded } from '../../src/platform/events/recorded.js';
+import type { HoldsEvent } from '../../src/scheduling/holds/holds.events.js';
+import type { ScheduleEvent } from '../../src/scheduling/schedule/schedule.events.js';
 import { overlaps } from './overlaps.js';
 import type { Told } from './overlaps/told.js';
 

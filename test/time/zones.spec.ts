@@ -1,7 +1,7 @@
-import { START_TIMES } from '../../src/booking/slots/slots.js';
+import { Random } from '../../src/demo/market/random.js';
 import { addDays } from '../../src/platform/time/calendar.js';
 import { instantOf } from '../../src/platform/time/wall-clock.js';
-import { Random } from '../../src/demo/market/random.js';
+import { START_TIMES } from '../../src/scheduling/slots/slots.decisions.js';
 import { achieved, figure, FULL, SEED } from '../support/figure.js';
 
 const FIRST = 2025;

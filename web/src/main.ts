@@ -4,12 +4,12 @@ import { settle } from '#app/settle.ts';
 /** Lets the browser answer to touches before the next piece of work. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-// Libraries, shell, page and drawing each in a turn of its own: together they would keep a slow phone busy for half a second.
+// Libraries, shell, page and rendering each in a turn of its own: together they would keep a slow phone busy for half a second.
 const dom = await import('react-dom/client');
 await turn();
 const { prepare } = await import('#app/client.tsx');
 await turn();
-const draw = await prepare(document.getElementById('root')!, dom);
+const render = await prepare(document.getElementById('root')!, dom);
 await turn();
-draw();
+render();
 settle();

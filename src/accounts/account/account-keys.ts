@@ -5,7 +5,7 @@ import { normalised } from './email-address.js';
 
 /** One key per purpose, derived from the two configured secrets (HKDF, RFC 5869), so that what is made for one purpose is worth nothing for another. */
 @Injectable()
-export class IdentityKeys {
+export class AccountKeys {
   readonly accessToken: Buffer;
   readonly refreshToken: Buffer;
   readonly mailToken: Buffer;

@@ -1,5 +1,5 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../identity.events.js';
+import { event } from '../account.events.js';
 import { Account } from './account.js';
 import {
   changeEmail,

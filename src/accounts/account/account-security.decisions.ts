@@ -1,7 +1,7 @@
 import { Rejected } from '../../platform/errors.js';
-import { type Account, mustBeOpen } from './account.js';
-import { type AccountEvent, event } from '../identity.events.js';
+import { type AccountEvent, event } from '../account.events.js';
 import { isStaff } from '../role.js';
+import { type Account, mustBeOpen } from './account.js';
 
 interface By {
   readonly userId: string;

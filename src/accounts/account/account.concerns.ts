@@ -1,6 +1,6 @@
 import { concerns, own } from '../../platform/live/concerns.js';
 import { ignore } from '../../platform/tables/projection.js';
-import type { AccountEvent } from '../identity.events.js';
+import type { AccountEvent } from '../account.events.js';
 
 /** A person's account is theirs alone. What answers with a new session (a password, a second factor) is told when that has begun. */
 export const accountConcerns = concerns<AccountEvent>({

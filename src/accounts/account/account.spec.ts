@@ -1,5 +1,5 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../identity.events.js';
+import { event } from '../account.events.js';
 import { Account, grantRole, register, requireVerifiedEmail, revokeRole, updateProfile, verifyEmail } from './account.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';

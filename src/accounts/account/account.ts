@@ -1,6 +1,6 @@
 import { Forbidden, NotFound, Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { type AccountEvent, event, type ProfileUpdated } from '../identity.events.js';
+import { type AccountEvent, event, type ProfileUpdated } from '../account.events.js';
 import type { GrantedRole, Role } from '../role.js';
 
 /** What decisions about an account depend on. */

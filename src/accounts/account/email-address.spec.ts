@@ -1,6 +1,6 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../identity.events.js';
-import { claim, EmailAddress, normalised, release, take, tellOwner } from './email-address.js';
+import { event } from '../account.events.js';
+import { claimEmail, EmailAddress, normalised, releaseEmail, takeEmail, tellOwner } from './email-address.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
 const EVE = '0190a000-0000-8000-8000-000000000002';
@@ -15,30 +15,30 @@ const refused = (refusedAt: string) => event('EmailClaimRefused', { userId: ADA,
 describe('an e-mail address belongs to one account', () => {
   test('the first to sign up has it', () =>
     given(EmailAddress)
-      .when((address) => claim(address, { userId: ADA, email: EMAIL, now: NINE }))
+      .when((address) => claimEmail(address, { userId: ADA, email: EMAIL, now: NINE }))
       .then(claimed));
   test('its owner claiming it again changes nothing', () =>
     given(EmailAddress, claimed)
-      .when((address) => claim(address, { userId: ADA, email: EMAIL, now: TEN }))
+      .when((address) => claimEmail(address, { userId: ADA, email: EMAIL, now: TEN }))
       .thenNothing());
   test('somebody else is refused, which its owner will be told', () =>
     given(EmailAddress, claimed)
-      .when((address) => claim(address, { userId: EVE, email: EMAIL, now: TEN }))
+      .when((address) => claimEmail(address, { userId: EVE, email: EMAIL, now: TEN }))
       .then(refused(TEN)));
   test('after one mail there is none for an hour', () => {
     given(EmailAddress, claimed)
-      .when((address) => claim(address, { userId: EVE, email: EMAIL, now: HALF_PAST_NINE }))
+      .when((address) => claimEmail(address, { userId: EVE, email: EMAIL, now: HALF_PAST_NINE }))
       .thenNothing();
     given(EmailAddress, claimed, refused(TEN))
-      .when((address) => claim(address, { userId: EVE, email: EMAIL, now: '2026-03-02T10:59:59.999Z' }))
+      .when((address) => claimEmail(address, { userId: EVE, email: EMAIL, now: '2026-03-02T10:59:59.999Z' }))
       .thenNothing();
     given(EmailAddress, claimed, refused(TEN))
-      .when((address) => claim(address, { userId: EVE, email: EMAIL, now: '2026-03-02T11:00:00.000Z' }))
+      .when((address) => claimEmail(address, { userId: EVE, email: EMAIL, now: '2026-03-02T11:00:00.000Z' }))
       .then(refused('2026-03-02T11:00:00.000Z'));
   });
   test('once released it is free', () =>
     given(EmailAddress, claimed, event('EmailReleased', { userId: ADA, releasedAt: TEN }))
-      .when((address) => claim(address, { userId: EVE, email: EMAIL, now: TEN }))
+      .when((address) => claimEmail(address, { userId: EVE, email: EMAIL, now: TEN }))
       .then(event('EmailClaimed', { userId: EVE, claimedAt: TEN })));
 });
 
@@ -47,15 +47,15 @@ describe('an address that somebody moves to', () => {
   const taken = event('EmailClaimed', { userId: EVE, claimedAt: TEN });
   test('is theirs when it is free', () =>
     given(EmailAddress)
-      .when((address) => take(address, by))
+      .when((address) => takeEmail(address, by))
       .then(taken));
   test('twice changes nothing', () =>
     given(EmailAddress, taken)
-      .when((address) => take(address, by))
+      .when((address) => takeEmail(address, by))
       .thenNothing());
   test('of somebody else stays with them', () =>
     given(EmailAddress, claimed)
-      .when((address) => take(address, by))
+      .when((address) => takeEmail(address, by))
       .thenRejected('identity/email-taken'));
   test('tells its owner that it was wanted, at most once an hour', () => {
     given(EmailAddress, claimed)
@@ -74,11 +74,11 @@ describe('an address that somebody moves to', () => {
 describe('an address that somebody leaves', () => {
   test('is free', () =>
     given(EmailAddress, claimed)
-      .when((address) => release(address, { userId: ADA, now: TEN }))
+      .when((address) => releaseEmail(address, { userId: ADA, now: TEN }))
       .then(event('EmailReleased', { userId: ADA, releasedAt: TEN })));
   test('is not released by who does not have it', () =>
     given(EmailAddress, claimed)
-      .when((address) => release(address, { userId: EVE, now: TEN }))
+      .when((address) => releaseEmail(address, { userId: EVE, now: TEN }))
       .thenNothing());
 });
 

@@ -1,6 +1,6 @@
 import { Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { type EmailAddressEvent, event } from '../identity.events.js';
+import { type EmailAddressEvent, event } from '../account.events.js';
 
 /** Who an address belongs to: the reservation that makes it unique. The stream's name is a keyed hash, so that it tells nobody the address. */
 export interface EmailAddress {
@@ -26,7 +26,7 @@ export const EmailAddress: Decider<EmailAddress, EmailAddressEvent> = {
  * A taken address is a fact of its own, not an error: whoever signs up sees no difference, and its owner gets a mail. A second try within the hour is
  * quiet in both cases, so that it does not tell either whether the first one found the address free.
  */
-export function claim(address: EmailAddress, by: { userId: string; email: string; now: string }): EmailAddressEvent[] {
+export function claimEmail(address: EmailAddress, by: { userId: string; email: string; now: string }): EmailAddressEvent[] {
   if (address.ownerId === null) return [event('EmailClaimed', { userId: by.userId, claimedAt: by.now })];
   return tellOwner(address, by);
 }
@@ -39,14 +39,14 @@ export function tellOwner({ ownerId, mailedAt }: EmailAddress, by: { userId: str
 }
 
 /** The mail to this address was answered: it is theirs from now on, unless somebody else has come first. */
-export function take({ ownerId }: EmailAddress, by: { userId: string; now: string }): EmailAddressEvent[] {
+export function takeEmail({ ownerId }: EmailAddress, by: { userId: string; now: string }): EmailAddressEvent[] {
   if (ownerId === by.userId) return [];
   if (ownerId !== null) throw new Rejected('identity/email-taken', 'This email address belongs to another account.');
   return [event('EmailClaimed', { userId: by.userId, claimedAt: by.now })];
 }
 
 /** Anybody may have the address now. */
-export function release({ ownerId }: EmailAddress, by: { userId: string; now: string }): EmailAddressEvent[] {
+export function releaseEmail({ ownerId }: EmailAddress, by: { userId: string; now: string }): EmailAddressEvent[] {
   return ownerId === by.userId ? [event('EmailReleased', { userId: by.userId, releasedAt: by.now })] : [];
 }
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type Decider, fold, streamOf } from '../../platform/events/decider.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
-import { isOpen } from './account.js';
-import type { AccountEvent } from '../identity.events.js';
+import type { AccountEvent } from '../account.events.js';
 import { isStaff, type Role, rolesFrom } from '../role.js';
+import { isOpen } from './account.js';
 
 /** What a signed-in person may do, as the account's stream says it: exact at once, while a read table may be a moment behind. */
 export interface Standing {
@@ -39,7 +39,7 @@ const Standing: Decider<Standing, AccountEvent> = {
     RoleGranted: (standing, { role, twoFactorWaived = standing.twoFactorWaived }) =>
       changed({ ...standing, granted: [...standing.granted, role], twoFactorWaived }),
     RoleRevoked: (standing, { role }) => lost({ ...standing, granted: standing.granted.filter((held) => held !== role) }),
-    // Whoever was signed in by the old secret signs in anew.
+    // Whoever was signed in by the old secret signs in again.
     PasswordChanged: lost,
     TwoFactorEnabled: (standing) => lost({ ...standing, twoFactor: true }),
     TwoFactorDisabled: (standing) => lost({ ...standing, twoFactor: false }),

@@ -1,6 +1,6 @@
-import { testApp, type TestApp } from '../../../test/support/app.js';
+import { type TestApp, testApp } from '../../../test/support/app.js';
 import { noStream } from '../../platform/events/streams.js';
-import { type AccountEvent, event } from '../identity.events.js';
+import { type AccountEvent, event } from '../account.events.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
 import { rolesOf } from './account-directory.projection.js';
 

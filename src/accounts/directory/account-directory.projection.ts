@@ -2,8 +2,8 @@ import { defineEntity } from '@mikro-orm/core';
 import { ERASED } from '../../platform/events/event.js';
 import { flag, instant, uuid, words } from '../../platform/tables/columns.js';
 import { ignore, insert, patch, projection, type RowOf } from '../../platform/tables/projection.js';
-import type { AccountEvent } from '../identity.events.js';
-import { ROLES, type Role, rolesFrom } from '../role.js';
+import type { AccountEvent } from '../account.events.js';
+import { type Role, ROLES, rolesFrom } from '../role.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
 
 /** Everybody who has an account, and what their profile tells. Names are `null` for erased people. */

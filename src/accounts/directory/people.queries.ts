@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Position } from '../../platform/events/recorded.js';
 import { Database } from '../../platform/database/database.js';
+import type { Position } from '../../platform/events/recorded.js';
 import { Consistency } from '../../platform/projections/consistency.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { MeDto } from './me.dto.js';
 import { avatarUrl } from '../photo/avatar-url.js';
-import { AccountRow } from './account-directory.projection.js';
 import { leadingRole, type Role } from '../role.js';
+import { AccountRow } from './account-directory.projection.js';
+import { MeDto } from './me.dto.js';
 
 /** Rights of the moment, which are exact, beside the profile of the read table. */
 interface Rights {
@@ -17,7 +17,7 @@ interface Rights {
   readonly twoFactorMissing: boolean;
 }
 
-const shown = statement('identity-person-shown', ({ userId }: Values<{ userId: string }>) =>
+const person = statement('identity-person-shown', ({ userId }: Values<{ userId: string }>) =>
   tablesOf(AccountRow)
     .selectFrom('account_directory')
     .select(['email', 'full_name as fullName', 'photo_id as photoId'])
@@ -34,7 +34,7 @@ export class People {
   /** @param seen how far the read table must have come, so that who has just registered is found */
   async describe({ userId, roles, emailVerified, twoFactorMissing }: Rights, seen?: Position): Promise<MeDto> {
     if (seen) await this.consistency.caughtUp(seen);
-    const row = await shown.first(this.database.pool, { userId });
+    const row = await person.first(this.database.pool, { userId });
     return {
       id: userId,
       email: row?.email ?? '',

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { idFrom } from '../../platform/ids.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { IdentityKeys } from '../account/keys.js';
+import { AccountKeys } from '../account/account-keys.js';
 import { mustBeValid } from './mail-link.decisions.js';
 import { type MailPurpose, PURPOSES } from './mail-purposes.js';
 import { MailTokenRow } from './mail-token.entity.js';
@@ -130,7 +130,7 @@ const adding = statement('identity-mail-token-issue', ({ hash, purpose, userId, 
 export class MailTokens {
   constructor(
     private readonly database: Database,
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly clock: Clock,
   ) {}
 

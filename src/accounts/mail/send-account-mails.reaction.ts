@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { ERASED } from '../../platform/events/event.js';
 import { Streams } from '../../platform/events/streams.js';
-import { ignore } from '../../platform/tables/projection.js';
+import { unlessRefused } from '../../platform/mail/mailer.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
+import { ignore } from '../../platform/tables/projection.js';
+import type { AccountEvent, EmailAddressEvent } from '../account.events.js';
 import { Account } from '../account/account.js';
 import { AccountEmails } from '../account/account-emails.js';
-import type { IdentityEvent } from '../identity.events.js';
-import type { SafetyNotice } from './safety-notices.js';
 import { AccountMails } from './account-mails.js';
-import { unlessRefused } from '../../platform/mail/mailer.js';
 import { MailTokens } from './mail-tokens.js';
+import type { SafetyNotice } from './safety-notices.js';
 
 /** Signing up sends a mail, whether the address was free or taken; so does every change of a secret. A mail's id is its event's: redelivery sends no second one. */
 @Reacts()
@@ -24,7 +24,7 @@ export class SendAccountMails {
     private readonly emails: AccountEmails,
   ) {}
 
-  readonly reaction = reaction<IdentityEvent>('identity.send-account-mails', {
+  readonly reaction = reaction<AccountEvent | EmailAddressEvent>('identity.send-account-mails', {
     UserRegistered: ({ userId }, { id, personal }) => this.askToVerify(userId, id, personal.email),
     EmailClaimRefused: async ({ userId }, { id, personal: { email } }) => {
       if (email !== ERASED) await unlessRefused(this.mails.addressTaken({ id, userId, to: email }));

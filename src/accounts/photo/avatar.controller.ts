@@ -4,8 +4,8 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../../platform/errors.js';
-import { Public } from '../../platform/http/access.js';
 import { idOf } from '../../platform/fields/id-of.js';
+import { Public } from '../../platform/http/access.js';
 import { Photos } from './photos.js';
 
 /** Should somebody open the picture as a page, nothing in it runs or loads. */
@@ -24,7 +24,7 @@ export class AvatarController {
   async photo(@Param('photoId', idOf('photo')) photoId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const image = await this.photos.find(photoId);
     if (!image) throw new NotFound('photo');
-    // Asked anew each time: a photo that was removed is not shown from a cache.
+    // Asked again each time: a photo that was removed is not shown from a cache.
     await sendPicture(request, reply, { body: image, type: 'image/webp', tag: photoId, caching: 'private, no-cache' });
   }
 

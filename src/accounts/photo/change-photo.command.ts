@@ -9,7 +9,7 @@ import { Photos } from './photos.js';
 export class ChangePhoto extends Command<string | null> {
   constructor(
     readonly userId: string,
-    /** A portrait that has been drawn anew; `null` removes the photo. */
+    /** A portrait that has been re-encoded; `null` removes the photo. */
     readonly image: Buffer | null,
   ) {
     super();

@@ -2,14 +2,14 @@ import { Controller, Delete, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Config } from '../../platform/process/config.js';
-import { Roles } from '../../platform/http/access.js';
-import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { readImage, TakesImage } from '../../platform/fields/image-body.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { type Limit, Limits } from '../../platform/limits/limits.js';
-import { ChangePhoto } from './change-photo.command.js';
+import { Config } from '../../platform/process/config.js';
 import { avatarUrl } from './avatar-url.js';
+import { ChangePhoto } from './change-photo.command.js';
 import { Darkroom } from './darkroom.js';
 import { PhotoUploadedDto } from './photo.dto.js';
 import { photoLimit } from './photo-limit.js';
@@ -34,7 +34,7 @@ export class PhotoController {
   }
 
   /**
-   * Takes a JPEG, PNG or WebP of at most 2 MB as the whole body. It is drawn anew as a square of 512 pixels, without its metadata. Of each person one
+   * Takes a JPEG, PNG or WebP of at most 2 MB as the whole body. It is re-encoded as a square of 512 pixels, without its metadata. Of each person one
    * is worked on at a time, of all nine, and each person may send `PHOTO_LIMIT` within an hour.
    */
   @Post()

@@ -25,7 +25,7 @@ const SIGNATURES: readonly Signature[] = [
 export const isPicture = (bytes: Buffer): boolean => SIGNATURES.some((matches) => matches(bytes));
 
 /**
- * A square portrait in WebP, drawn anew from the picture: upright as the camera meant it, cut to its middle, without any metadata (place, time, device).
+ * A square portrait in WebP, re-encoded from the picture: upright as the camera meant it, cut to its middle, without any metadata (place, time, device).
  * @throws Invalid when it can not be read, or has too many pixels
  */
 export async function portrait(picture: Buffer): Promise<Buffer> {

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
+import type { ProfileUpdated } from '../account.events.js';
 import { Account, updateProfile } from '../account/account.js';
-import type { ProfileUpdated } from '../identity.events.js';
 
 /** The whole profile: what is `null` is no longer told. */
 export class UpdateProfile extends Command<Position> {

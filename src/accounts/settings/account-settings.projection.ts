@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { flag, uuid } from '../../platform/tables/columns.js';
 import { ignore, insert, projection, remove } from '../../platform/tables/projection.js';
-import type { AccountEvent } from '../identity.events.js';
+import type { AccountEvent } from '../account.events.js';
 
 /** What people have chosen. Whoever has chosen nothing has no row: `DEFAULT_SETTINGS` holds for them. */
 export const AccountSettingsRow = defineEntity({

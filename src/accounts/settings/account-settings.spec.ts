@@ -1,7 +1,7 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../identity.events.js';
-import { AccountSettings, changeSettings } from './account-settings.js';
+import { event } from '../account.events.js';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.js';
+import { AccountSettings, changeSettings } from './account-settings.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
 const NOW = '2026-03-02T09:00:00.000Z';

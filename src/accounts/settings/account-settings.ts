@@ -1,6 +1,6 @@
 import { NotFound } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { type AccountEvent, event } from '../identity.events.js';
+import { type AccountEvent, event } from '../account.events.js';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.js';
 
 /** What a person has chosen, and whether there is anybody whom it could reach. */

@@ -1,8 +1,8 @@
 import { Invalid, Rejected } from '../../platform/errors.js';
 import { type Cents, dollars } from '../../platform/money.js';
-import { cancellationCharge, hasLapsed, hasStarted } from '../booking-rules.js';
 import { type BookingCancelled, type BookingEvent, type CancellationReason, event } from '../booking.events.js';
-import { type Booking, made, type MadeBooking } from '../booking.js';
+import { type Booking, existing, type ExistingBooking } from '../booking.js';
+import { cancellationCharge, hasLapsed, hasStarted } from '../booking-rules.js';
 import { type Acting, type ByCustomer, type ByVendor, mustBe, ofActing, ofCustomer, ofVendor } from '../changes/guards.decisions.js';
 
 /** Who says why, in their own words. */
@@ -74,7 +74,7 @@ export function cancelByAdmin(
   booking: Booking,
   { chargeCents, now, ...why }: Explained & { readonly chargeCents: Cents; readonly now: string },
 ): BookingEvent[] {
-  const open = made(booking);
+  const open = existing(booking);
   if (open.status === 'cancelled' && open.reason === 'by_admin') return [];
   if (open.status !== 'pending') mustBe('confirmed', open);
   if (chargeCents < 0 || chargeCents > open.terms.priceCents) {
@@ -98,7 +98,7 @@ export function cancelOfSuspended(
   booking: Booking,
   { confirmedToo, suspendedAt, now }: Suspension & { readonly now: string },
 ): BookingEvent[] {
-  const open = made(booking);
+  const open = existing(booking);
   if (open.status === 'pending') return endRequest(open, 'by_admin', now);
   if (open.status !== 'confirmed' || hasStarted(open.slot, now)) return [];
   const acceptedSince = open.confirmedAt !== null && open.confirmedAt > suspendedAt;
@@ -106,20 +106,25 @@ export function cancelOfSuspended(
 }
 
 /** After its deadline a request has expired, whoever ends it then. */
-export function endRequest(booking: MadeBooking, reason: 'declined' | 'withdrawn' | 'by_admin', now: string): BookingEvent[] {
+export function endRequest(booking: ExistingBooking, reason: 'declined' | 'withdrawn' | 'by_admin', now: string): BookingEvent[] {
   if (booking.status === 'cancelled' && (booking.reason === reason || booking.reason === 'expired')) return [];
   mustBe('pending', booking);
   return [ended(booking, hasLapsed(booking, now) ? 'expired' : reason, 0, now)];
 }
 
 /** The end of a booking without work. */
-export function ended(booking: MadeBooking, reason: CancellationReason, chargeCents: Cents, now: string): BookingEvent {
+export function ended(booking: ExistingBooking, reason: CancellationReason, chargeCents: Cents, now: string): BookingEvent {
   const was: BookingCancelled['data']['was'] = booking.status === 'confirmed' ? 'confirmed' : 'pending';
   const { bookingId, customerId, vendorId, serviceId } = booking;
   return event('BookingCancelled', { bookingId, customerId, vendorId, serviceId, reason, chargeCents, was, cancelledAt: now });
 }
 
-export function explained(booking: MadeBooking, by: 'vendor' | 'admin', { actorId, explanation }: Explained, now: string): BookingEvent {
+export function explained(
+  booking: ExistingBooking,
+  by: 'vendor' | 'admin',
+  { actorId, explanation }: Explained,
+  now: string,
+): BookingEvent {
   const { bookingId, customerId, vendorId, serviceId } = booking;
   return event(
     'CancellationExplained',
@@ -128,6 +133,6 @@ export function explained(booking: MadeBooking, by: 'vendor' | 'admin', { actorI
   );
 }
 
-function mustNotHaveStarted(booking: MadeBooking, now: string): void {
+function mustNotHaveStarted(booking: ExistingBooking, now: string): void {
   if (hasStarted(booking.slot, now)) throw new Rejected('booking/already-started', 'A booking cannot be cancelled after its start.');
 }

@@ -1,11 +1,11 @@
 import type { Decision } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
-import { type Booking, made } from '../booking.js';
+import { type Booking, existing } from '../booking.js';
 import type { Acting } from './guards.decisions.js';
 
 /** From which side a person acts on a booking: as its customer, or else with the business that they have. */
 export async function actingOn(decision: Decision, booking: Booking, actorId: string): Promise<Acting> {
-  if (made(booking).customerId === actorId) return { side: 'customer', customerId: actorId };
+  if (existing(booking).customerId === actorId) return { side: 'customer', customerId: actorId };
   const { vendorId } = (await decision.load(VendorOwner, actorId)).state;
   return { side: 'vendor', vendorId };
 }

@@ -1,18 +1,18 @@
 import type { Consequence, Process } from '../../platform/events/streams.js';
-import { Booking, made, type MadeBooking } from '../booking.js';
+import { SCHEDULE_TRIES } from '../../scheduling/index.js';
 import type { BookingEvent } from '../booking.events.js';
-import { SCHEDULE_TRIES } from '../schedule/schedule.js';
+import { Booking, existing, type ExistingBooking } from '../booking.js';
 import { holdProposed, releaseHours, releaseProposed, takeNewHours } from './hours.js';
 import { answerRequest, OpenRequests, openRequestsId } from './open-requests.js';
 
-const answered: Consequence<MadeBooking, unknown> = async (decision, booking) => {
+const answered: Consequence<ExistingBooking, unknown> = async (decision, booking) => {
   const open = await decision.load(OpenRequests, openRequestsId(booking));
   decision.append(open, answerRequest(open.state, booking));
 };
 
 /** Consequences of an event for a booking that stands already. */
-const after = <Data>(...consequences: readonly Consequence<MadeBooking, Data>[]): readonly Consequence<Booking, Data>[] =>
-  consequences.map((follow) => (decision, booking, data) => follow(decision, made(booking), data));
+const after = <Data>(...consequences: readonly Consequence<ExistingBooking, Data>[]): readonly Consequence<Booking, Data>[] =>
+  consequences.map((follow) => (decision, booking, data) => follow(decision, existing(booking), data));
 
 /** A booking, and what its events mean for the vendor's day and the customer's open requests. Whatever changes a booking updates this. */
 export const BookingProcess: Process<Booking, BookingEvent> = {

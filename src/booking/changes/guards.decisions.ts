@@ -1,6 +1,6 @@
 import { NotFound, Rejected } from '../../platform/errors.js';
+import { type Booking, type BookingStatus, existing, type ExistingBooking } from '../booking.js';
 import { hasLapsed } from '../booking-rules.js';
-import { type Booking, type BookingStatus, made, type MadeBooking } from '../booking.js';
 
 export interface ByVendor {
   /** The business of the person who acts; absent when they have none. */
@@ -17,42 +17,42 @@ export type Acting =
   { readonly side: 'customer'; readonly customerId: string } | { readonly side: 'vendor'; readonly vendorId: string | undefined };
 
 /** @throws NotFound for everybody but the booked business */
-export function ofVendor(booking: Booking, vendorId: string | undefined): MadeBooking {
-  const found = made(booking);
+export function ofVendor(booking: Booking, vendorId: string | undefined): ExistingBooking {
+  const found = existing(booking);
   if (found.vendorId !== vendorId) throw new NotFound('booking');
   return found;
 }
 
 /** @throws NotFound for everybody but the customer */
-export function ofCustomer(booking: Booking, customerId: string): MadeBooking {
-  const found = made(booking);
+export function ofCustomer(booking: Booking, customerId: string): ExistingBooking {
+  const found = existing(booking);
   if (found.customerId !== customerId) throw new NotFound('booking');
   return found;
 }
 
-export const ofActing = (booking: Booking, by: Acting): MadeBooking =>
+export const ofActing = (booking: Booking, by: Acting): ExistingBooking =>
   by.side === 'customer' ? ofCustomer(booking, by.customerId) : ofVendor(booking, by.vendorId);
 
 /** What a booking that stands there cannot be asked for. */
 const STANDS: Record<BookingStatus, readonly [code: string, sentence: string]> = {
   pending: ['booking/is-pending', 'This booking has not been confirmed yet: confirm or decline it first.'],
   confirmed: ['booking/is-confirmed', 'This booking has been confirmed already.'],
-  completed: ['booking/closed', 'This booking is completed and stays so.'],
-  cancelled: ['booking/closed', 'This booking is cancelled and stays so.'],
+  completed: ['booking/closed', 'This booking is completed and can no longer be changed.'],
+  cancelled: ['booking/closed', 'This booking is cancelled and can no longer be changed.'],
 };
 
 /** @throws Rejected `booking/closed`, `booking/is-pending` or `booking/is-confirmed` when it stands elsewhere */
-export function mustBe(status: BookingStatus, booking: MadeBooking): void {
+export function mustBe(status: BookingStatus, booking: ExistingBooking): void {
   if (booking.status !== status) throw new Rejected(...STANDS[booking.status]);
 }
 
 /** A confirmed booking, or a request that can still be answered. */
-export function mustBeOpen(booking: MadeBooking, now: string): void {
+export function mustBeOpen(booking: ExistingBooking, now: string): void {
   if (booking.status === 'pending') mustStillWait(booking, now);
   else mustBe('confirmed', booking);
 }
 
 /** @throws Rejected `booking/request-expired` at the deadline and after it */
-export function mustStillWait(booking: MadeBooking, now: string): void {
+export function mustStillWait(booking: ExistingBooking, now: string): void {
   if (hasLapsed(booking, now)) throw new Rejected('booking/request-expired', 'The time to answer this request has passed.');
 }

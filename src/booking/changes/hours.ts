@@ -1,23 +1,23 @@
 import type { Decision, Loaded } from '../../platform/events/streams.js';
+import { hold, occupiedHours, release, releaseHold, reserve, Schedule, scheduleId } from '../../scheduling/index.js';
+import type { BookedTime } from '../../scheduling/terms.events.js';
 import { VendorSettings } from '../../vendor-onboarding/index.js';
-import type { BookedTime, BookingRescheduled, RescheduleProposed } from '../booking.events.js';
-import type { MadeBooking } from '../booking.js';
-import { hold, release, releaseHold, reserve, Schedule, scheduleId } from '../schedule/schedule.js';
-import { occupiedHours } from '../slots/slots.js';
+import type { BookingRescheduled, RescheduleProposed } from '../booking.events.js';
+import type { ExistingBooking } from '../booking.js';
 
 /** What a booking's own course means for its vendor's days. */
 
-const dayOf = (decision: Decision, { vendorId }: MadeBooking, date: string): Promise<Loaded<Schedule>> =>
+const dayOf = (decision: Decision, { vendorId }: ExistingBooking, date: string): Promise<Loaded<Schedule>> =>
   decision.load(Schedule, scheduleId(vendorId, date));
 
-export async function releaseHours(decision: Decision, booking: MadeBooking): Promise<void> {
+export async function releaseHours(decision: Decision, booking: ExistingBooking): Promise<void> {
   const { vendorId, bookingId, slot } = booking;
   const day = await dayOf(decision, booking, slot.date);
   decision.append(day, release(day.state, { vendorId, date: slot.date, bookingId }));
 }
 
 /** What was kept for a new time is free again. */
-export async function releaseProposed(decision: Decision, booking: MadeBooking): Promise<void> {
+export async function releaseProposed(decision: Decision, booking: ExistingBooking): Promise<void> {
   const { vendorId, proposal } = booking;
   if (!proposal) return;
   const { date } = proposal.slot;
@@ -26,7 +26,7 @@ export async function releaseProposed(decision: Decision, booking: MadeBooking):
 }
 
 /** Both times are kept until the other side has answered. */
-export async function holdProposed(decision: Decision, booking: MadeBooking, proposed: RescheduleProposed['data']): Promise<void> {
+export async function holdProposed(decision: Decision, booking: ExistingBooking, proposed: RescheduleProposed['data']): Promise<void> {
   const { vendorId, bookingId } = booking;
   const { proposalId: holdId, slot, lapsesAt: until, proposedAt: now } = proposed;
   const day = await dayOf(decision, booking, slot.date);
@@ -35,7 +35,7 @@ export async function holdProposed(decision: Decision, booking: MadeBooking, pro
 }
 
 /** The hours of the new time instead of the old one's. */
-export async function takeNewHours(decision: Decision, booking: MadeBooking, moved: BookingRescheduled['data']): Promise<void> {
+export async function takeNewHours(decision: Decision, booking: ExistingBooking, moved: BookingRescheduled['data']): Promise<void> {
   const { vendorId, bookingId } = booking;
   const { from, slot, proposalId, rescheduledAt: now } = moved;
   const day = await dayOf(decision, booking, slot.date);
@@ -52,7 +52,7 @@ interface Room {
 }
 
 /** What a job of this length takes by the vendor's present buffer. */
-async function roomFor(decision: Decision, { vendorId, durationMinutes }: MadeBooking, { time }: BookedTime): Promise<Room> {
+async function roomFor(decision: Decision, { vendorId, durationMinutes }: ExistingBooking, { time }: BookedTime): Promise<Room> {
   const { state: settings } = await decision.load(VendorSettings, vendorId);
   return { hours: occupiedHours(time, { durationMinutes, settings }), lanes: settings.lanes };
 }

@@ -1,17 +1,17 @@
 import { Rejected } from '../../platform/errors.js';
 import { later } from '../../platform/time/durations.js';
-import { claimableFrom, claimableUntil, completionDue, contestDue } from '../booking-rules.js';
 import { type BookingEvent, event, type NoShow, OTHER_SIDE, type Side } from '../booking.events.js';
-import { type Booking, made, type MadeBooking } from '../booking.js';
+import { type Booking, existing, type ExistingBooking } from '../booking.js';
+import { claimableFrom, claimableUntil, completionDue, contestDue } from '../booking-rules.js';
 import { ended, explained } from '../cancellation/cancellation.decisions.js';
 import { type Acting, mustBe, ofActing } from '../changes/guards.decisions.js';
 
 /** Somebody says that the other side was not there, and nobody has settled it. */
-export const hasOpenClaim = ({ status, claims, claimsDismissed }: MadeBooking): boolean =>
+export const hasOpenClaim = ({ status, claims, claimsDismissed }: ExistingBooking): boolean =>
   status === 'confirmed' && claims.length > 0 && !claimsDismissed;
 
 /** Both say something else: an admin decides. */
-const isContested = ({ claims, contested }: Pick<MadeBooking, 'claims' | 'contested'>): boolean => contested || claims.length > 1;
+const isContested = ({ claims, contested }: Pick<ExistingBooking, 'claims' | 'contested'>): boolean => contested || claims.length > 1;
 
 /** What each side claims: that the other was not there. */
 export const CLAIMED_BY: Record<Side, NoShow> = { customer: 'no_show_vendor', vendor: 'no_show_customer' };
@@ -31,10 +31,10 @@ export function claim(booking: Booking, { by, actorId, statement, now }: Said): 
   mustBe('confirmed', own);
   if (own.claimsDismissed) throw new Rejected('booking/claim-dismissed', 'This has been decided already.');
   if (now < claimableFrom(own.slot)) {
-    throw new Rejected('booking/claim-too-early', 'That somebody has not come can be reported from 30 minutes after the start.');
+    throw new Rejected('booking/claim-too-early', 'A no-show can be reported from 30 minutes after the start.');
   }
   if (now >= claimableUntil(own.slot) || isSettled(own, now)) {
-    throw new Rejected('booking/claim-too-late', 'That somebody has not come can be reported within 24 hours.');
+    throw new Rejected('booking/claim-too-late', 'A no-show can be reported within 24 hours.');
   }
   const { bookingId, customerId, vendorId, serviceId } = own;
   return [
@@ -54,8 +54,8 @@ export function contest(booking: Booking, { by, actorId, statement, now }: Said)
   if (own.contested && isAgainstUs && !claimedBy(by.side)) return [];
   mustBe('confirmed', own);
   if (!isAgainstUs || own.claimsDismissed) throw new Rejected('booking/no-claim', 'There is nothing to contest.');
-  if (claimedBy(by.side)) throw new Rejected('booking/claims-mutual', 'Both of you have said so. We will decide.');
-  if (isSettled(own, now)) throw new Rejected('booking/contest-too-late', 'This could be contested within 24 hours.');
+  if (claimedBy(by.side)) throw new Rejected('booking/claims-mutual', 'Both of you have reported a no-show. We will decide.');
+  if (isSettled(own, now)) throw new Rejected('booking/contest-too-late', 'The 24 hours to contest this have passed.');
   const { bookingId, customerId, vendorId, serviceId } = own;
   return [
     event(
@@ -68,7 +68,7 @@ export function contest(booking: Booking, { by, actorId, statement, now }: Said)
 
 /** What nobody has contested for 24 hours is taken as true. Before, nothing happens. */
 export function settle(booking: Booking, { now }: { now: string }): BookingEvent[] {
-  const open = made(booking);
+  const open = existing(booking);
   return hasOpenClaim(open) && isSettled(open, now) ? [upheld(open, open.claims[0]!.claim, now)] : [];
 }
 
@@ -81,12 +81,15 @@ export interface ClaimDecision {
 
 /** An admin decides what is contested or claimed by both sides. */
 export function decideClaim(booking: Booking, { outcome, now, ...why }: ClaimDecision): BookingEvent[] {
-  const open = made(booking);
+  const open = existing(booking);
   if (open.claims.length > 0 && (outcome === 'dismissed' ? open.claimsDismissed : open.reason === outcome)) return [];
   mustBe('confirmed', open);
   if (!hasOpenClaim(open)) throw new Rejected('booking/no-claim', 'There is nothing to decide.');
   if (!isContested(open)) {
-    throw new Rejected('booking/claim-uncontested', 'Nobody has contested this yet. It settles itself 24 hours after it was claimed.');
+    throw new Rejected(
+      'booking/claim-uncontested',
+      'Nobody has contested this yet. It is settled automatically 24 hours after it was claimed.',
+    );
   }
   if (outcome !== 'dismissed' && !open.claims.some((one) => one.claim === outcome)) {
     throw new Rejected('booking/not-claimed', 'Nobody has claimed this. Choose what one of the sides has claimed, or dismiss it.');
@@ -105,9 +108,9 @@ export function decideClaim(booking: Booking, { outcome, now, ...why }: ClaimDec
 }
 
 /** Nobody has objected in time: that stands, whether the system has come to it or not. */
-const isSettled = (booking: MadeBooking, now: string): boolean =>
+const isSettled = (booking: ExistingBooking, now: string): boolean =>
   !isContested(booking) && booking.claims.some(({ contestBy }) => now >= contestBy);
 
 /** Who was not there as a customer pays the price; who waited in vain pays nothing. */
-const upheld = (booking: MadeBooking, noShow: NoShow, now: string): BookingEvent =>
+const upheld = (booking: ExistingBooking, noShow: NoShow, now: string): BookingEvent =>
   ended(booking, noShow, noShow === 'no_show_customer' ? booking.terms.priceCents : 0, now);

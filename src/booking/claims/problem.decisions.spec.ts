@@ -1,4 +1,4 @@
-import { PARTIES, SLOT, STRANGER, WHY, completed, confirmed, created, customer } from '../../../test/support/booking-life.js';
+import { completed, confirmed, created, customer, PARTIES, SLOT, STRANGER, WHY } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
 import { event } from '../booking.events.js';
 import { Booking } from '../booking.js';

@@ -1,8 +1,8 @@
 import { Invalid, Rejected } from '../../platform/errors.js';
 import { type Cents, dollars } from '../../platform/money.js';
-import { problemDue } from '../booking-rules.js';
 import { type BookingEvent, event } from '../booking.events.js';
-import { type Booking, made, type MadeBooking } from '../booking.js';
+import { type Booking, existing, type ExistingBooking } from '../booking.js';
+import { problemDue } from '../booking-rules.js';
 import { type ByCustomer, ofCustomer } from '../changes/guards.decisions.js';
 
 /** The customer says what is wrong with completed work; once. */
@@ -36,7 +36,7 @@ export interface ProblemDecision {
 
 /** An admin decides how much the customer gets back: nothing to all of it. The booking stays completed. */
 export function decideProblem(booking: Booking, { refundCents, actorId, explanation, now }: ProblemDecision): BookingEvent[] {
-  const own = made(booking);
+  const own = existing(booking);
   if (own.problem === 'decided') return [];
   if (own.problem === 'none') throw new Rejected('booking/no-problem', 'No problem has been reported.');
   const paid = paidCents(own);
@@ -51,4 +51,4 @@ export function decideProblem(booking: Booking, { refundCents, actorId, explanat
   ];
 }
 
-const paidCents = ({ terms: { priceCents, platformFeeCents } }: MadeBooking): Cents => priceCents + platformFeeCents;
+const paidCents = ({ terms: { priceCents, platformFeeCents } }: ExistingBooking): Cents => priceCents + platformFeeCents;

@@ -1,4 +1,4 @@
-import { LATE, SLOT, STRANGER, cancelled, claimed, completed, confirmed, created, vendor } from '../../../test/support/booking-life.js';
+import { cancelled, claimed, completed, confirmed, created, LATE, SLOT, STRANGER, vendor } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
 import { Booking } from '../booking.js';
 import { complete, completeByItself } from './completion.decisions.js';

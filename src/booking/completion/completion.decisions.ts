@@ -1,7 +1,7 @@
 import { Rejected } from '../../platform/errors.js';
-import { completionDue, hasEnded } from '../booking-rules.js';
 import { type BookingCompleted, type BookingEvent, event } from '../booking.events.js';
-import { type Booking, made, type MadeBooking } from '../booking.js';
+import { type Booking, existing, type ExistingBooking } from '../booking.js';
+import { completionDue, hasEnded } from '../booking-rules.js';
 import { type ByVendor, mustBe, ofVendor } from '../changes/guards.decisions.js';
 import { hasOpenClaim } from '../claims/no-show.decisions.js';
 
@@ -11,10 +11,7 @@ export function complete(booking: Booking, { vendorId, now }: ByVendor): Booking
   if (own.status === 'completed') return [];
   mustBe('confirmed', own);
   if (hasOpenClaim(own)) {
-    throw new Rejected(
-      'booking/claim-open',
-      'Somebody was not there, as one side says. The booking can be completed once that is settled.',
-    );
+    throw new Rejected('booking/claim-open', 'One side has reported a no-show. The booking can be completed once that is settled.');
   }
   if (!hasEnded(own.slot, now)) throw new Rejected('booking/not-finished', 'A booking can be completed from its scheduled end.');
   return [completed(own, 'vendor', now)];
@@ -22,12 +19,12 @@ export function complete(booking: Booking, { vendorId, now }: ByVendor): Booking
 
 /** Work that nobody has reported counts as done after a while, unless somebody says that it was not. Before, nothing happens. */
 export function completeByItself(booking: Booking, { now }: { now: string }): BookingEvent[] {
-  const open = made(booking);
+  const open = existing(booking);
   if (open.status !== 'confirmed' || hasOpenClaim(open) || now < completionDue(open.slot)) return [];
   return [completed(open, 'system', now)];
 }
 
-function completed(booking: MadeBooking, by: NonNullable<BookingCompleted['data']['by']>, now: string): BookingEvent {
+function completed(booking: ExistingBooking, by: NonNullable<BookingCompleted['data']['by']>, now: string): BookingEvent {
   const { bookingId, customerId, vendorId, serviceId, terms } = booking;
   const { priceCents, platformFeeCents } = terms;
   return event('BookingCompleted', { bookingId, customerId, vendorId, serviceId, priceCents, platformFeeCents, completedAt: now, by });

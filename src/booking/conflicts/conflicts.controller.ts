@@ -1,17 +1,16 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { AccountRow } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { AccountRow } from '../../identity/index.js';
+import { bookingSettings, type Hours, isOpen } from '../../scheduling/index.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
 import { bookingIsOpen } from '../list/booking-conditions.js';
 import { BookingRow } from '../list/booking-list.projection.js';
-import { bookingSettings } from '../slots/booking-settings.queries.js';
-import { type Hours, isOpen } from '../slots/slots.js';
 import { BookingConflictsDto, ProposedHoursDto } from './conflicts.dto.js';
 
 type Asked = Values<{ userId: string; now: string }>;

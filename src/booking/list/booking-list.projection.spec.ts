@@ -1,6 +1,6 @@
 import { anyEvent } from '../../../test/support/any-event.js';
 import { idOf } from '../../../test/support/catalog-history.js';
-import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { type Happened, on, project } from '../../../test/support/project.js';
 import { eventOf } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';

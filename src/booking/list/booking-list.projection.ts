@@ -2,9 +2,10 @@ import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { cents, code, day, flag, instant, json, uuid, whole, words } from '../../platform/tables/columns.js';
 import { ignore, increment, insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
-import type { BookingEvent, CancellationReason, PriceLine, Side } from '../booking.events.js';
-import type { BookingStatus } from '../booking.js';
 import type { ReviewPosted } from '../../reviews/review.events.js';
+import type { PriceLine } from '../../scheduling/terms.events.js';
+import type { BookingEvent, CancellationReason, Side } from '../booking.events.js';
+import type { BookingStatus } from '../booking.js';
 
 /** A booking as both sides see it; names of people and businesses stand in their own directories. */
 export const BookingRow = defineEntity({

@@ -4,14 +4,20 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
+import {
+  bookableDays,
+  BookableDaysDto,
+  bookableMonth,
+  bookingSettings,
+  freeSlotsOf,
+  type Slot,
+  type SlotFacts,
+  slotsOf,
+  slotView,
+  takenOn,
+} from '../../scheduling/index.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
 import { BookingRow } from '../list/booking-list.projection.js';
-import { bookingSettings } from '../slots/booking-settings.queries.js';
-import { bookableDays, bookableMonth } from '../slots/bookable-month.js';
-import { shownSlot } from '../slots/shown-slot.js';
-import { BookableDaysDto } from '../slots/slots.dto.js';
-import { freeSlotsOf, type Slot, type SlotFacts, slotsOf } from '../slots/slots.js';
-import { takenOn } from '../schedule/taken-hours.queries.js';
 import { MoveSlotDto, MoveSlotsDto } from './moving.dto.js';
 import { isTooSoon, settingsFor } from './new-time.js';
 
@@ -55,7 +61,7 @@ export class MoveSlots {
     const booking = await this.booking(userId, bookingId);
     const { facts } = booking;
     const taken = await this.taken(booking, date, date);
-    return { date, timeZone: facts.timeZone, slots: slotsOf(date, taken(date), facts).map((slot) => shown(slot, booking)) };
+    return { date, timeZone: facts.timeZone, slots: slotsOf(date, taken(date), facts).map((slot) => slotOfMove(slot, booking)) };
   }
 
   async ofMonth(userId: string, bookingId: string, month: string): Promise<BookableDaysDto> {
@@ -63,7 +69,7 @@ export class MoveSlots {
     const { facts } = booking;
     const { from, to } = bookableDays(facts);
     const taken = await this.taken(booking, from, to);
-    const freeOn = (date: string) => freeSlotsOf(date, taken(date), facts).filter((slot) => shown(slot, booking).available).length;
+    const freeOn = (date: string) => freeSlotsOf(date, taken(date), facts).filter((slot) => slotOfMove(slot, booking).available).length;
     return bookableMonth(month, facts, freeOn);
   }
 
@@ -86,9 +92,9 @@ export class MoveSlots {
   }
 }
 
-function shown(slot: Slot, booking: Moved): MoveSlotDto {
+function slotOfMove(slot: Slot, booking: Moved): MoveSlotDto {
   const { time, startsAt, obstacle } = slot;
   if (startsAt === booking.startsAt) return { time, startsAt, available: false, reason: 'current' };
   if (!obstacle && isTooSoon(startsAt, booking.facts.now)) return { time, startsAt, available: false, reason: 'notice' };
-  return shownSlot(slot);
+  return slotView(slot);
 }

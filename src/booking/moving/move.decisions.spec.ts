@@ -3,10 +3,10 @@ import { FREE_DAY, keptBy } from '../../../test/support/booking-offer.js';
 import { given } from '../../../test/support/given.js';
 import { refusal } from '../../../test/support/refusal.js';
 import { fold } from '../../platform/events/decider.js';
+import { SlotTaken } from '../../scheduling/index.js';
 import { DEFAULT_VENDOR_SETTINGS } from '../../vendor-onboarding/index.js';
 import { event } from '../booking.events.js';
 import { Booking } from '../booking.js';
-import { SlotTaken } from '../slots/free-time.decisions.js';
 import { move, type MoveFacts } from './move.decisions.js';
 
 const facts = (other: Partial<MoveFacts> = {}): MoveFacts => ({

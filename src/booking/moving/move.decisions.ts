@@ -1,12 +1,12 @@
 import { Rejected } from '../../platform/errors.js';
 import { plusMinutes } from '../../platform/time/durations.js';
-import type { Booking } from '../booking.js';
+import { type Schedule, takenAt } from '../../scheduling/schedule/schedule.js';
+import { bookedTime, SlotTaken } from '../../scheduling/slots/free-time.decisions.js';
+import { slotAt, type SlotFacts } from '../../scheduling/slots/slots.decisions.js';
+import type { BookingSettings } from '../../vendor-onboarding/settings/vendor-settings.events.js';
 import type { BookingEvent } from '../booking.events.js';
+import type { Booking } from '../booking.js';
 import { type Acting, ofActing } from '../changes/guards.decisions.js';
-import { type Schedule, takenAt } from '../schedule/schedule.js';
-import type { BookingSettings } from '../slots/booking-settings.js';
-import { bookedTime, SlotTaken } from '../slots/free-time.decisions.js';
-import { slotAt, type SlotFacts } from '../slots/slots.js';
 import { settingsFor } from './new-time.js';
 import { reschedule } from './reschedule.decisions.js';
 

@@ -1,16 +1,16 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
-import { BookingAnswers } from '../view/booking-answers.js';
+import { BookableDaysDto } from '../../scheduling/index.js';
 import { BookingDto } from '../view/booking.dto.js';
+import { BookingAnswers } from '../view/booking-answers.js';
 import { AcceptTime } from './accept-time.command.js';
+import { MoveSlots } from './move-slots.queries.js';
+import { AnswerTimeDto, MoveDayQuery, MoveMonthQuery, MoveSlotsDto, RescheduleBookingDto } from './moving.dto.js';
 import { RefuseTime } from './refuse-time.command.js';
 import { RescheduleBooking } from './reschedule-booking.command.js';
-import { BookableDaysDto } from '../slots/slots.dto.js';
-import { AnswerTimeDto, MoveDayQuery, MoveMonthQuery, MoveSlotsDto, RescheduleBookingDto } from './moving.dto.js';
-import { MoveSlots } from './move-slots.queries.js';
 
 const BOOKING = idOf('booking');
 

@@ -2,8 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { SmallLetters } from '../../platform/fields/fields.js';
 import { IsDay, IsMonth } from '../../platform/time/is-day.js';
-import { IsStartTime } from '../slots/is-start-time.js';
-import { SHOWN_OBSTACLES } from '../slots/shown-slot.js';
+import { IsStartTime, UNAVAILABLE_REASONS } from '../../scheduling/index.js';
 
 /** Another time for a booking. */
 export class RescheduleBookingDto {
@@ -36,7 +35,7 @@ export class AnswerTimeDto {
   proposalId!: string;
 }
 
-export const MOVE_OBSTACLES = [...SHOWN_OBSTACLES, 'current'] as const;
+export const MOVE_OBSTACLES = [...UNAVAILABLE_REASONS, 'current'] as const;
 export type MoveObstacle = (typeof MOVE_OBSTACLES)[number];
 
 /** A time to which a booking may be moved, or not. */

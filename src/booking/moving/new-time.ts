@@ -1,6 +1,6 @@
+import type { BookingSettings } from '../../vendor-onboarding/settings/vendor-settings.events.js';
 import type { Side } from '../booking.events.js';
 import { lastMoveAt } from '../booking-rules.js';
-import type { BookingSettings } from '../slots/booking-settings.js';
 
 /** Which rules of the vendor bind whoever moves a booking: their own notice does not bind the vendor. */
 export const settingsFor = (side: Side, settings: BookingSettings): BookingSettings =>

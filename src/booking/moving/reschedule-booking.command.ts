@@ -2,14 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
+import { mustExist, Schedule, scheduleId, withNearestSlots } from '../../scheduling/index.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
 import type { BookingEvent } from '../booking.events.js';
-import { type Booking, made } from '../booking.js';
+import { type Booking, existing } from '../booking.js';
 import { actingOn } from '../changes/acting.js';
 import { BookingProcess } from '../changes/booking-process.js';
-import { Schedule, scheduleId } from '../schedule/schedule.js';
-import { withNearestSlots } from '../slots/nearest-free-slots.js';
-import { mustExist } from '../terms/terms.decisions.js';
 import { move, type WantedTime } from './move.decisions.js';
 
 /** Either side wants another time. The hours are the booking's at once, or kept for it until the other side has answered. */
@@ -39,7 +37,7 @@ export class RescheduleBookingHandler implements ICommandHandler<RescheduleBooki
 
   private async move(decision: Decision, booking: Booking, { actorId, ...asked }: Asked): Promise<BookingEvent[]> {
     const by = await actingOn(decision, booking, actorId);
-    const { vendorId } = made(booking);
+    const { vendorId } = existing(booking);
     const vendor = await decision.load(Vendor, vendorId);
     const settings = await decision.load(VendorSettings, vendorId);
     const day = await decision.load(Schedule, scheduleId(vendorId, asked.wanted.date));

@@ -1,5 +1,7 @@
 import {
   cancelled,
+  confirmed,
+  created,
   CUSTOMER,
   DAY_BEFORE,
   DUE,
@@ -11,13 +13,12 @@ import {
   SLOT,
   STRANGERS,
   VENDOR,
-  confirmed,
-  created,
 } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
 import { fold } from '../../platform/events/decider.js';
-import { Booking, made } from '../booking.js';
-import { type BookedTime, type BookingEvent, event, type Side } from '../booking.events.js';
+import type { BookedTime } from '../../scheduling/terms.events.js';
+import { type BookingEvent, event, type Side } from '../booking.events.js';
+import { Booking, existing } from '../booking.js';
 import type { Acting } from '../changes/guards.decisions.js';
 import { confirm } from '../requests/requests.decisions.js';
 import { acceptTime, lapse, refuseTime, reschedule, waitingProposal } from './reschedule.decisions.js';
@@ -180,7 +181,7 @@ describe('another time that nobody answers', () => {
     given(Booking, created, confirmed, proposed('vendor'), ended('lapsed', NIGHT_LAPSE)).when(lapsing(NIGHT_LAPSE)).thenNothing());
   test('a booking that ends takes it along', () => {
     const history: BookingEvent[] = [created, confirmed, proposed('vendor'), cancelled('by_vendor', 'confirmed', 0, LATE)];
-    expect(waitingProposal(made(fold(Booking, history)), LATE)).toBeNull();
+    expect(waitingProposal(existing(fold(Booking, history)), LATE)).toBeNull();
   });
 });
 

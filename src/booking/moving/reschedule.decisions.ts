@@ -1,11 +1,12 @@
 import { Rejected } from '../../platform/errors.js';
+import type { BookedTime } from '../../scheduling/terms.events.js';
+import { type BookingEvent, event, type RescheduleEnded, type Side } from '../booking.events.js';
+import { type Booking, existing, type ExistingBooking, type Proposal } from '../booking.js';
 import { answerDue, lastMoveAt, mayMoveAtOnce, proposalLapses } from '../booking-rules.js';
-import { type BookedTime, type BookingEvent, event, type RescheduleEnded, type Side } from '../booking.events.js';
-import { type Booking, made, type MadeBooking, type Proposal } from '../booking.js';
 import { type Acting, mustBeOpen, ofActing } from '../changes/guards.decisions.js';
 
 /** Another time that still waits for an answer. */
-export const waitingProposal = ({ proposal }: Pick<MadeBooking, 'proposal'>, now: string): Proposal | null =>
+export const waitingProposal = ({ proposal }: Pick<ExistingBooking, 'proposal'>, now: string): Proposal | null =>
   proposal && now < proposal.lapsesAt ? proposal : null;
 
 export interface NewTime {
@@ -60,13 +61,13 @@ export function acceptTime(booking: Booking, { by, proposalId, now }: Answer): B
   mustBeOpen(own, now);
   const waiting = waitingProposal(own, now);
   if (waiting?.proposalId !== proposalId)
-    throw new Rejected('booking/proposal-over', 'This proposal does not stand any more. The old time does.');
+    throw new Rejected('booking/proposal-over', 'This proposal has ended. The booking keeps its time.');
   if (waiting.by === by.side)
     throw new Rejected('booking/own-proposal', 'You have proposed this time yourself: the other side has to agree.');
   return [moved(own, waiting.by, waiting.slot, proposalId, now)];
 }
 
-/** The other side does not agree, or who has proposed it takes it back: the old time stands. */
+/** The other side does not termsFor, or who has proposed it takes it back: the old time stands. */
 export function refuseTime(booking: Booking, { by, proposalId, now }: Answer): BookingEvent[] {
   const own = ofActing(booking, by);
   if (own.acceptedProposalId === proposalId) throw new Rejected('booking/time-accepted', 'This time has been agreed on already.');
@@ -78,7 +79,7 @@ export function refuseTime(booking: Booking, { by, proposalId, now }: Answer): B
 
 /** Nobody has agreed in time. Before, nothing happens. */
 export function lapse(booking: Booking, { now }: { now: string }): BookingEvent[] {
-  const found = made(booking);
+  const found = existing(booking);
   return found.proposal && !waitingProposal(found, now) ? [ended(found, found.proposal, 'lapsed', now)] : [];
 }
 
@@ -95,7 +96,7 @@ const waits = ({ by }: Proposal, side: Side): Rejected =>
   );
 
 /** A request that moves keeps its clock. */
-function moved(booking: MadeBooking, by: Side, slot: BookedTime, proposalId: string | null, now: string): BookingEvent {
+function moved(booking: ExistingBooking, by: Side, slot: BookedTime, proposalId: string | null, now: string): BookingEvent {
   const respondBy = booking.status === 'pending' ? answerDue(booking.createdAt, slot.startsAt) : null;
   const { bookingId, customerId, vendorId, serviceId, slot: from } = booking;
   return event('BookingRescheduled', {
@@ -112,7 +113,7 @@ function moved(booking: MadeBooking, by: Side, slot: BookedTime, proposalId: str
   });
 }
 
-function ended(booking: MadeBooking, { proposalId }: Proposal, outcome: RescheduleEnded['data']['outcome'], now: string): BookingEvent {
+function ended(booking: ExistingBooking, { proposalId }: Proposal, outcome: RescheduleEnded['data']['outcome'], now: string): BookingEvent {
   const { bookingId, customerId, vendorId, serviceId } = booking;
   return event('RescheduleEnded', { bookingId, customerId, vendorId, serviceId, proposalId, outcome, endedAt: now });
 }

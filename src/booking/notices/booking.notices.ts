@@ -1,26 +1,26 @@
 import type { AnyEvent, EventOf } from '../../platform/events/event.js';
 import type { BookingEvent } from '../booking.events.js';
-import { type Booking, isAutoAccepted, made, type MadeBooking } from '../booking.js';
+import { type Booking, existing, type ExistingBooking, isAutoAccepted } from '../booking.js';
 import { claimed, contested, dismissed, problemDecided, problemReported } from './claim.notices.js';
 import { cancelled, cancelledForProvider } from './ending.notices.js';
-import type { Told } from './notice.js';
+import type { SideNotices } from './notice.js';
 import { booked, completed, completedByItself, confirmed, requested } from './request.notices.js';
 import { moved, proposalEnded, proposed } from './reschedule.notices.js';
 
 /** A booking as an event found it, as it left it, and what has become of it since. */
 export interface Moment {
   readonly before: Booking;
-  readonly booking: MadeBooking;
+  readonly booking: ExistingBooking;
   /** As it stands by now. */
-  readonly latest: MadeBooking;
+  readonly latest: ExistingBooking;
 }
 
 /** What both sides are told of each event. */
 export type NoticesOf<E extends AnyEvent> = {
-  readonly [Type in E['type']]: (data: EventOf<E, Type>['data'], moment: Moment) => Told;
+  readonly [Type in E['type']]: (data: EventOf<E, Type>['data'], moment: Moment) => SideNotices;
 };
 
-const nothing = (): Told => ({});
+const nothing = (): SideNotices => ({});
 
 export const BOOKING_NOTICES: NoticesOf<BookingEvent> = {
   BookingCreated: (_, { booking, latest }) => ({ vendor: (isAutoAccepted(latest) ? booked : requested)(booking) }),
@@ -37,8 +37,8 @@ export const BOOKING_NOTICES: NoticesOf<BookingEvent> = {
   }),
   RescheduleProposed: ({ proposedBy, slot, lapsesAt }, { booking }) => proposed(booking, proposedBy, slot, lapsesAt),
   RescheduleEnded: ({ outcome }, { before }) => {
-    const { proposal } = made(before);
-    return proposal ? proposalEnded(made(before), proposal, outcome) : {};
+    const { proposal } = existing(before);
+    return proposal ? proposalEnded(existing(before), proposal, outcome) : {};
   },
   BookingRescheduled: (data, { booking }) => moved(booking, data),
   NoShowClaimed: ({ by, contestBy }, { booking }) => claimed(booking, by, contestBy),

@@ -1,10 +1,10 @@
 import { type Cents, dollars } from '../../platform/money.js';
 import type { Side } from '../booking.events.js';
-import type { MadeBooking } from '../booking.js';
-import { job, type Told, until } from './notice.js';
+import type { ExistingBooking } from '../booking.js';
+import { job, type SideNotices, until } from './notice.js';
 
 /** A claim is told to who is said not to have been there, with what follows if they say nothing. */
-export function claimed(booking: MadeBooking, by: Side, contestBy: string): Told {
+export function claimed(booking: ExistingBooking, by: Side, contestBy: string): SideNotices {
   const due = until(contestBy, booking);
   return by === 'customer'
     ? {
@@ -21,7 +21,7 @@ export function claimed(booking: MadeBooking, by: Side, contestBy: string): Told
       };
 }
 
-export function contested(booking: MadeBooking, by: Side): Told {
+export function contested(booking: ExistingBooking, by: Side): SideNotices {
   const notice = {
     subject: 'Your claim is contested',
     sentence: `The other side says that they were there for ${job(booking)}. Plumb & Level decides, and tells you.`,
@@ -29,7 +29,7 @@ export function contested(booking: MadeBooking, by: Side): Told {
   return by === 'customer' ? { vendor: notice } : { customer: notice };
 }
 
-export function dismissed(booking: MadeBooking): Told {
+export function dismissed(booking: ExistingBooking): SideNotices {
   const notice = {
     subject: 'A claim is decided',
     sentence: `Plumb & Level has looked at who was there for ${job(booking)}, and does not cancel it. The reason stands beside the booking.`,
@@ -37,14 +37,14 @@ export function dismissed(booking: MadeBooking): Told {
   return { customer: notice, vendor: notice };
 }
 
-export const problemReported = (booking: MadeBooking): Told => ({
+export const problemReported = (booking: ExistingBooking): SideNotices => ({
   vendor: {
     subject: 'The customer reports a problem',
     sentence: `The customer reports a problem with ${job(booking)}. What you earn by it waits until Plumb & Level has decided.`,
   },
 });
 
-export function problemDecided(booking: MadeBooking, refundCents: Cents): Told {
+export function problemDecided(booking: ExistingBooking, refundCents: Cents): SideNotices {
   const about = `Plumb & Level has decided about the problem with ${job(booking)}:`;
   const [back, cost] =
     refundCents > 0

@@ -1,6 +1,7 @@
 import { idFrom } from '../../platform/ids.js';
-import type { BookedTime, Side } from '../booking.events.js';
-import type { MadeBooking } from '../booking.js';
+import type { BookedTime } from '../../scheduling/terms.events.js';
+import type { Side } from '../booking.events.js';
+import type { ExistingBooking } from '../booking.js';
 
 /** What a person reads about a booking. Names nobody: the other side may be erased, and the text be kept. */
 export interface BookingNotice {
@@ -9,7 +10,7 @@ export interface BookingNotice {
 }
 
 /** Who is told what of an event. */
-export type Told = Readonly<Partial<Record<Side, BookingNotice>>>;
+export type SideNotices = Readonly<Partial<Record<Side, BookingNotice>>>;
 
 /** A notice has the id of its event, or for the provider one that follows from it: redelivery sends no second one. */
 export const noticeId = (eventId: string, to: Side): string => (to === 'customer' ? eventId : idFrom(eventId, 'provider'));
@@ -21,10 +22,10 @@ const WALL_CLOCK = new Intl.DateTimeFormat('en-US', { ...shape, timeZone: 'UTC' 
 export const when = ({ date, time }: Pick<BookedTime, 'date' | 'time'>): string => WALL_CLOCK.format(new Date(`${date}T${time}Z`));
 
 /** An instant on the same clocks. */
-export const until = (instant: string, { terms }: Pick<MadeBooking, 'terms'>): string =>
+export const until = (instant: string, { terms }: Pick<ExistingBooking, 'terms'>): string =>
   new Intl.DateTimeFormat('en-US', { ...shape, timeZone: terms.timeZone }).format(new Date(instant));
 
-export type Booked = Pick<MadeBooking, 'serviceTitle' | 'slot'>;
+export type Booked = Pick<ExistingBooking, 'serviceTitle' | 'slot'>;
 
 /** "Drain cleaning" on Tuesday, March 10, 2026 at 1:00 PM */
 export const job = ({ serviceTitle, slot }: Booked): string => `“${serviceTitle}” on ${when(slot)}`;

@@ -1,9 +1,9 @@
 import { fold } from '../../platform/events/decider.js';
-import { Booking, made } from '../booking.js';
 import { type BookingEvent, CANCELLATION_REASONS, event } from '../booking.events.js';
+import { Booking, existing } from '../booking.js';
 import { BOOKING_NOTICES, type Moment } from './booking.notices.js';
 import { cancelled, cancelledForProvider } from './ending.notices.js';
-import type { Told } from './notice.js';
+import type { SideNotices } from './notice.js';
 import { REVIEW_NOTICES } from './review.notices.js';
 
 const PARTIES = { bookingId: 'booking', customerId: 'customer', vendorId: 'vendor', serviceId: 'service' };
@@ -74,14 +74,14 @@ const decided = (refundCents: number) =>
   event('ProblemDecided', { ...PARTIES, refundCents, decidedAt: AT }, { subject: 'admin', fields: { explanation: 'It does leak.' } });
 
 /** What both sides are told of the last of these events. */
-function told(...history: BookingEvent[]): Told {
+function told(...history: BookingEvent[]): SideNotices {
   const last = history.at(-1)!;
   const before = fold(Booking, history.slice(0, -1));
-  const booking = made(fold(Booking, history));
-  const notice = BOOKING_NOTICES[last.type] as (data: BookingEvent['data'], moment: Moment) => Told;
+  const booking = existing(fold(Booking, history));
+  const notice = BOOKING_NOTICES[last.type] as (data: BookingEvent['data'], moment: Moment) => SideNotices;
   return notice(last.data, { before, booking, latest: booking });
 }
-const sentences = (notices: Told): Record<string, string> =>
+const sentences = (notices: SideNotices): Record<string, string> =>
   Object.fromEntries(Object.entries(notices).map(([side, { sentence }]) => [side, sentence]));
 
 describe('what people read about a booking', () => {
@@ -96,15 +96,15 @@ describe('what people read about a booking', () => {
   });
 
   test('is for a provider who accepts whatever fits no question', () => {
-    const latest = made(fold(Booking, [created, atOnce]));
-    const booking = made(fold(Booking, [created]));
+    const latest = existing(fold(Booking, [created, atOnce]));
+    const booking = existing(fold(Booking, [created]));
     expect(sentences(BOOKING_NOTICES.BookingCreated(created.data, { before: { status: 'none' }, booking, latest }))).toEqual({
       vendor: `A customer has booked ${JOB}. It is confirmed, because you accept bookings automatically.`,
     });
   });
 
   test('says who called it off, and what that costs', () => {
-    const booking = made(fold(Booking, [created]));
+    const booking = existing(fold(Booking, [created]));
     expect(cancelled(booking, 'declined', 0)).toEqual({
       subject: 'Your request was declined',
       sentence: `The provider cannot take your request for ${JOB}. Nothing is charged.`,
@@ -118,7 +118,7 @@ describe('what people read about a booking', () => {
   });
 
   test('tells the provider of every end but their own, and what they receive', () => {
-    const booking = made(fold(Booking, [created]));
+    const booking = existing(fold(Booking, [created]));
     const silent = CANCELLATION_REASONS.filter((reason) => !cancelledForProvider(booking, reason, 0));
     expect(silent).toEqual(['declined', 'by_vendor']);
     expect(cancelledForProvider(booking, 'withdrawn', 0)?.sentence).toBe(`The customer has withdrawn the request for ${JOB}.`);
@@ -194,7 +194,7 @@ describe('what people read about claims and problems', () => {
 });
 
 test('a new review tells the provider how many stars it gives', () => {
-  const booking = made(fold(Booking, [created]));
+  const booking = existing(fold(Booking, [created]));
   const posted = { ...PARTIES, reviewId: 'review', serviceTitle: 'Drain cleaning', rating: 4, postedAt: AT } as const;
   expect(sentences(REVIEW_NOTICES.ReviewPosted(posted, { before: booking, booking, latest: booking }))).toEqual({
     vendor: 'A customer gave 4 of 5 stars for “Drain cleaning”.',
@@ -202,7 +202,7 @@ test('a new review tells the provider how many stars it gives', () => {
 });
 
 test('the provider hears of a changed review as long as readers see it', () => {
-  const booking = made(fold(Booking, [created]));
+  const booking = existing(fold(Booking, [created]));
   const edited = { ...PARTIES, reviewId: 'review', rating: 2, previousRating: 4, editedAt: AT } as const;
   const toldOf = (visible: boolean) =>
     sentences(REVIEW_NOTICES.ReviewEdited({ ...edited, visible }, { before: booking, booking, latest: booking }));

@@ -1,8 +1,8 @@
 import { dollars } from '../../platform/money.js';
-import type { MadeBooking } from '../booking.js';
+import type { ExistingBooking } from '../booking.js';
 import { type Booked, type BookingNotice, job, until } from './notice.js';
 
-export const requested = (booking: MadeBooking): BookingNotice => ({
+export const requested = (booking: ExistingBooking): BookingNotice => ({
   subject: 'You have a new booking request',
   sentence: `A customer asks for ${job(booking)}. Please accept or decline it by ${until(booking.respondBy, booking)}.`,
 });
@@ -18,7 +18,7 @@ export const confirmed = (booking: Booked): BookingNotice => ({
   sentence: `Your booking of ${job(booking)} is confirmed.`,
 });
 
-export const completed = (booking: MadeBooking): BookingNotice => ({
+export const completed = (booking: ExistingBooking): BookingNotice => ({
   subject: 'Your booking is completed',
   sentence: `${job(booking)} is done. You pay ${dollars(booking.terms.priceCents + booking.terms.platformFeeCents)}. Would you like to leave a review?`,
 });

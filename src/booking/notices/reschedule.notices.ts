@@ -1,13 +1,14 @@
-import { type BookedTime, type BookingRescheduled, OTHER_SIDE, type RescheduleEnded, type Side } from '../booking.events.js';
-import type { MadeBooking, Proposal } from '../booking.js';
-import { type BookingNotice, job, type Told, until, when } from './notice.js';
+import type { BookedTime } from '../../scheduling/terms.events.js';
+import { type BookingRescheduled, OTHER_SIDE, type RescheduleEnded, type Side } from '../booking.events.js';
+import type { ExistingBooking, Proposal } from '../booking.js';
+import { type BookingNotice, job, type SideNotices, until, when } from './notice.js';
 
 /** The sides, as the other one reads of them. */
 const WHO: Record<Side, string> = { customer: 'The customer', vendor: 'The provider' };
 
-const to = (side: Side, subject: string, sentence: string): Told => ({ [side]: { subject, sentence } satisfies BookingNotice });
+const to = (side: Side, subject: string, sentence: string): SideNotices => ({ [side]: { subject, sentence } satisfies BookingNotice });
 
-export const proposed = (booking: MadeBooking, by: Side, slot: BookedTime, lapsesAt: string): Told =>
+export const proposed = (booking: ExistingBooking, by: Side, slot: BookedTime, lapsesAt: string): SideNotices =>
   to(
     OTHER_SIDE[by],
     'Another time is proposed',
@@ -15,7 +16,7 @@ export const proposed = (booking: MadeBooking, by: Side, slot: BookedTime, lapse
   );
 
 /** Who has ended it knows. */
-export function proposalEnded(booking: MadeBooking, { by, slot }: Proposal, outcome: RescheduleEnded['data']['outcome']): Told {
+export function proposalEnded(booking: ExistingBooking, { by, slot }: Proposal, outcome: RescheduleEnded['data']['outcome']): SideNotices {
   const stays = `${job(booking)} stays where it is`;
   switch (outcome) {
     case 'declined':
@@ -30,7 +31,7 @@ export function proposalEnded(booking: MadeBooking, { by, slot }: Proposal, outc
   }
 }
 
-export function moved(booking: MadeBooking, { by, from, slot, proposalId, respondBy }: BookingRescheduled['data']): Told {
+export function moved(booking: ExistingBooking, { by, from, slot, proposalId, respondBy }: BookingRescheduled['data']): SideNotices {
   const move = `“${booking.serviceTitle}” moves from ${when(from)} to ${when(slot)}`;
   if (proposalId !== null) return to(by, 'The new time is agreed', `${WHO[OTHER_SIDE[by]]} has accepted the new time: ${move}.`);
   const answer = respondBy ? ` Please accept or decline the request by ${until(respondBy, booking)}.` : '';

@@ -6,19 +6,19 @@ import type { Fact } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
 import { reaction, type ReactionHandlers } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
-import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
-import { Booking, made } from '../booking.js';
-import type { BookingEvent } from '../booking.events.js';
-import { BOOKING_NOTICES, type Moment, type NoticesOf } from './booking.notices.js';
-import { type BookingNotice, noticeId, type Told } from './notice.js';
-import { REVIEW_NOTICES } from './review.notices.js';
 import type { ReviewEvent } from '../../reviews/review.events.js';
+import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
+import type { BookingEvent } from '../booking.events.js';
+import { Booking, existing } from '../booking.js';
+import { BOOKING_NOTICES, type Moment, type NoticesOf } from './booking.notices.js';
+import { type BookingNotice, noticeId, type SideNotices } from './notice.js';
+import { REVIEW_NOTICES } from './review.notices.js';
 
 const MY_REVIEWS = '/dashboard/my-reviews';
 const bookingPath = (bookingId: string): string => `/dashboard/my-bookings?booking=${bookingId}`;
 
 /** What a provider can switch off. */
-type Wanted = 'newBookings' | 'bookingUpdates' | 'reviews';
+type Preference = 'newBookings' | 'bookingUpdates' | 'reviews';
 
 interface Of {
   readonly bookingId: string;
@@ -29,7 +29,7 @@ interface Of {
 /** Where a notice leads, and what of a provider's settings it goes by. */
 interface About {
   readonly path: string;
-  readonly wanted: Wanted;
+  readonly wanted: Preference;
 }
 
 /** Each side hears of what the other does, the clock or an admin: the customer always, the provider as far as they want to. */
@@ -51,10 +51,10 @@ export class TellBothSides {
 
   /** A handler for each event of the table. */
   private telling<E extends AnyEvent>(notices: NoticesOf<E>, about: (type: string, of: Of) => About): ReactionHandlers<E> {
-    const entries = Object.entries<(data: never, moment: Moment) => Told>(notices).map(([type, told]) => {
+    const entries = Object.entries<(data: never, moment: Moment) => SideNotices>(notices).map(([type, write]) => {
       const handler = async (data: Of, fact: Pick<Fact, 'id' | 'stream' | 'version'>) => {
         const moment = await this.moment(data.bookingId, fact);
-        await this.tell(data, fact.id, told(data as never, moment), about(type, data));
+        await this.tell(data, fact.id, write(data as never, moment), about(type, data));
       };
       return [type, handler];
     });
@@ -68,10 +68,10 @@ export class TellBothSides {
     const latest = fold(Booking, events);
     const [before, booking] =
       stream === name ? [fold(Booking, events.slice(0, version)), fold(Booking, events.slice(0, version + 1))] : [latest, latest];
-    return { before, booking: made(booking), latest: made(latest) };
+    return { before, booking: existing(booking), latest: existing(latest) };
   }
 
-  private async tell({ customerId, vendorId }: Of, eventId: string, { customer, vendor }: Told, about: About): Promise<void> {
+  private async tell({ customerId, vendorId }: Of, eventId: string, { customer, vendor }: SideNotices, about: About): Promise<void> {
     if (customer) await this.send(noticeId(eventId, 'customer'), customerId, customer, about);
     if (vendor && (await this.providerWants(vendorId, about))) {
       const { userId } = fold(Vendor, (await this.streams.read(streamOf(Vendor, vendorId))).events);

@@ -5,14 +5,13 @@ import { streamOf } from '../../platform/events/decider.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { counted } from '../../platform/words.js';
+import { Holds, Schedule, scheduleId } from '../../scheduling/index.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
+import { Booking } from '../booking.js';
+import { OpenRequests, openRequestsId } from '../changes/open-requests.js';
 import { bookingIsOpen, problemIsOpen } from '../list/booking-conditions.js';
 import { BookingRow } from '../list/booking-list.projection.js';
 import { BookingStepRow } from '../timeline/booking-timeline.projection.js';
-import { Booking } from '../booking.js';
-import { Holds } from '../holds/holds.js';
-import { OpenRequests, openRequestsId } from '../changes/open-requests.js';
-import { Schedule, scheduleId } from '../schedule/schedule.js';
 
 type OfPerson = Values<{ userId: string }>;
 

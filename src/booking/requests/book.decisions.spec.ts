@@ -2,12 +2,13 @@ import { ADDRESS, confirmed, created, createdAs, MADE, PARTIES } from '../../../
 import { AUTO_ACCEPT, FREE_DAY, HELD, keptBy, offerWith, TAKEN } from '../../../test/support/booking-offer.js';
 import { refusal } from '../../../test/support/refusal.js';
 import { eventOf } from '../../platform/events/event.js';
+import type { HoldsEvent } from '../../scheduling/holds/holds.events.js';
+import { SlotTaken } from '../../scheduling/index.js';
+import type { ScheduleEvent } from '../../scheduling/schedule/schedule.events.js';
 import type { BookingEvent } from '../booking.events.js';
 import type { OpenRequestsEvent } from '../changes/open-requests.events.js';
-import type { HoldsEvent } from '../holds/holds.events.js';
-import type { ScheduleEvent } from '../schedule/schedule.events.js';
-import { SlotTaken } from '../slots/free-time.decisions.js';
-import { book, type BookingFacts } from './book.decisions.js';
+import { milesTo, placeOf } from './address.js';
+import { book, type BookingFacts, mustBeInReach } from './book.decisions.js';
 
 const WISH = { customerId: 'c1', serviceId: 's1', serviceRevision: 3, date: '2026-11-24', time: '13:00', instructions: null };
 const { street, zip, city, state } = ADDRESS;
@@ -46,7 +47,7 @@ describe('booking a time that is shown', () => {
     expect(book(facts())).toEqual({ booking: [created], day: [reserved], otherDay: [], holds: [], open: [requested] }));
 
   test('a provider who accepts whatever fits is not asked, and no request is open', () =>
-    expect(book(facts({ offer: offerWith(AUTO_ACCEPT) }))).toEqual({
+    expect(book(facts({ offer: offerWith(AUTO_ACCEPT), open: undefined }))).toEqual({
       booking: [created, event('BookingConfirmed', { ...confirmed.data, confirmedAt: MADE })],
       day: [reserved],
       otherDay: [],
@@ -103,3 +104,22 @@ describe('booking a time that is held', () => {
 
 test('what is made already is not made again', () =>
   expect(book(facts({ booking: { ...PARTIES, status: 'pending' } as unknown as BookingFacts['booking'] })).booking).toEqual([]));
+
+describe('where the work is done', () => {
+  const { vendor } = offerWith();
+  const reach = (zip: string) => mustBeInReach(milesTo(placeOf(zip), vendor), vendor);
+
+  test('inside the radius', () => expect(() => reach('78704')).not.toThrow());
+
+  test('an address outside the radius is refused, naming the distance', () => {
+    const refused = refusal(() => reach('77002'));
+    expect(refused).toMatchObject({ code: 'booking/outside-area', details: { radiusMiles: 10 } });
+    expect(refused.message).toBe(
+      `This address is ${String(refused.details.miles)} miles away. This provider serves addresses within 10 miles.`,
+    );
+    expect(refused.details.miles).toBeCloseTo(146, -1);
+  });
+
+  test('a ZIP code that does not exist is told by field', () =>
+    expect(refusal(() => placeOf('00000')).details).toEqual({ fields: { zip: 'This ZIP code is not in use.' } }));
+});

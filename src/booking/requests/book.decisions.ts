@@ -1,17 +1,28 @@
-import { fold } from '../../platform/events/decider.js';
 import { Rejected } from '../../platform/errors.js';
-import { Booking } from '../booking.js';
+import { fold } from '../../platform/events/decider.js';
+import type { HoldsEvent } from '../../scheduling/holds/holds.events.js';
+import { end, freeHoursOf, givingWay, type Hold, holdOfService, type Holds, isAsShown, isAt } from '../../scheduling/holds/holds.js';
+import type { ScheduleEvent } from '../../scheduling/schedule/schedule.events.js';
+import { reserve, type Schedule } from '../../scheduling/schedule/schedule.js';
+import { freeTime } from '../../scheduling/slots/free-time.decisions.js';
+import { occupiedHours, type SlotFacts } from '../../scheduling/slots/slots.decisions.js';
+import { type BookableOffer, type ChosenSlot, mustBeBookableBy, termsFor } from '../../scheduling/terms/terms.decisions.js';
+import type { Vendor } from '../../vendor-onboarding/vendor.js';
 import type { BookingEvent } from '../booking.events.js';
-import { openRequest, type OpenRequests } from '../changes/open-requests.js';
+import { Booking } from '../booking.js';
 import type { OpenRequestsEvent } from '../changes/open-requests.events.js';
-import { end, freeHoursOf, givingWay, type Hold, holdOfService, type Holds, isAsShown, isAt } from '../holds/holds.js';
-import type { HoldsEvent } from '../holds/holds.events.js';
-import { reserve, type Schedule } from '../schedule/schedule.js';
-import type { ScheduleEvent } from '../schedule/schedule.events.js';
-import { freeTime } from '../slots/free-time.decisions.js';
-import { occupiedHours, type SlotFacts } from '../slots/slots.js';
-import { agree, mustBeBookableBy, mustBeInReach, type Offered, type Wish } from '../terms/terms.decisions.js';
+import { openRequest, type OpenRequests } from '../changes/open-requests.js';
 import { confirm, create } from './requests.decisions.js';
+
+/** What a customer asks for. */
+export interface Wish extends Omit<ChosenSlot, 'serviceRevision'> {
+  /** What keeps the time for them, under its own terms; once it has run out, what they were shown counts. */
+  readonly holdId?: string | undefined;
+  readonly serviceRevision?: number | undefined;
+  readonly street: string;
+  readonly zip: string;
+  readonly instructions: string | null;
+}
 
 /** All that a booking rests on. */
 export interface BookingFacts {
@@ -20,13 +31,14 @@ export interface BookingFacts {
   readonly place: { readonly zip: string; readonly city: string; readonly state: string };
   /** From the provider to the address; `undefined` where nobody knows. */
   readonly miles: number | undefined;
-  readonly offer: Offered;
+  readonly offer: BookableOffer;
   readonly booking: Booking;
   /** The wanted day, and the one on which a hold is given back for it, if that is another. */
   readonly day: Schedule;
   readonly otherDay: Schedule | undefined;
   readonly holds: Holds;
-  readonly open: OpenRequests;
+  /** Absent where the provider accepts whatever fits: nobody has to answer. */
+  readonly open: OpenRequests | undefined;
   readonly now: string;
 }
 
@@ -40,7 +52,7 @@ export interface Booked {
 }
 
 /** What is agreed on, and what it takes of the provider's day. */
-type Agreed = Pick<Hold, 'serviceTitle' | 'durationMinutes' | 'slot' | 'terms'> & {
+type AgreedSlot = Pick<Hold, 'serviceTitle' | 'durationMinutes' | 'slot' | 'terms'> & {
   readonly hours: readonly number[];
   readonly lanes: number;
 };
@@ -61,20 +73,20 @@ export function book({ bookingId, wish, place, miles, offer, now, ...before }: B
 
   const day = reserve(before.day, { vendorId, date, bookingId, hours, lanes, now, instead });
   const parties = { bookingId, customerId, vendorId, serviceId };
-  const agreed = { ...parties, serviceTitle, durationMinutes, slot, terms, ...(held && { holdId: held.holdId }) };
-  const created = create(before.booking, { ...agreed, street, zip, city, state, instructions, now });
+  const facts = { ...parties, serviceTitle, durationMinutes, slot, terms, ...(held && { holdId: held.holdId }) };
+  const created = create(before.booking, { ...facts, street, zip, city, state, instructions, now });
   const accepted = created.length > 0 && offer.settings.availability.autoAccept;
   return {
     day,
     booking: accepted ? [...created, ...confirm(fold(Booking, created), { vendorId, now })] : created,
     holds: own ? end(before.holds, { holdId: own.holdId, customerId, outcome: isAt(own, wish) ? 'booked' : 'released', now }) : [],
     otherDay: own && before.otherDay ? freeHoursOf(before.otherDay, own) : [],
-    open: accepted ? [] : openRequest(before.open, parties),
+    open: before.open ? openRequest(before.open, parties) : [],
   };
 }
 
 /** A held time can be had as it was held: with its hours, even if the provider has fewer lanes by now. */
-function asHeld(held: Hold, day: Schedule, { settings, vendor }: Offered): Agreed {
+function asHeld(held: Hold, day: Schedule, { settings, vendor }: BookableOffer): AgreedSlot {
   if (!isAsShown(held, vendor)) throw holdOver();
   const { holdId, serviceTitle, durationMinutes, slot, terms } = held;
   const { hours, lane } = day.kept.find(({ holder }) => holder === holdId)!;
@@ -82,10 +94,10 @@ function asHeld(held: Hold, day: Schedule, { settings, vendor }: Offered): Agree
 }
 
 /** Nothing is held: what counts is what the customer was shown. */
-function asShown(wish: Wish, offer: Offered, day: Schedule, { now, except }: { now: string; except: readonly string[] }): Agreed {
+function asShown(wish: Wish, offer: BookableOffer, day: Schedule, { now, except }: { now: string; except: readonly string[] }): AgreedSlot {
   const { serviceRevision, priceCents, date, time } = wish;
   if (serviceRevision === undefined) throw holdOver();
-  const terms = agree({ serviceRevision, priceCents, date, time }, offer);
+  const terms = termsFor({ serviceRevision, priceCents, date, time }, offer);
   const {
     vendorId,
     offer: { title: serviceTitle, durationMinutes },
@@ -96,3 +108,17 @@ function asShown(wish: Wish, offer: Offered, day: Schedule, { now, except }: { n
 }
 
 const holdOver = () => new Rejected('booking/hold-over', 'This time is not held for you any more. Please choose it again.');
+
+/** The vendor comes only so far. A place whose distance nobody knows is taken to be near enough. */
+export function mustBeInReach(miles: number | undefined, { serviceAreaRadius }: Pick<Vendor, 'serviceAreaRadius'>): void {
+  if (miles === undefined || miles <= serviceAreaRadius) return;
+  const away = miles.toFixed(1);
+  throw new Rejected(
+    'booking/outside-area',
+    `This address is ${away} miles away. This provider serves addresses within ${serviceAreaRadius} miles.`,
+    {
+      miles: Number(away),
+      radiusMiles: serviceAreaRadius,
+    },
+  );
+}

@@ -2,14 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
+import type { ZipPlace } from '../../platform/geo/zip.js';
+import { gatherSlot, mustExist, SCHEDULE_TRIES, withNearestSlots } from '../../scheduling/index.js';
 import { Booking } from '../booking.js';
 import { OpenRequests, openRequestsId } from '../changes/open-requests.js';
-import { gatherSlot } from '../holds/slot-facts.js';
-import { SCHEDULE_TRIES } from '../schedule/schedule.js';
-import { withNearestSlots } from '../slots/nearest-free-slots.js';
-import { milesTo, placeOf } from '../terms/address.js';
-import { mustExist, type Wish } from '../terms/terms.decisions.js';
-import { book } from './book.decisions.js';
+import { milesTo, placeOf } from './address.js';
+import { book, type Wish } from './book.decisions.js';
 
 /** A customer asks a vendor for a job. The hours are theirs from then on. Answers the booking's id. */
 export class CreateBooking extends Command<{ bookingId: string }> {
@@ -37,20 +35,21 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     const now = this.clock.now();
     const booking = await decision.load(Booking, bookingId);
     const { offer, day, otherDay, holds } = await gatherSlot(decision, wish, now);
-    const { vendorId } = offer.service;
-    const open = await decision.load(OpenRequests, openRequestsId({ customerId: wish.customerId, vendorId }));
-    const states = { booking: booking.state, day: day.state, otherDay: otherDay?.state, holds: holds.state, open: open.state };
+    const parties = { customerId: wish.customerId, vendorId: offer.service.vendorId };
+    const { autoAccept } = offer.settings.availability;
+    const open = autoAccept ? undefined : await decision.load(OpenRequests, openRequestsId(parties));
+    const states = { booking: booking.state, day: day.state, otherDay: otherDay?.state, holds: holds.state, open: open?.state };
     const booked = book({ bookingId, wish, place, miles: milesTo(place, offer.vendor), offer, ...states, now });
     decision.append(day, booked.day);
     decision.append(holds, booked.holds);
     if (otherDay) decision.append(otherDay, booked.otherDay);
-    decision.append(open, booked.open);
+    if (open) decision.append(open, booked.open);
     decision.append(booking, booked.booking);
   }
 }
 
 interface Asked {
   readonly wish: Wish;
-  readonly place: ReturnType<typeof placeOf>;
+  readonly place: ZipPlace;
   readonly bookingId: string;
 }

@@ -1,6 +1,6 @@
-import { answerDue, hasLapsed } from '../booking-rules.js';
 import { type BookingCreated, type BookingEvent, event } from '../booking.events.js';
-import { type Booking, made } from '../booking.js';
+import { type Booking, existing } from '../booking.js';
+import { answerDue, hasLapsed } from '../booking-rules.js';
 import { ended, endRequest } from '../cancellation/cancellation.decisions.js';
 import { type ByVendor, mustBe, mustStillWait, ofVendor } from '../changes/guards.decisions.js';
 
@@ -37,6 +37,6 @@ export function decline(booking: Booking, { vendorId, now }: ByVendor): BookingE
 
 /** Ends a request that was not answered in time. Before its deadline nothing happens. */
 export function expire(booking: Booking, { now }: { now: string }): BookingEvent[] {
-  const lapsed = made(booking);
+  const lapsed = existing(booking);
   return lapsed.status === 'pending' && hasLapsed(lapsed, now) ? [ended(lapsed, 'expired', 0, now)] : [];
 }

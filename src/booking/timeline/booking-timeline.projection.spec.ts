@@ -1,5 +1,5 @@
 import { idOf } from '../../../test/support/catalog-history.js';
-import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
 import { eventOf } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
@@ -43,6 +43,8 @@ const claimed = event(
   { ...PARTIES, claim: 'no_show_vendor', by: 'customer', contestBy: AT, claimedAt: AT },
   { subject: PARTIES.customerId, fields: { statement: 'Nobody came.' } },
 );
+const byCustomer = { subject: PARTIES.customerId, fields: { statement: 'It was not so.' } };
+const decided = { subject: PARTIES.customerId, fields: { explanation: 'It was the other way round.' } };
 const erased = on('user', event('PersonalDataErased', { userId: PARTIES.customerId, erasedAt: AT }));
 
 const steps = async () => (await database.pool.query('select * from read.booking_timeline order by recorded_as')).rows as object[];
@@ -76,5 +78,18 @@ describe('the timeline of a booking', () => {
     const history = [...on('booking', created, confirmed, claimed, cancelled('by_vendor'), explained('vendor')), ...erased];
     await project(database.pool, [bookingTimeline], history, batch);
     expect(await steps()).toMatchObject([{}, {}, { kind: 'NoShowClaimed', text: null }, { text: 'A pipe has burst.' }]);
+  });
+
+  test.each([
+    claimed,
+    event('NoShowContested', { ...PARTIES, by: 'customer', contestedAt: AT }, byCustomer),
+    event('ClaimDismissed', { ...PARTIES, completesAt: AT, dismissedAt: AT }, decided),
+    event('ProblemReported', { ...PARTIES, reportedAt: AT }, { subject: PARTIES.customerId, fields: { description: 'It drips.' } }),
+    event('ProblemDecided', { ...PARTIES, refundCents: 0, decidedAt: AT }, decided),
+  ])('$type: what was written there goes with its author', async (written) => {
+    await project(database.pool, [bookingTimeline], on('booking', created, confirmed, written));
+    expect((await steps()).at(-1)).toMatchObject({ kind: written.type, text: expect.stringMatching(/./) });
+    await project(database.pool, [bookingTimeline], [...on('booking', created, confirmed, written), ...erased]);
+    expect((await steps()).at(-1)).toMatchObject({ kind: written.type, text: null });
   });
 });

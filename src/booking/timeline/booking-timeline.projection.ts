@@ -4,8 +4,9 @@ import type { PersonalDataErased } from '../../platform/events/personal-data.eve
 import type { Position } from '../../platform/events/recorded.js';
 import { cents, code, day, instant, uuid, words } from '../../platform/tables/columns.js';
 import { ignore, insert, patchWhere, projection, type RowOf, type Write } from '../../platform/tables/projection.js';
-import { type BookedTime, type BookingEvent, OTHER_SIDE, type Side } from '../booking.events.js';
 import type { ReviewEvent } from '../../reviews/review.events.js';
+import type { BookedTime } from '../../scheduling/terms.events.js';
+import { type BookingEvent, OTHER_SIDE, type Side } from '../booking.events.js';
 import type { TimelineActor, TimelineKind, TimelineReason } from './timeline-words.js';
 
 /** What has become of a booking, step by step, as both sides may read it. */

@@ -2,9 +2,9 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
@@ -51,7 +51,7 @@ export class TimelineController {
       this.database,
       rows.map((step) => step.id),
     );
-    return { items: rows.map((step) => ({ ...shown(step), sent: sent.get(step.id) ?? [] })), timeZone };
+    return { items: rows.map((step) => ({ ...stepView(step), sent: sent.get(step.id) ?? [] })), timeZone };
   }
 
   /**
@@ -65,6 +65,10 @@ export class TimelineController {
   }
 }
 
-const shown = ({ date, time, fromDate, fromTime, ...step }: Step) => ({ ...step, slot: slot(date, time), from: slot(fromDate, fromTime) });
+const stepView = ({ date, time, fromDate, fromTime, ...step }: Step) => ({
+  ...step,
+  slot: slot(date, time),
+  from: slot(fromDate, fromTime),
+});
 
 const slot = (date: string | null, time: string | null) => (date && time ? { date, time } : null);

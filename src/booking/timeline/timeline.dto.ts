@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SIDES, type Side } from '../booking.events.js';
+import { type Side, SIDES } from '../booking.events.js';
 import {
   TIMELINE_ACTORS,
   TIMELINE_KINDS,

@@ -1,7 +1,8 @@
-import { cancellationCharge } from '../booking-rules.js';
-import type { Side } from '../booking.events.js';
-import { ACTIONS, BOOKING_ACTIONS, type BookingAction, type Limit, type Step } from '../lifecycle.js';
 import type { ActionFacts } from '../action-facts.js';
+import type { Side } from '../booking.events.js';
+import { BOOKING_STATUSES, type BookingStatus } from '../booking.js';
+import { cancellationCharge } from '../booking-rules.js';
+import { ACTIONS, BOOKING_ACTIONS, type BookingAction, type Limit, type Step } from '../lifecycle.js';
 
 /** What one side may do with a booking now. */
 export const actionsFor = (side: Side, booking: ActionFacts, now: string): BookingAction[] =>
@@ -33,20 +34,25 @@ export function cancelCost(side: Side, booking: ActionFacts, now: string): numbe
   return side === 'customer' && booking.status === 'confirmed' ? cancellationCharge(booking, now) : 0;
 }
 
-/** The instants that part what either side may do, and what it costs, from what they may do after them. */
 const limitsOf = ({ opens, closes = [], turns }: Step): readonly Limit[] => [
   ...(opens ? [opens] : []),
   ...closes,
   ...(turns ? [turns] : []),
 ];
+const limitsIn = (status: BookingStatus): ReadonlySet<Limit> =>
+  new Set(
+    Object.values(ACTIONS)
+      .flat()
+      .filter(({ from }) => from.includes(status))
+      .flatMap(limitsOf),
+  );
+
+/** What parts that which either side may do, and what it costs, from what they may do after it. */
+const LIMITS = Object.fromEntries(BOOKING_STATUSES.map((status) => [status, [...limitsIn(status)]])) as Record<BookingStatus, Limit[]>;
 
 /** The next instant at which time alone changes what somebody may do with a booking; `null` when there is none. */
-export function nextChange(booking: ActionFacts, now: string): string | null {
-  const instants = Object.values(ACTIONS)
-    .flat()
-    .filter(({ from }) => from.includes(booking.status))
-    .flatMap(limitsOf)
+export const nextChange = (booking: ActionFacts, now: string): string | null =>
+  LIMITS[booking.status]
     .map(({ at }) => at(booking))
-    .filter((instant) => instant !== null && now <= instant);
-  return instants.sort()[0] ?? null;
-}
+    .filter((instant) => instant !== null && now <= instant)
+    .sort()[0] ?? null;

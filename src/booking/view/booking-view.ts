@@ -1,13 +1,13 @@
 import type { RowOf } from '../../platform/tables/projection.js';
-import { agreedLines } from '../terms/terms.decisions.js';
+import { termsLinesView } from '../../scheduling/index.js';
 import { isContested, isProposed } from '../action-facts.js';
-import { actionsFor, cancelCost, isOffered, nextChange } from './booking-actions.js';
-import { freeCancellationUntil, mayMoveAtOnce, problemDue, reviewDue, seesContact, seesStreet } from '../booking-rules.js';
-import { BookingDto } from './booking.dto.js';
 import type { Side } from '../booking.events.js';
+import { freeCancellationUntil, mayMoveAtOnce, problemDue, reviewDue, seesContact, seesStreet } from '../booking-rules.js';
+import type { BookingRow } from '../list/booking-list.projection.js';
+import { BookingDto } from './booking.dto.js';
+import { actionsFor, cancelCost, isOffered, nextChange } from './booking-actions.js';
 import { NoShowDto } from './claim.dto.js';
 import { ProposedTimeDto } from './proposed-time.dto.js';
-import type { BookingRow } from '../list/booking-list.projection.js';
 
 type Stored<Row> = { readonly [Column in keyof Row]-?: Exclude<Row[Column], undefined> };
 /** A row of `booking_list` with the names of both sides. */
@@ -23,7 +23,7 @@ export interface ListedBooking extends Omit<Stored<RowOf<typeof BookingRow>>, 'c
 }
 
 /** A booking as one side may see it. */
-export function shown(row: ListedBooking, side: Side, now: string): BookingDto {
+export function bookingView(row: ListedBooking, side: Side, now: string): BookingDto {
   const contact = seesContact(side, row.reason);
   return {
     id: row.id,
@@ -39,7 +39,7 @@ export function shown(row: ListedBooking, side: Side, now: string): BookingDto {
     endsAt: row.endsAt,
     durationMinutes: row.durationMinutes,
     priceCents: row.priceCents,
-    lines: agreedLines(row),
+    lines: termsLinesView(row),
     platformFeeCents: row.platformFeeCents,
     totalCents: row.priceCents + row.platformFeeCents,
     address: { street: seesStreet(side, row.status) ? row.street : null, zip: row.zip, city: row.city, state: row.state },

@@ -1,15 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsUUID, Min, MinLength, ValidateIf } from 'class-validator';
 import { PriceLineDto } from '../../catalog/index.js';
-import { IsUsZip } from '../../platform/geo/is-us-zip.js';
 import { OptionalText, PageNumber, RequiredText, SmallLetters, WholeCents } from '../../platform/fields/fields.js';
+import { IsUsZip } from '../../platform/geo/is-us-zip.js';
 import { IsDay } from '../../platform/time/is-day.js';
+import { IsStartTime } from '../../scheduling/index.js';
 import { CANCELLATION_REASONS, type CancellationReason } from '../booking.events.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../booking.js';
 import { BOOKING_ACTIONS, type BookingAction } from '../lifecycle.js';
 import { NoShowDto, ReportedProblemDto } from './claim.dto.js';
 import { ProposedTimeDto } from './proposed-time.dto.js';
-import { IsStartTime } from '../slots/is-start-time.js';
 
 const SHOWN_REVISION = { message: 'Send the revision of the service that was shown' };
 

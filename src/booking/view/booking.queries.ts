@@ -1,17 +1,17 @@
+import { AccountRow } from '../../accounts/index.js';
+import { ServiceRow } from '../../catalog/index.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Consistency } from '../../platform/projections/consistency.js';
-import { todayIn } from '../../platform/time/wall-clock.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
-import { ServiceRow } from '../../catalog/index.js';
-import { AccountRow } from '../../identity/index.js';
+import { todayIn } from '../../platform/time/wall-clock.js';
 import { vendorIsPublic, vendorPhotoUrl, VendorRow } from '../../vendor-onboarding/index.js';
+import type { Side } from '../booking.events.js';
+import type { BookingStatus } from '../booking.js';
 import { BookingRow } from '../list/booking-list.projection.js';
 import { rowAfterCommand } from './after-command.js';
-import type { Side } from '../booking.events.js';
-import { shown } from './booking-shown.js';
 import type { BookingDto, BookingOrder, BookingPageDto, BookingTimes } from './booking.dto.js';
-import type { BookingStatus } from '../booking.js';
+import { bookingView } from './booking-view.js';
 
 const PAGE_SIZE = 20;
 /** Of some days: a calendar shows them all. */
@@ -181,7 +181,7 @@ export async function bookingPage(
     listed[side][order].all(database.pool, { ...asked, size: pageSize, offset: (page - 1) * pageSize }),
   ]);
   return {
-    items: rows.map((row) => shown(row, side, now)),
+    items: rows.map((row) => bookingView(row, side, now)),
     total,
     page,
     pageSize,
@@ -198,7 +198,7 @@ async function todayOfBusiness(database: Database, userId: string, now: string):
 /** The newest bookings that somebody has made. */
 export async function recentBookings(database: Database, userId: string, count: number, now: string): Promise<BookingDto[]> {
   const rows = await recent.all(database.pool, { userId, count });
-  return rows.map((row) => shown(row, 'customer', now));
+  return rows.map((row) => bookingView(row, 'customer', now));
 }
 
 /** A booking after the command that has just changed it. */
@@ -210,5 +210,5 @@ export async function bookingAfterCommand(
   now: string,
 ): Promise<BookingDto> {
   const row = await rowAfterCommand(consistency, () => bookingOfEither.first(database.pool, { userId, bookingId }));
-  return shown(row, row.customerId === userId ? 'customer' : 'vendor', now);
+  return bookingView(row, row.customerId === userId ? 'customer' : 'vendor', now);
 }

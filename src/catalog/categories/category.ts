@@ -22,7 +22,7 @@ export function createCategory(
 ): CategoryEvent[] {
   if (category.exists) return [];
   if (by.parent && !by.parent.exists) throw new Rejected('catalog/parent-missing', 'The parent category does not exist.');
-  if (by.parent?.parentId) throw new Rejected('catalog/parent-is-child', 'A category with a parent can not be a parent itself.');
+  if (by.parent?.parentId) throw new Rejected('catalog/parent-is-child', 'A category with a parent cannot be a parent itself.');
   const { parentId, name, slug, description, icon } = by.details;
   return [event('CategoryCreated', { categoryId: by.categoryId, parentId, name, slug, description, icon, createdAt: by.now })];
 }

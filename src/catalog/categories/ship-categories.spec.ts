@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { testApp, type TestApp } from '../../../test/support/app.js';
+import { type TestApp, testApp } from '../../../test/support/app.js';
 import { CreateCategory } from './create-category.command.js';
 import { shipCategories } from './ship-categories.js';
 

@@ -1,14 +1,14 @@
 import { booked, category, idOf, reviewed, service, then, vendor } from '../../../test/support/catalog-history.js';
-import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { type Happened, project } from '../../../test/support/project.js';
 import { ManualClock } from '../../platform/clock.js';
 import type { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Progress } from '../../platform/projections/progress.js';
 import { vendorOnboardingProjections } from '../../vendor-onboarding/index.js';
-import { CatalogController } from './catalog.controller.js';
 import { catalogProjections } from '../index.js';
 import { StorefrontLoader } from '../storefront/storefront-loader.js';
+import { CatalogController } from './catalog.controller.js';
 
 let database: TestDatabase;
 let catalog: CatalogController;

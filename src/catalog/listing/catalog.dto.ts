@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min
 import { EmptyIsNull, PageNumber, Trimmed } from '../../platform/fields/fields.js';
 import { PriceLineDto } from '../price.dto.js';
 import { ServiceCardDto, ServiceCategoryDto, ServiceVendorDto } from '../services/service.dto.js';
-import { SORTS, type ServiceSort } from '../storefront/service-sort.js';
+import { type ServiceSort, SORTS } from '../storefront/service-sort.js';
 
 /** At the end of the slider stands "and more". */
 export const NO_UPPER_LIMIT = 500;

@@ -1,14 +1,14 @@
 import { category, idOf, reviewed, service, then, vendor } from '../../../test/support/catalog-history.js';
-import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { type Happened, project } from '../../../test/support/project.js';
-import { Invalid, NotFound } from '../../platform/errors.js';
 import type { Database } from '../../platform/database/database.js';
+import { Invalid, NotFound } from '../../platform/errors.js';
 import { Progress } from '../../platform/projections/progress.js';
 import { vendorOnboardingProjections } from '../../vendor-onboarding/index.js';
-import type { ServicesQueryDto } from './catalog.dto.js';
 import { catalogProjections } from '../index.js';
-import { listServices } from './service-list.js';
 import { StorefrontLoader } from '../storefront/storefront-loader.js';
+import type { ServicesQueryDto } from './catalog.dto.js';
+import { listServices } from './service-list.js';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import { type TestApp, testApp } from '../../../test/support/app.js';
 import { category, idOf, review, service, then, vendor } from '../../../test/support/catalog-history.js';
-import { testApp, type TestApp } from '../../../test/support/app.js';
 import { type Happened, on } from '../../../test/support/project.js';
 import { Random } from '../../demo/market/random.js';
 import { Database } from '../../platform/database/database.js';

@@ -1,10 +1,10 @@
-import type { ServiceCardDto } from '../services/service.dto.js';
+import { Match, TextSearch } from '../search/text-search.js';
 import type { PriceType } from '../service.events.js';
+import type { ServiceCardDto } from '../services/service.dto.js';
 import { Categories } from './categories.js';
 import { byRank, Order } from './order.js';
 import { type Provider, Providers } from './providers.js';
 import type { ServiceSort } from './service-sort.js';
-import { Match, TextSearch } from '../search/text-search.js';
 
 /** A service as it stands in its read table. */
 export interface StoredService {
@@ -33,7 +33,7 @@ export interface Wanted {
   readonly search?: string | undefined;
 }
 
-/** Slots that were given up, before it is worth to begin anew; of a small market there may be more of them than of others. */
+/** Slots that were given up, before it is worth to start over; of a small market there may be more of them than of others. */
 const WORN = 5000;
 
 /**

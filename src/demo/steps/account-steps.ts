@@ -1,8 +1,9 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { GrantRole, RegisterAccount, UpdateProfile } from '../../identity/index.js';
+import { UpdateProfile } from '../../accounts/index.js';
+import { GrantRole, RegisterAccount } from '../../identity/index.js';
 import { lookupZip } from '../../platform/geo/zip.js';
-import { userId } from './created-ids.js';
 import type { Customer } from '../market/market.js';
+import { userId } from './created-ids.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
 import type { Step } from './steps.js';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { type Algorithm, type Options, parseOptions } from '@node-rs/argon2';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type Algorithm, type Options, parseOptions } from '@node-rs/argon2';
 import { TooMany } from '../../platform/errors.js';
 import { FewAtOnce } from '../../platform/few-at-once.js';
 import { HashingThreads } from './hashing-threads.js';
@@ -74,7 +74,7 @@ export class PasswordHasher implements OnApplicationShutdown {
     return matches && hashed !== undefined;
   }
 
-  /** Made with other parameters than today's: to be hashed anew while the password is at hand. */
+  /** Made with other parameters than today's: to be rehashed while the password is at hand. */
   isOutdated(hashed: string): boolean {
     const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
     return memoryCost !== PARAMETERS.memoryCost || timeCost !== PARAMETERS.timeCost || parallelism !== PARAMETERS.parallelism;

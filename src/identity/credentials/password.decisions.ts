@@ -1,5 +1,5 @@
+import { isStaff } from '../../accounts/role.js';
 import { Refusal } from '../../platform/errors.js';
-import { isStaff } from '../role.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 
 const MIN_LENGTH = 8;

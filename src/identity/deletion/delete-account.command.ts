@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { erase, isFree, mustBeFree, refuseDeletion, requestDeletion, type Ties } from './deletion.decisions.js';
-import { Account } from '../account/account.js';
+import { Account } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { asCommand, newIdFor, reachedPosition } from '../../platform/events/command-context.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Consistency } from '../../platform/projections/consistency.js';
+import { erase, isFree, mustBeFree, refuseDeletion, requestDeletion, type Ties } from './deletion.decisions.js';
 import { EraseAccount } from './erase-account.js';
 import { OtherAdmins } from './other-admin.js';
 import { ReasonsToStay } from './reasons.js';

@@ -1,7 +1,7 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../identity.events.js';
+import { event } from '../../accounts/account.events.js';
+import { Account } from '../../accounts/index.js';
 import { erase, eraseAgain, isFree, isLeaving, mustBeFree, mustBeStaying, refuseDeletion, requestDeletion } from './deletion.decisions.js';
-import { Account } from '../account/account.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
 const NOW = '2026-03-02T09:00:00.000Z';

@@ -1,6 +1,6 @@
+import { type AccountEvent, event } from '../../accounts/account.events.js';
+import { type Account, isOpen, mustBeOpen } from '../../accounts/account/account.js';
 import { NotFound, Rejected, Unavailable } from '../../platform/errors.js';
-import { type Account, isOpen, mustBeOpen } from '../account/account.js';
-import { type AccountEvent, event } from '../identity.events.js';
 
 /** A request that was neither carried out nor refused by then has lapsed: the process that had it is gone. */
 const LAPSES_AFTER_MS = 60_000;
@@ -59,8 +59,7 @@ export const isFree = (ties: Ties | undefined): boolean => ties?.reasons.length 
  * @throws Unavailable when nobody can tell
  */
 export function mustBeFree(ties: Ties | undefined): Ties {
-  if (!ties)
-    throw new Unavailable('identity/cannot-look', 'We cannot see at the moment whether bookings are open. Please try again shortly.');
+  if (!ties) throw new Unavailable('identity/cannot-look', 'We cannot check your open bookings at the moment. Please try again shortly.');
   if (isFree(ties)) return ties;
   const { reasons } = ties;
   throw new Rejected('identity/cannot-delete', `Your account cannot be deleted now. ${reasons.join(' ')}`, { reasons });

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AccountEmails } from '../account/account-emails.js';
-import { Account } from '../account/account.js';
-import { EmailAddress, release } from '../account/email-address.js';
-import type { AccountEvent } from '../identity.events.js';
-import { IdentityKeys } from '../account/keys.js';
-import { SignInAttempts } from '../proofs/sign-in-attempts.js';
+import type { AccountEvent } from '../../accounts/account.events.js';
+import { Account, AccountEmails, AccountKeys, EmailAddress, releaseEmail } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
+import { SignInAttempts } from '../proofs/sign-in-attempts.js';
 import { Traces } from './traces.js';
 
 type Decide = (account: Loaded<Account>, decision: Decision) => Promise<readonly AccountEvent[]>;
@@ -18,7 +15,7 @@ export class EraseAccount {
   constructor(
     private readonly streams: Streams,
     private readonly emails: AccountEmails,
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly attempts: SignInAttempts,
     private readonly traces: Traces,
     private readonly clock: Clock,
@@ -36,11 +33,11 @@ export class EraseAccount {
         const events = await decide(account, decision);
         if (events.length === 0) return;
         decision.append(account, events);
-        // Looked up after the account was loaded: should it change meanwhile, the append fails, and all is decided anew.
+        // Looked up after the account was loaded: should it change meanwhile, the append fails, and all is decided again.
         const current = await this.emailIdOf(userId);
         if (!current) return;
         const address = await decision.load(EmailAddress, current);
-        decision.append(address, release(address.state, { userId, now: this.clock.now() }));
+        decision.append(address, releaseEmail(address.state, { userId, now: this.clock.now() }));
       }),
     );
     await this.traces.remove(userId, this.clock.now());

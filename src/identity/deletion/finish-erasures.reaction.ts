@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { EmailReleased } from '../../accounts/account.events.js';
+import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
-import { Traces } from './traces.js';
-import type { EmailReleased } from '../identity.events.js';
-import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { SignInAttempts } from '../proofs/sign-in-attempts.js';
+import { Traces } from './traces.js';
 
 /** Whoever has been erased leaves no traces, also when the process that erased them did not live to remove them. */
 @Reacts()

@@ -1,5 +1,5 @@
+import { Account } from '../../accounts/index.js';
 import type { Decision } from '../../platform/events/streams.js';
-import { Account } from '../account/account.js';
 import { mustBeStaying } from './deletion.decisions.js';
 
 /**

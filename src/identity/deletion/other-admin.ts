@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { Account, AccountRow } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { Account } from '../account/account.js';
 import { isLeaving } from './deletion.decisions.js';
-import { AccountRow } from '../directory/account-directory.projection.js';
 
 const otherAdmins = statement('identity-other-admins', ({ userId }: Values<{ userId: string }>) =>
   tablesOf(AccountRow).selectFrom('account_directory').select('id').where('is_admin', '=', true).where('id', '<>', userId).orderBy('id'),

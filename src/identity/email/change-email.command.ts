@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountEmails, MailTokens, normalised } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
-import { AccountEmails } from '../account/account-emails.js';
-import { normalised } from '../account/email-address.js';
-import { MailTokens } from '../mail/mail-tokens.js';
-import { Reauthentication } from '../proofs/reauthentication.js';
 import type { Secrets } from '../proofs/proofs.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
 import { HOUR_MILLISECONDS, mustBeAnother, mustNotFlood } from './change-email.decisions.js';
 
 /** A link for the new address, to be mailed by `MailEmailChange`. */

@@ -1,15 +1,19 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import {
+  Account,
+  AccountEmails,
+  AccountKeys,
+  changeEmail,
+  EmailAddress,
+  MailTokens,
+  mustBeValid,
+  releaseEmail,
+  takeEmail,
+} from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { currentCommand } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
 import { newId } from '../../platform/ids.js';
-import { Account } from '../account/account.js';
-import { AccountEmails } from '../account/account-emails.js';
-import { changeEmail } from '../account/account-security.decisions.js';
-import { EmailAddress, release, take } from '../account/email-address.js';
-import { IdentityKeys } from '../account/keys.js';
-import { mustBeValid } from '../mail/mail-link.decisions.js';
-import { MailTokens } from '../mail/mail-tokens.js';
 import { Credentials } from '../credentials/credentials.js';
 
 /** With the token of the link that was mailed to a new address. Answers the address. */
@@ -27,7 +31,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     private readonly mailTokens: MailTokens,
     private readonly credentials: Credentials,
     private readonly emails: AccountEmails,
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly streams: Streams,
     private readonly clock: Clock,
   ) {}
@@ -47,10 +51,10 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
       mustBeValid(PURPOSE, (await this.credentials.of(userId))?.epoch === epoch);
       const old = await this.emails.of(userId);
       decision.append(account, changeEmail(account.state, by));
-      decision.append(to, take(to.state, by));
+      decision.append(to, takeEmail(to.state, by));
       if (old === undefined || old === email) return;
       const from = await decision.load(EmailAddress, this.keys.emailId(old));
-      decision.append(from, release(from.state, by));
+      decision.append(from, releaseEmail(from.state, by));
     });
     return email;
   }

@@ -1,10 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountKeys, AccountMails, EmailAddress, tellOwner } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
-import { EmailAddress, tellOwner } from '../account/email-address.js';
-import { IdentityKeys } from '../account/keys.js';
-import { AccountMails } from '../mail/account-mails.js';
 import type { EmailChangeLink } from './change-email.command.js';
 
 /** Mails the link to a new address; one that belongs to somebody else gets word instead that it has an account. */
@@ -21,7 +19,7 @@ export class MailEmailChange extends Command<void> {
 export class MailEmailChangeHandler implements ICommandHandler<MailEmailChange> {
   constructor(
     private readonly streams: Streams,
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly mails: AccountMails,
     private readonly clock: Clock,
   ) {}

@@ -1,16 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, changePassword, Standings } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account } from '../account/account.js';
-import { changePassword } from '../account/account-security.decisions.js';
 import { Credentials } from '../credentials/credentials.js';
-import { PasswordHasher } from '../credentials/password-hasher.js';
 import { mustBeStrong } from '../credentials/password.decisions.js';
-import type { Secrets } from '../proofs/proofs.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
 import { mustNotBeOvertaken } from '../proofs/proof.decisions.js';
+import type { Secrets } from '../proofs/proofs.js';
 import { Reauthentication } from '../proofs/reauthentication.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
-import { Standings } from '../account/standing.js';
 
 /** All sessions end, and links that wait for a change of address or of the password; this browser gets a new session. */
 export class ChangePassword extends Command<SignedIn> {

@@ -1,9 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccountEmails } from '../account/account-emails.js';
-import { normalised } from '../account/email-address.js';
-import { IdentityKeys } from '../account/keys.js';
-import { AccountMails } from '../mail/account-mails.js';
-import { MailTokens } from '../mail/mail-tokens.js';
+import { AccountEmails, AccountKeys, AccountMails, MailTokens, normalised } from '../../accounts/index.js';
 import { Credentials } from '../credentials/credentials.js';
 
 /** Mails a link to choose another password, if the address has an account; at most one a minute. */
@@ -16,7 +12,7 @@ export class ForgotPassword extends Command<void> {
 @CommandHandler(ForgotPassword)
 export class ForgotPasswordHandler implements ICommandHandler<ForgotPassword> {
   constructor(
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly emails: AccountEmails,
     private readonly credentials: Credentials,
     private readonly mailTokens: MailTokens,

@@ -1,19 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, AccountEmails, MailTokens, mustBeValid, recoverPassword, Standings } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { currentCommand } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
 import { newId } from '../../platform/ids.js';
-import { Account } from '../account/account.js';
-import { AccountEmails } from '../account/account-emails.js';
-import { recoverPassword } from '../account/account-security.decisions.js';
-import { mustBeValid } from '../mail/mail-link.decisions.js';
-import { MailTokens } from '../mail/mail-tokens.js';
 import { Credentials } from '../credentials/credentials.js';
-import { PasswordHasher } from '../credentials/password-hasher.js';
 import { mustBeStrong } from '../credentials/password.decisions.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
 import { Proofs } from '../proofs/proofs.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
-import { Standings } from '../account/standing.js';
 
 /** With the token of a mailed link. Answers whose password it is (user id). */
 export class ResetPassword extends Command<string> {

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import {
+  Account,
+  AccountKeys,
+  AccountRow,
+  DEFAULT_SETTINGS,
+  EmailAddress,
+  MailTokenRow,
+  Photos,
+  rolesOf,
+  settingsOf,
+} from '../../accounts/index.js';
 import { Database } from '../../platform/database/database.js';
-import { ERASED } from '../../platform/events/event.js';
-import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { Streams } from '../../platform/events/streams.js';
 import { streamOf } from '../../platform/events/decider.js';
+import { ERASED } from '../../platform/events/event.js';
+import { Streams } from '../../platform/events/streams.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { Account } from '../account/account.js';
-import { EmailAddress } from '../account/email-address.js';
-import { IdentityKeys } from '../account/keys.js';
-import { MailTokenRow } from '../mail/mail-token.entity.js';
 import { SessionRow } from '../sessions/session.entity.js';
-import { Photos } from '../photo/photos.js';
-import { AccountRow, rolesOf } from '../directory/account-directory.projection.js';
-import { settingsOf } from '../settings/account-settings.queries.js';
-import { DEFAULT_SETTINGS } from '../settings.js';
 import { HoldsPersonalRecords, type PersonalRecords } from './personal-records.js';
 
 const tables = tablesOf(AccountRow, SessionRow, MailTokenRow);
@@ -70,7 +73,7 @@ export class AccountRecords implements PersonalRecords {
     private readonly streams: Streams,
     private readonly personalData: PersonalData,
     private readonly photos: Photos,
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
   ) {}
 
   async recordsOf(userId: string): Promise<unknown> {

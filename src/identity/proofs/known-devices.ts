@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AccountEmails } from '../account/account-emails.js';
-import { IdentityKeys } from '../account/keys.js';
+import { AccountEmails, AccountKeys } from '../../accounts/index.js';
 import { type Credential, Credentials, NOBODY } from '../credentials/credentials.js';
 import { ANYBODY, type Counter } from './sign-in-attempts.js';
 
@@ -27,7 +26,7 @@ interface Device {
 @Injectable()
 export class KnownDevices {
   constructor(
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly emails: AccountEmails,
     private readonly credentials: Credentials,
   ) {}

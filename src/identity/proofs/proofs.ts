@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AccountEmails } from '../account/account-emails.js';
-import { IdentityKeys } from '../account/keys.js';
-import { TwoFactor } from '../two-factor/two-factor.js';
+import { AccountEmails, AccountKeys } from '../../accounts/index.js';
 import { type Credential, Credentials, NOBODY } from '../credentials/credentials.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
+import { TwoFactor } from '../two-factor/two-factor.js';
 import { KnownDevices } from './known-devices.js';
 import type { Judged } from './proof.decisions.js';
 import { type Attempt, type Counter, SIGNED_IN, SignInAttempts } from './sign-in-attempts.js';
@@ -24,7 +23,7 @@ export type Proof = Judged<Credential>;
 @Injectable()
 export class Proofs {
   constructor(
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly emails: AccountEmails,
     private readonly credentials: Credentials,
     private readonly hasher: PasswordHasher,

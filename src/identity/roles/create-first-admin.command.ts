@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, AccountKeys, AccountRow, EmailAddress, normalised, takeEmail } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Streams } from '../../platform/events/streams.js';
@@ -6,13 +7,9 @@ import { idFrom } from '../../platform/ids.js';
 import { Consistency } from '../../platform/projections/consistency.js';
 import { statement } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { Account } from '../account/account.js';
-import { EmailAddress, normalised, take } from '../account/email-address.js';
-import { IdentityKeys } from '../account/keys.js';
 import { Credentials } from '../credentials/credentials.js';
-import { PasswordHasher } from '../credentials/password-hasher.js';
 import { mustBeStrong } from '../credentials/password.decisions.js';
-import { AccountRow } from '../directory/account-directory.projection.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
 import { mustBeFirstAdmin, registerFirstAdmin } from './roles.decisions.js';
 
 /** No route leads here: it is for who sits at the server (`npm run admin:create`). Answers the user id. */
@@ -35,7 +32,7 @@ export class CreateFirstAdminHandler implements ICommandHandler<CreateFirstAdmin
     private readonly database: Database,
     private readonly consistency: Consistency,
     private readonly streams: Streams,
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly hasher: PasswordHasher,
     private readonly credentials: Credentials,
     private readonly clock: Clock,
@@ -57,7 +54,7 @@ export class CreateFirstAdminHandler implements ICommandHandler<CreateFirstAdmin
       const account = await decision.load(Account, FIRST_ADMIN);
       const address = await decision.load(EmailAddress, this.keys.emailId(email));
       const events = registerFirstAdmin(account.state, by);
-      decision.append(address, take(address.state, by));
+      decision.append(address, takeEmail(address.state, by));
       decision.append(account, events);
     });
     // Somebody else's try may have put theirs there first.

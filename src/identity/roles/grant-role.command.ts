@@ -1,11 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, type GrantedRole, grantRole } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
-import { Config } from '../../platform/process/config.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account, grantRole } from '../account/account.js';
+import { Config } from '../../platform/process/config.js';
 import { Credentials } from '../credentials/credentials.js';
-import type { GrantedRole } from '../role.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { mustBeSafe } from './roles.decisions.js';
 

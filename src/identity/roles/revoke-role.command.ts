@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, type GrantedRole, revokeRole } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account, revokeRole } from '../account/account.js';
-import type { GrantedRole } from '../role.js';
 import { Sessions } from '../sessions/sessions.js';
 
 /** Also ends the person's sessions: at once here, and in any case by the reaction `identity.follow-rights`. */

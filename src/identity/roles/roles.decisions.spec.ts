@@ -1,6 +1,6 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../identity.events.js';
-import { Account } from '../account/account.js';
+import { event } from '../../accounts/account.events.js';
+import { Account } from '../../accounts/index.js';
 import { mustBeFirstAdmin, mustBeSafe, registerFirstAdmin } from './roles.decisions.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';

@@ -1,9 +1,9 @@
+import type { AccountEvent } from '../../accounts/account.events.js';
+import { Account, grantRole, register } from '../../accounts/account/account.js';
+import { type GrantedRole, isStaff } from '../../accounts/role.js';
 import { Rejected } from '../../platform/errors.js';
 import { fold } from '../../platform/events/decider.js';
-import { Account, grantRole, register } from '../account/account.js';
 import { MIN_STAFF_LENGTH } from '../credentials/password.decisions.js';
-import type { AccountEvent } from '../identity.events.js';
-import { type GrantedRole, isStaff } from '../role.js';
 
 /**
  * What a role asks of its holder's secrets, which are no part of the account's history.

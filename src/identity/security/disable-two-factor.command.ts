@@ -1,13 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, disableTwoFactor } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account } from '../account/account.js';
-import { disableTwoFactor } from '../account/account-security.decisions.js';
 import { Credentials } from '../credentials/credentials.js';
 import { mustNotBeOvertaken } from '../proofs/proof.decisions.js';
-import { Reauthentication } from '../proofs/reauthentication.js';
 import type { Secrets } from '../proofs/proofs.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
 import { TwoFactorTable } from '../two-factor/two-factor-table.js';
 

@@ -1,9 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, AccountKeys, enableTwoFactor } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account } from '../account/account.js';
-import { enableTwoFactor } from '../account/account-security.decisions.js';
-import { IdentityKeys } from '../account/keys.js';
 import { mustBeRightCode } from '../proofs/proof.decisions.js';
 import { Proofs } from '../proofs/proofs.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
@@ -36,7 +34,7 @@ export class EnableTwoFactorHandler implements ICommandHandler<EnableTwoFactor> 
   constructor(
     private readonly proofs: Proofs,
     private readonly table: TwoFactorTable,
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly streams: Streams,
     private readonly sessions: Sessions,
     private readonly clock: Clock,

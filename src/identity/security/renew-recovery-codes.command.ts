@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account, AccountKeys, renewRecoveryCodes } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { Account } from '../account/account.js';
-import { renewRecoveryCodes } from '../account/account-security.decisions.js';
-import { IdentityKeys } from '../account/keys.js';
-import { Reauthentication } from '../proofs/reauthentication.js';
 import type { Secrets } from '../proofs/proofs.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
 import { newRecoveryCodes, recoveryCodeHash } from '../two-factor/recovery-codes.js';
 import { TwoFactorTable } from '../two-factor/two-factor-table.js';
 
@@ -24,7 +22,7 @@ export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryC
   constructor(
     private readonly reauthentication: Reauthentication,
     private readonly table: TwoFactorTable,
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly streams: Streams,
     private readonly clock: Clock,
   ) {}

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AccountSecurityDto } from './security.dto.js';
-import { AccountEmails } from '../account/account-emails.js';
-import { MailTokens } from '../mail/mail-tokens.js';
+import { AccountEmails, isStaff, MailTokens, Standings } from '../../accounts/index.js';
 import { Credentials } from '../credentials/credentials.js';
-import { isStaff } from '../role.js';
-import { Standings } from '../account/standing.js';
 import { TwoFactorTable } from '../two-factor/two-factor-table.js';
+import { AccountSecurityDto } from './security.dto.js';
 
 @Injectable()
 export class AccountSecurity {

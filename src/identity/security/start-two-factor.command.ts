@@ -1,11 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountEmails, AccountKeys, requireVerifiedEmail, Standings } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
-import { requireVerifiedEmail } from '../account/account.js';
-import { AccountEmails } from '../account/account-emails.js';
-import { IdentityKeys } from '../account/keys.js';
-import { Reauthentication } from '../proofs/reauthentication.js';
 import type { Secrets } from '../proofs/proofs.js';
-import { Standings } from '../account/standing.js';
+import { Reauthentication } from '../proofs/reauthentication.js';
 import { sealSecret } from '../two-factor/sealed-secret.js';
 import { newTotpSecret, totpSetup } from '../two-factor/totp.js';
 import { TwoFactorTable } from '../two-factor/two-factor-table.js';
@@ -32,7 +29,7 @@ export class StartTwoFactorHandler implements ICommandHandler<StartTwoFactor> {
     private readonly standings: Standings,
     private readonly reauthentication: Reauthentication,
     private readonly emails: AccountEmails,
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly table: TwoFactorTable,
     private readonly clock: Clock,
   ) {}

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ignore } from '../../platform/tables/projection.js';
+import type { AccountEvent } from '../../accounts/account.events.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
-import type { AccountEvent } from '../identity.events.js';
+import { ignore } from '../../platform/tables/projection.js';
 import { LiveSessions } from './live-sessions.js';
 import { Sessions } from './sessions.js';
 
-/** Sessions follow what their person may do: who gains a right has it with the next request, who loses one signs in anew. */
+/** Sessions follow what their person may do: who gains a right has it with the next request, who loses one signs in again. */
 @Reacts()
 @Injectable()
 export class FollowRights {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { AccountKeys } from '../../accounts/index.js';
 import { ManualClock } from '../../platform/clock.js';
 import { type Position, START } from '../../platform/events/recorded.js';
 import type { Streams } from '../../platform/events/streams.js';
-import type { IdentityKeys } from '../account/keys.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import type { LiveSessions } from './live-sessions.js';
 
@@ -17,7 +17,7 @@ test.each([
   const sessions = { find: async (_id: string, { position }: { position: Position }) => void asked.push(position) };
   const streams = { position: (text: unknown) => (text === POSITION ? POSITION : undefined) };
   const strategy = new JwtStrategy(
-    { accessToken: 'a key of tests' } as unknown as IdentityKeys,
+    { accessToken: 'a key of tests' } as unknown as AccountKeys,
     sessions as unknown as LiveSessions,
     new ManualClock('2026-03-04T18:00:00.000Z'),
     streams as unknown as Streams,

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { AccountKeys } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { START } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
 import type { Actor } from '../../platform/http/actor.js';
-import { IdentityKeys } from '../account/keys.js';
 import { type AccessClaims, ALGORITHM, AUDIENCE, ISSUER } from '../tokens/access-token.js';
 import { LiveSessions } from './live-sessions.js';
 
@@ -14,7 +14,7 @@ import { LiveSessions } from './live-sessions.js';
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
-    keys: IdentityKeys,
+    keys: AccountKeys,
     private readonly sessions: LiveSessions,
     private readonly clock: Clock,
     private readonly streams: Streams,

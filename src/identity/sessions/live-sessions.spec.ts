@@ -1,8 +1,8 @@
+import type { KnownStanding, Standings } from '../../accounts/index.js';
 import { ManualClock } from '../../platform/clock.js';
 import { type Position, START } from '../../platform/events/recorded.js';
 import { LiveSessions } from './live-sessions.js';
 import type { Session, SessionTable } from './session-table.js';
-import type { KnownStanding, Standings } from '../account/standing.js';
 
 const NOON = '2026-03-02T12:00:00.000Z';
 const NEW: { version: number; position: Position } = { version: 0, position: START };

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { type KnownStanding, Standings } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { later, type Position } from '../../platform/events/recorded.js';
 import { elapsed, longestMilliseconds } from '../tokens/session-limits.js';
 import { SessionTable } from './session-table.js';
-import { type KnownStanding, Standings } from '../account/standing.js';
 
 /** How long another process may go on believing in a session that was ended here. */
 const BELIEVED_MILLISECONDS = 5_000;

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { type KnownStanding, Standings } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { NotFound, Unauthenticated } from '../../platform/errors.js';
 import { newId } from '../../platform/ids.js';
 import { Credentials } from '../credentials/credentials.js';
 import type { Acquaintance } from '../proofs/known-devices.js';
 import { type AccessToken, AccessTokens } from '../tokens/access-token.js';
-import { LiveSessions } from './live-sessions.js';
 import { type RefreshClaim, RefreshTokens } from '../tokens/refresh-token.js';
 import { elapsed, GRACE_MILLISECONDS, IDLE_MILLISECONDS, longestMilliseconds } from '../tokens/session-limits.js';
+import { LiveSessions } from './live-sessions.js';
 import { type Bounds, type Session, SessionTable } from './session-table.js';
-import { type KnownStanding, Standings } from '../account/standing.js';
 
 /** What a browser gets when it signs in or refreshes. */
 export interface SignedIn extends AccessToken, Acquaintance {
@@ -111,7 +111,7 @@ export class Sessions {
     return { idleSince: before(now, IDLE_MILLISECONDS), openedSince: before(now, longestMilliseconds(roles)) };
   }
 
-  /** The token was not the good one: it is the parent of it, or it should not be in anybody's hands. Read anew, as the rotation saw it. */
+  /** The token was not the good one: it is the parent of it, or it should not be in anybody's hands. Reread, as the rotation saw it. */
   private async sameChild({ sessionId, counter }: RefreshClaim, { roles }: KnownStanding): Promise<Session> {
     const session = await this.table.find(sessionId);
     if (!session || session.revokedAt) throw ended();

@@ -2,12 +2,25 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards, UseIntercep
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccountEmails, MeDto, People, type Role } from '../../accounts/index.js';
+import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { Public, WithoutTwoFactor } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { NeverShed } from '../../platform/shedding/shedding.guard.js';
-import { AccountEmails } from '../account/account-emails.js';
+import { Credentials } from '../credentials/credentials.js';
+import { RoomInterceptor } from '../credentials/room.interceptor.js';
+import { ConfirmEmail } from '../email/confirm-email.command.js';
+import { ForgotPassword } from '../passwords/forgot-password.command.js';
+import { ResetPassword } from '../passwords/reset-password.command.js';
+import { deviceName } from '../sessions/device-name.js';
+import { Sessions } from '../sessions/sessions.js';
+import { ResendVerification } from '../sign-up/resend-verification.command.js';
 import { asSeparateCommand, inBackground } from '../sign-up/separate-command.js';
+import { SignUp } from '../sign-up/sign-up.command.js';
+import { VerifyEmail } from '../sign-up/verify-email.command.js';
+import { DeviceCookie } from '../tokens/device-cookie.js';
+import { OwnClientGuard, SameSiteGuard } from '../tokens/same-site.guard.js';
+import { SessionCookie } from '../tokens/session-cookie.js';
 import {
   AcceptedDto,
   ConfirmEmailDto,
@@ -21,24 +34,8 @@ import {
   VerifiedEmailDto,
   VerifyEmailDto,
 } from './auth.dto.js';
-import { ConfirmEmail } from '../email/confirm-email.command.js';
-import { ForgotPassword } from '../passwords/forgot-password.command.js';
-import { ResendVerification } from '../sign-up/resend-verification.command.js';
-import { ResetPassword } from '../passwords/reset-password.command.js';
-import { SignIn } from './sign-in.command.js';
-import { SignUp } from '../sign-up/sign-up.command.js';
-import { VerifyEmail } from '../sign-up/verify-email.command.js';
-import { MeDto } from '../directory/me.dto.js';
-import { People } from '../directory/people.queries.js';
-import type { Role } from '../role.js';
-import { deviceName } from '../sessions/device-name.js';
-import { Credentials } from '../credentials/credentials.js';
-import { RoomInterceptor } from '../credentials/room.interceptor.js';
-import { DeviceCookie } from '../tokens/device-cookie.js';
-import { OwnClientGuard, SameSiteGuard } from '../tokens/same-site.guard.js';
 import { SessionAnswers } from './session-answers.js';
-import { SessionCookie } from '../tokens/session-cookie.js';
-import { Sessions } from '../sessions/sessions.js';
+import { SignIn } from './sign-in.command.js';
 
 /** None of these answers is kept for repetition: each tells a secret or an address, and visitors have no account that it could be erased with. */
 @ApiTags('auth')

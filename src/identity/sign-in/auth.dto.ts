@@ -1,4 +1,5 @@
 import { IsOptional, IsString } from 'class-validator';
+import { MeDto } from '../../accounts/index.js';
 import {
   FullName,
   KnownEmail,
@@ -8,7 +9,6 @@ import {
   NewPassword,
   SecondFactor,
 } from '../passwords/credential-fields.js';
-import { MeDto } from '../directory/me.dto.js';
 
 export class SignUpDto {
   /** First and last name, as others shall see it. */

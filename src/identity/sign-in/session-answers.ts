@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { SessionDto } from './auth.dto.js';
-import { People } from '../directory/people.queries.js';
+import { People } from '../../accounts/index.js';
 import { type Acquaintance, KnownDevices } from '../proofs/known-devices.js';
+import type { SignedIn } from '../sessions/sessions.js';
 import { DeviceCookie } from '../tokens/device-cookie.js';
 import { SessionCookie } from '../tokens/session-cookie.js';
-import type { SignedIn } from '../sessions/sessions.js';
+import { SessionDto } from './auth.dto.js';
 
 /** Hands a new session to the browser: one half in the answer, the other in a cookie that no script reads. */
 @Injectable()

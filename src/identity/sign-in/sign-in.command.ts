@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Standings } from '../../accounts/index.js';
 import { type Credential, Credentials } from '../credentials/credentials.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
-import { Proofs, type Secrets } from '../proofs/proofs.js';
 import { mustBeOpenAtTheDoor, mustBeWelcome } from '../proofs/proof.decisions.js';
+import { Proofs, type Secrets } from '../proofs/proofs.js';
 import { Sessions, type SignedIn } from '../sessions/sessions.js';
-import { Standings } from '../account/standing.js';
 
 export class SignIn extends Command<SignedIn> {
   constructor(

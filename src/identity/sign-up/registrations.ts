@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Account, AccountKeys, claimEmail, EmailAddress, MailTokens, normalised, register } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
-import { newIdFor } from '../../platform/events/command-context.js';
 import { Refusal } from '../../platform/errors.js';
+import { newIdFor } from '../../platform/events/command-context.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
-import { Account, register } from '../account/account.js';
-import { claim, EmailAddress, normalised } from '../account/email-address.js';
-import { IdentityKeys } from '../account/keys.js';
-import { MailTokens } from '../mail/mail-tokens.js';
 import { Credentials } from '../credentials/credentials.js';
 import type { HashedPassword } from '../credentials/password.decisions.js';
 
@@ -33,7 +30,7 @@ const ALONE: Beginning = async () => {};
 export class Registrations {
   constructor(
     private readonly streams: Streams,
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly credentials: Credentials,
     private readonly mailTokens: MailTokens,
     private readonly clock: Clock,
@@ -62,7 +59,7 @@ export class Registrations {
       await this.streams.decide(async (decision) => {
         const address = await decision.load(EmailAddress, this.keys.emailId(by.email));
         const account = await decision.load(Account, by.userId);
-        decision.append(address, claim(address.state, by));
+        decision.append(address, claimEmail(address.state, by));
         if (address.state.ownerId !== null) return;
         const registered = register(account.state, by);
         decision.append(account, registered);

@@ -1,11 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccountEmails } from '../account/account-emails.js';
-import { normalised } from '../account/email-address.js';
-import { IdentityKeys } from '../account/keys.js';
-import { AccountMails } from '../mail/account-mails.js';
-import { MailTokens } from '../mail/mail-tokens.js';
+import { AccountEmails, AccountKeys, AccountMails, MailTokens, normalised, Standings } from '../../accounts/index.js';
 import { sameSitePath } from './return-to.js';
-import { Standings } from '../account/standing.js';
 
 /** Sends another verification mail, if the address waits for one; at most one a minute. */
 export class ResendVerification extends Command<void> {
@@ -20,7 +15,7 @@ export class ResendVerification extends Command<void> {
 @CommandHandler(ResendVerification)
 export class ResendVerificationHandler implements ICommandHandler<ResendVerification> {
   constructor(
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly emails: AccountEmails,
     private readonly standings: Standings,
     private readonly mailTokens: MailTokens,

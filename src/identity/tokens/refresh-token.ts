@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IdentityKeys } from '../account/keys.js';
+import { AccountKeys } from '../../accounts/index.js';
 
 /** What a refresh token says: which session, and the how-manieth token of it. */
 export interface RefreshClaim {
@@ -13,7 +13,7 @@ const FORM = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
 /** `session.counter.HMAC`: the same claim gives the same token, so a parent that is used twice can be answered with the same child without keeping it. */
 @Injectable()
 export class RefreshTokens {
-  constructor(private readonly keys: IdentityKeys) {}
+  constructor(private readonly keys: AccountKeys) {}
 
   write({ sessionId, counter }: RefreshClaim): string {
     const claim = `${sessionId}.${counter}`;

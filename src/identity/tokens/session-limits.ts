@@ -1,4 +1,4 @@
-import { isStaff } from '../role.js';
+import { isStaff } from '../../accounts/index.js';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

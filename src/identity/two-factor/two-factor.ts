@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Account, AccountKeys, spendRecoveryCode } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { asCommand } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
 import { newId } from '../../platform/ids.js';
-import { Account } from '../account/account.js';
-import { spendRecoveryCode } from '../account/account-security.decisions.js';
-import { IdentityKeys } from '../account/keys.js';
 import { recoveryCodeHash } from './recovery-codes.js';
 import { openSecret } from './sealed-secret.js';
 import { isTotpCode, totpStep } from './totp.js';
@@ -16,7 +14,7 @@ import { TwoFactorTable } from './two-factor-table.js';
 export class TwoFactor {
   constructor(
     private readonly table: TwoFactorTable,
-    private readonly keys: IdentityKeys,
+    private readonly keys: AccountKeys,
     private readonly streams: Streams,
     private readonly clock: Clock,
   ) {}

@@ -1,15 +1,16 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { AccountRow, Reauthentication } from '../../identity/index.js';
+import { AccountRow } from '../../accounts/index.js';
+import { Reauthentication } from '../../identity/index.js';
+import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
-import { idOf } from '../../platform/fields/id-of.js';
 import { ApplicationViews, ApproveVendor, RejectVendor, vendorOwnerName, VendorRow, ViewKyc } from '../../vendor-onboarding/index.js';
 import { KycDto, PendingVendorDto, RejectVendorDto, VendorApplicationReviewDto, ViewKycDto } from './application-review.dto.js';
 

@@ -1,10 +1,10 @@
 import { type Expression, sql } from 'kysely';
+import { AccountRow } from '../../accounts/index.js';
+import { bookingIsOpen, BookingRow, type BookingStatus } from '../../booking/index.js';
 import type { Database } from '../../platform/database/database.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
-import { AccountRow } from '../../identity/index.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
-import { bookingIsOpen, BookingRow, type BookingStatus } from '../../booking/index.js';
 import type { AdminBookingPageDto, AdminBookingsQuery } from './desk.dto.js';
 
 const PAGE_SIZE = 20;

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { BookingProcess, cancelByAdmin, existing } from '../../booking/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import type { Cents } from '../../platform/money.js';
-import { BookingProcess, cancelByAdmin, made } from '../../booking/index.js';
 import { mustBeImpartial } from '../impartial-admin.js';
 
 /** An admin ends an open booking, and chooses what the customer pays. */
@@ -27,7 +27,7 @@ export class CancelBookingAsAdminHandler implements ICommandHandler<CancelBookin
   async execute({ actorId, bookingId, chargeCents, explanation }: CancelBookingAsAdmin): Promise<void> {
     const by = { actorId, chargeCents, explanation, now: this.clock.now() };
     await this.streams.update(BookingProcess, bookingId, async (booking, decision) => {
-      await mustBeImpartial(decision, actorId, made(booking), by.now);
+      await mustBeImpartial(decision, actorId, existing(booking), by.now);
       return cancelByAdmin(booking, by);
     });
   }

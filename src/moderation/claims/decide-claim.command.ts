@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { BookingProcess, decideClaim, existing } from '../../booking/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { BookingProcess, decideClaim, made } from '../../booking/index.js';
-import type { ClaimOutcome } from './desk.dto.js';
 import { mustBeImpartial } from '../impartial-admin.js';
+import type { ClaimOutcome } from './desk.dto.js';
 
 /** An admin says who was not there, or that both were. */
 export class DecideClaim extends Command<void> {
@@ -27,7 +27,7 @@ export class DecideClaimHandler implements ICommandHandler<DecideClaim> {
   async execute({ actorId, bookingId, outcome, explanation }: DecideClaim): Promise<void> {
     const by = { actorId, outcome, explanation, now: this.clock.now() };
     await this.streams.update(BookingProcess, bookingId, async (booking, decision) => {
-      await mustBeImpartial(decision, actorId, made(booking), by.now);
+      await mustBeImpartial(decision, actorId, existing(booking), by.now);
       return decideClaim(booking, by);
     });
   }

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { BookingProcess, decideProblem, existing } from '../../booking/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import type { Cents } from '../../platform/money.js';
-import { BookingProcess, decideProblem, made } from '../../booking/index.js';
 import { mustBeImpartial } from '../impartial-admin.js';
 
 /** An admin says what the customer gets back for work that was not well done. */
@@ -27,7 +27,7 @@ export class DecideProblemHandler implements ICommandHandler<DecideProblem> {
   async execute({ actorId, bookingId, refundCents, explanation }: DecideProblem): Promise<void> {
     const by = { actorId, refundCents, explanation, now: this.clock.now() };
     await this.streams.update(BookingProcess, bookingId, async (booking, decision) => {
-      await mustBeImpartial(decision, actorId, made(booking), by.now);
+      await mustBeImpartial(decision, actorId, existing(booking), by.now);
       return decideProblem(booking, by);
     });
   }

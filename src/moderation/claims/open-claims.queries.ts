@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.js';
-import { statement, type Values } from '../../platform/tables/statement.js';
-import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
-import { AccountRow } from '../../identity/index.js';
-import { VendorRow } from '../../vendor-onboarding/index.js';
+import { AccountRow } from '../../accounts/index.js';
 import {
   BookingRow,
   BookingStepRow,
-  claimIsContested,
   CLAIMED_BY,
+  claimIsContested,
   problemIsOpen,
   type Side,
   type TimelineKind,
 } from '../../booking/index.js';
+import type { Database } from '../../platform/database/database.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { VendorRow } from '../../vendor-onboarding/index.js';
 import type { CaseKind, CaseStatementDto, OpenClaimDto } from './desk.dto.js';
 
 /** What has waited longest comes first; nobody decides more than these at a time. */
@@ -70,7 +70,7 @@ export async function casesToDecide(database: Database): Promise<OpenClaimDto[]>
   const cases = await openCases.all(database.pool);
   const statements = await said.all(database.pool, { bookingIds: cases.map(({ bookingId }) => bookingId) });
   return cases.map((each) => {
-    const of = (kind: TimelineKind) => statements.filter((one) => one.bookingId === each.bookingId && one.kind === kind).map(shown);
+    const of = (kind: TimelineKind) => statements.filter((one) => one.bookingId === each.bookingId && one.kind === kind).map(statementView);
     const claims = of('NoShowClaimed');
     return {
       ...each,
@@ -83,4 +83,4 @@ export async function casesToDecide(database: Database): Promise<OpenClaimDto[]>
 }
 
 /** Cases are of the two sides: an admin or the clock says nothing in them. */
-const shown = ({ by, text, at }: Awaited<ReturnType<typeof said.one>>): CaseStatementDto => ({ by: by as Side, text, at });
+const statementView = ({ by, text, at }: Awaited<ReturnType<typeof said.one>>): CaseStatementDto => ({ by: by as Side, text, at });

@@ -1,5 +1,5 @@
 import { idOf } from '../../../test/support/catalog-history.js';
-import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
 import { ERASED } from '../../platform/events/event.js';
 import { event } from './contact-message.events.js';

@@ -2,23 +2,23 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, UseGu
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { AccountRow } from '../../accounts/index.js';
 import { Changes } from '../../platform/commands/command.interceptor.js';
 import { Database } from '../../platform/database/database.js';
 import { Forbidden } from '../../platform/errors.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Public, Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
 import { PerhapsSignedIn } from '../../platform/http/perhaps-signed-in.guard.js';
 import { type Counted, SenderLimit } from '../../platform/limits/sender-limit.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { AccountRow } from '../../identity/index.js';
+import { ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
 import type { ContactStatus } from './contact-message.js';
 import { ContactMessageRow } from './contact-messages.projection.js';
 import { EraseContactMessage } from './erasure/erase-contact-message.command.js';
 import { MarkContactMessageAnswered } from './mark-contact-message-answered.command.js';
 import { SendContactMessage } from './send-contact-message.command.js';
-import { ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
 
 const PAGE_SIZE = 24;
 const MESSAGES: Counted = { code: 'moderation/too-many-messages', done: 'You have sent many messages' };
@@ -77,7 +77,7 @@ export class ContactController {
     @Body() written: SendContactMessageDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    if (sender?.roles.includes('auditor')) throw new Forbidden('moderation/auditors-only-read', 'Auditors read, and write nothing here.');
+    if (sender?.roles.includes('auditor')) throw new Forbidden('moderation/auditors-only-read', 'Auditors can only read.');
     await this.limit.count(request, MESSAGES);
     await this.commands.execute(new SendContactMessage(sender?.userId ?? null, written));
   }

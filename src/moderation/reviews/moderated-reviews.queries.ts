@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Expression, SqlBool } from 'kysely';
+import { AccountRow } from '../../accounts/index.js';
 import { Database } from '../../platform/database/database.js';
-import { ModeratedReviewDto, ModeratedReviewPageDto, type ModerationState } from './review-moderation.dto.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
-import { AccountRow } from '../../identity/index.js';
+import { replyColumns, ReviewReportRow, ReviewRow, withReply } from '../../reviews/index.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
 import { moderationActions } from './moderation-actions.js';
-import { replyColumns, ReviewReportRow, ReviewRow, withReply } from '../../reviews/index.js';
+import { ModeratedReviewDto, ModeratedReviewPageDto, type ModerationState } from './review-moderation.dto.js';
 
 const PAGE_SIZE = 20;
 
@@ -97,7 +97,7 @@ export class ModeratedReviews {
     ]);
     const reports = await reportsOf.all(this.database.pool, { reviewIds: rows.map(({ id }) => id) });
     return {
-      items: rows.map((row) => shown(row, reports)),
+      items: rows.map((row) => reviewView(row, reports)),
       total,
       page,
       pageSize: PAGE_SIZE,
@@ -106,7 +106,7 @@ export class ModeratedReviews {
   }
 }
 
-function shown(row: Listed, reports: readonly Reported[]): ModeratedReviewDto {
+function reviewView(row: Listed, reports: readonly Reported[]): ModeratedReviewDto {
   const { vendorId, businessName, explanation, decidedAt, reported, ...review } = withReply(row);
   return {
     ...review,

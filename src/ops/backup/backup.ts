@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { BUILD_ID } from '../../platform/process/build-id.js';
 import type { Clock } from '../../platform/clock.js';
-import type { Config } from '../../platform/process/config.js';
 import { connect } from '../../platform/database/connect.js';
 import type { Entities } from '../../platform/database/orm.js';
+import { BUILD_ID } from '../../platform/process/build-id.js';
+import type { Config } from '../../platform/process/config.js';
 import { StartProblem } from '../../platform/process/start-problem.js';
 import { positionOf } from '../../platform/stores/postgres/positions.js';
 import { refuseOtherMasterKey } from '../prepare-database.js';
 import { columnsOf, copiedTables, tablesThere } from './copied-tables.js';
 import { CopyWriter } from './copy-file.js';
-import { type CopiedTable, FORMAT, fingerprintOf, type Manifest } from './manifest.js';
+import { type CopiedTable, fingerprintOf, FORMAT, type Manifest } from './manifest.js';
 
 const SAY_EVERY_MS = 5000;
 
@@ -24,7 +24,7 @@ interface BackupParts {
   readonly stop?: AbortSignal;
 }
 
-/** Copies everything that cannot be made anew into one file, as it is at one moment, while the product goes on. */
+/** Copies everything that cannot be rebuilt into one file, as it is at one moment, while the product goes on. */
 export async function backup({ config, databaseUrl, entities, clock, say, stop }: BackupParts, file: string): Promise<Manifest> {
   const client = await connect(databaseUrl, { application_name: 'plumb-and-level backup' });
   const leave = () => void client.end();

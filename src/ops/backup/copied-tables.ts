@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Entities } from '../../platform/database/orm.js';
 
-/** How far the read tables have come: they are left out, and built anew from the events. */
+/** How far the read tables have come: they are left out, and rebuilt from the events. */
 export const REBUILT = ['projection_checkpoint', 'projection_version', 'projection_table', 'projection_parked'];
 
 const EVENTS = ['es.streams', 'es.events'];

@@ -5,14 +5,14 @@ import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { migrations } from '../../../migrations/index.js';
 import type { Clock } from '../../platform/clock.js';
-import type { Config } from '../../platform/process/config.js';
 import { connect } from '../../platform/database/connect.js';
-import { applyAll, migrate } from '../../platform/migrations/migrate.js';
 import type { Entities } from '../../platform/database/orm.js';
-import type { RunningDatabase } from '../../platform/migrations/start-database.js';
-import { ErasureList, type NotedHead } from '../../platform/personal-data/erasure-list.js';
 import { START } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
+import { applyAll, migrate } from '../../platform/migrations/migrate.js';
+import type { RunningDatabase } from '../../platform/migrations/start-database.js';
+import { ErasureList, type NotedHead } from '../../platform/personal-data/erasure-list.js';
+import type { Config } from '../../platform/process/config.js';
 import { StartProblem } from '../../platform/process/start-problem.js';
 import { isPosition, numberOf } from '../../platform/stores/postgres/positions.js';
 import { counted } from '../../platform/words.js';
@@ -194,7 +194,7 @@ async function load(client: pg.Client, file: string, manifest: Manifest, seen: n
   }
   await client.query(`select setval('es.position', $1)`, [Math.max(manifest.lastPosition, seen) + LEAP]);
   await client.query(`select setval(pg_get_serial_sequence('es.streams', 'stream_id'), (select max(stream_id) from es.streams))`);
-  // Whoever signed out since, or opened a mailed link, would find the way in open again: everybody signs in anew.
+  // Whoever signed out since, or opened a mailed link, would find the way in open again: everybody signs in again.
   await client.query('delete from identity_session; delete from identity_mail_token');
   await noteCopy(client, manifest.madeAt);
   await client.query('commit');

@@ -5,12 +5,12 @@ import type { Position } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
 import { Progress } from '../projections/progress.js';
 import { noteRead } from '../tables/tables-read.js';
-import { Answers, type Drawn } from './answers.js';
+import { Answers, type Rendered } from './answers.js';
 
 const at = (position: string) => position.padStart(16, '0') as Position;
-const page = (body: string): Drawn => ({ body, status: 200, headers: {}, keep: true, addresses: ['/free-times'] });
+const page = (body: string): Rendered => ({ body, status: 200, headers: {}, keep: true, addresses: ['/free-times'] });
 
-describe('pages that are drawn while the world goes on', () => {
+describe('pages that are rendered while the world goes on', () => {
   let progress: Progress;
   let clock: ManualClock;
   let answers: Answers;
@@ -31,21 +31,21 @@ describe('pages that are drawn while the world goes on', () => {
     const made = {} as FastifyReply;
     return Object.assign(made, { header: () => made, headers: () => made, status: () => made, send: () => made });
   };
-  const visit = async (draw: () => Promise<Drawn>) => String(await answers.page('/', asked('/'), reply(), draw));
-  const drawing = () => {
-    const { promise, resolve } = Promise.withResolvers<Drawn>();
+  const visit = async (render: () => Promise<Rendered>) => String(await answers.page('/', asked('/'), reply(), render));
+  const rendering = () => {
+    const { promise, resolve } = Promise.withResolvers<Rendered>();
     return { promise, finish: (body: string) => resolve(page(body)) };
   };
 
-  test('two visitors at once see one drawing', async () => {
-    const first = drawing();
-    const both = [visit(() => first.promise), visit(() => Promise.reject(new Error('drawn twice')))];
-    first.finish('drawn once');
-    expect(await Promise.all(both)).toEqual(['drawn once', 'drawn once']);
+  test('two visitors at once see one rendering', async () => {
+    const first = rendering();
+    const both = [visit(() => first.promise), visit(() => Promise.reject(new Error('rendered twice')))];
+    first.finish('rendered once');
+    expect(await Promise.all(both)).toEqual(['rendered once', 'rendered once']);
   });
 
   test('who comes after a change does not get what was begun before it', async () => {
-    const before = drawing();
+    const before = rendering();
     const early = visit(() => before.promise);
     await Promise.resolve();
     progress.reached(at('2'), new Map([['services', '2.0']]));
@@ -56,7 +56,7 @@ describe('pages that are drawn while the world goes on', () => {
   });
 
   test('what was begun a minute ago does not count as of this minute', async () => {
-    const before = drawing();
+    const before = rendering();
     const early = visit(() => before.promise);
     await Promise.resolve();
     clock.set('2026-03-04T18:00:00.100Z');

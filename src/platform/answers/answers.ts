@@ -3,10 +3,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { BUILD_ID } from '../process/build-id.js';
 import { Clock } from '../clock.js';
 import { Database } from '../database/database.js';
 import { Streams } from '../events/streams.js';
+import { BUILD_ID } from '../process/build-id.js';
 import { stampsOf } from '../projections/changed.js';
 import { Progress } from '../projections/progress.js';
 import { withTablesRead } from '../tables/tables-read.js';
@@ -14,7 +14,7 @@ import { earlier } from '../time/durations.js';
 import { limited } from './good-until.js';
 
 export interface Kind {
-  /** It also depends on now: it is computed anew each minute. */
+  /** It also depends on now: it is recomputed every minute. */
   readonly everyMinute: boolean;
 }
 
@@ -38,8 +38,8 @@ interface Kept {
   readonly length: number;
 }
 
-/** A page, and what it was drawn from. */
-export type Drawn = { readonly body: string } & Pick<Kept, 'status' | 'headers'> &
+/** A page, and what it was rendered from. */
+export type Rendered = { readonly body: string } & Pick<Kept, 'status' | 'headers'> &
   /** The addresses of the answers that it shows; it follows from what those follow from. */
   ({ readonly keep: true; readonly addresses: readonly string[] } | { readonly keep: false });
 
@@ -68,7 +68,7 @@ const MINUTE = 'yyyy-MM-ddTHH:mm'.length;
 @Injectable()
 export class Answers {
   private readonly kept = new LRUCache<string, Kept>({ maxSize: MEMORY, sizeCalculation: sizeOf });
-  private readonly drawing = new Map<string, Promise<Kept | Drawn>>();
+  private readonly rendering = new Map<string, Promise<Kept | Rendered>>();
 
   constructor(
     private readonly progress: Progress,
@@ -113,32 +113,32 @@ export class Answers {
   }
 
   /**
-   * The same for a page, which finds out what it follows from while it is drawn. Whoever asks meanwhile, and nothing has changed, waits for it.
+   * The same for a page, which finds out what it follows from while it is rendered. Whoever asks meanwhile, and nothing has changed, waits for it.
    * @param address the one that it is kept under, whatever else was asked for
    */
   async page(
     address: string,
     request: FastifyRequest,
     reply: FastifyReply,
-    draw: () => Promise<Drawn>,
+    render: () => Promise<Rendered>,
   ): Promise<Buffer | string | undefined> {
     const now = await this.now();
     const kept = this.kept.get(pageAt(address));
     if (kept && this.stands(kept, now)) return this.prepare(kept, address, request, reply);
     const wanted = [address, now.minute, ...now.stamps].join(' ');
-    let drawing = this.drawing.get(wanted);
-    if (!drawing) {
-      drawing = this.drawPage(address, now, draw).finally(() => this.drawing.delete(wanted));
-      this.drawing.set(wanted, drawing);
+    let rendering = this.rendering.get(wanted);
+    if (!rendering) {
+      rendering = this.renderPage(address, now, render).finally(() => this.rendering.delete(wanted));
+      this.rendering.set(wanted, rendering);
     }
-    const page = await drawing;
+    const page = await rendering;
     if ('bytes' in page) return this.prepare(page, address, request, reply);
     void reply.status(page.status).headers(page.headers).header('Cache-Control', 'no-store');
     return page.body;
   }
 
-  private async drawPage(address: string, before: Moment, draw: () => Promise<Drawn>): Promise<Kept | Drawn> {
-    const page = await draw();
+  private async renderPage(address: string, before: Moment, render: () => Promise<Rendered>): Promise<Kept | Rendered> {
+    const page = await render();
     const parts = page.keep ? page.addresses.map((part) => this.kept.get(part)) : [undefined];
     if (!parts.every((part) => part !== undefined)) return page;
     const sources = {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Database } from '../database/database.js';
-import { Rejected, Refusal } from '../errors.js';
+import { Refusal, Rejected } from '../errors.js';
 import type { Position } from '../events/recorded.js';
 import { newId } from '../ids.js';
 
@@ -146,7 +146,7 @@ export class Idempotency {
 
   /**
    * Forgets what was answered to a person, when the person is erased. What was answered to others may tell of them as well: whoever repeats their request is
-   * answered anew, under the same command id.
+   * answered again, under the same command id.
    */
   async forget(actor: string): Promise<void> {
     await this.database.pool.query('delete from idempotency_record where actor = $1', [actor]);

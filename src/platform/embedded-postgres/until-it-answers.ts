@@ -19,7 +19,7 @@ const SILENT_MS = 60_000;
 const SAY_EVERY_MS = 15_000;
 
 /**
- * Waits for a server that was just started. Recovery after a crash takes as long as it takes, and begins anew when it is cut short: whoever says
+ * Waits for a server that was just started. Recovery after a crash takes as long as it takes, and starts again when it is cut short: whoever says
  * that they are at it are waited for. Given up is who has gone, or has said nothing for a minute.
  * @returns whether it came up
  */

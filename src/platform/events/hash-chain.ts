@@ -52,7 +52,7 @@ export interface StreamHead {
 }
 
 /**
- * All streams at one moment, to be signed and kept elsewhere: it alone betrays a stream that lost its tail without a trace, was forged and hashed anew up
+ * All streams at one moment, to be signed and kept elsewhere: it alone betrays a stream that lost its tail without a trace, was forged and rehashed up
  * to its end, or is gone altogether.
  */
 export interface Heads {

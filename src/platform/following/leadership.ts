@@ -76,7 +76,7 @@ export async function tryLock(client: pg.ClientBase, lock: Lock): Promise<boolea
   return rows[0]!.got;
 }
 
-/** Whoever leads loses its connection: it begins anew, or another does. */
+/** Whoever leads loses its connection: it starts again, or another does. */
 export async function endLeader(pool: pg.Pool, lock: Lock): Promise<void> {
   await pool.query(
     `select pg_terminate_backend(pid) from pg_locks

@@ -16,7 +16,7 @@ const ADVICE: Readonly<Record<number, string>> = {
   404: 'Check the id in the address. Something that belongs to somebody else is answered in the same way.',
   405: 'Use a method that the API document lists for this address.',
   408: 'Send the request again; all of it has to arrive within 30 seconds.',
-  409: 'Ask for the current state and decide anew: the same request will be refused for as long as that state lasts.',
+  409: 'Ask for the current state and decide again: the same request will be refused for as long as that state lasts.',
   413: 'Send less.',
   415: 'Send the body in a format that the API document lists for this address.',
   422: 'Use a new Idempotency-Key for each new request.',

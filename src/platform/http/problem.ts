@@ -33,7 +33,7 @@ const TITLES: Readonly<Record<number, string>> = {
 
 /** What the database says by SQLSTATE, for the few cases that are not our fault. */
 const SQL_STATES: readonly (readonly [pattern: RegExp, status: number, code: string, detail: string])[] = [
-  [/^22/, 400, 'platform/invalid', 'A value has a form that can not be stored.'],
+  [/^22/, 400, 'platform/invalid', 'A value cannot be stored in this form.'],
   [/^(23505|23P01)$/, 409, 'platform/conflict', 'This exists already.'],
   [/^(40001|40P01)$/, 409, 'platform/busy', 'Others changed this at the same moment. Please try again.'],
 ];

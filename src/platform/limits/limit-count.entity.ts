@@ -12,7 +12,7 @@ export const LimitCountRow = defineEntity({
     /** User id, or the keyed hash of a client's address. */
     actor: p.string().columnType('text').primary(),
     count: whole(),
-    /** The count begins anew then. */
+    /** The count starts again then. */
     until: instant(),
   },
   indexes: [{ properties: ['until'] }],

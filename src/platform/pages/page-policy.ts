@@ -9,14 +9,14 @@ export interface PageHashes {
   readonly styles: readonly string[];
 }
 
-/** What stands in a page of ours before anything is drawn into it. */
+/** What stands in a page of ours before anything is rendered into it. */
 export const hashesOfTemplate = (html: string): PageHashes => ({
   scripts: [...html.matchAll(SCRIPT_ELEMENT)].map(([, script]) => hashOf(script!)),
   styles: ['', ...[...html.matchAll(STYLE_ELEMENT)].map(([, style]) => style!)].map(hashOf),
 });
 
-/** What the drawer has added, by its own account: in the page itself it is not looked for, since people's texts stand there too. */
-export interface DrawnStyles {
+/** What the renderer has added, by its own account: in the page itself it is not looked for, since people's texts stand there too. */
+export interface RenderedStyles {
   readonly styles: readonly string[];
   /** As HTML writes them. */
   readonly styleAttributes: readonly string[];
@@ -26,9 +26,9 @@ export interface DrawnStyles {
  * The content security policy of a page, kept with its bytes: no nonce, since a page answered by 304 would have the old one. The page's own script
  * and styles are named by their hashes; styles that the client adds later go into an empty style element, rule by rule.
  */
-export function pagePolicy(template: PageHashes, drawn: DrawnStyles = { styles: [], styleAttributes: [] }): string {
-  const attributes = drawn.styleAttributes.map((style) => hashOf(decoded(style)));
-  const hashes = new Set([...template.styles, ...drawn.styles.map(hashOf), ...attributes]);
+export function pagePolicy(template: PageHashes, rendered: RenderedStyles = { styles: [], styleAttributes: [] }): string {
+  const attributes = rendered.styleAttributes.map((style) => hashOf(decoded(style)));
+  const hashes = new Set([...template.styles, ...rendered.styles.map(hashOf), ...attributes]);
   const styles = ["'self'", ...(attributes.length > 0 ? ["'unsafe-hashes'"] : []), ...hashes];
   return [
     "default-src 'self'",

@@ -24,10 +24,10 @@ const BODY = /<!--page-body-->[^]*<!--\/page-body-->/;
 
 const ENTRY = 'index.html';
 
-/** The built `index.html`, to be filled with what was drawn. */
+/** The built `index.html`, to be filled with what was rendered. */
 export class PageTemplate {
   private constructor(
-    /** The page without content, which the browser draws by itself. */
+    /** The page without content, which the browser renders by itself. */
     readonly shell: string,
     private readonly manifest: Manifest,
   ) {}
@@ -36,14 +36,14 @@ export class PageTemplate {
   static async read(folder: string): Promise<PageTemplate> {
     const html = await readFile(join(folder, 'index.html'), 'utf8');
     const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-    if (!HEAD.test(html) || !BODY.test(html)) throw new Error('index.html has lost the marks between which pages are drawn');
+    if (!HEAD.test(html) || !BODY.test(html)) throw new Error('index.html has lost the marks between which pages are rendered');
     // The first script fetches the libraries and the shell, in turns: they come with the page.
     const everywhere = preloads(manifest, [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])], html);
     const page = (await inlined(html, folder)).replace('</head>', () => `${everywhere}</head>`);
     return new PageTemplate(page, manifest);
   }
 
-  /** The shell in place of a page that there was no time to draw. Where no script runs, it says so and asks again. */
+  /** The shell in place of a page that there was no time to render. Where no script runs, it says so and asks again. */
   busy({ message, retryAfterSeconds }: { readonly message: string; readonly retryAfterSeconds: number }): string {
     return this.shell
       .replace('</head>', () => `<noscript><meta http-equiv="refresh" content="${retryAfterSeconds * 2}"></noscript></head>`)

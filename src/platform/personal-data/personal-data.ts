@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { refuseBrokenText, type StoredPersonal } from '../events/codec.js';
-import { ERASED, type AnyEvent, type Personal, type PersonalFields } from '../events/event.js';
+import { type AnyEvent, ERASED, type Personal, type PersonalFields } from '../events/event.js';
 import type { Recorded } from '../events/recorded.js';
 import type { ErasureList } from './erasure-list.js';
 import type { SubjectKey, SubjectKeys } from './subject-keys.js';

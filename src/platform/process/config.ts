@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { keptSecret } from './kept-secret.js';
 import { projectRoot } from './project.js';
 import { StartProblem } from './start-problem.js';
-import { keptSecret } from './kept-secret.js';
 
 /** What this process does: everything, only HTTP, or only projections, reactions and timers. */
 export type Role = 'all' | 'api' | 'projections';
@@ -48,7 +48,7 @@ export class Config {
   readonly maxPoolQueue!: number;
   /** One of pino's levels; absent: `warn`, and `info` in production. */
   readonly logLevel?: string | undefined;
-  /** Whether public pages are drawn on the server; off, browsers draw them alone. */
+  /** Whether public pages are rendered on the server; off, browsers render them alone. */
   readonly serverRendering!: boolean;
   /** Whether an empty store is filled with demo data (never in production). */
   readonly demoData!: boolean;

@@ -1,3 +1,5 @@
+import { Unavailable } from '../errors.js';
+
 /** Why the product cannot start, in a sentence for the person at the terminal: it is printed without a stack. */
 export class StartProblem extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
@@ -10,10 +12,12 @@ export class StartProblem extends Error {
 const FULL = ['53100', 'ENOSPC', 'EDQUOT'];
 
 const ELSEWHERE = 'Keep the data elsewhere: DATA_DIRECTORY=/a/folder/of/yours npm start';
+const REACHABLE = 'Does its server run, and is its address right (DATABASE_URL, EVENT_STORE_URL)?';
 
 /** Says what an error of the operating system or of Postgres means for somebody who only wanted to start; `undefined` for one that we do not know. */
 export function inPlainWords(error: unknown, what: string): StartProblem | undefined {
   if (error instanceof StartProblem) return error;
+  if (error instanceof Unavailable) return new StartProblem(`${error.message} ${REACHABLE}`, { cause: error });
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (FULL.includes(String(code))) return diskIsFull(what, error);
   if (code === 'EACCES' || code === 'EPERM') return new StartProblem(`This user may not write to ${what}. ${ELSEWHERE}`, { cause: error });

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 import type { Position } from '../events/recorded.js';
 import { noStream, type ReadFrom, type Streams } from '../events/streams.js';
+import { factsOf } from '../following/facts.js';
+import { type ParkedStream, ParkedStreams } from '../following/parked-streams.js';
 import { newId } from '../ids.js';
+import { insert, projection } from '../tables/projection.js';
 import { BatchWriter } from './batch-writer.js';
 import { currentCheckpoint } from './checkpoint.js';
-import { factsOf } from '../following/facts.js';
-import { ParkedStreams, type ParkedStream } from '../following/parked-streams.js';
-import { insert, projection } from '../tables/projection.js';
 import { closed, erased, history, opened, owners, type TaskEvent, TaskRow, tasks, Workbench } from './testing/harness.js';
 import { holdTable, killLeader, until } from './testing/waiting.js';
 

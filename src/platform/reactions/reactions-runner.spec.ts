@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
-import { currentCommand } from '../events/command-context.js';
 import { Unavailable } from '../errors.js';
+import { currentCommand } from '../events/command-context.js';
 import { idFrom, newId } from '../ids.js';
-import { ignore } from '../tables/projection.js';
-import { reaction, type Reaction } from './reaction.js';
-import { type ReactionOptions, ReactionsRunner } from './reactions-runner.js';
 import { closed, history, opened, type TaskEvent, Workbench } from '../projections/testing/harness.js';
 import { until } from '../projections/testing/waiting.js';
+import { ignore } from '../tables/projection.js';
+import { type Reaction, reaction } from './reaction.js';
+import { type ReactionOptions, ReactionsRunner } from './reactions-runner.js';
 
 let bench: Workbench;
 let runners: ReactionsRunner[];

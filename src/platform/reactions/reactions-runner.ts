@@ -1,18 +1,18 @@
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
+import { messageOf } from '../errors.js';
 import { asCommand } from '../events/command-context.js';
 import { type Fact, type Position, START } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
-import { idFrom } from '../ids.js';
 import { type BatchFact, factsOf, type PersonalDataReader } from '../following/facts.js';
 import { Leadership, type LeadershipOptions } from '../following/leadership.js';
 import { eventHandled } from '../following/metrics.js';
-import { ignore } from '../tables/projection.js';
-import { moveReactions, reactionPositions, registerReactions } from './reaction-checkpoints.js';
-import type { Reaction } from './reaction.js';
 import { SerialQueue } from '../following/serial-queue.js';
-import { WaitingStreams, type WaitingStream } from '../following/waiting-streams.js';
-import { messageOf } from '../errors.js';
+import { type WaitingStream, WaitingStreams } from '../following/waiting-streams.js';
+import { idFrom } from '../ids.js';
+import { ignore } from '../tables/projection.js';
+import type { Reaction } from './reaction.js';
+import { moveReactions, reactionPositions, registerReactions } from './reaction-checkpoints.js';
 
 export interface ReactionParts {
   readonly pool: pg.Pool;

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { type Position, type Recorded, START } from '../events/recorded.js';
-import { ahead } from '../projections/ahead.js';
-import { createCandidate, dropCandidate } from './candidate-tables.js';
 import { type Culprit, writeOneByOne } from '../following/culprits.js';
 import { type BatchFact, factsOf } from '../following/facts.js';
 import { type Folds, foldsOf, Lane, type LeftOut } from '../following/lane.js';
-import type { Projection } from '../tables/projection.js';
-import type { RunnerParts } from '../projections/projection-runner.js';
-import { shapeOf, type TableShape } from '../tables/table-shape.js';
 import { attempt, transaction } from '../following/transaction.js';
+import { ahead } from '../projections/ahead.js';
+import type { RunnerParts } from '../projections/projection-runner.js';
+import type { Projection } from '../tables/projection.js';
+import { shapeOf, type TableShape } from '../tables/table-shape.js';
+import { createCandidate, dropCandidate } from './candidate-tables.js';
 
 /** How a piece of work is bracketed: in a transaction of its own, or within one that is under way. */
 type Bracket = (client: pg.ClientBase, work: () => Promise<void>) => Promise<void>;
@@ -50,7 +50,7 @@ export class Candidate {
     return this.advance(until, transaction);
   }
 
-  /** The same within a transaction that holds the checkpoint, so that afterwards both stand at the same place. When it fails, start anew. */
+  /** The same within a transaction that holds the checkpoint, so that afterwards both stand at the same place. When it fails, start over. */
   catchUpHeld(until: Position): Promise<void> {
     return this.advance(until, within);
   }

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { type Position, START } from '../events/recorded.js';
-import { joinedName } from '../projections/batch-writer.js';
-import { Candidate } from './candidate.js';
-import { missingTables, swap } from './candidate-tables.js';
-import { markRepaired } from '../projections/changed.js';
-import { currentCheckpoint, holdCheckpoint, setJoined } from '../projections/checkpoint.js';
-import { type Difference, difference } from './compare.js';
 import { connected, endLeader, SETTINGS, tryLock, unlock } from '../following/leadership.js';
 import { ParkedStreams } from '../following/parked-streams.js';
-import type { Projection } from '../tables/projection.js';
-import type { RunnerParts } from '../projections/projection-runner.js';
-import { shapeOf } from '../tables/table-shape.js';
 import { transaction } from '../following/transaction.js';
+import { joinedName } from '../projections/batch-writer.js';
+import { markRepaired } from '../projections/changed.js';
+import { currentCheckpoint, holdCheckpoint, setJoined } from '../projections/checkpoint.js';
+import type { RunnerParts } from '../projections/projection-runner.js';
+import type { Projection } from '../tables/projection.js';
+import { shapeOf } from '../tables/table-shape.js';
 import { interruptiblePause } from '../time/interruptible-pause.js';
+import { Candidate } from './candidate.js';
+import { missingTables, swap } from './candidate-tables.js';
+import { type Difference, difference } from './compare.js';
 
 /** Rounds of catching up beside the live tables before they are held for the rest. */
 const ROUNDS = 3;
@@ -22,7 +22,7 @@ const SWAPS = 100;
 const STAND_BY_MS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Builds read tables anew from all events: to prove that the live ones are right, or to replace those that older code has made. */
+/** Rebuilds read tables from all events: to prove that the live ones are right, or to replace those that older code has made. */
 export class Rebuild {
   private readonly log = new Logger(Rebuild.name);
   private building: readonly string[] = [];
@@ -57,7 +57,7 @@ export class Rebuild {
   }
 
   /**
-   * Puts tables that are built anew in the place of those in use, which serve until then. Whoever leads the read tables begins anew after that: what it
+   * Puts tables that are rebuilt in the place of those in use, which serve until then. Whoever leads the read tables starts again after that: what it
    * remembers is of the former ones.
    */
   async renew(names: readonly string[], signal: AbortSignal): Promise<void> {

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Config } from '../process/config.js';
 import { Answers } from '../answers/answers.js';
-import { pageDrawer } from '../pages/page-drawer.js';
+import { problem, PROBLEM_JSON } from '../http/problem.js';
+import { pageRenderer } from '../pages/page-renderer.js';
 import { PageTemplate } from '../pages/page-template.js';
 import { Pages } from '../pages/pages.js';
-import { PROBLEM_JSON, problem } from '../http/problem.js';
+import { Config } from '../process/config.js';
 import { Pressure } from '../shedding/pressure.js';
 import { ANY_PAGE } from './web-server.js';
 
 /** What the client's router takes for the end of an address: it would find no page there, not even the one for unknown addresses. */
 const LINE_END = /%0[ad]|%e2%80%a[89]/i;
 
-/** Serves the built client from the same process: hashed files for ever, public pages drawn here, the other pages as a shell. */
+/** Serves the built client from the same process: hashed files for ever, public pages rendered here, the other pages as a shell. */
 export async function serveWebClient(app: NestFastifyApplication, folder: string): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   if (!existsSync(join(folder, 'index.html'))) {
@@ -28,7 +28,7 @@ export async function serveWebClient(app: NestFastifyApplication, folder: string
     app.get(Answers),
     app.get(Pressure),
     await PageTemplate.read(folder),
-    await pageDrawer(),
+    await pageRenderer(),
   );
   await app.register(fastifyStatic, {
     root: folder,

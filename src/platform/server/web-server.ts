@@ -1,20 +1,20 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../process/config.js';
-import { newId } from '../ids.js';
-import { noteRoute } from '../process/logging.js';
 import { Answers } from '../answers/answers.js';
 import { acceptImages, isUnread } from '../fields/image-body.js';
 import { readable } from '../fields/mistyped.js';
-import { PROBLEM_JSON, problem, type Problem } from '../http/problem.js';
-import { ProblemFilter } from '../http/problem.filter.js';
 import { validationPipe } from '../fields/validation.js';
 import { assertWholesome } from '../fields/wholesome.js';
+import { ProblemFilter } from '../http/problem.filter.js';
+import { type Problem, problem, PROBLEM_JSON } from '../http/problem.js';
+import { newId } from '../ids.js';
+import type { Config } from '../process/config.js';
+import { noteRoute } from '../process/logging.js';
 
 const BODY_LIMIT = 32 * 1024;
 const REQUEST_MS = 30_000;
@@ -58,7 +58,7 @@ const REFUSALS: Readonly<Record<string, Problem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: problem(408, 'platform/too-slow', 'The request did not arrive in time. Please try again.'),
   HPE_HEADER_OVERFLOW: problem(431, 'platform/too-large', 'The headers of the request are too large.'),
 };
-const MALFORMED = problem(400, 'platform/malformed', 'This is not a request of HTTP/1.1.');
+const MALFORMED = problem(400, 'platform/malformed', 'This is not a valid HTTP/1.1 request.');
 
 function refuse(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {

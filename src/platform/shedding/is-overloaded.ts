@@ -10,7 +10,7 @@ export interface Load {
 export const LOOKS = 3;
 
 /**
- * @param already what was true at the last look: it ends as soon as both are below half of their limits, so that it does not begin anew at once
+ * @param already what was true at the last look: it ends as soon as both are below half of their limits, so that it does not start over at once
  * @param looks newest last
  */
 export function isOverloaded(already: boolean, looks: readonly Load[], limits: Load): boolean {

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.js';
+import { type EncodedEvent, encodeEvent } from '../events/codec.js';
 import { type CommandContext, currentCommand } from '../events/command-context.js';
-import { encodeEvent, type EncodedEvent } from '../events/codec.js';
-import type { PersonalData } from '../personal-data/personal-data.js';
 import type { EventMeta } from '../events/recorded.js';
 import { type Append, noStream } from '../events/streams.js';
 import { idFrom, newId } from '../ids.js';
+import type { PersonalData } from '../personal-data/personal-data.js';
 import { BUILD } from '../process/build-id.js';
 
 /** One stream's share of an append, as the text that will be stored. */

@@ -78,7 +78,7 @@ class TableFold implements FoldedTable {
     else this.lost++;
   }
 
-  /** It looks at rows, so all that came before must stand in the table, and what comes after starts anew. */
+  /** It looks at rows, so all that came before must stand in the table, and what comes after starts again. */
   private patchWhere({ where, set }: PatchWhere): void {
     const columns = Object.keys(where);
     if (columns.length === 0) throw new TypeError(`${this.shape.name}: patchWhere needs a condition`);

@@ -1,4 +1,4 @@
-import type { EntitySchema, InferEntity } from '@mikro-orm/core';
+import type { EntitySchema, InferEntity, PrimaryKeyProp } from '@mikro-orm/core';
 import type { AnyEvent, EventOf } from '../events/event.js';
 import type { Fact } from '../events/recorded.js';
 
@@ -8,6 +8,12 @@ export type ReadTable = EntitySchema<any, any>;
 
 /** A row of a read table as plain data: columns that may be null may be left out when inserting. */
 export type RowOf<T> = { [K in keyof InferEntity<T> as K extends string ? K : never]: InferEntity<T>[K] };
+
+type KeyColumns<T> =
+  InferEntity<T> extends { [PrimaryKeyProp]?: infer Key } ? (Key extends readonly (infer Column)[] ? Column : Key) : never;
+
+/** All of a row's key: with less, a write would not know its row. */
+type KeyOf<T> = Pick<RowOf<T>, KeyColumns<T> & keyof RowOf<T>>;
 
 /** Columns that hold whole numbers, which `increment` and `count` may add to. */
 type NumberColumns<Row> = { [K in keyof Row as NonNullable<Row[K]> extends number ? K : never]?: number };
@@ -27,7 +33,7 @@ export type Amounts = Readonly<Record<string, number>>;
 export const insert = <T extends ReadTable>(table: T, row: RowOf<T>): Write => ({ kind: 'insert', table, row: row as Columns });
 
 /** Sets columns of the row with this key; nothing when there is none. */
-export const patch = <T extends ReadTable>(table: T, key: Partial<RowOf<T>>, set: Partial<RowOf<T>>): Write => ({
+export const patch = <T extends ReadTable>(table: T, key: KeyOf<T>, set: Partial<RowOf<T>>): Write => ({
   kind: 'patch',
   table,
   key: key as Columns,
@@ -35,7 +41,7 @@ export const patch = <T extends ReadTable>(table: T, key: Partial<RowOf<T>>, set
 });
 
 /** Adds to number columns of the row with this key; never creates one. */
-export const increment = <T extends ReadTable>(table: T, key: Partial<RowOf<T>>, add: NumberColumns<RowOf<T>>): Write => ({
+export const increment = <T extends ReadTable>(table: T, key: KeyOf<T>, add: NumberColumns<RowOf<T>>): Write => ({
   kind: 'increment',
   table,
   key: key as Columns,
@@ -45,12 +51,12 @@ export const increment = <T extends ReadTable>(table: T, key: Partial<RowOf<T>>,
 /** Adds to number columns of the row with this key; makes it from `defaults` and zeros when there is none. */
 export const count = <T extends ReadTable>(
   table: T,
-  key: Partial<RowOf<T>>,
+  key: KeyOf<T>,
   add: NumberColumns<RowOf<T>>,
   defaults: Partial<RowOf<T>> = {},
 ): Write => ({ kind: 'count', table, key: key as Columns, add: add as Amounts, defaults: defaults as Columns });
 
-export const remove = <T extends ReadTable>(table: T, key: Partial<RowOf<T>>): Write => ({ kind: 'remove', table, key: key as Columns });
+export const remove = <T extends ReadTable>(table: T, key: KeyOf<T>): Write => ({ kind: 'remove', table, key: key as Columns });
 
 /** Sets columns of all rows whose own columns equal `where`. Flushes the table's earlier writes of the batch first. */
 export const patchWhere = <T extends ReadTable>(table: T, where: Partial<RowOf<T>>, set: Partial<RowOf<T>>): Write => ({

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { ManualClock } from '../clock.js';
 import { currentCommand } from '../events/command-context.js';
 import { DueTimers } from './due-timers.js';

@@ -1,13 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Expression, sql } from 'kysely';
-import { AccountRow, avatarUrl } from '../../identity/index.js';
+import { AccountRow, avatarUrl } from '../../accounts/index.js';
+import { BookingRow, isNoJob } from '../../booking/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
-import { BookingRow, isNoJob } from '../../booking/index.js';
 import { isVisible, ReviewRow } from '../../reviews/index.js';
 import { ownBusiness } from '../own-business.js';
 import { VendorCustomerPageDto, VendorCustomersQuery } from './customers.dto.js';

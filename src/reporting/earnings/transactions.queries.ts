@@ -1,9 +1,9 @@
 import type { Expression } from 'kysely';
+import { AccountRow } from '../../accounts/index.js';
+import { BookingRow } from '../../booking/index.js';
 import type { Database } from '../../platform/database/database.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { BookingRow } from '../../booking/index.js';
-import { AccountRow } from '../../identity/index.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
 import type { OwnBusiness } from '../own-business.js';
 import { earnedBy } from './earned.js';

@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
+import type { UserRegistered } from '../../accounts/account.events.js';
 import type { BookingCompleted, BookingCreated } from '../../booking/booking.events.js';
-import type { UserRegistered } from '../../identity/identity.events.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { big, code, whole } from '../../platform/tables/columns.js';
 import { count, ignore, projection, type RowOf, type Write } from '../../platform/tables/projection.js';

@@ -1,15 +1,15 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { AccountRow } from '../../accounts/index.js';
+import { BookingRow } from '../../booking/index.js';
+import { ContactMessageRow } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { statement } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { BookingRow } from '../../booking/index.js';
-import { AccountRow } from '../../identity/index.js';
-import { ContactMessageRow } from '../../moderation/index.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
-import { PlatformCountsRow } from './platform-counts.projection.js';
 import { PlatformCountsDto, RecentBookingDto } from './platform.dto.js';
+import { PlatformCountsRow } from './platform-counts.projection.js';
 
 const RECENT = 8;
 const NONE: PlatformCountsDto = {

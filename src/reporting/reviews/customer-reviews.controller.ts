@@ -1,12 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { sql } from 'kysely';
+import { AccountRow } from '../../accounts/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { AccountRow } from '../../identity/index.js';
 import { authorName, isVisible, replyColumns, ReviewRow, withReply } from '../../reviews/index.js';
 import type { Stars } from '../../reviews/review.events.js';
 import { ownBusiness } from '../own-business.js';

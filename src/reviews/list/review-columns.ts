@@ -1,5 +1,5 @@
+import { AccountRow } from '../../accounts/index.js';
 import { rowAs } from '../../platform/tables/typed-tables.js';
-import { AccountRow } from '../../identity/index.js';
 import { photoOf } from '../../vendor-onboarding/index.js';
 import type { ReviewReplyDto } from './review.dto.js';
 import { ReviewRow } from './review-list.projection.js';
@@ -22,6 +22,6 @@ interface RepliedColumns {
 
 /** The provider's answer as one thing; an erased owner's is gone. */
 export function withReply<Row extends RepliedColumns>({ reply, repliedAt, replierPhotoUrl: photoUrl, ...row }: Row) {
-  const shown: ReviewReplyDto | null = reply !== null && repliedAt !== null ? { text: reply, repliedAt, photoUrl } : null;
-  return { ...row, reply: shown };
+  const answer: ReviewReplyDto | null = reply !== null && repliedAt !== null ? { text: reply, repliedAt, photoUrl } : null;
+  return { ...row, reply: answer };
 }

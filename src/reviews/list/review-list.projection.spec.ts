@@ -1,11 +1,11 @@
 import { idOf } from '../../../test/support/catalog-history.js';
-import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { type Happened, on, project } from '../../../test/support/project.js';
 import { eventOf } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
+import { reviewReports } from '../reports/review-reports.projection.js';
 import type { ReviewEvent } from '../review.events.js';
 import { reviewList } from './review-list.projection.js';
-import { reviewReports } from '../reports/review-reports.projection.js';
 
 let database: TestDatabase;
 beforeEach(async () => {

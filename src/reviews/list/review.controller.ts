@@ -1,18 +1,18 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { AccountRow } from '../../accounts/index.js';
+import { FromTables } from '../../platform/answers/answers.interceptor.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
-import { Public } from '../../platform/http/access.js';
-import { FromTables } from '../../platform/answers/answers.interceptor.js';
 import { idOf } from '../../platform/fields/id-of.js';
+import { Public } from '../../platform/http/access.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { AccountRow } from '../../identity/index.js';
 import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
-import { ReviewRow } from './review-list.projection.js';
 import type { Stars } from '../review.events.js';
 import { ReviewPageDto, ReviewsQuery } from './review.dto.js';
 import { authorName, isVisible, replyColumns, withReply } from './review-columns.js';
+import { ReviewRow } from './review-list.projection.js';
 
 const PAGE_SIZE = 10;
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { rowAfterCommand } from '../../booking/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Consistency } from '../../platform/projections/consistency.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { vendorPhotoUrl, VendorRow } from '../../vendor-onboarding/index.js';
-import { rowAfterCommand } from '../../booking/index.js';
-import { MyReviewDto, MyReviewPageDto } from './my-reviews.dto.js';
-import { canBeEdited, editableUntil } from './review-rules.js';
 import { replyColumns, withReply } from '../list/review-columns.js';
 import { ReviewRow } from '../list/review-list.projection.js';
+import { MyReviewDto, MyReviewPageDto } from './my-reviews.dto.js';
+import { canBeEdited, editableUntil } from './review-rules.js';
 
 const PAGE_SIZE = 20;
 
@@ -71,7 +71,7 @@ export class MyReviews {
     ]);
     const now = this.clock.now();
     return {
-      items: rows.map((row) => shown(row, now)),
+      items: rows.map((row) => reviewView(row, now)),
       total,
       page,
       pageSize: PAGE_SIZE,
@@ -82,11 +82,11 @@ export class MyReviews {
   /** A review after the command that has just changed it. */
   async afterCommand(authorId: string, bookingId: string): Promise<MyReviewDto> {
     const row = await rowAfterCommand(this.consistency, () => reviewOf.first(this.database.pool, { authorId, bookingId }));
-    return shown(row, this.clock.now());
+    return reviewView(row, this.clock.now());
   }
 }
 
-function shown(row: Listed, now: string): MyReviewDto {
+function reviewView(row: Listed, now: string): MyReviewDto {
   const { serviceId, serviceTitle, vendorId, businessName, photoUrl, hidden, explanation, decidedAt, ...review } = withReply(row);
   return {
     ...review,

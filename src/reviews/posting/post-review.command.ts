@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Booking, existing } from '../../booking/index.js';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Vendor } from '../../vendor-onboarding/index.js';
-import { Booking, made } from '../../booking/index.js';
 import { post, Review } from '../review.js';
 
 /** What the customer of a completed booking says about it. `rating` is one to five stars. Answers the review's id. */
@@ -32,7 +32,7 @@ export class PostReviewHandler implements ICommandHandler<PostReview> {
     await this.streams.decide(async (decision) => {
       const review = await decision.load(Review, bookingId);
       await mustStay(decision, authorId, now);
-      const booking = made((await decision.load(Booking, bookingId)).state);
+      const booking = existing((await decision.load(Booking, bookingId)).state);
       const { userId: ownerId } = (await decision.load(Vendor, booking.vendorId)).state;
       decision.append(review, post(review.state, { reviewId, booking, authorId, ownerId, rating, comment, now }));
     });

@@ -3,14 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Forbidden } from '../../platform/errors.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Public, Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
 import { PerhapsSignedIn } from '../../platform/http/perhaps-signed-in.guard.js';
 import { type Counted, SenderLimit } from '../../platform/limits/sender-limit.js';
-import { ReplyToReview } from './reply-to-review.command.js';
-import { ReportReview } from '../reports/report-review.command.js';
 import { ReplyToReviewDto, ReportReviewDto } from '../list/review.dto.js';
+import { ReportReview } from '../reports/report-review.command.js';
+import { ReplyToReview } from './reply-to-review.command.js';
 
 const REPORTS: Counted = { code: 'booking/too-many-reports', done: 'You have reported many reviews' };
 
@@ -49,7 +49,7 @@ export class AnsweringController {
     @Body() { ground, note = null }: ReportReviewDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    if (reporter?.roles.includes('auditor')) throw new Forbidden('booking/auditors-only-read', 'Auditors read, and write nothing here.');
+    if (reporter?.roles.includes('auditor')) throw new Forbidden('booking/auditors-only-read', 'Auditors can only read.');
     if (!reporter) await this.limit.count(request, REPORTS);
     await this.commands.execute(new ReportReview(reporter?.userId ?? null, id, ground, note));
   }

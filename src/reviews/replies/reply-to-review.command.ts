@@ -3,11 +3,11 @@ import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
+import { ReviewedBookings } from '../list/reviewed-bookings.queries.js';
 import { Review } from '../review.js';
 import { reply } from './reply.decisions.js';
-import { ReviewedBookings } from '../list/reviewed-bookings.queries.js';
 
-/** The provider answers a review, or words the answer anew. */
+/** The provider answers a review, or rewords the answer. */
 export class ReplyToReview extends Command<void> {
   constructor(
     readonly ownerId: string,

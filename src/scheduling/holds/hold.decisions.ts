@@ -1,12 +1,12 @@
 import { NotFound } from '../../platform/errors.js';
 import { plusMinutes } from '../../platform/time/durations.js';
-import { hold, type Schedule } from '../schedule/schedule.js';
 import type { ScheduleEvent } from '../schedule/schedule.events.js';
+import { hold, type Schedule } from '../schedule/schedule.js';
 import { freeTime } from '../slots/free-time.decisions.js';
-import { occupiedHours, type SlotFacts } from '../slots/slots.js';
-import { agree, type ChosenSlot, mustBeBookableBy, type Offered } from '../terms/terms.decisions.js';
-import { freeHoursOf, givingWay, holdOfService, type Holds, isAsShown, isAt, take } from './holds.js';
+import { occupiedHours, type SlotFacts } from '../slots/slots.decisions.js';
+import { type BookableOffer, type ChosenSlot, mustBeBookableBy, termsFor } from '../terms/terms.decisions.js';
 import type { HoldsEvent } from './holds.events.js';
+import { freeHoursOf, givingWay, holdOfService, type Holds, isAsShown, isAt, take } from './holds.js';
 
 const HOLD_MINUTES = 10;
 
@@ -15,7 +15,7 @@ export interface HoldFacts {
   /** For a new hold. */
   readonly holdId: string;
   readonly chosen: ChosenSlot;
-  readonly offer: Offered;
+  readonly offer: BookableOffer;
   /** The chosen day, and the one on which the hold of another time is given back for it, if that is another. */
   readonly day: Schedule;
   readonly otherDay: Schedule | undefined;
@@ -38,7 +38,7 @@ export function holdSlot({ holdId, chosen, offer, now, ...before }: HoldFacts): 
   const own = holdOfService(before.holds, serviceId, now);
   if (own && isAt(own, chosen) && isAsShown(own, offer.vendor)) return { holdId: own.holdId, day: [], otherDay: [], holds: [] };
 
-  const terms = agree(chosen, offer);
+  const terms = termsFor(chosen, offer);
   const { settings, service } = offer;
   const { vendorId } = service;
   const { title: serviceTitle, durationMinutes } = service.offer;

@@ -2,15 +2,15 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../platform/clock.js';
-import { Config } from '../../platform/process/config.js';
 import { NotFound } from '../../platform/errors.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
 import { type Limit, Limits } from '../../platform/limits/limits.js';
-import { agreedLines } from '../terms/terms.decisions.js';
+import { Config } from '../../platform/process/config.js';
+import { termsLinesView } from '../terms/terms.decisions.js';
 import { holdLimit } from './hold-limit.js';
 import { HoldSlot } from './hold-slot.command.js';
 import { HoldDto, HoldSlotDto } from './holds.dto.js';
@@ -67,11 +67,11 @@ export class HoldsController {
   private async live(userId: string): Promise<HoldDto[]> {
     const now = this.clock.now();
     const { events } = await this.streams.read(streamOf(Holds, userId));
-    return liveHolds(fold(Holds, events), now).map((hold) => shown(hold, now));
+    return liveHolds(fold(Holds, events), now).map((hold) => holdView(hold, now));
   }
 }
 
-function shown({ holdId, serviceId, serviceTitle, slot, terms, until }: Hold, now: string): HoldDto {
+function holdView({ holdId, serviceId, serviceTitle, slot, terms, until }: Hold, now: string): HoldDto {
   const { priceCents, platformFeeCents, timeZone } = terms;
   return {
     id: holdId,
@@ -84,7 +84,7 @@ function shown({ holdId, serviceId, serviceTitle, slot, terms, until }: Hold, no
     until,
     secondsLeft: Math.ceil((Date.parse(until) - Date.parse(now)) / 1000),
     priceCents,
-    lines: agreedLines(terms),
+    lines: termsLinesView(terms),
     platformFeeCents,
     totalCents: priceCents + platformFeeCents,
   };

@@ -1,5 +1,5 @@
 import { type Event, eventOf } from '../../platform/events/event.js';
-import type { BookedTime, BookingTerms } from '../booking.events.js';
+import type { BookedTime, BookingTerms } from '../terms.events.js';
 
 /** Stream `holds-<customerId>`: times that are kept for one person who is about to book. The terms are those of the moment. */
 export type HoldTaken = Event<

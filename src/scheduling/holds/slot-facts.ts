@@ -1,15 +1,16 @@
+import { Account, requireVerifiedEmail } from '../../accounts/index.js';
 import { Service } from '../../catalog/index.js';
-import { Account, isLeaving, mustBeStaying, requireVerifiedEmail } from '../../identity/index.js';
+import { isLeaving, mustBeStaying } from '../../identity/index.js';
 import { NotFound } from '../../platform/errors.js';
 import { type Decision, type Loaded, noStream } from '../../platform/events/streams.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
 import { Schedule, scheduleId } from '../schedule/schedule.js';
-import type { ChosenSlot, Offered } from '../terms/terms.decisions.js';
+import type { BookableOffer, ChosenSlot } from '../terms/terms.decisions.js';
 import { holdOfService, Holds } from './holds.js';
 
 /** What a booking and a hold rest on. */
 export interface SlotStreams {
-  readonly offer: Offered;
+  readonly offer: BookableOffer;
   /** The vendor's day of which somebody wants hours, and what they hold. */
   readonly day: Loaded<Schedule>;
   readonly holds: Loaded<Holds>;
@@ -41,7 +42,7 @@ async function gatherOffer(
   decision: Decision,
   { customerId, serviceId }: Pick<ChosenSlot, 'customerId' | 'serviceId'>,
   now: string,
-): Promise<Offered> {
+): Promise<BookableOffer> {
   const account = await decision.load(Account, customerId);
   mustBeStaying(account.state, now);
   requireVerifiedEmail(account.state);

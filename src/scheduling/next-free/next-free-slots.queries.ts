@@ -1,18 +1,18 @@
 import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Database } from '../../platform/database/database.js';
+import { ServiceRow } from '../../catalog/index.js';
 import { goodUntil } from '../../platform/answers/good-until.js';
-import { addDays } from '../../platform/time/calendar.js';
+import type { Database } from '../../platform/database/database.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { ServiceRow } from '../../catalog/index.js';
+import { addDays } from '../../platform/time/calendar.js';
 import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
-import { bookingSettings } from '../slots/booking-settings.queries.js';
 import type { TakenHours } from '../schedule/schedule.js';
-import { bookableDays } from '../slots/bookable-month.js';
-import type { NextFreeSlotDto } from '../slots/slots.dto.js';
-import { freeSlotsOf, type SlotFacts } from '../slots/slots.js';
 import { taken } from '../schedule/taken-hours.queries.js';
+import { bookableDays } from '../slots/bookable-month.js';
+import { bookingSettings } from '../slots/booking-settings.queries.js';
+import { freeSlotsOf, type SlotFacts } from '../slots/slots.decisions.js';
+import type { NextFreeSlotDto } from '../slots/slots.dto.js';
 
 const tables = tablesOf(ServiceRow, VendorRow);
 

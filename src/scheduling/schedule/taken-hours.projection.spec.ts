@@ -1,5 +1,5 @@
 import { idOf } from '../../../test/support/catalog-history.js';
-import { testDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
 import { event } from './schedule.events.js';
 import { takenHours } from './taken-hours.projection.js';

@@ -1,7 +1,7 @@
 import { daysOfMonth, monthOf, nextMonth } from '../../platform/time/calendar.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
+import { lastBookableDay, type SlotFacts } from './slots.decisions.js';
 import { BookableDaysDto } from './slots.dto.js';
-import { lastBookableDay, type SlotFacts } from './slots.js';
 
 /** The days that can be booked now: the first and the last. */
 export const bookableDays = (facts: SlotFacts) => ({ from: todayIn(facts.timeZone, facts.now), to: lastBookableDay(facts) });

@@ -1,10 +1,10 @@
 import { Rejected } from '../../platform/errors.js';
 import { plusMinutes } from '../../platform/time/durations.js';
 import { counted } from '../../platform/words.js';
-import type { BookedTime } from '../booking.events.js';
+import type { BookingSettings } from '../../vendor-onboarding/settings/vendor-settings.events.js';
 import { type Schedule, takenAt } from '../schedule/schedule.js';
-import type { BookingSettings } from './booking-settings.js';
-import { type Slot, type SlotFacts, slotAt } from './slots.js';
+import type { BookedTime } from '../terms.events.js';
+import { type Slot, slotAt, type SlotFacts } from './slots.decisions.js';
 
 /** A time that somebody wants, and what decides about times near it. */
 export interface SoughtTime {

@@ -3,7 +3,7 @@ import type { Streams } from '../../platform/events/streams.js';
 import { addDays } from '../../platform/time/calendar.js';
 import { Schedule, scheduleId, takenAt } from '../schedule/schedule.js';
 import { SlotTaken, type SoughtTime } from './free-time.decisions.js';
-import { type FreeSlot, freeSlotsOf, nearestTo } from './slots.js';
+import { type FreeSlot, freeSlotsOf, nearestTo } from './slots.decisions.js';
 
 const WANTED = 3;
 /** A vendor who is booked up for longer than this has no near slot. */

@@ -3,10 +3,10 @@ import { fold } from '../../platform/events/decider.js';
 import { addDays, daysOfMonth } from '../../platform/time/calendar.js';
 import { wallClockAt } from '../../platform/time/wall-clock.js';
 import { DEFAULT_VENDOR_SETTINGS } from '../../vendor-onboarding/index.js';
-import { bookedTime } from './free-time.decisions.js';
-import type { BookingSettings } from './booking-settings.js';
+import type { BookingSettings } from '../../vendor-onboarding/settings/vendor-settings.events.js';
 import { release, reserve, Schedule } from '../schedule/schedule.js';
-import { freeSlotsOf, isFree, lastBookableDay, occupiedHours, type SlotFacts, slotAt, slotsOf, START_TIMES } from './slots.js';
+import { bookedTime } from './free-time.decisions.js';
+import { freeSlotsOf, isFree, lastBookableDay, occupiedHours, slotAt, type SlotFacts, slotsOf, START_TIMES } from './slots.decisions.js';
 
 type Zone = readonly [name: string, forward: string, back: string, winter: number];
 

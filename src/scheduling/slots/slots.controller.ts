@@ -1,23 +1,23 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { priceLines, type ServiceOffer, ServiceRow, shownLines, sumOf } from '../../catalog/index.js';
+import { priceLines, priceLinesView, type ServiceOffer, ServiceRow, sumOf } from '../../catalog/index.js';
+import { FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
-import { Public } from '../../platform/http/access.js';
-import { FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
 import { idOf } from '../../platform/fields/id-of.js';
-import { addDays } from '../../platform/time/calendar.js';
-import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
-import type { BookingSettings } from './booking-settings.js';
+import { Public } from '../../platform/http/access.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { bookingSettings } from './booking-settings.queries.js';
-import { bookableDays, bookableMonth } from './bookable-month.js';
-import { shownSlot } from './shown-slot.js';
-import { BookableDaysDto, MonthQuery, NextSlotsDto, SlotDto, SlotsDto, SlotsQuery } from './slots.dto.js';
-import { type FreeSlot, freeSlotsOf, type Slot, type SlotFacts, slotsOf } from './slots.js';
+import { addDays } from '../../platform/time/calendar.js';
+import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
+import type { BookingSettings } from '../../vendor-onboarding/settings/vendor-settings.events.js';
 import { takenOn } from '../schedule/taken-hours.queries.js';
+import { bookableDays, bookableMonth } from './bookable-month.js';
+import { bookingSettings } from './booking-settings.queries.js';
+import { slotView } from './slot-view.js';
+import { type FreeSlot, freeSlotsOf, type Slot, type SlotFacts, slotsOf } from './slots.decisions.js';
+import { BookableDaysDto, MonthQuery, NextSlotsDto, SlotDto, SlotsDto, SlotsQuery } from './slots.dto.js';
 
 const NEXT = 3;
 
@@ -62,7 +62,7 @@ export class SlotsController {
   async slots(@Param('id', idOf('service')) id: string, @Query() { date, hold }: SlotsQuery): Promise<SlotsDto> {
     const { vendorId, offer, facts } = await this.bookable(id);
     const taken = await takenOn(this.database, { vendorId, from: date, to: date, now: facts.now, except: hold });
-    const slots = slotsOf(date, taken(date), facts).map((slot) => ({ ...shownSlot(slot), ...pricedAt(slot, offer, facts.settings) }));
+    const slots = slotsOf(date, taken(date), facts).map((slot) => ({ ...slotView(slot), ...pricedAt(slot, offer, facts.settings) }));
     return { date, timeZone: facts.timeZone, slots };
   }
 
@@ -98,5 +98,5 @@ export class SlotsController {
 
 function pricedAt(slot: Slot, offer: Offer, { pricing }: BookingSettings): Pick<SlotDto, 'priceCents' | 'lines'> {
   const lines = priceLines(offer, pricing, slot);
-  return { priceCents: sumOf(lines), lines: shownLines(lines) };
+  return { priceCents: sumOf(lines), lines: priceLinesView(lines) };
 }

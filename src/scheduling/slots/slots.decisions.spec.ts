@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { addDays } from '../../platform/time/calendar.js';
 import { instantOf, wallClockAt } from '../../platform/time/wall-clock.js';
 import { DEFAULT_VENDOR_SETTINGS } from '../../vendor-onboarding/index.js';
-import type { BookingSettings } from './booking-settings.js';
-import { nearestTo, occupiedHours, type SlotFacts, slotsOf, START_TIMES } from './slots.js';
+import type { BookingSettings } from '../../vendor-onboarding/settings/vendor-settings.events.js';
+import { nearestTo, occupiedHours, type SlotFacts, slotsOf, START_TIMES } from './slots.decisions.js';
 
 const CHICAGO = 'America/Chicago';
 const NOW = '2026-11-20T15:30:00.000Z'; // Friday, 09:30 in Chicago

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../../platform/time/calendar.js';
 import { millisecondsBetween, plusHours } from '../../platform/time/durations.js';
 import { instantOf, todayIn } from '../../platform/time/wall-clock.js';
-import type { BookingSettings } from './booking-settings.js';
+import type { BookingSettings } from '../../vendor-onboarding/settings/vendor-settings.events.js';
 import { freeLane, type TakenHours } from '../schedule/schedule.js';
 
 const START_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { PriceLineDto } from '../../catalog/index.js';
 import { IsDay, IsMonth } from '../../platform/time/is-day.js';
-import { SHOWN_OBSTACLES, type ShownObstacle } from './shown-slot.js';
+import { UNAVAILABLE_REASONS, type UnavailableReason } from './slot-view.js';
 
 /** Whoever holds a time sees which others they could have in its place. */
 export class BesideHold {
@@ -31,8 +31,8 @@ export class SlotDto {
   startsAt!: string | null;
   available!: boolean;
   /** Why it is not available. */
-  @ApiProperty({ enum: SHOWN_OBSTACLES, required: false })
-  reason?: ShownObstacle;
+  @ApiProperty({ enum: UNAVAILABLE_REASONS, required: false })
+  reason?: UnavailableReason;
   /** What the job costs at this time, before the platform fee. */
   priceCents!: number;
   /** How that comes about. */

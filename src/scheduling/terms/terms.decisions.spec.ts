@@ -1,56 +1,34 @@
+import { offerWith } from '../../../test/support/booking-offer.js';
 import { refusal } from '../../../test/support/refusal.js';
 import type { Service } from '../../catalog/index.js';
 import { DEFAULT_VENDOR_SETTINGS, type Vendor } from '../../vendor-onboarding/index.js';
-import { milesTo, placeOf } from './address.js';
-import { agree, type ChosenSlot, mustBeBookableBy, mustBeInReach, mustExist, type Offered, type Wish } from './terms.decisions.js';
+import type { BookingSettings } from '../../vendor-onboarding/settings/vendor-settings.events.js';
 import { bookedTime } from '../slots/free-time.decisions.js';
-import type { BookingSettings } from '../slots/booking-settings.js';
-import type { Slot, SlotObstacle } from '../slots/slots.js';
+import type { Slot, SlotObstacle } from '../slots/slots.decisions.js';
+import { type BookableOffer, type ChosenSlot, mustBeBookableBy, mustExist, termsFor } from './terms.decisions.js';
 
-const wish = (other: Partial<Wish & ChosenSlot> = {}): Wish & ChosenSlot => ({
+const chosen = (other: Partial<ChosenSlot> = {}): ChosenSlot => ({
   customerId: 'c1',
   serviceId: 's1',
   serviceRevision: 3,
   date: '2026-11-24',
   time: '13:00',
-  street: '1 Elm Street',
-  zip: '78704',
-  instructions: null,
   ...other,
 });
-const offer: Service['offer'] = {
-  categoryId: 'k1',
-  title: 'Drain cleaning',
-  description: '',
-  basePriceCents: 8900,
-  priceType: 'fixed',
-  durationMinutes: 90,
-};
-const service = (other: Partial<Service> = {}): Service => ({ status: 'listed', vendorId: 'v1', active: true, offer, ...other });
-const vendor = (other: Partial<Vendor> = {}): Vendor => ({
-  status: 'approved',
-  userId: 'u9',
-  submission: 1,
-  active: true,
-  paused: false,
-  businessZip: '78701',
-  timeZone: 'America/Chicago',
-  serviceAreaRadius: 10,
-  ...other,
-});
+const OFFER = offerWith();
+const { offer } = OFFER.service;
+const vendor = (other: Partial<Vendor> = {}): Vendor => ({ ...OFFER.vendor, ...other });
 interface Given {
   service?: Partial<Service>;
   vendor?: Partial<Vendor>;
   settings?: Partial<BookingSettings>;
 }
-const offered = (given: Given): Offered => ({
-  service: service(given.service),
-  revision: 3,
+const offered = (given: Given): BookableOffer => ({
+  ...offerWith(given.settings),
+  service: { ...OFFER.service, ...given.service },
   vendor: vendor(given.vendor),
-  ownerIsLeaving: false,
-  settings: { ...DEFAULT_VENDOR_SETTINGS, ...given.settings },
 });
-const agreed = (other: Given & { wish?: Partial<ChosenSlot> } = {}) => agree(wish(other.wish), offered(other));
+const agreed = (other: Given & { wish?: Partial<ChosenSlot> } = {}) => termsFor(chosen(other.wish), offered(other));
 const bookable = (other: Given & { customerId?: string } = {}) => mustBeBookableBy(other.customerId ?? 'c1', offered(other));
 
 describe('what is agreed when a booking is made', () => {
@@ -122,30 +100,12 @@ describe('what the provider’s settings do to it', () => {
 test('a provider who is deleting their account takes no bookings', () =>
   expect(refusal(() => mustBeBookableBy('c1', { ...offered({}), ownerIsLeaving: true })).code).toBe('booking/service-unavailable'));
 
-describe('where the work is done', () => {
-  const reach = (zip: string) => mustBeInReach(milesTo(placeOf(zip), vendor()), vendor());
-
-  test('inside the radius', () => expect(() => reach('78704')).not.toThrow());
-
-  test('an address outside the radius is refused, naming the distance', () => {
-    const refused = refusal(() => reach('77002'));
-    expect(refused).toMatchObject({ code: 'booking/outside-area', details: { radiusMiles: 10 } });
-    expect(refused.message).toBe(
-      `This address is ${String(refused.details.miles)} miles away. This provider serves addresses within 10 miles.`,
-    );
-    expect(refused.details.miles).toBeCloseTo(146, -1);
-  });
-
-  test('what does not exist is told by field', () => {
-    expect(refusal(() => placeOf('00000')).details).toEqual({ fields: { zip: 'This ZIP code is not in use.' } });
-    expect(refusal(() => mustExist(wish({ date: '2026-02-30' }))).details).toEqual({ fields: { date: 'This date does not exist.' } });
-    expect(refusal(() => mustExist(wish({ time: '08:00' }))).details).toEqual({
-      fields: { time: 'Choose one of the ten times from 09:00 to 18:00.' },
-    });
-  });
-});
-
 describe('when it is done', () => {
+  test.each<[Partial<ChosenSlot>, Record<string, string>]>([
+    [{ date: '2026-02-30' }, { date: 'This date does not exist.' }],
+    [{ time: '08:00' }, { time: 'Choose one of the ten times from 09:00 to 18:00.' }],
+  ])('%p is told by field', (other, fields) => expect(refusal(() => mustExist(chosen(other))).details).toEqual({ fields }));
+
   const slot = (obstacle: SlotObstacle | null, startsAt: string | null = '2026-11-24T19:00:00.000Z'): Slot => ({
     date: '2026-11-24',
     time: '13:00',

@@ -1,12 +1,12 @@
-import { PLATFORM_FEE_CENTS, priceLines, shownLines, sumOf } from '../../catalog/price.js';
+import { PLATFORM_FEE_CENTS, priceLines, priceLinesView, sumOf } from '../../catalog/price.js';
 import { isOffered, type Service } from '../../catalog/service.js';
 import { Invalid, Rejected } from '../../platform/errors.js';
 import type { Cents } from '../../platform/money.js';
 import { isDay } from '../../platform/time/calendar.js';
+import type { BookingSettings } from '../../vendor-onboarding/settings/vendor-settings.events.js';
 import { isPublic, type Vendor } from '../../vendor-onboarding/vendor.js';
-import type { BookingTerms, PriceLine } from '../booking.events.js';
-import type { BookingSettings } from '../slots/booking-settings.js';
-import { START_TIMES } from '../slots/slots.js';
+import { START_TIMES } from '../slots/slots.decisions.js';
+import type { BookingTerms, PriceLine } from '../terms.events.js';
 
 /** The time that a customer has chosen, and what they were shown of it. */
 export interface ChosenSlot {
@@ -21,16 +21,6 @@ export interface ChosenSlot {
   readonly time: string;
 }
 
-/** What a customer asks for. */
-export interface Wish extends Omit<ChosenSlot, 'serviceRevision'> {
-  /** What keeps the time for them, under its own terms; once it has run out, what they were shown counts. */
-  readonly holdId?: string | undefined;
-  readonly serviceRevision?: number | undefined;
-  readonly street: string;
-  readonly zip: string;
-  readonly instructions: string | null;
-}
-
 /** @throws Invalid for a day or a time that does not exist */
 export function mustExist({ date, time }: Pick<ChosenSlot, 'date' | 'time'>): void {
   if (!isDay(date)) throw new Invalid({ date: 'This date does not exist.' });
@@ -40,7 +30,7 @@ export function mustExist({ date, time }: Pick<ChosenSlot, 'date' | 'time'>): vo
 const unavailable = (): Rejected => new Rejected('booking/service-unavailable', 'This service cannot be booked at the moment.');
 
 /** What there is to be booked, as it stands now. */
-export interface Offered {
+export interface BookableOffer {
   readonly service: Service;
   readonly revision: number;
   readonly vendor: Vendor;
@@ -50,7 +40,7 @@ export interface Offered {
 }
 
 /** Who may book this service. */
-export function mustBeBookableBy(customerId: string, { service, vendor, ownerIsLeaving, settings }: Omit<Offered, 'revision'>): void {
+export function mustBeBookableBy(customerId: string, { service, vendor, ownerIsLeaving, settings }: Omit<BookableOffer, 'revision'>): void {
   if (ownerIsLeaving) throw unavailable();
   if (vendor.userId === customerId) throw new Rejected('booking/own-business', 'You cannot book your own business.');
   if (!isPublic(vendor) || !isOffered(service)) {
@@ -62,20 +52,20 @@ export function mustBeBookableBy(customerId: string, { service, vendor, ownerIsL
 }
 
 /** Under which terms it is booked: those that the customer was shown. */
-export function agree(
+export function termsFor(
   { serviceRevision, date, time, ...shown }: Omit<ChosenSlot, 'customerId' | 'serviceId'>,
-  offered: Offered,
+  offered: BookableOffer,
 ): BookingTerms {
   const { service, revision, vendor, settings } = offered;
   const lines = priceLines(service.offer, settings.pricing, { date, time });
   const priceCents = sumOf(lines);
-  const now = { priceCents, lines: shownLines(lines) };
+  const now = { priceCents, lines: priceLinesView(lines) };
   if (serviceRevision !== revision) {
     throw new Rejected('booking/service-changed', 'The provider has changed this service. Please check it again.', now);
   }
   const shownCents = shown.priceCents ?? sumOf(priceLines(service.offer, settings.pricing));
   if (shownCents !== priceCents) {
-    throw new Rejected('booking/price-changed', 'This time has another price than the one that was shown. Please check it again.', now);
+    throw new Rejected('booking/price-changed', 'The price of this time has changed. Please check it again.', now);
   }
   return {
     priceCents,
@@ -87,24 +77,10 @@ export function agree(
 }
 
 /** How an agreed price came about, as the API gives it: terms keep it only where the base is not all of it. */
-export const agreedLines = ({
+export const termsLinesView = ({
   priceCents,
   priceLines: lines,
 }: {
   priceCents: Cents;
   priceLines?: readonly PriceLine[] | null | undefined;
-}) => shownLines(lines ?? [{ kind: 'base', cents: priceCents }]);
-
-/** The vendor comes only so far. A place whose distance nobody knows is taken to be near enough. */
-export function mustBeInReach(miles: number | undefined, { serviceAreaRadius }: Pick<Vendor, 'serviceAreaRadius'>): void {
-  if (miles === undefined || miles <= serviceAreaRadius) return;
-  const away = miles.toFixed(1);
-  throw new Rejected(
-    'booking/outside-area',
-    `This address is ${away} miles away. This provider serves addresses within ${serviceAreaRadius} miles.`,
-    {
-      miles: Number(away),
-      radiusMiles: serviceAreaRadius,
-    },
-  );
-}
+}) => priceLinesView(lines ?? [{ kind: 'base', cents: priceCents }]);

@@ -1,17 +1,15 @@
 import { Body, Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { AcceptedDto, AccountRow, asSeparateCommand, RoomInterceptor } from '../../identity/index.js';
+import { AccountRow } from '../../accounts/index.js';
+import { AcceptedDto, asSeparateCommand, RoomInterceptor } from '../../identity/index.js';
+import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { Public, Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { SecretAnswer } from '../../platform/commands/command.interceptor.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { ApplyAsVendor } from './apply-as-vendor.command.js';
-import { RegisterVendor } from './register-vendor.command.js';
-import { ResubmitApplication } from './resubmit-application.command.js';
 import {
   VendorApplicationDto,
   VendorApplicationShownDto,
@@ -19,8 +17,11 @@ import {
   VendorRegistrationDto,
   VendorResubmissionDto,
 } from './application.dto.js';
-import { ApplicationViews } from './application-views.js';
 import { applicantOf, type Contact, resubmissionOf } from './application-input.js';
+import { ApplicationViews } from './application-views.js';
+import { ApplyAsVendor } from './apply-as-vendor.command.js';
+import { RegisterVendor } from './register-vendor.command.js';
+import { ResubmitApplication } from './resubmit-application.command.js';
 
 const contactOf = statement('applicant-contact', ({ userId }: Values<{ userId: string }>) =>
   tablesOf(AccountRow).selectFrom('account_directory').select(['full_name as fullName', 'email']).where('id', '=', userId),

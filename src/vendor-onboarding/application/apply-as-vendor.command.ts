@@ -1,11 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, LiveSessions, mustBeStaying } from '../../identity/index.js';
+import { Account } from '../../accounts/index.js';
+import { LiveSessions, mustBeStaying } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
 import { type Applicant, withTimeZone } from '../business/applicant.js';
-import { beginBusiness } from './begin-business.js';
 import { VendorOwner } from '../vendor-owner.js';
+import { beginBusiness } from './begin-business.js';
 
 /** Somebody who has an account applies with their business. Answers the vendor's id. */
 export class ApplyAsVendor extends Command<{ vendorId: string }> {

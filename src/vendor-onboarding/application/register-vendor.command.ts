@@ -1,9 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { mustBeStrong, PasswordHasher, Registrations, updateProfile } from '../../identity/index.js';
+import { updateProfile } from '../../accounts/index.js';
+import { mustBeStrong, PasswordHasher, Registrations } from '../../identity/index.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { type Applicant, withTimeZone } from '../business/applicant.js';
-import { beginBusiness } from './begin-business.js';
 import { VendorOwner } from '../vendor-owner.js';
+import { beginBusiness } from './begin-business.js';
 
 /** Somebody without an account applies with their business. Answers the new account's id, or nothing when the address is taken: to them, both must look the same. */
 export class RegisterVendor extends Command<string | undefined> {

@@ -3,11 +3,11 @@ import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { Streams } from '../../platform/events/streams.js';
 import { type Resubmission, withEarlierSecrets, withTimeZone } from '../business/applicant.js';
-import { mustHaveSubmitted } from './application.decisions.js';
-import { SubmittedApplications } from './submitted-applications.js';
 import { loadOwn } from '../load-own.js';
 import { apply } from '../vendor.js';
 import { businessOf, VendorOwner } from '../vendor-owner.js';
+import { mustHaveSubmitted } from './application.decisions.js';
+import { SubmittedApplications } from './submitted-applications.js';
 
 /** After a rejection the provider opens the next submission; what they leave out of KYC and bank data is as they last told it. Answers the vendor's id. */
 export class ResubmitApplication extends Command<{ vendorId: string }> {
@@ -32,7 +32,7 @@ export class ResubmitApplicationHandler implements ICommandHandler<ResubmitAppli
     const vendorId = businessOf(fold(VendorOwner, (await this.streams.read(streamOf(VendorOwner, userId))).events));
     await this.streams.decide(async (decision) => {
       const { vendor } = await loadOwn(decision, { userId, now });
-      // Read after the vendor was loaded: should another application come between, the append fails, and all is decided anew.
+      // Read after the vendor was loaded: should another application come between, the append fails, and all is decided again.
       const { personal } = mustHaveSubmitted(await this.submitted.lastOf(vendorId));
       const application = withTimeZone(withEarlierSecrets(resubmission, personal));
       decision.append(vendor, apply(vendor.state, { vendorId, userId, application, now }));

@@ -1,5 +1,5 @@
-import { lookupZip } from '../../platform/geo/zip.js';
 import { Invalid } from '../../platform/errors.js';
+import { lookupZip } from '../../platform/geo/zip.js';
 import type { Application } from '../vendor.js';
 
 /** What is told about the business; its zone follows from the ZIP. */
@@ -13,10 +13,10 @@ interface Input<Business, Personal> {
   readonly personal: Personal;
 }
 
-/** What proves identity, and where money goes: shown masked, and kept when it is not told anew. */
+/** What proves identity, and where money goes: shown masked, and kept when it is not told again. */
 export type Secrets = Pick<Application['personal'], 'taxId' | 'kycDocumentNumber' | 'bankName' | 'bankAccountNumber' | 'bankRoutingNumber'>;
 
-/** An application after a rejection: of the secrets only those that are told anew. */
+/** An application after a rejection: of the secrets only those that are told again. */
 export interface Resubmission {
   readonly business: Applicant['business'];
   readonly personal: Omit<Application['personal'], keyof Secrets>;
@@ -36,7 +36,7 @@ export function withTimeZone<Business extends { readonly businessZip: string }, 
   return { business: { ...business, timeZone: place.timeZone }, personal };
 }
 
-/** What is told anew, over what was told before. */
+/** What is told again, over what was told before. */
 export const withEarlierSecrets = ({ business, personal, secrets }: Resubmission, before: Secrets): Applicant => ({
   business,
   personal: { ...personal, ...eachSecret((name) => secrets[name] ?? before[name]) },

@@ -1,12 +1,12 @@
 import { defineEntity } from '@mikro-orm/core';
-import type { ProfilePhotoChanged } from '../../identity/identity.events.js';
+import type { ProfilePhotoChanged } from '../../accounts/account.events.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { uuid } from '../../platform/tables/columns.js';
 import { insert, projection, remove } from '../../platform/tables/projection.js';
 
 /**
  * The photos that people show of themselves, for wherever a provider is named. Of its own and not in the directory of accounts, so that what is public
- * is drawn anew only when a photo changes, and not with every account.
+ * is re-encoded only when a photo changes, and not with every account.
  */
 export const OwnerPhotoRow = defineEntity({
   name: 'OwnerPhotoRow',

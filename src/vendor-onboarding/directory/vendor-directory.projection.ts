@@ -1,11 +1,11 @@
 import { defineEntity } from '@mikro-orm/core';
-import type { ReviewEvent } from '../../reviews/review.events.js';
-import type { ProfileUpdated } from '../../identity/identity.events.js';
+import type { ProfileUpdated } from '../../accounts/account.events.js';
 import { ERASED, type FieldsOf } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { lookupZip } from '../../platform/geo/zip.js';
 import { code, flag, instant, real, uuid, whole, words } from '../../platform/tables/columns.js';
 import { ignore, increment, insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
+import type { ReviewEvent } from '../../reviews/review.events.js';
 import type { BusinessContactChanged, VendorEvent } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { EmailVerified } from '../../accounts/account.events.js';
 import { Notices } from '../../notifications/index.js';
-import type { EmailVerified } from '../../identity/identity.events.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Streams } from '../../platform/events/streams.js';
-import { ignore } from '../../platform/tables/projection.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
-import { Vendor } from '../vendor.js';
+import { ignore } from '../../platform/tables/projection.js';
 import type { VendorEvent } from '../vendor.events.js';
-import { hasNotice, noticeOf, VENDOR_NOTICES, type VendorNotice } from './vendor.notices.js';
+import { Vendor } from '../vendor.js';
 import { VendorOwner } from '../vendor-owner.js';
+import { hasNotice, noticeOf, VENDOR_NOTICES, type VendorNotice } from './vendor.notices.js';
 
 /**
  * Whoever has applied hears of every change of their standing. A notice's id is its event's: redelivery sends no second one. Notices reach nobody whose

@@ -1,4 +1,4 @@
-import { Account } from '../../identity/index.js';
+import { Account } from '../../accounts/index.js';
 import type { Decision, Loaded } from '../../platform/events/streams.js';
 import { Vendor } from '../vendor.js';
 import { mustBeHere, mustHaveApplied } from './review.decisions.js';

@@ -1,20 +1,9 @@
 import type { Decider } from '../../platform/events/decider.js';
-import type { Availability, Interval, Notifications, Pricing, VendorSettingsEvent, WeeklyHours } from './vendor-settings.events.js';
+import type { BookingSettings, Notifications, VendorSettingsEvent } from './vendor-settings.events.js';
 
 /** How one vendor works, as decisions about bookings see it. */
-export interface VendorSettings {
+export interface VendorSettings extends BookingSettings {
   readonly notifications: Notifications;
-  readonly availability: Availability;
-  readonly pricing: Pricing;
-  readonly weeklyHours: WeeklyHours;
-  /** Days with hours of their own, by date. */
-  readonly days: Readonly<Record<string, readonly Interval[]>>;
-  /** Jobs at the same time. */
-  readonly lanes: number;
-  /** Minutes kept free after each job. */
-  readonly bufferMinutes: number;
-  /** How many days ahead, counted from today in the vendor's zone. */
-  readonly horizonDays: number;
 }
 
 /** Of every vendor who has chosen nothing else. */

@@ -1,21 +1,21 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { idOf } from '../../platform/fields/id-of.js';
 import { PauseVendor } from './pause-vendor.command.js';
 import { ReinstateVendor } from './reinstate-vendor.command.js';
 import { ResumeVendor } from './resume-vendor.command.js';
-import { SuspendVendor } from './suspend-vendor.command.js';
 import { SuspendVendorDto } from './standing.dto.js';
+import { SuspendVendor } from './suspend-vendor.command.js';
 
 const CONFIRMED = { keep: 'kept', cancel: 'cancelled' } as const;
 
 /** Approved providers, in and out of view. */
 @ApiTags('vendors')
 @Controller()
-export class LifecycleController {
+export class StandingController {
   constructor(private readonly commands: CommandBus) {}
 
   /** Takes an approved provider out of view. Their pending bookings are cancelled, the confirmed ones as chosen; they read the reason. */

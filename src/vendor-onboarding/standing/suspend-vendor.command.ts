@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { type Suspension, suspend } from './standing.decisions.js';
 import { loadWithApplicant } from '../review/load-with-applicant.js';
+import { suspend, type Suspension } from './standing.decisions.js';
 
 /** An admin takes an approved provider out of view; what becomes of their bookings follows. */
 export class SuspendVendor extends Command<void> {

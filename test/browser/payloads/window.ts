@@ -33,25 +33,25 @@ export class Window {
 
   close = (): Promise<void> => this.page.context().close();
 
-  /** As it comes from the server, which draws what is public. */
+  /** As it comes from the server, which renders what is public. */
   async load(path: string): Promise<void> {
     await this.page.goto(path);
     if ((await this.page.locator('script[src]').count()) > 0) await takenOver(this.page);
   }
 
-  /** As the client draws it, on the way from another screen: its heading is a new one. */
+  /** As the client renders it, on the way from another screen: its heading is a new one. */
   async turnTo(path: string): Promise<void> {
     await this.page.evaluate(`document.querySelector('h1').dataset.before = ''`);
     await this.page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`);
     await expect(this.page.locator('h1:not([data-before])').first()).toBeVisible();
   }
 
-  /** Everything that was asked for has come and is drawn; where texts of people are to be seen, they are. */
+  /** Everything that was asked for has come and is rendered; where texts of people are to be seen, they are. */
   async settled(shows: boolean): Promise<void> {
     if (shows)
       await expect.poll(() => this.page.evaluate<string>(READ), { ...OFTEN, message: `texts at ${this.page.url()}` }).toContain('hit');
     await expect.poll(() => this.asked, { ...OFTEN, message: `questions that are open at ${this.page.url()}` }).toBe(0);
-    await this.page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    await this.page.evaluate('new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)))');
   }
 
   async expectNothing(): Promise<void> {

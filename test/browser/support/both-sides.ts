@@ -5,9 +5,9 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../src/demo/market/accounts.js';
 import { type ClockedServer, startClockedServer } from '../../support/server-process.js';
 import { elsewhere, enter } from './enter.js';
-import { authorizationOf, newcomer, type Newcomer, successful } from './newcomer.js';
+import { authorizationOf, type Newcomer, newcomer, successful } from './newcomer.js';
 import { expect, test as product } from './product.js';
-import { offer, provider, type Provider } from './provider.js';
+import { offer, type Provider, provider } from './provider.js';
 import { visit } from './visit.js';
 
 const HOUR_MS = 3_600_000;

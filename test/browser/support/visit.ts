@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, OFTEN } from './product.js';
 
-/** Opens a page and waits until its scripts have taken over what the server has drawn. */
+/** Opens a page and waits until its scripts have taken over what the server has rendered. */
 export async function visit(page: Page, path: string): Promise<number> {
   const answer = await page.goto(path);
   await takenOver(page);

@@ -1,4 +1,4 @@
-import { HoldSlot } from '../../../src/booking/index.js';
+import { HoldSlot } from '../../../src/scheduling/index.js';
 import { CUSTOMERS, type Matrix, row, type Target, type Who } from './row.js';
 import { NOWHERE, type World } from './world.js';
 

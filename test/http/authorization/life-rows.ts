@@ -1,5 +1,5 @@
+import { Booking, existing } from '../../../src/booking/booking.js';
 import { RescheduleBooking } from '../../../src/booking/index.js';
-import { Booking, made } from '../../../src/booking/booking.js';
 import { fold, streamOf } from '../../../src/platform/events/decider.js';
 import { completedBooking } from './booking-rows.js';
 import { CUSTOMERS, type Matrix, row, type Target, type Who } from './row.js';
@@ -17,7 +17,7 @@ async function proposedByProvider(world: World, who: Who, target: Target) {
   if (id === NOWHERE) return { params: { id }, body: { proposalId: NOWHERE } };
   const { app, strangers } = world;
   await app.execute(new RescheduleBooking(strangers.owner.userId, id, world.slot(strangers)), strangers.owner.userId);
-  const { proposal } = made(fold(Booking, (await app.streams.read(streamOf(Booking, id))).events));
+  const { proposal } = existing(fold(Booking, (await app.streams.read(streamOf(Booking, id))).events));
   return { params: { id }, body: { proposalId: proposal!.proposalId } };
 }
 

@@ -4,7 +4,6 @@ import { CreateBooking } from '../../../src/booking/index.js';
 import { RegisterAccount } from '../../../src/identity/index.js';
 import { newId } from '../../../src/platform/ids.js';
 import { ResubmitApplication } from '../../../src/vendor-onboarding/application/resubmit-application.command.js';
-import { ViewKyc } from '../../../src/vendor-onboarding/review/view-kyc.command.js';
 import type { Resubmission } from '../../../src/vendor-onboarding/business/applicant.js';
 import {
   ApplyAsVendor,
@@ -14,6 +13,8 @@ import {
   SuspendVendor,
   UpdateBusinessProfile,
 } from '../../../src/vendor-onboarding/index.js';
+import { ChangeBusinessContact } from '../../../src/vendor-onboarding/profile/change-business-contact.command.js';
+import { ViewKyc } from '../../../src/vendor-onboarding/review/view-kyc.command.js';
 import { PASSWORD, type TestApp } from '../../support/app.js';
 import { applicant } from '../../support/vendors.js';
 import { account } from '../account-support.js';
@@ -164,6 +165,10 @@ export class MarkedPerson {
         businessLicense: this.word('newlicense'),
       }),
     );
+    const { businessCity, businessState, businessZip } = business;
+    const { contactPerson, contactPhone, websiteUrl } = personal;
+    const moved = { contactPerson, contactPhone, websiteUrl, businessAddress: this.word('newaddress') };
+    await this.execute(new ChangeBusinessContact(this.userId, { business: { businessCity, businessState, businessZip }, personal: moved }));
     await this.execute(new SetDayHours(this.userId, { date: '2026-12-24', hours: [], note: this.word('daynote') }));
   }
 

@@ -1,5 +1,5 @@
-import { event } from '../../../src/identity/identity.events.js';
-import { DEFAULT_SETTINGS } from '../../../src/identity/settings.js';
+import { event } from '../../../src/accounts/account.events.js';
+import { DEFAULT_SETTINGS } from '../../../src/accounts/settings.js';
 import { newId } from '../../../src/platform/ids.js';
 import type { TestApp } from '../../support/app.js';
 

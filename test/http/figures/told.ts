@@ -1,8 +1,8 @@
+import type { AccountEvent } from '../../../src/accounts/account.events.js';
 import type { BookingEvent } from '../../../src/booking/booking.events.js';
-import type { ReviewEvent } from '../../../src/reviews/review.events.js';
 import type { ServiceEvent } from '../../../src/catalog/service.events.js';
-import type { AccountEvent } from '../../../src/identity/identity.events.js';
 import { PersonalData } from '../../../src/platform/personal-data/personal-data.js';
+import type { ReviewEvent } from '../../../src/reviews/review.events.js';
 import type { TestApp } from '../../support/app.js';
 
 /** What the history tells of one booking, without the help of any read table. */

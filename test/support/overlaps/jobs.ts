@@ -1,4 +1,4 @@
-import type { BookedTime } from '../../../src/booking/booking.events.js';
+import type { BookedTime } from '../../../src/scheduling/terms.events.js';
 import type { Told } from './told.js';
 
 const HOLDS_AT_MOST = 2;

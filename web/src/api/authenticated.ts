@@ -1,9 +1,9 @@
 import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { retryAfterMs, pause, RETRIES } from './retry-after.ts';
 import { type Problem, problemOf } from '#problem.ts';
 import { changedBy, type ChangeOptions, type Meta } from './cache/changed.ts';
 import { newKey, ownHeaders } from './own-headers.ts';
 import { rememberPosition } from './position.ts';
+import { pause, RETRIES, retryAfterMs } from './retry-after.ts';
 import { inTurn, refreshSession } from './session/refresh.ts';
 import { readMarker, type WithSession } from './session/session.ts';
 

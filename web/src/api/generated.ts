@@ -1,6 +1,38 @@
 import { baseApi as api } from "./base";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    profile: build.query<ProfileApiResponse, ProfileApiArg>({
+      query: () => ({ url: `/api/v1/account/profile` }),
+    }),
+    updateProfile: build.mutation<
+      UpdateProfileApiResponse,
+      UpdateProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/account/profile`,
+        method: "PUT",
+        body: queryArg.updateProfileDto,
+      }),
+    }),
+    accountSettings: build.query<
+      AccountSettingsApiResponse,
+      AccountSettingsApiArg
+    >({
+      query: () => ({ url: `/api/v1/account/settings` }),
+    }),
+    changeSettings: build.mutation<
+      ChangeSettingsApiResponse,
+      ChangeSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/account/settings`,
+        method: "PUT",
+        body: queryArg.settingsDto,
+      }),
+    }),
+    removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
+      query: () => ({ url: `/api/v1/account/photo`, method: "DELETE" }),
+    }),
     signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/auth/sign-up`,
@@ -139,38 +171,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/account/sessions/${queryArg.sessionId}`,
         method: "DELETE",
       }),
-    }),
-    profile: build.query<ProfileApiResponse, ProfileApiArg>({
-      query: () => ({ url: `/api/v1/account/profile` }),
-    }),
-    updateProfile: build.mutation<
-      UpdateProfileApiResponse,
-      UpdateProfileApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/account/profile`,
-        method: "PUT",
-        body: queryArg.updateProfileDto,
-      }),
-    }),
-    accountSettings: build.query<
-      AccountSettingsApiResponse,
-      AccountSettingsApiArg
-    >({
-      query: () => ({ url: `/api/v1/account/settings` }),
-    }),
-    changeSettings: build.mutation<
-      ChangeSettingsApiResponse,
-      ChangeSettingsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/account/settings`,
-        method: "PUT",
-        body: queryArg.settingsDto,
-      }),
-    }),
-    removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
-      query: () => ({ url: `/api/v1/account/photo`, method: "DELETE" }),
     }),
     openMyData: build.mutation<OpenMyDataApiResponse, OpenMyDataApiArg>({
       query: (queryArg) => ({
@@ -420,14 +420,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
-    bookingTimeline: build.query<
-      BookingTimelineApiResponse,
-      BookingTimelineApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/bookings/${queryArg.id}/timeline`,
-      }),
-    }),
     nextFreeSlotsOfVendors: build.query<
       NextFreeSlotsOfVendorsApiResponse,
       NextFreeSlotsOfVendorsApiArg
@@ -453,6 +445,14 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/holds/${queryArg.id}`,
         method: "DELETE",
+      }),
+    }),
+    bookingTimeline: build.query<
+      BookingTimelineApiResponse,
+      BookingTimelineApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/timeline`,
       }),
     }),
     bookingConflicts: build.query<
@@ -868,6 +868,20 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type ProfileApiResponse = /** status 200  */ ProfileDto;
+export type ProfileApiArg = void;
+export type UpdateProfileApiResponse = unknown;
+export type UpdateProfileApiArg = {
+  updateProfileDto: UpdateProfileDto;
+};
+export type AccountSettingsApiResponse = /** status 200  */ SettingsDto;
+export type AccountSettingsApiArg = void;
+export type ChangeSettingsApiResponse = unknown;
+export type ChangeSettingsApiArg = {
+  settingsDto: SettingsDto;
+};
+export type RemovePhotoApiResponse = unknown;
+export type RemovePhotoApiArg = void;
 export type SignUpApiResponse = /** status 202  */ AcceptedDto;
 export type SignUpApiArg = {
   signUpDto: SignUpDto;
@@ -932,20 +946,6 @@ export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = {
   sessionId: string;
 };
-export type ProfileApiResponse = /** status 200  */ ProfileDto;
-export type ProfileApiArg = void;
-export type UpdateProfileApiResponse = unknown;
-export type UpdateProfileApiArg = {
-  updateProfileDto: UpdateProfileDto;
-};
-export type AccountSettingsApiResponse = /** status 200  */ SettingsDto;
-export type AccountSettingsApiArg = void;
-export type ChangeSettingsApiResponse = unknown;
-export type ChangeSettingsApiArg = {
-  settingsDto: SettingsDto;
-};
-export type RemovePhotoApiResponse = unknown;
-export type RemovePhotoApiArg = void;
 export type OpenMyDataApiResponse = /** status 200  */ PersonalFileDto;
 export type OpenMyDataApiArg = {
   reauthenticationDto: ReauthenticationDto;
@@ -1063,10 +1063,6 @@ export type RemoveFavoriteVendorApiResponse = unknown;
 export type RemoveFavoriteVendorApiArg = {
   id: string;
 };
-export type BookingTimelineApiResponse = /** status 200  */ TimelineDto;
-export type BookingTimelineApiArg = {
-  id: string;
-};
 export type NextFreeSlotsOfVendorsApiResponse =
   /** status 200  */ NextFreeSlotOfVendorDto[];
 export type NextFreeSlotsOfVendorsApiArg = {
@@ -1082,6 +1078,10 @@ export type MyHoldsApiResponse = /** status 200  */ HoldDto[];
 export type MyHoldsApiArg = void;
 export type ReleaseHoldApiResponse = unknown;
 export type ReleaseHoldApiArg = {
+  id: string;
+};
+export type BookingTimelineApiResponse = /** status 200  */ TimelineDto;
+export type BookingTimelineApiArg = {
   id: string;
 };
 export type BookingConflictsApiResponse =
@@ -1120,7 +1120,7 @@ export type VendorBookingsApiArg = {
   /** Only those of one customer. */
   customer?: string;
   /** Only work from today on, or only work before today, the latest first; left out: all. */
-  when?: "upcoming" | "past" | "all";
+  when?: "past" | "upcoming" | "all";
   /** Only work from this day on, yyyy-MM-dd; with days a page has up to 100. With both days also what is proposed for one of them. */
   from?: string;
   /** Only work until this day, the day included. */
@@ -1333,6 +1333,48 @@ export type CustomerReviewsApiArg = {
   /** Only those that gave so many stars. */
   stars?: number;
 };
+export type ProfileDto = {
+  fullName: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  /** Two letters. */
+  state: string | null;
+  zipCode: string | null;
+  /** False: the avatar is generated. */
+  hasPhoto: boolean;
+  /** Path of the photo, or of the generated avatar. */
+  avatarUrl: string;
+};
+export type UpdateProfileDto = {
+  fullName?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  city?: string | null;
+  /** Two letters or the name; kept as two letters. */
+  state?: string | null;
+  zipCode?: string | null;
+};
+export type NotificationSettingsDto = {
+  email: boolean;
+  push: boolean;
+  /** Text messages to the phone number of the profile. */
+  sms: boolean;
+  /** News and offers, by mail. */
+  marketing: boolean;
+};
+export type PrivacySettingsDto = {
+  /** Off: the person's reviews show "Anonymous". */
+  publicProfile: boolean;
+  /** On: the person's bookings may count in market statistics. */
+  dataSharing: boolean;
+  /** On: visits may be counted. */
+  trackingCookies: boolean;
+};
+export type SettingsDto = {
+  notifications: NotificationSettingsDto;
+  privacy: PrivacySettingsDto;
+};
 export type AcceptedDto = {};
 export type SignUpDto = {
   email: string;
@@ -1464,48 +1506,6 @@ export type OpenSessionDto = {
 export type EndedSessionsDto = {
   /** How many there were. */
   ended: number;
-};
-export type ProfileDto = {
-  fullName: string | null;
-  phone: string | null;
-  address: string | null;
-  city: string | null;
-  /** Two letters. */
-  state: string | null;
-  zipCode: string | null;
-  /** False: the avatar is generated. */
-  hasPhoto: boolean;
-  /** Path of the photo, or of the generated avatar. */
-  avatarUrl: string;
-};
-export type UpdateProfileDto = {
-  fullName?: string | null;
-  phone?: string | null;
-  address?: string | null;
-  city?: string | null;
-  /** Two letters or the name; kept as two letters. */
-  state?: string | null;
-  zipCode?: string | null;
-};
-export type NotificationSettingsDto = {
-  email: boolean;
-  push: boolean;
-  /** Text messages to the phone number of the profile. */
-  sms: boolean;
-  /** News and offers, by mail. */
-  marketing: boolean;
-};
-export type PrivacySettingsDto = {
-  /** Off: the person's reviews show "Anonymous". */
-  publicProfile: boolean;
-  /** On: the person's bookings may count in market statistics. */
-  dataSharing: boolean;
-  /** On: visits may be counted. */
-  trackingCookies: boolean;
-};
-export type SettingsDto = {
-  notifications: NotificationSettingsDto;
-  privacy: PrivacySettingsDto;
 };
 export type FiledEventDto = {
   /** The facts. */
@@ -1910,6 +1910,62 @@ export type FavoriteIdsDto = {
   /** Ids of providers. */
   vendors: string[];
 };
+export type ZonedSlotDto = {
+  /** IANA zone. */
+  timeZone: string;
+  /** yyyy-MM-dd in the provider's zone. */
+  date: string;
+  /** '09:00' to '18:00', on the clocks of the provider's zone. */
+  time: string;
+  startsAt: string;
+};
+export type NextFreeSlotOfVendorDto = {
+  vendorId: string;
+  /** Which service can be had then; `null` for a provider who offers none now. */
+  serviceId: string | null;
+  /** `null` when nothing is free, or when the provider can't be booked. */
+  slot: ZonedSlotDto | null;
+};
+export type PriceLineDto = {
+  /** The service itself; what a weekend or an evening (from 17:00) adds; what lifts the sum to the provider's minimum. */
+  kind: "base" | "weekend" | "evening" | "minimum";
+  cents: number;
+  /** Of the base price, for a weekend or an evening. */
+  percent: number | null;
+};
+export type HoldDto = {
+  id: string;
+  serviceId: string;
+  serviceTitle: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  startsAt: string;
+  /** It ends then by itself. */
+  until: string;
+  /** How long that is from now: for clients whose clocks are not right. */
+  secondsLeft: number;
+  /** Before the platform fee. A booking that comes from the hold costs this. */
+  priceCents: number;
+  /** How that comes about. */
+  lines: PriceLineDto[];
+  platformFeeCents: number;
+  /** The price and the platform fee. */
+  totalCents: number;
+};
+export type HoldSlotDto = {
+  /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
+  priceCents?: number;
+  /** yyyy-MM-dd in the provider's zone. */
+  date: string;
+  /** One of the ten, '09:00' to '18:00', on the clocks of the provider's zone. */
+  time: string;
+  /** Revision of the service as the customer saw it. */
+  serviceRevision: number;
+};
 export type TimelineSlotDto = {
   /** yyyy-MM-dd */
   date: string;
@@ -1976,62 +2032,6 @@ export type TimelineDto = {
   items: TimelineStepDto[];
   /** IANA zone of the provider. */
   timeZone: string;
-};
-export type ZonedSlotDto = {
-  /** IANA zone. */
-  timeZone: string;
-  /** yyyy-MM-dd in the provider's zone. */
-  date: string;
-  /** '09:00' to '18:00', on the clocks of the provider's zone. */
-  time: string;
-  startsAt: string;
-};
-export type NextFreeSlotOfVendorDto = {
-  vendorId: string;
-  /** Which service can be had then; `null` for a provider who offers none now. */
-  serviceId: string | null;
-  /** `null` when nothing is free, or when the provider can't be booked. */
-  slot: ZonedSlotDto | null;
-};
-export type PriceLineDto = {
-  /** The service itself; what a weekend or an evening (from 17:00) adds; what lifts the sum to the provider's minimum. */
-  kind: "base" | "weekend" | "evening" | "minimum";
-  cents: number;
-  /** Of the base price, for a weekend or an evening. */
-  percent: number | null;
-};
-export type HoldDto = {
-  id: string;
-  serviceId: string;
-  serviceTitle: string;
-  /** yyyy-MM-dd */
-  date: string;
-  /** HH:00, on the clocks of `timeZone`. */
-  time: string;
-  /** IANA zone. */
-  timeZone: string;
-  startsAt: string;
-  /** It ends then by itself. */
-  until: string;
-  /** How long that is from now: for clients whose clocks are not right. */
-  secondsLeft: number;
-  /** Before the platform fee. A booking that comes from the hold costs this. */
-  priceCents: number;
-  /** How that comes about. */
-  lines: PriceLineDto[];
-  platformFeeCents: number;
-  /** The price and the platform fee. */
-  totalCents: number;
-};
-export type HoldSlotDto = {
-  /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
-  priceCents?: number;
-  /** yyyy-MM-dd in the provider's zone. */
-  date: string;
-  /** One of the ten, '09:00' to '18:00', on the clocks of the provider's zone. */
-  time: string;
-  /** Revision of the service as the customer saw it. */
-  serviceRevision: number;
 };
 export type BookingConflictDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { asProblem } from '#problem.ts';
 
-/** What a page is asked for: its address, and the store that it will be drawn from. */
+/** What a page is asked for: its address, and the store that it will be rendered from. */
 export interface PageRequest {
   /** Types of the state are the endpoints' own affair: `await dispatch(endpoint.initiate(arg))` gives `{ data, error }`. */
   dispatch: ThunkDispatch<never, unknown, UnknownAction>;
@@ -10,10 +10,10 @@ export interface PageRequest {
 }
 
 /**
- * Fetches what a page shows, before it is drawn on the server: the same queries, with the same arguments, as its hooks will ask.
+ * Fetches what a page shows, before it is rendered on the server: the same queries, with the same arguments, as its hooks will ask.
  * @returns the page's HTTP status, when it is not 200
  */
 export type Prefetch = (page: PageRequest) => Promise<number | void>;
 
-/** 404 when the thing that the page is about is not there. A failing server is noticed by whoever draws the page. */
+/** 404 when the thing that the page is about is not there. A failing server is noticed by whoever renders the page. */
 export const missing = (error: unknown): 404 | undefined => (error && asProblem(error).status === 404 ? 404 : undefined);

@@ -1,12 +1,12 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { type Problem, problemOf } from '#problem.ts';
 
-/** Asks the API of the process that draws the page, as an anonymous visitor: path and query → status and parsed body. */
-export type Ask = (address: string) => Promise<{ status: number; body: unknown }>;
+/** Asks the API of the process that renders the page, as an anonymous visitor: path and query → status and parsed body. */
+export type FetchAsVisitor = (address: string) => Promise<{ status: number; body: unknown }>;
 
 /** What a store of the server carries for its queries. */
 export interface ServerSide {
-  ask: Ask;
+  ask: FetchAsVisitor;
 }
 
 /** The server's counterpart of `authenticated`: reads only, without a network in between. */

@@ -2,24 +2,24 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { SiteOrigin } from '#ui/page/site.ts';
 import { Toasts } from '#ui/feedback/Toasts.tsx';
-import { theme } from './theme.ts';
+import { SiteOrigin } from '#ui/page/site.ts';
 import type { Store } from './store.ts';
+import { theme } from './theme.ts';
 
 interface Props {
   store: Store;
   /** What the server drew the page from, while it is being taken over; the store itself may be ahead of it. */
-  drawnFrom?: ReturnType<Store['getState']>;
+  renderedFrom?: ReturnType<Store['getState']>;
   /** The site's public address. */
   origin: string;
   /** The router: the browser's, or the server's. */
   children: ReactNode;
 }
 
-export function App({ store, drawnFrom, origin, children }: Props) {
+export function App({ store, renderedFrom, origin, children }: Props) {
   return (
-    <Provider store={store} {...(drawnFrom && { serverState: drawnFrom })}>
+    <Provider store={store} {...(renderedFrom && { serverState: renderedFrom })}>
       <SiteOrigin value={origin}>
         <ThemeProvider theme={theme} defaultMode="system">
           <CssBaseline />

@@ -2,27 +2,27 @@ import { startTransition } from 'react';
 import type { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
-import { drawnPage } from './drawn-page.ts';
+import { renderedPage } from './rendered-page.ts';
 import { loadRouteOf, routes } from './routes.tsx';
 import { keepSession } from './session-keeper.ts';
 import { createStore } from './store.ts';
 
 /**
  * Fetches what the page needs.
- * @returns what draws it, or takes over what the server has drawn
+ * @returns what renders it, or takes over what the server has rendered
  */
 export async function prepare(root: HTMLElement, dom: { createRoot: typeof createRoot; hydrateRoot: typeof hydrateRoot }) {
-  const drawn = drawnPage(root);
-  const store = createStore({ answers: drawn?.answers });
-  const drawnFrom = store.getState();
+  const rendered = renderedPage(root);
+  const store = createStore({ answers: rendered?.answers });
+  const renderedFrom = store.getState();
   keepSession(store);
-  // The page in its chunk, or the router would first draw its waiting sign, over what the server has drawn as well.
+  // The page in its chunk, or the router would first render its waiting sign, over what the server has rendered as well.
   await loadRouteOf(window.location);
 
   return () => {
     // Of what it takes over, the router leaves the scroll position alone; else it would throw those to the top who were quicker than the scripts.
-    const router = <RouterProvider router={createBrowserRouter(routes, drawn && { hydrationData: {} })} />;
-    if (!drawn) {
+    const router = <RouterProvider router={createBrowserRouter(routes, rendered && { hydrationData: {} })} />;
+    if (!rendered) {
       dom.createRoot(root).render(
         <App store={store} origin={window.location.origin}>
           {router}
@@ -31,7 +31,7 @@ export async function prepare(root: HTMLElement, dom: { createRoot: typeof creat
       return;
     }
     const page = (
-      <App store={store} drawnFrom={drawnFrom} origin={drawn.origin}>
+      <App store={store} renderedFrom={renderedFrom} origin={rendered.origin}>
         {router}
       </App>
     );

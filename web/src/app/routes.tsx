@@ -9,7 +9,7 @@ import { Waiting } from './shells/Waiting.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-/** What the server has drawn of the first page stays as it is when its script can't be fetched. */
+/** What the server has rendered of the first page stays as it is when its script can't be fetched. */
 let isFirst = true;
 
 /** A page that is fetched when it is first visited, and whose failure leaves the shell standing. */
@@ -22,13 +22,13 @@ const refuse = (error: Error): never => {
   throw error;
 };
 
-/** Fails when it is drawn, inside the shell: of a route that stays lazy the router draws nothing, not even the shell. */
+/** Fails when it is rendered, inside the shell: of a route that stays lazy the router renders nothing, not even the shell. */
 const failing =
   (error: Error): ComponentType =>
   () =>
     refuse(error);
 
-/** Drawn on the server: each has its line in `server/public-pages.ts`. */
+/** Rendered on the server: each has its line in `server/public-pages.ts`. */
 const publicPages: RouteObject[] = [
   { index: true, ...page(async () => (await import('#features/home/HomePage.tsx')).HomePage) },
   { path: 'services/:category?', ...page(async () => (await import('#features/services/ServicesPage.tsx')).ServicesPage) },

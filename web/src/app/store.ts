@@ -28,7 +28,7 @@ const askAgain: Middleware =
 export type ApiState = ReturnType<typeof baseApi.reducer>;
 
 interface Options {
-  /** The answers that the server has drawn the page from. */
+  /** The answers that the server has rendered the page from. */
   answers?: ApiState | undefined;
   /** On the server only. */
   serverSide?: ServerSide;

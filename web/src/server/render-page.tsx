@@ -4,19 +4,19 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
 import { baseApi } from '#api/base.ts';
-import { asProblem } from '#problem.ts';
-import type { Ask } from '#api/this-process.ts';
+import type { FetchAsVisitor } from '#api/this-process.ts';
 import { App } from '#app/App.tsx';
-import { DRAWN_PAGE, type DrawnPage } from '#app/drawn-page.ts';
+import { RENDERED_PAGE, type RenderedPage } from '#app/rendered-page.ts';
 import { routes } from '#app/routes.tsx';
 import { createStore, type Store } from '#app/store.ts';
+import { asProblem } from '#problem.ts';
 import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
 
-export interface Drawing {
+export interface Rendering {
   status: number;
   /** Title, metadata and styles. */
   head: string;
-  /** What React has drawn, and what it was drawn from. */
+  /** What React has rendered, and what it was rendered from. */
   body: string;
   /** What stands in the style elements of the head. */
   styles: string[];
@@ -26,7 +26,7 @@ export interface Drawing {
 
 export interface Site {
   origin: string;
-  ask: Ask;
+  ask: FetchAsVisitor;
   /** Resolves when it is time for a piece of work that keeps the process busy. */
   readonly turn: () => Promise<void>;
 }
@@ -34,13 +34,13 @@ export interface Site {
 export interface Page extends Omit<PublicPage, 'prefetch' | 'reads'> {
   /** Path and query without what the page does not read. */
   address: string;
-  /** @throws whatever drawing throws: the caller then sends the shell */
-  draw(site: Site): Promise<Drawing>;
+  /** @throws whatever rendering throws: the caller then sends the shell */
+  render(site: Site): Promise<Rendering>;
 }
 
 const handler = createStaticHandler(routes);
 
-/** The public page of an address (path and query); undefined for a dashboard, which only the browser draws. */
+/** The public page of an address (path and query); undefined for a dashboard, which only the browser renders. */
 export function publicPage(address: string): Page | undefined {
   // Put together, not resolved: `//elsewhere.test/` is a path of ours.
   const url = new URL(`http://this-process${address}`);
@@ -53,15 +53,15 @@ export function publicPage(address: string): Page | undefined {
   return {
     ...page,
     address: url.pathname + url.search,
-    draw: async ({ origin, ask, turn }) => {
+    render: async ({ origin, ask, turn }) => {
       const store = createStore({ serverSide: { ask } });
       const [context, found] = await Promise.all([
         handler.query(new Request(url)),
         prefetch?.({ dispatch: store.dispatch, params, search: url.searchParams }),
       ]);
-      if (context instanceof Response) throw new Error(`${route.path} answered ${context.status} instead of drawing a page`);
+      if (context instanceof Response) throw new Error(`${route.path} answered ${context.status} instead of rendering a page`);
       await turn();
-      return { status: found ?? page.status ?? statusOf(store), ...drawn(context, store, origin) };
+      return { status: found ?? page.status ?? statusOf(store), ...rendered(context, store, origin) };
     },
   };
 }
@@ -90,7 +90,7 @@ function statusOf(store: Store): number {
   return errors.some(({ status }) => status === 400) ? 400 : 200;
 }
 
-function drawn(context: StaticHandlerContext, store: Store, origin: string): Omit<Drawing, 'status'> {
+function rendered(context: StaticHandlerContext, store: Store, origin: string): Omit<Rendering, 'status'> {
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
   const html = renderToString(
@@ -106,7 +106,7 @@ function drawn(context: StaticHandlerContext, store: Store, origin: string): Omi
     head: metadata + emotion.constructStyleTagsFromChunks(chunks),
     styles: chunks.styles.map(({ css }) => css),
     styleAttributes: styleAttributesIn(content),
-    body: `<div id="root">${content}</div><script id="${DRAWN_PAGE}" type="application/json">${handedOver(store, origin)}</script>`,
+    body: `<div id="root">${content}</div><script id="${RENDERED_PAGE}" type="application/json">${handedOver(store, origin)}</script>`,
   };
 }
 
@@ -119,7 +119,7 @@ function styleAttributesIn(html: string): string[] {
   return [...new Set(attributes.flatMap(([, name, value]) => (name === 'style' ? [value!] : [])))];
 }
 
-/** React writes what belongs into the head before everything else, when it draws less than a whole document. */
+/** React writes what belongs into the head before everything else, when it renders less than a whole document. */
 function split(html: string): { metadata: string; content: string } {
   const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)![0];
   return { metadata, content: html.slice(metadata.length) };
@@ -127,6 +127,6 @@ function split(html: string): { metadata: string; content: string } {
 
 /** `<` is escaped, so that no text in it can end the script element. */
 function handedOver(store: Store, origin: string): string {
-  const page: DrawnPage = { answers: store.getState()[baseApi.reducerPath], origin };
+  const page: RenderedPage = { answers: store.getState()[baseApi.reducerPath], origin };
   return JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { defineEntity } from '@mikro-orm/core';
-import { testDatabase, type TestDatabase } from '../../../../test/support/postgres.js';
+import { type TestDatabase, testDatabase } from '../../../../test/support/postgres.js';
 import { ManualClock } from '../../clock.js';
 import { type Event, eventOf } from '../../events/event.js';
-import { PersonalData } from '../../personal-data/personal-data.js';
 import type { PersonalDataErased } from '../../events/personal-data.events.js';
 import type { Position } from '../../events/recorded.js';
 import { noStream } from '../../events/streams.js';
-import { SubjectKeys } from '../../personal-data/subject-keys.js';
 import { newId } from '../../ids.js';
+import { PersonalData } from '../../personal-data/personal-data.js';
+import { SubjectKeys } from '../../personal-data/subject-keys.js';
+import { Rebuild } from '../../rebuild/rebuild.js';
 import { PostgresStreams } from '../../stores/postgres/postgres-streams.js';
 import { big, code, uuid, whole, words } from '../../tables/columns.js';
+import { count, ignore, insert, patch, patchWhere, type Projection, projection } from '../../tables/projection.js';
 import { Consistency } from '../consistency.js';
 import { Progress } from '../progress.js';
-import { ignore, type Projection, count, insert, patch, patchWhere, projection } from '../../tables/projection.js';
 import { ProjectionRunner, type RunnerOptions, type RunnerParts } from '../projection-runner.js';
-import { Rebuild } from '../../rebuild/rebuild.js';
 import { createTables } from './tables.js';
 
 export type TaskOpened = Event<'TaskOpened', { id: string; owner: string; size: number }, { title: string }>;

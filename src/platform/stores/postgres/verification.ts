@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type ChainVerdict, ChainCheck, type Heads, StoreCheck, type StoreVerdict } from '../../events/hash-chain.js';
+import { ChainCheck, type ChainVerdict, type Heads, StoreCheck, type StoreVerdict } from '../../events/hash-chain.js';
 import { positionOf } from './positions.js';
 import { rowsOf, UNPARSED } from './rows.js';
 

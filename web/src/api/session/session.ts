@@ -13,7 +13,7 @@ export interface Person {
   emailVerified: boolean;
   /** Administrators and auditors work only with two-factor: until it is set up, nothing else is open to them. */
   twoFactorRequired: boolean;
-  /** Path of their photo, or of the picture that is drawn for whoever has none. */
+  /** Path of their photo, or of the picture that is generated for whoever has none. */
   avatarUrl: string;
 }
 
@@ -70,7 +70,7 @@ function writeMarker(marker: Marker | null): void {
 let accessToken: string | null = null;
 export const currentAccessToken = (): string | null => accessToken;
 
-/** Nobody, until something says otherwise: pages drawn on the server are drawn for a visitor. */
+/** Nobody, until something says otherwise: pages rendered on the server are rendered for a visitor. */
 const initialState: SessionState = { status: 'signed-out', user: null, role: null, expiresAt: null, end: null };
 
 const slice = createSlice({

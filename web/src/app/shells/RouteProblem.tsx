@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
 import { CenteredColumn } from './CenteredColumn.ts';
 
-/** Stands in for a page that failed to load or to draw; the shell around it keeps working. */
+/** Stands in for a page that failed to load or to render; the shell around it keeps working. */
 export function RouteProblem() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

@@ -4,7 +4,7 @@ import { baseApi } from '#api/base.ts';
 import { hearOtherTabs } from '#api/session/other-tabs.ts';
 import { renewPerson } from '#api/session/person.ts';
 
-/** What another tab has changed about the person signed in is asked anew here. */
+/** What another tab has changed about the person signed in is asked for again here. */
 export function useFollowedPerson(): void {
   const dispatch = useDispatch<Parameters<typeof renewPerson>[0]>();
   useEffect(

@@ -7,13 +7,13 @@ import { useStore } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { selectSession, type WithSession } from '#api/session/session.ts';
-import { durationLabel } from '#ui/format/labels.ts';
-import { PageHead } from '#ui/page/PageHead.tsx';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
 import { Promises } from '#shared/services/Promises.tsx';
 import { choiceFrom } from '#shared/slots/slot-choice.ts';
 import { usePriceAt } from '#shared/slots/usePriceAt.ts';
+import { durationLabel } from '#ui/format/labels.ts';
+import { PageHead } from '#ui/page/PageHead.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
 
 interface Props {
   service: ServiceDetailDto | undefined;
@@ -28,7 +28,7 @@ export function SignInFirst({ service, signIn }: Props) {
   const store = useStore<WithSession>();
 
   useEffect(() => {
-    // The store may know more than the drawing that the server has made for a visitor.
+    // The store may know more than the rendering that the server has made for a visitor.
     if (selectSession(store.getState()).status === 'signed-out') void navigate(signIn, { replace: true });
   }, [navigate, signIn, store]);
 

@@ -7,6 +7,6 @@ export const {
   useMyApplicationQuery,
   useProfileQuery,
 } = generatedApi.enhanceEndpoints({
-  // Asked anew each time: an administrator may have decided meanwhile.
+  // Asked again each time: an administrator may have decided meanwhile.
   endpoints: { myApplication: { keepUnusedDataFor: 0 } },
 });

@@ -1,4 +1,4 @@
-import type { Applicant, Field, ApplicationValues } from './rules/application.ts';
+import type { Applicant, ApplicationValues, Field } from './rules/application.ts';
 
 /** Never in any storage: what opens an account, says who somebody is, or leads to their money. */
 const NOT_KEPT: ReadonlySet<Field> = new Set<Field>([

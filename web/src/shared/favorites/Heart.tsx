@@ -20,7 +20,7 @@ const HeartButton = lazy(() =>
 const PLACE = { flexShrink: 0, width: 36, height: 36, margin: '-4px -8px -4px 0' };
 const FACE = { display: 'grid', height: '100%', placeItems: 'center', color: 'var(--hs-palette-text-secondary)' };
 
-/** The heart of a service or a provider. Visitors, as whom every page is drawn, are led to sign in, and back to what they wanted to keep; what remembers is loaded for customers alone. */
+/** The heart of a service or a provider. Visitors, as whom every page is rendered, are led to sign in, and back to what they wanted to keep; what remembers is loaded for customers alone. */
 export function Heart(thing: FavoriteTarget) {
   const hydrated = useHydrated();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { pendingFavoriteOf } from './pending-favorite.ts';
 /** Of several hearts of one thing, one hears of it. */
 let heard: string | undefined;
 
-/** Whoever pressed this heart as a visitor, and has signed in since, does not press it again. Going back or loading anew does not repeat it. */
+/** Whoever pressed this heart as a visitor, and has signed in since, does not press it again. Going back or reloading does not repeat it. */
 export function usePendingFavorite({ kind, id }: FavoriteTarget, known: boolean, onWanted: () => void): void {
   const { key, pathname, search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ function tell(next: Known): void {
   for (const listener of listeners) listener();
 }
 
-/** What is known right now, by whoever is not drawing. */
+/** What is known right now, by whoever is not rendering. */
 export function currentPlace(): Known {
   if (!read) known = remembered();
   read = true;

@@ -11,7 +11,7 @@ const Picture = styled('img')(({ theme }) => ({
 }));
 
 interface Props {
-  /** A photo, or the picture that is drawn for whoever has none. */
+  /** A photo, or the picture that is generated for whoever has none. */
   src: string;
   /** Always stands beside the picture, which therefore says nothing to readers of the screen. */
   name: string;

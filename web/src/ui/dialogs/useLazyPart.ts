@@ -7,7 +7,7 @@ interface Fetched<Props> {
 
 /**
  * A part of the page that is fetched as soon as it is needed.
- * @param load stays the same from one drawing to the next
+ * @param load stays the same from one rendering to the next
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>, needed: boolean): Fetched<Props> & { again: () => void } {
   const [fetched, setFetched] = useState<Fetched<Props>>({});

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
-import { toast, type Toast } from './toast.ts';
+import { type Toast, toast } from './toast.ts';
 
 /** A toast where its card could not be fetched: "No connection" must not need one. It stays until it is closed. */
 export function PlainToast({ shown: { id, title, message, action } }: { shown: Toast }) {

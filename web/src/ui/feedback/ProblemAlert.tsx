@@ -1,7 +1,7 @@
-import ErrorOutline from 'virtual:icon/outline-error';
 import Box from '@mui/material/Box';
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import ErrorOutline from 'virtual:icon/outline-error';
 import { asProblem } from '#problem.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 
 interface Props {
   /** What a hook or a caught `unwrap()` gave. */
@@ -10,7 +10,7 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** A refusal in the server's own words, with a way to try again. Drawn without MUI's Alert, which the home page has no room for. */
+/** A refusal in the server's own words, with a way to try again. Made without MUI's Alert, which the home page has no room for. */
 export function ProblemAlert({ problem, title, onRetry }: Props) {
   const { detail, fields } = asProblem(problem);
   return (

@@ -1,10 +1,10 @@
-import Close from 'virtual:icon/baseline-close';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
-import { toast, type Toast } from './toast.ts';
+import Close from 'virtual:icon/baseline-close';
+import { type Toast, toast } from './toast.ts';
 
 const SHOWN_MS = 6_000;
 

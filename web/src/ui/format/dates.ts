@@ -5,7 +5,7 @@ const utcDay = new Intl.DateTimeFormat('en-US', { ...shape, timeZone: 'UTC' });
 /** An instant as the reader's calendar has it: "Nov 04, 2026". */
 export const dateLabel = (instant: string): string => day.format(new Date(instant));
 
-/** An instant as everybody reads it, for pages that are drawn on the server: "Nov 04, 2026". */
+/** An instant as everybody reads it, for pages that are rendered on the server: "Nov 04, 2026". */
 export const publicDateLabel = (instant: string): string => utcDay.format(new Date(instant));
 
 /** A date on the provider's calendar, yyyy-MM-dd, whatever zone the reader is in: "Nov 04, 2026". */

@@ -7,7 +7,7 @@ interface Options {
   from?: number;
 }
 
-/** Seconds that are left to wait, and what starts the waiting anew. */
+/** Seconds that are left to wait, and what starts the wait again. */
 export function useCountdown({ key, from = 0 }: Options = {}): [left: number, start: (seconds: number) => void] {
   const [until, setUntil] = useState(() => (from > 0 ? keep(key, inSeconds(from)) : kept(key)));
   const [left, setLeft] = useState(() => secondsUntil(until));

@@ -7,12 +7,12 @@ import { CenteredColumn } from '../CenteredColumn.ts';
 /** Somebody is signed in, but the server can not be asked now who. As soon as it answers, the page they wanted is there. */
 export function NoConnection() {
   const dispatch = useDispatch();
-  const [asking, setAsking] = useState(false);
+  const [trying, setTrying] = useState(false);
 
-  async function ask() {
-    setAsking(true);
+  async function retry() {
+    setTrying(true);
     await refreshSession(dispatch);
-    setAsking(false);
+    setTrying(false);
   }
   return (
     <CenteredColumn as="main" id="content" tabIndex={-1}>
@@ -20,8 +20,8 @@ export function NoConnection() {
       <h1>No connection</h1>
       <p>The server could not be reached. You are still signed in. We try again by ourselves; please check your connection.</p>
       <div>
-        <PlainButton variant="contained" aria-disabled={asking} onClick={() => void ask()}>
-          {asking ? 'Trying...' : 'Try again now'}
+        <PlainButton variant="contained" aria-disabled={trying} onClick={() => void retry()}>
+          {trying ? 'Trying...' : 'Try again now'}
         </PlainButton>
       </div>
     </CenteredColumn>

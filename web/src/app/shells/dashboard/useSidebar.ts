@@ -4,7 +4,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 const COOKIE = 'sidebar_state';
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
-/** Whether the sidebar shows its words; remembered in a cookie, so that a server can draw it right the first time. */
+/** Whether the sidebar shows its words; remembered in a cookie, so that a server can render it right the first time. */
 const sidebarOpen = (): boolean => !document.cookie.split('; ').includes(`${COOKIE}=false`);
 
 function rememberSidebar(open: boolean): void {

@@ -1,19 +1,19 @@
-import ExpandMore from 'virtual:icon/baseline-expand-more';
-import MenuIcon from 'virtual:icon/baseline-menu';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useLayoutEffect } from 'react';
+import ExpandMore from 'virtual:icon/baseline-expand-more';
+import MenuIcon from 'virtual:icon/baseline-menu';
 import { useSession } from '#api/session/session.ts';
-import { DropDown } from '#ui/menus/DropDown.tsx';
-import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { Logo } from '#shared/page/Logo.tsx';
 import { PlaceMenu } from '#shared/place/PlaceMenu.tsx';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
-import { TapeStrip } from '#ui/page/TapeStrip.tsx';
 import { useHydrated } from '#ui/buttons/useHydrated.ts';
+import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
+import { DropDown } from '#ui/menus/DropDown.tsx';
+import { TapeStrip } from '#ui/page/TapeStrip.tsx';
+import { SchemeMenu } from '../SchemeMenu.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { ALL_SERVICES, HEADER_SERVICES, JOIN, LOGIN } from './page-links.ts';
-import { SchemeMenu } from '../SchemeMenu.tsx';
 
 /** On small screens a strip above the rest: it scrolls away. */
 const STRIP = 40;
@@ -64,7 +64,7 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { columnGap: 4, '& .strip > :first-of-type': { marginLeft: 12 }, '& .door': { paddingInline: 18 } },
 }));
 
-/** Pages come drawn for a visitor: somebody whose session is remembered is not to see the doors meanwhile. */
+/** Pages come rendered for a visitor: somebody whose session is remembered is not to see the doors meanwhile. */
 const Doors = styled('div')({ display: 'contents', '[data-session="remembered"] &, &[data-hidden]': { visibility: 'hidden' } });
 
 // Strangers have no account: what shows one is fetched for those who do. A page without it is still a page.
@@ -81,7 +81,7 @@ const Place = styled('span')(({ theme }) => ({ width: 44, height: 44, [theme.bre
 export function PublicHeader() {
   const { status, user, role } = useSession();
   const known = useHydrated() && status !== 'unknown';
-  // `public/scheme.js` has set the mark; it goes with the drawing that knows who is there, and no sooner.
+  // `public/scheme.js` has set the mark; it goes with the rendering that knows who is there, and no sooner.
   useLayoutEffect(() => {
     if (known) document.documentElement.removeAttribute('data-session');
   }, [known]);

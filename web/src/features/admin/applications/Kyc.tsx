@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { VendorApplicationReviewDto, KycDto } from '#api/generated.ts';
+import type { KycDto, VendorApplicationReviewDto } from '#api/generated.ts';
 import { KycFacts } from '#shared/vendors/KycFacts.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ViewKycForm } from './ViewKycForm.tsx';
 
-type State = { is: 'masked' } | { is: 'asking' } | { is: 'clear'; kyc: KycDto };
+type State = { is: 'masked' } | { is: 'confirming' } | { is: 'clear'; kyc: KycDto };
 
 /** Identity and bank: masked, until an administrator says why they must see it. It stands nowhere but on this screen, and goes with it. */
 export function Kyc({ vendorId, masked }: { vendorId: string; masked: VendorApplicationReviewDto }) {
@@ -20,11 +20,11 @@ export function Kyc({ vendorId, masked }: { vendorId: string; masked: VendorAppl
       </Typography>
       <KycFacts kyc={shown.is === 'clear' ? shown.kyc : masked} />
       {shown.is === 'masked' && (
-        <Button variant="outlined" size="small" onClick={() => show({ is: 'asking' })} sx={{ mt: 2 }}>
+        <Button variant="outlined" size="small" onClick={() => show({ is: 'confirming' })} sx={{ mt: 2 }}>
           Show in full
         </Button>
       )}
-      {shown.is === 'asking' && (
+      {shown.is === 'confirming' && (
         <>
           <Typography color="textSecondary" sx={{ mt: 2 }}>
             That you look, when and why is recorded for good, and auditors read it.

@@ -4,7 +4,7 @@ import type { PendingApplication } from '../api.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 
 export function RejectButton({ application }: { application: PendingApplication }) {
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   return (
     <>
       <Button
@@ -12,11 +12,11 @@ export function RejectButton({ application }: { application: PendingApplication 
         color="error"
         size="small"
         aria-label={`Reject ${application.businessName}`}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
         Reject
       </Button>
-      <RejectDialog open={asking} application={application} onClose={() => setAsking(false)} />
+      <RejectDialog open={dialogOpen} application={application} onClose={() => setDialogOpen(false)} />
     </>
   );
 }

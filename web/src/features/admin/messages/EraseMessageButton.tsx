@@ -6,7 +6,7 @@ import { type ContactMessageDto, useEraseContactMessageMutation } from '../api.t
 
 /** For what a visitor wrote: messages of people with an account go with the account. */
 export function EraseMessageButton({ message: { id, name } }: { message: ContactMessageDto }) {
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const [erase, { isLoading }] = useEraseContactMessageMutation();
 
   async function eraseMessage() {
@@ -16,22 +16,22 @@ export function EraseMessageButton({ message: { id, name } }: { message: Contact
     } catch (problem) {
       toast.error('The message could not be erased', problem);
     }
-    setAsking(false);
+    setDialogOpen(false);
   }
 
   return (
     <>
-      <Button variant="outlined" color="error" size="small" aria-label={`Erase: message from ${name}`} onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" size="small" aria-label={`Erase: message from ${name}`} onClick={() => setDialogOpen(true)}>
         Erase
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={dialogOpen}
         title={`Erase the message from ${name}?`}
         confirmLabel="Erase"
         destructive
         busy={isLoading}
         onConfirm={() => void eraseMessage()}
-        onClose={() => setAsking(false)}
+        onClose={() => setDialogOpen(false)}
       >
         Name, address and text go for good; nobody can read them again. That there was a message, and when, stays.
       </ConfirmDialog>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { AskedReview } from './api.ts';
+import type { ReviewDecision } from './api.ts';
 import { wordsOf } from './decision-words.ts';
 
-export function DecideButton({ action, review, onAsk }: AskedReview & { onAsk: (asked: AskedReview) => void }) {
+export function DecideButton({ action, review, onOpen }: ReviewDecision & { onOpen: (dialog: ReviewDecision) => void }) {
   const { label } = wordsOf(action, review.hidden);
   return (
     <Button
@@ -10,7 +10,7 @@ export function DecideButton({ action, review, onAsk }: AskedReview & { onAsk: (
       color={action === 'hide' ? 'error' : 'primary'}
       size="small"
       aria-label={`${label}: review by ${review.authorName}`}
-      onClick={() => onAsk({ review, action })}
+      onClick={() => onOpen({ review, action })}
     >
       {label}
     </Button>

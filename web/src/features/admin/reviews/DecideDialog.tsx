@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
-import { type AskedReview, useHideReviewMutation, useKeepReviewMutation } from './api.ts';
+import { type ReviewDecision, useHideReviewMutation, useKeepReviewMutation } from './api.ts';
 import { wordsOf } from './decision-words.ts';
 
-interface Props extends AskedReview {
+interface Props extends ReviewDecision {
   /** Whether it still waits for an answer; not if another admin was faster. */
   offered: boolean;
   onClose: () => void;

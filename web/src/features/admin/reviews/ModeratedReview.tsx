@@ -1,27 +1,27 @@
-import HiddenIcon from 'virtual:icon/outline-visibility-off';
-import ReportedIcon from 'virtual:icon/outline-flag';
-import VisibleIcon from 'virtual:icon/outline-visibility';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dateLabel } from '#ui/format/dates.ts';
+import ReportedIcon from 'virtual:icon/outline-flag';
+import VisibleIcon from 'virtual:icon/outline-visibility';
+import HiddenIcon from 'virtual:icon/outline-visibility-off';
 import { paths } from '#shared/paths.ts';
 import { Reply } from '#shared/reviews/Reply.tsx';
 import { Stars } from '#shared/reviews/Stars.tsx';
+import { dateLabel } from '#ui/format/dates.ts';
 import { Written } from '#ui/page/text.ts';
-import type { AskedReview, ModeratedReviewDto } from './api.ts';
+import type { ModeratedReviewDto, ReviewDecision } from './api.ts';
 import { DecideButton } from './DecideButton.tsx';
 import { Reports } from './Reports.tsx';
 
 interface Props {
   review: ModeratedReviewDto;
-  onAsk: (asked: AskedReview) => void;
+  onOpen: (dialog: ReviewDecision) => void;
 }
 
 /** A review with what was said against it, and what an admin can do. */
-export function ModeratedReview({ review, onAsk }: Props) {
+export function ModeratedReview({ review, onOpen }: Props) {
   const { rating, comment, authorName, vendor, serviceTitle, postedAt, editedAt, reply, hidden, decision, reports, actions } = review;
   return (
     <Paper component="li" aria-label={`Review by ${authorName} of ${serviceTitle}`} sx={{ p: 2.5 }}>
@@ -55,7 +55,7 @@ export function ModeratedReview({ review, onAsk }: Props) {
         )}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, pt: 0.5 }}>
           {actions.map((action) => (
-            <DecideButton key={action} action={action} review={review} onAsk={onAsk} />
+            <DecideButton key={action} action={action} review={review} onOpen={onOpen} />
           ))}
         </Stack>
       </Stack>

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { counted } from '#ui/format/labels.ts';
-import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
-import { onDemand } from '#ui/dialogs/on-demand.tsx';
-import { Pagination } from '#ui/page/Pagination.tsx';
 import { paths } from '#shared/paths.ts';
+import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
+import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
-import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
-import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
-import { type AskedReview, type ModeratedReviewPageDto, useReviewsToModerateQuery } from './api.ts';
+import { counted } from '#ui/format/labels.ts';
+import { Pagination } from '#ui/page/Pagination.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
+import { type ModeratedReviewPageDto, type ReviewDecision, useReviewsToModerateQuery } from './api.ts';
 import { ModeratedReview } from './ModeratedReview.tsx';
 import { KIND, NONE, type ReviewState } from './review-state.ts';
 
@@ -25,14 +25,14 @@ interface Chosen {
 
 /** One page of reviews. What is asked about one stays when it leaves the list. */
 export function ModeratedReviews({ state, page }: Chosen) {
-  const [asked, setAsked] = useState<AskedReview | null>(null);
+  const [dialog, setDialog] = useState<ReviewDecision | null>(null);
   const query = useReviewsToModerateQuery({ state, page }, { refetchOnMountOrArgChange: true });
-  const focus = useKeptFocus<HTMLDivElement>(asked ?? query.data);
-  const still = query.data?.items.find(({ id }) => id === asked?.review.id);
+  const focus = useKeptFocus<HTMLDivElement>(dialog ?? query.data);
+  const still = query.data?.items.find(({ id }) => id === dialog?.review.id);
   return (
     <Box {...focus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-      <Shown query={query} state={state} onAsk={setAsked} />
-      {asked && <DecideDialog {...asked} offered={still?.actions.includes(asked.action) ?? false} onClose={() => setAsked(null)} />}
+      <Shown query={query} state={state} onOpen={setDialog} />
+      {dialog && <DecideDialog {...dialog} offered={still?.actions.includes(dialog.action) ?? false} onClose={() => setDialog(null)} />}
     </Box>
   );
 }
@@ -40,10 +40,10 @@ export function ModeratedReviews({ state, page }: Chosen) {
 interface ShownProps {
   query: { data?: ModeratedReviewPageDto; error?: unknown; isFetching: boolean; refetch: () => unknown };
   state: ReviewState;
-  onAsk: (asked: AskedReview) => void;
+  onOpen: (dialog: ReviewDecision) => void;
 }
 
-function Shown({ query: { data: reviews, error, isFetching, refetch }, state, onAsk }: ShownProps) {
+function Shown({ query: { data: reviews, error, isFetching, refetch }, state, onOpen }: ShownProps) {
   const hrefOf = (number: number) => `${paths.reviews}?state=${state}&page=${number}`;
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
@@ -58,7 +58,7 @@ function Shown({ query: { data: reviews, error, isFetching, refetch }, state, on
         {reviews.items.length === 0 && <PastTheEnd first={hrefOf(1)} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {reviews.items.map((review) => (
-            <ModeratedReview key={review.id} review={review} onAsk={onAsk} />
+            <ModeratedReview key={review.id} review={review} onOpen={onOpen} />
           ))}
         </Box>
         <Pagination label="Pages of reviews" page={reviews.page} pageCount={reviews.pageCount} hrefOf={hrefOf} />

@@ -4,7 +4,7 @@ import { generatedApi } from '#api/signed-in.ts';
 export type { ModeratedReviewDto, ModeratedReviewPageDto } from '#api/generated.ts';
 
 /** A review, and what an admin is about to decide about it. */
-export interface AskedReview {
+export interface ReviewDecision {
   review: ModeratedReviewDto;
   action: ModeratedReviewDto['actions'][number];
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
-import type { SlotChoice } from '#shared/slots/slot-choice.ts';
-import { toast } from '#ui/feedback/toast.ts';
-import { announce } from '#ui/feedback/announcer.ts';
-import { useReleaseHoldMutation } from './api.ts';
 import { type ChosenSlot, complete, type HeldSlot, isAt } from '#shared/holds/held-slot.ts';
 import { ANNOUNCEMENTS } from '#shared/holds/hold-words.ts';
 import { useIsOver } from '#shared/holds/useIsOver.ts';
 import { useLiveHolds } from '#shared/holds/useLiveHolds.ts';
+import type { SlotChoice } from '#shared/slots/slot-choice.ts';
+import { announce } from '#ui/feedback/announcer.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { useReleaseHoldMutation } from './api.ts';
 import { useHoldAnnouncements } from './useHoldAnnouncements.ts';
 import { useTakeHold } from './useTakeHold.ts';
 
@@ -22,7 +22,7 @@ interface Options {
 
 /**
  * Keeps the chosen time for the person, and follows what the server says of it: a hold that is found when they come back is shown, one that was moved in
- * another tab is followed, and one that ran out is remembered until they choose anew.
+ * another tab is followed, and one that ran out is remembered until they choose again.
  */
 export function useHold({ service, choice, show, enabled }: Options) {
   const { holds, isFetching } = useLiveHolds(enabled);

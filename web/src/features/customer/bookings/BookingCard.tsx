@@ -23,10 +23,10 @@ export function BookingCard({ booking, alone }: Props) {
       label={service.title}
       party={<WithVendor vendor={vendor} />}
       price={<BookedPrice booking={booking} />}
-      actions={(ask) => <BookingActions booking={booking} ask={ask} />}
-      tools={(ask) => (
+      actions={(openDialog) => <BookingActions booking={booking} openDialog={openDialog} />}
+      tools={(openDialog) => (
         <>
-          {!alone && <TimelineButton ask={ask} />}
+          {!alone && <TimelineButton openDialog={openDialog} />}
           {isOpen ? <CalendarButton booking={booking} /> : <BookAgain booking={booking} />}
         </>
       )}

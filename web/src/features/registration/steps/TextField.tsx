@@ -1,7 +1,7 @@
-import type { TextFieldProps } from '#ui/forms/TextField.tsx';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
-import type { Field as FieldName, ApplicationValues } from '../rules/application.ts';
+import type { TextFieldProps } from '#ui/forms/TextField.tsx';
+import type { ApplicationValues, Field as FieldName } from '../rules/application.ts';
 
 type Props = Omit<TextFieldProps, 'name' | 'error'> & { name: FieldName };
 

@@ -1,5 +1,5 @@
-import { type Applicant, type Field, FIELDS, RULES, type ApplicationValues, wholeOf } from '../rules/application.ts';
 import { ACCOUNT, CONTACT } from '../rules/account.ts';
+import { type Applicant, type ApplicationValues, type Field, FIELDS, RULES, wholeOf } from '../rules/application.ts';
 import { COMPANY } from '../rules/company.ts';
 
 export const STEPS = ['Basic Details', 'Company Details', 'KYC Details'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from '../draft.ts';
-import type { Applicant, Field, ApplicationValues } from '../rules/application.ts';
+import type { Applicant, ApplicationValues, Field } from '../rules/application.ts';
 
 /**
  * Fills in what is known and what was typed in this tab before, and keeps from then on what is typed.

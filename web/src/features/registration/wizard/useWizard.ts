@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type Resolver, useForm } from 'react-hook-form';
 import { asProblem } from '#problem.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { useCountdown } from '#ui/forms/useCountdown.ts';
 import { secondsToWait } from '#ui/feedback/wait.ts';
+import { useCountdown } from '#ui/forms/useCountdown.ts';
 import { dropDraft } from '../draft.ts';
-import { type Applicant, type Field, RULES, type ApplicationValues, wholeOf } from '../rules/application.ts';
+import { type Applicant, type ApplicationValues, type Field, RULES, wholeOf } from '../rules/application.ts';
 import { fieldsOf, firstOf, firstUnfinished, LAST_STEP } from './steps.ts';
 import { useRestored } from './useRestored.ts';
 import { useStep } from './useStep.ts';

@@ -5,7 +5,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { useEndOtherSessionsMutation } from '../api.ts';
 
 export function EndOthersButton({ count }: { count: number }) {
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
 
   async function end() {
@@ -15,22 +15,22 @@ export function EndOthersButton({ count }: { count: number }) {
     } catch (problem) {
       toast.error('The sessions were not ended', problem);
     }
-    setAsking(false);
+    setDialogOpen(false);
   }
   return (
     <>
-      <Button size="small" variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ mt: 1 }}>
+      <Button size="small" variant="outlined" color="error" onClick={() => setDialogOpen(true)} sx={{ mt: 1 }}>
         End all other sessions
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={dialogOpen}
         title="End all other sessions?"
         confirmLabel="End them"
         cancelLabel="Keep them"
         destructive
         busy={isLoading}
         onConfirm={() => void end()}
-        onClose={() => setAsking(false)}
+        onClose={() => setDialogOpen(false)}
       >
         {count === 1 ? 'One other device is' : `${count} other devices are`} signed out at once. You stay signed in here.
       </ConfirmDialog>

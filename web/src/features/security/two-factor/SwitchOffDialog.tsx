@@ -4,7 +4,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { useDisableTwoFactorMutation } from '../api.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useNewSession } from '../useNewSession.ts';
-import { ProveItForm, type Proof } from './ProveItForm.tsx';
+import { type Proof, ProveItForm } from './ProveItForm.tsx';
 
 interface Props {
   security: AccountSecurityDto;

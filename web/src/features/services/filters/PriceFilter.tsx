@@ -1,11 +1,11 @@
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { FieldFrame, Labelled } from '#ui/forms/field.ts';
 import { FilterForm } from '../search/FilterForm.tsx';
+import { PRICE_MAX, PRICE_STEP, type ServiceFilters } from '../search/service-filters.ts';
+import { useTypedAhead } from '../search/useTypedAhead.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
-import { PRICE_MAX, PRICE_STEP, type ServiceFilters } from '../search/service-filters.ts';
 import { type PriceRange, useRangeDraft } from './useRangeDraft.ts';
-import { useTypedAhead } from '../search/useTypedAhead.ts';
 
 interface PriceFilterProps {
   filters: ServiceFilters;
@@ -14,7 +14,7 @@ interface PriceFilterProps {
 
 /** The slider applies when it is let go, the number fields by Enter or the button. */
 export function PriceFilter({ filters, onApply }: PriceFilterProps) {
-  const { low, high, draw, tell } = useRangeDraft(filters.minPrice, filters.maxPrice);
+  const { low, high, drag, tell } = useRangeDraft(filters.minPrice, filters.maxPrice);
   const from = Number.isNaN(low) ? 0 : low;
   const to = Number.isNaN(high) ? PRICE_MAX : high;
   const apply = (range: PriceRange) => {
@@ -23,7 +23,7 @@ export function PriceFilter({ filters, onApply }: PriceFilterProps) {
   };
   const applyTyped = () => {
     const range = { low: Math.min(from, to), high: Math.max(from, to) };
-    draw(range);
+    drag(range);
     apply(range);
   };
 
@@ -35,10 +35,10 @@ export function PriceFilter({ filters, onApply }: PriceFilterProps) {
         onApply={applyTyped}
         style={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
-        <PriceSlider low={from} high={to} onDraw={draw} onLetGo={apply} />
+        <PriceSlider low={from} high={to} onDrag={drag} onLetGo={apply} />
         <div style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-          <DollarField label="From" name="minPrice" value={low} onChange={(dollars) => draw({ low: dollars })} />
-          <DollarField label="To" name="maxPrice" value={high} onChange={(dollars) => draw({ high: dollars })} />
+          <DollarField label="From" name="minPrice" value={low} onChange={(dollars) => drag({ low: dollars })} />
+          <DollarField label="To" name="maxPrice" value={high} onChange={(dollars) => drag({ high: dollars })} />
         </div>
         <Button type="submit" variant="outlined" size="small">
           Apply Filter

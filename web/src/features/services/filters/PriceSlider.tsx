@@ -11,14 +11,14 @@ const THUMB = 24;
 interface PriceSliderProps {
   low: number;
   high: number;
-  onDraw: (range: Partial<PriceRange>) => void;
+  onDrag: (range: Partial<PriceRange>) => void;
   /** Where both thumbs stood when one was let go. */
   onLetGo: (range: PriceRange) => void;
 }
 
 /** Two native sliders on one tape measure, which is yellow between them. The number fields below say the same without scripts. */
-export function PriceSlider({ low, high, onDraw, onLetGo }: PriceSliderProps) {
-  const track = useLettingGo(onDraw, onLetGo);
+export function PriceSlider({ low, high, onDrag, onLetGo }: PriceSliderProps) {
+  const track = useLettingGo(onDrag, onLetGo);
   return (
     <Track ref={track}>
       <Tape aria-hidden data-surface style={{ '--low': `${(100 * low) / PRICE_MAX}%`, '--high': `${(100 * high) / PRICE_MAX}%` }} />
@@ -27,9 +27,9 @@ export function PriceSlider({ low, high, onDraw, onLetGo }: PriceSliderProps) {
         value={low}
         // Both at the right end: the lower one is the one that can still move.
         style={{ zIndex: low > PRICE_MAX / 2 ? 1 : 0 }}
-        onChange={({ target }) => onDraw({ low: Math.min(target.valueAsNumber, high) })}
+        onChange={({ target }) => onDrag({ low: Math.min(target.valueAsNumber, high) })}
       />
-      <End aria-label="Highest price" value={high} onChange={({ target }) => onDraw({ high: Math.max(target.valueAsNumber, low) })} />
+      <End aria-label="Highest price" value={high} onChange={({ target }) => onDrag({ high: Math.max(target.valueAsNumber, low) })} />
     </Track>
   );
 }
@@ -40,9 +40,9 @@ function End({ value, ...input }: ComponentProps<'input'> & { value: number }) {
 }
 
 /** React's `onChange` comes at every move; the browser's own `change` when a thumb is let go. */
-function useLettingGo(onDraw: PriceSliderProps['onDraw'], onLetGo: PriceSliderProps['onLetGo']) {
+function useLettingGo(onDrag: PriceSliderProps['onDrag'], onLetGo: PriceSliderProps['onLetGo']) {
   const track = useRef<HTMLDivElement>(null);
-  const draw = useEffectEvent(onDraw);
+  const drag = useEffectEvent(onDrag);
   const letGo = useEffectEvent(onLetGo);
   useEffect(() => {
     const element = track.current!;
@@ -52,7 +52,7 @@ function useLettingGo(onDraw: PriceSliderProps['onDraw'], onLetGo: PriceSliderPr
       const [low, high] = [...element.querySelectorAll('input')].map((end) => end.valueAsNumber) as [number, number];
       clearTimeout(timer);
       // A thumb stands at a step, also where what was typed lies between two: the fields say what will be applied.
-      draw({ low, high });
+      drag({ low, high });
       // Whoever has gone on to another list meanwhile has made up their mind; what is typed meanwhile waits for its button.
       timer = setTimeout(() => window.location.href === href && letGo({ low, high }), PAUSE_MS);
     };

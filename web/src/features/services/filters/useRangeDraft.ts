@@ -5,25 +5,25 @@ export interface PriceRange {
   high: number;
 }
 
-/** An end of the range as it is drawn, and over which ends of the address it is drawn: the present one, and those that were applied since, in their order. */
+/** An end of the range as it is dragged, and over which ends of the address it is dragged: the present one, and those that were applied since, in their order. */
 interface Draft {
-  drawn: number;
+  dragged: number;
   over: readonly number[];
 }
 
-/** A price range being drawn; an end that changes from outside (Back, a removed filter) is replaced. An end is NaN while its field is empty. */
+/** A price range being dragged; an end that changes from outside (Back, a removed filter) is replaced. An end is NaN while its field is empty. */
 export function useRangeDraft(appliedLow: number, appliedHigh: number) {
   const low = useEndDraft(appliedLow);
   const high = useEndDraft(appliedHigh);
 
   return {
-    low: low.drawn,
-    high: high.drawn,
-    draw: (range: Partial<PriceRange>) => {
-      if (range.low !== undefined) low.draw(range.low);
-      if (range.high !== undefined) high.draw(range.high);
+    low: low.dragged,
+    high: high.dragged,
+    drag: (range: Partial<PriceRange>) => {
+      if (range.low !== undefined) low.drag(range.low);
+      if (range.high !== undefined) high.drag(range.high);
     },
-    /** Notes what this filter is about to apply: when it comes back from the address it is no news, and what was drawn since then stays. */
+    /** Notes what this filter is about to apply: when it comes back from the address it is no news, and what was dragged since then stays. */
     tell: (range: PriceRange) => {
       low.tell(range.low);
       high.tell(range.high);
@@ -38,10 +38,10 @@ function useEndDraft(applied: number) {
   useEffect(() => setDraft((now) => now && arrivedAt(now, applied)), [applied]);
 
   return {
-    drawn: draft?.over.includes(applied) ? draft.drawn : applied,
-    draw: (price: number) => setDraft((now) => ({ drawn: price, over: now?.over.includes(applied) ? now.over : [applied] })),
+    dragged: draft?.over.includes(applied) ? draft.dragged : applied,
+    drag: (price: number) => setDraft((now) => ({ dragged: price, over: now?.over.includes(applied) ? now.over : [applied] })),
     tell: (price: number) =>
-      setDraft((now) => ({ drawn: now?.drawn ?? price, over: price === applied ? [applied] : [...(now?.over ?? [applied]), price] })),
+      setDraft((now) => ({ dragged: now?.dragged ?? price, over: price === applied ? [applied] : [...(now?.over ?? [applied]), price] })),
   };
 }
 

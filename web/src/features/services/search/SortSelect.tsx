@@ -1,9 +1,9 @@
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { FieldFrame, WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { FilterForm } from './FilterForm.tsx';
-import { type ServiceFilters, SORTS, type Sort } from './service-filters.ts';
+import { type ServiceFilters, type Sort, SORTS } from './service-filters.ts';
 
 const LABELS: Record<Sort, string> = {
   newest: 'Newest',

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readFilters } from './read-filters.ts';
 import { changed, paramsOf, type ServiceFilters } from './service-filters.ts';
 
-/** What the address bar says at this moment; what is drawn may be a step behind it. */
+/** What the address bar says at this moment; what is rendered may be a step behind it. */
 export const filtersNow = (): ServiceFilters => readFilters(new URLSearchParams(window.location.search)).filters;
 
 /** What the browser keeps with a visit of the list: whether its term is still being typed. */
@@ -11,7 +11,7 @@ interface Visit {
   typing: true;
 }
 
-/** The visit at this moment, from where the router keeps it: what is drawn may be a step behind it, too. */
+/** The visit at this moment, from where the router keeps it: what is rendered may be a step behind it, too. */
 const isTyping = (): boolean => (window.history.state as { usr?: Visit | null } | null)?.usr?.typing === true;
 
 /** The filters in the address bar, and the ways to change them. */

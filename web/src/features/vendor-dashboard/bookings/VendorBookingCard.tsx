@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import ContactIcon from 'virtual:icon/outline-contact-phone';
 import PersonIcon from 'virtual:icon/outline-person';
 import PhoneIcon from 'virtual:icon/outline-phone';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { Booking } from '#shared/booking/api.ts';
 import { BookingFrame } from '#shared/booking/card/BookingFrame.tsx';
 import { CalendarButton } from '#shared/booking/card/CalendarButton.tsx';
@@ -27,13 +27,13 @@ export function VendorBookingCard({ booking, alone }: Props) {
       label={`${service.title} for ${customer.fullName}`}
       party={<Customer {...customer} />}
       price={<AgreedPrice booking={booking} />}
-      actions={(ask) => <BookingActions booking={booking} ask={ask} />}
-      tools={(ask) => (
+      actions={(openDialog) => <BookingActions booking={booking} openDialog={openDialog} />}
+      tools={(openDialog) => (
         <>
-          <Button size="small" color="inherit" startIcon={<ContactIcon />} onClick={() => ask('contact')}>
+          <Button size="small" color="inherit" startIcon={<ContactIcon />} onClick={() => openDialog('contact')}>
             Contact Customer
           </Button>
-          {!alone && <TimelineButton ask={ask} />}
+          {!alone && <TimelineButton openDialog={openDialog} />}
           {(status === 'pending' || status === 'confirmed') && <CalendarButton booking={booking} />}
         </>
       )}

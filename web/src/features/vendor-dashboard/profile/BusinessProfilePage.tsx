@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { asProblem } from '#problem.ts';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { VerificationBadge } from '../VerificationBadge.tsx';
 import { useMyVendorQuery } from './api.ts';
 import { ApplicationOnFile } from './ApplicationOnFile.tsx';
@@ -15,7 +15,7 @@ import { VerificationCard } from './VerificationCard.tsx';
 
 /** /dashboard/profile of a vendor */
 export function BusinessProfilePage() {
-  // Asked anew each time: an administrator may have decided meanwhile.
+  // Asked again each time: an administrator may have decided meanwhile.
   const { data: vendor, error, refetch } = useMyVendorQuery(undefined, { refetchOnMountOrArgChange: true });
 
   return (

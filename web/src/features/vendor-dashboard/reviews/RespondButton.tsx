@@ -7,19 +7,19 @@ const ReplyDialog = onDemand(async () => (await import('./ReplyDialog.tsx')).Rep
 
 /** One reply to each review; once it is there, it can be reworded. */
 export function RespondButton({ review }: { review: ReviewDto }) {
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   return (
     <>
       <Button
         variant="outlined"
         size="small"
         aria-label={review.reply ? `Edit your reply to ${review.authorName}` : `Respond to ${review.authorName}`}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
         sx={{ mt: 1.5 }}
       >
         {review.reply ? 'Edit Reply' : 'Respond'}
       </Button>
-      {asking && <ReplyDialog review={review} onClose={() => setAsking(false)} />}
+      {dialogOpen && <ReplyDialog review={review} onClose={() => setDialogOpen(false)} />}
     </>
   );
 }

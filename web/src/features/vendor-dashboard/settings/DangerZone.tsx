@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { MyVendorDto } from '#api/generated.ts';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { useMyVendorQuery } from '../api.ts';
 import { usePauseVendorMutation, useResumeVendorMutation } from './api.ts';
@@ -16,7 +16,7 @@ export function DangerZone() {
 }
 
 function Deactivate({ vendor: { businessName } }: { vendor: MyVendorDto }) {
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const [pause, { isLoading }] = usePauseVendorMutation();
 
   const deactivate = async () => {
@@ -26,7 +26,7 @@ function Deactivate({ vendor: { businessName } }: { vendor: MyVendorDto }) {
     } catch (cause) {
       toast.error('Your vendor account was not deactivated', cause);
     }
-    setAsking(false);
+    setDialogOpen(false);
   };
 
   return (
@@ -34,17 +34,17 @@ function Deactivate({ vendor: { businessName } }: { vendor: MyVendorDto }) {
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         Hides your profile and services from customers until you undo it. Nobody can book you meanwhile; bookings that are open go on.
       </Typography>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" onClick={() => setDialogOpen(true)}>
         Deactivate Vendor Account
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={dialogOpen}
         title={`Deactivate ${businessName}?`}
         confirmLabel="Deactivate"
         destructive
         busy={isLoading}
         onConfirm={() => void deactivate()}
-        onClose={() => setAsking(false)}
+        onClose={() => setDialogOpen(false)}
       >
         Customers no longer see {businessName} and its services, and nobody can book them. Bookings that are open stay, and you can still
         answer them. You can undo this here at any time.

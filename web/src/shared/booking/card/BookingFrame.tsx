@@ -4,18 +4,18 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { BookingFacts } from '../BookingFacts.tsx';
-import { StatusChip } from '../StatusChip.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import type { Booking } from '../api.ts';
 import { BookingDialog, type BookingDialogName } from '../BookingDialog.tsx';
+import { BookingFacts } from '../BookingFacts.tsx';
 import { ClaimNotice } from '../notes/ClaimNotice.tsx';
 import { ProblemNotice } from '../notes/ProblemNotice.tsx';
 import { ProposalNotice } from '../notes/ProposalNotice.tsx';
 import { WhatIsNext } from '../notes/WhatIsNext.tsx';
 import type { Side } from '../sides.ts';
+import { StatusChip } from '../StatusChip.tsx';
 
-export type Ask = (dialog: BookingDialogName) => void;
+export type OpenDialog = (dialog: BookingDialogName) => void;
 
 interface Props {
   booking: Booking;
@@ -26,14 +26,14 @@ interface Props {
   party: ReactNode;
   price: ReactNode;
   /** What the server lets the person do. */
-  actions: (ask: Ask) => ReactNode;
+  actions: (openDialog: OpenDialog) => ReactNode;
   /** What changes nothing. */
-  tools: (ask: Ask) => ReactNode;
+  tools: (openDialog: OpenDialog) => ReactNode;
 }
 
 /** A booking with all that its reader should know and may do. */
 export function BookingFrame({ booking, side, label, party, price, actions, tools }: Props) {
-  const [asked, ask] = useState<BookingDialogName | null>(null);
+  const [dialog, openDialog] = useState<BookingDialogName | null>(null);
   const focus = useKeptFocus<HTMLElement>(booking);
   return (
     <Paper component="article" {...focus} tabIndex={-1} aria-label={label} sx={{ p: 2.5, '&:focus': { outline: 'none' } }}>
@@ -53,14 +53,14 @@ export function BookingFrame({ booking, side, label, party, price, actions, tool
       </Box>
       <Stack spacing={1.5} sx={{ mt: 2, '&:empty': { display: 'none' } }}>
         <ProposalNotice booking={booking} side={side} />
-        <ClaimNotice booking={booking} side={side} onContest={() => ask('contest')} />
+        <ClaimNotice booking={booking} side={side} onContest={() => openDialog('contest')} />
         <ProblemNotice booking={booking} side={side} />
       </Stack>
       <Foot>
-        <div>{actions(ask)}</div>
-        <div>{tools(ask)}</div>
+        <div>{actions(openDialog)}</div>
+        <div>{tools(openDialog)}</div>
       </Foot>
-      <BookingDialog name={asked} booking={booking} side={side} onClose={() => ask(null)} />
+      <BookingDialog name={dialog} booking={booking} side={side} onClose={() => openDialog(null)} />
     </Paper>
   );
 }

@@ -1,10 +1,10 @@
-import TimelineIcon from 'virtual:icon/outline-timeline';
 import Button from '@mui/material/Button';
-import type { Ask } from './BookingFrame.tsx';
+import TimelineIcon from 'virtual:icon/outline-timeline';
+import type { OpenDialog } from './BookingFrame.tsx';
 
-export function TimelineButton({ ask }: { ask: Ask }) {
+export function TimelineButton({ openDialog }: { openDialog: OpenDialog }) {
   return (
-    <Button size="small" color="inherit" startIcon={<TimelineIcon />} onClick={() => ask('timeline')}>
+    <Button size="small" color="inherit" startIcon={<TimelineIcon />} onClick={() => openDialog('timeline')}>
       Timeline
     </Button>
   );

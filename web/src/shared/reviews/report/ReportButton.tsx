@@ -8,7 +8,7 @@ const ReportDialog = onDemand(async () => (await import('./ReportDialog.tsx')).R
 
 /** For everybody but auditors: they only look. */
 export function ReportButton({ review }: { review: ReviewDto }) {
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const [reported, setReported] = useState(false);
   const reads = useSignedInUser()?.roles.includes('auditor');
   if (reads) return null;
@@ -25,11 +25,11 @@ export function ReportButton({ review }: { review: ReviewDto }) {
         color="inherit"
 
         aria-label={`Report the review by ${review.authorName}`}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
         Report
       </PlainButton>
-      {asking && <ReportDialog review={review} onReported={() => setReported(true)} onClose={() => setAsking(false)} />}
+      {dialogOpen && <ReportDialog review={review} onReported={() => setReported(true)} onClose={() => setDialogOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { EntryDay, FreeDay } from './FreeDay.tsx';
@@ -12,7 +12,7 @@ import { calendarRange, monthName } from './months.ts';
 import type { BookableMonth } from './useBookableMonth.ts';
 
 interface MonthCalendarProps {
-  /** Whose calendar it is: another one is drawn anew. */
+  /** Whose calendar it is: another one is rendered from the start. */
   of: string;
   view: BookableMonth;
   date: string | null;

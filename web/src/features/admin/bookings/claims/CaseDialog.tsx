@@ -7,10 +7,10 @@ const DECIDE = {
   problem: onDemand(async () => (await import('../deciding/DecideProblemDialog.tsx')).DecideProblemDialog),
 };
 
-export type CaseQuestion = 'decide' | 'timeline';
+export type CaseDialogName = 'decide' | 'timeline';
 
 interface Props {
-  name: CaseQuestion;
+  name: CaseDialogName;
   open: OpenClaimDto;
   offered: boolean;
   onClose: () => void;

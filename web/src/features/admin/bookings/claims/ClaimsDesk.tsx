@@ -3,31 +3,31 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { type OpenClaimDto, useOpenClaimsQuery } from '../api.ts';
-import { CaseDialog, type CaseQuestion } from './CaseDialog.tsx';
+import { CaseDialog, type CaseDialogName } from './CaseDialog.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 
-interface Asked {
+interface OpenedDialog {
   open: OpenClaimDto;
-  name: CaseQuestion;
+  name: CaseDialogName;
 }
 
 /** What two sides cannot settle between themselves; what has waited longest first. */
 export function ClaimsDesk() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenedDialog | null>(null);
   const query = useOpenClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
   // A case that is decided takes its buttons with it.
-  const focus = useKeptFocus<HTMLDivElement>(asked ?? query.data);
+  const focus = useKeptFocus<HTMLDivElement>(dialog ?? query.data);
   return (
     <Stack component="section" {...focus} tabIndex={-1} aria-labelledby="claims-desk" spacing={2} sx={{ '&:focus': { outline: 'none' } }}>
       <Typography id="claims-desk" variant="h2">
         Claims desk
       </Typography>
-      <Cases query={query} onAsk={setAsked} />
-      {asked && <CaseDialog {...asked} offered={waits(asked.open, query.data)} onClose={() => setAsked(null)} />}
+      <Cases query={query} onOpen={setDialog} />
+      {dialog && <CaseDialog {...dialog} offered={waits(dialog.open, query.data)} onClose={() => setDialog(null)} />}
     </Stack>
   );
 }
@@ -37,10 +37,10 @@ const waits = ({ bookingId, kind }: OpenClaimDto, cases: readonly OpenClaimDto[]
 
 interface CasesProps {
   query: { data?: OpenClaimDto[]; error?: unknown; refetch: () => unknown };
-  onAsk: (asked: Asked) => void;
+  onOpen: (dialog: OpenedDialog) => void;
 }
 
-function Cases({ query: { data: cases, error, refetch }, onAsk }: CasesProps) {
+function Cases({ query: { data: cases, error, refetch }, onOpen }: CasesProps) {
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!cases) return <Skeleton variant="rounded" height={200} />;
   if (cases.length === 0) {
@@ -49,7 +49,7 @@ function Cases({ query: { data: cases, error, refetch }, onAsk }: CasesProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
       {cases.map((each) => (
-        <ClaimCard key={`${each.bookingId} ${each.kind}`} open={each} onAsk={(name) => onAsk({ open: each, name })} />
+        <ClaimCard key={`${each.bookingId} ${each.kind}`} open={each} onOpen={(name) => onOpen({ open: each, name })} />
       ))}
     </Box>
   );

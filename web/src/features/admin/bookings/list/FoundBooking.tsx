@@ -2,21 +2,21 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dateLabel } from '#ui/format/dates.ts';
 import { StatusChip } from '#shared/booking/StatusChip.tsx';
+import { dateLabel } from '#ui/format/dates.ts';
 import type { AdminBookingDto } from '../api.ts';
-import type { DeskQuestion } from '../DeskDialog.tsx';
+import type { DeskDialogName } from '../DeskDialog.tsx';
 import { Parties } from '../Parties.tsx';
 import { TimelineButton } from '../TimelineButton.tsx';
 import { endingWords, moneyWords } from './booking-words.ts';
 
 interface Props {
   booking: AdminBookingDto;
-  onAsk: (name: DeskQuestion) => void;
+  onOpen: (name: DeskDialogName) => void;
 }
 
 /** A booking as an admin sees it, and what they may do with it. */
-export function FoundBooking({ booking, onAsk }: Props) {
+export function FoundBooking({ booking, onOpen }: Props) {
   const { serviceTitle, customerName, status, canCancel, createdAt } = booking;
   const ending = endingWords(booking);
   return (
@@ -55,12 +55,12 @@ export function FoundBooking({ booking, onAsk }: Props) {
             color="error"
             size="small"
             aria-label={`Cancel booking: ${serviceTitle} for ${customerName}`}
-            onClick={() => onAsk('cancel')}
+            onClick={() => onOpen('cancel')}
           >
             Cancel Booking
           </Button>
         )}
-        <TimelineButton of={booking} onPress={() => onAsk('timeline')} />
+        <TimelineButton of={booking} onPress={() => onOpen('timeline')} />
       </Stack>
     </Paper>
   );

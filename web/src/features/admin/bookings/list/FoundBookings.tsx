@@ -5,42 +5,42 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
-import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
-import { counted } from '#ui/format/labels.ts';
-import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
-import { Pagination } from '#ui/page/Pagination.tsx';
 import { paths } from '#shared/paths.ts';
+import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
-import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
+import { counted } from '#ui/format/labels.ts';
+import { Pagination } from '#ui/page/Pagination.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
 import { type AdminBookingDto, type AdminBookingPageDto, useAdminBookingsQuery } from '../api.ts';
-import { DeskDialog, type DeskQuestion } from '../DeskDialog.tsx';
+import { DeskDialog, type DeskDialogName } from '../DeskDialog.tsx';
 import { type Found, foundIn, hrefOf } from './found.ts';
 import { FoundBooking } from './FoundBooking.tsx';
 
-interface Asked {
+interface OpenedDialog {
   booking: AdminBookingDto;
-  name: DeskQuestion;
+  name: DeskDialogName;
 }
 
 /** All bookings, or those that are looked for; newest first. What is asked about one stays when it leaves the list. */
 export function FoundBookings() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenedDialog | null>(null);
   const [params] = useSearchParams();
   const found = foundIn(params);
   const { status, search, page } = found;
   const query = useAdminBookingsQuery({ page, ...(status && { status }), ...(search && { search }) }, { refetchOnMountOrArgChange: true });
-  const focus = useKeptFocus<HTMLDivElement>(asked ?? query.data);
-  const canCancel = query.data?.items.find(({ id }) => id === asked?.booking.id)?.canCancel ?? false;
+  const focus = useKeptFocus<HTMLDivElement>(dialog ?? query.data);
+  const canCancel = query.data?.items.find(({ id }) => id === dialog?.booking.id)?.canCancel ?? false;
   return (
     <Box {...focus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-      <Shown query={query} found={found} onAsk={setAsked} />
-      {asked && (
+      <Shown query={query} found={found} onOpen={setDialog} />
+      {dialog && (
         <DeskDialog
-          name={asked.name}
-          booking={{ ...asked.booking, bookingId: asked.booking.id }}
+          name={dialog.name}
+          booking={{ ...dialog.booking, bookingId: dialog.booking.id }}
           offered={canCancel}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </Box>
@@ -50,10 +50,10 @@ export function FoundBookings() {
 interface ShownProps {
   query: { data?: AdminBookingPageDto; error?: unknown; isFetching: boolean; refetch: () => unknown };
   found: Found;
-  onAsk: (asked: Asked) => void;
+  onOpen: (dialog: OpenedDialog) => void;
 }
 
-function Shown({ query: { data: bookings, error, isFetching, refetch }, found, onAsk }: ShownProps) {
+function Shown({ query: { data: bookings, error, isFetching, refetch }, found, onOpen }: ShownProps) {
   const { status, search } = found;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!bookings) return <BookingListSkeleton />;
@@ -68,7 +68,7 @@ function Shown({ query: { data: bookings, error, isFetching, refetch }, found, o
         {bookings.items.length === 0 && <PastTheEnd first={hrefOf({ ...found, page: 1 })} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {bookings.items.map((booking) => (
-            <FoundBooking key={booking.id} booking={booking} onAsk={(name) => onAsk({ booking, name })} />
+            <FoundBooking key={booking.id} booking={booking} onOpen={(name) => onOpen({ booking, name })} />
           ))}
         </Box>
         <Pagination page={bookings.page} pageCount={bookings.pageCount} hrefOf={(number) => hrefOf({ ...found, page: number })} />

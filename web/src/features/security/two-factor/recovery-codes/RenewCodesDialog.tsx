@@ -4,7 +4,7 @@ import type { AccountSecurityDto } from '#api/generated.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useRenewRecoveryCodesMutation } from '../../api.ts';
 import { FormDialog } from '../../FormDialog.tsx';
-import { ProveItForm, type Proof } from '../ProveItForm.tsx';
+import { type Proof, ProveItForm } from '../ProveItForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 interface Props {

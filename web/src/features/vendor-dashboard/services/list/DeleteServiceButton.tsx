@@ -1,15 +1,15 @@
-import Delete from 'virtual:icon/outline-delete';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import Delete from 'virtual:icon/outline-delete';
 import type { MyServiceDto } from '#api/generated.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { IconTooltip } from '../../IconTooltip.tsx';
 import { useArchiveServiceMutation } from '../api.ts';
 import { keepOn } from './switching-off.ts';
-import { IconTooltip } from '../../IconTooltip.tsx';
 
 export function DeleteServiceButton({ service: { id, title } }: { service: MyServiceDto }) {
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const [archive, { isLoading }] = useArchiveServiceMutation();
 
   async function remove() {
@@ -21,24 +21,24 @@ export function DeleteServiceButton({ service: { id, title } }: { service: MySer
     } catch (problem) {
       toast.error('The service could not be deleted', problem);
     }
-    setAsking(false);
+    setDialogOpen(false);
   }
 
   return (
     <>
       <IconTooltip title="Delete">
-        <IconButton aria-label={`Delete ${title}`} color="error" onClick={() => setAsking(true)}>
+        <IconButton aria-label={`Delete ${title}`} color="error" onClick={() => setDialogOpen(true)}>
           <Delete fontSize="small" />
         </IconButton>
       </IconTooltip>
       <ConfirmDialog
-        open={asking}
+        open={dialogOpen}
         title={`Delete ${title}?`}
         confirmLabel="Delete"
         destructive
         busy={isLoading}
         onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
+        onClose={() => setDialogOpen(false)}
       >
         Nobody can find or book it any more. Bookings that were made keep its title and price, and open ones go on. This can’t be taken
         back.

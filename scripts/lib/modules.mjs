@@ -1,0 +1,13 @@
+/** The modules of the product, lowest first: each knows only those before it (docs/adr/0031-modules-and-topics.md says why). */
+export const MODULES = [
+  'accounts',
+  'identity',
+  'notifications',
+  'vendor-onboarding',
+  'catalog',
+  'scheduling',
+  'booking',
+  'reviews',
+  'moderation',
+  'reporting',
+];

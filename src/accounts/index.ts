@@ -1,0 +1,38 @@
+import { accountDirectory, AccountRow, rolesOf } from './directory/account-directory.projection.js';
+import { MailTokenRow } from './mail/mail-token.entity.js';
+import { PhotoRow } from './photo/photo.entity.js';
+import { accountSettings, AccountSettingsRow } from './settings/account-settings.projection.js';
+
+export { Account, grantRole, register, requireVerifiedEmail, revokeRole, updateProfile, verifyEmail } from './account/account.js';
+export { AccountEmails } from './account/account-emails.js';
+export { AccountKeys } from './account/account-keys.js';
+export {
+  changeEmail,
+  changePassword,
+  disableTwoFactor,
+  enableTwoFactor,
+  openPersonalFile,
+  recoverPassword,
+  renewRecoveryCodes,
+  spendRecoveryCode,
+} from './account/account-security.decisions.js';
+export { accountConcerns } from './account/account.concerns.js';
+export { claimEmail, EmailAddress, normalised, releaseEmail, takeEmail, tellOwner } from './account/email-address.js';
+export { type KnownStanding, Standings } from './account/standing.js';
+export { AccountsModule } from './accounts.module.js';
+export { MeDto } from './directory/me.dto.js';
+export { People } from './directory/people.queries.js';
+export { AccountMails } from './mail/account-mails.js';
+export { mustBeValid } from './mail/mail-link.decisions.js';
+export { MailTokens } from './mail/mail-tokens.js';
+export { avatarUrl } from './photo/avatar-url.js';
+export { Photos } from './photo/photos.js';
+export { UpdateProfile } from './profile/update-profile.command.js';
+export { type GrantedRole, isStaff, type Role } from './role.js';
+export { DEFAULT_SETTINGS, type Notifications, type Settings } from './settings.js';
+export { AccountSettings } from './settings/account-settings.js';
+export { settingsOf } from './settings/account-settings.queries.js';
+export { AccountRow, MailTokenRow, rolesOf };
+
+export const accountsEntities = [AccountRow, MailTokenRow, AccountSettingsRow, PhotoRow];
+export const accountsProjections = [accountDirectory, accountSettings];

@@ -1,0 +1,22 @@
+import { SlotHoldRow, slotHolds } from './schedule/slot-holds.projection.js';
+import { TakenHour, takenHours } from './schedule/taken-hours.projection.js';
+
+export { HoldSlot } from './holds/hold-slot.command.js';
+export { holdConcerns } from './holds/holds.concerns.js';
+export { Holds } from './holds/holds.js';
+export { gatherSlot } from './holds/slot-facts.js';
+export { hold, release, releaseHold, reserve, Schedule, SCHEDULE_TRIES, scheduleId } from './schedule/schedule.js';
+export { takenOn } from './schedule/taken-hours.queries.js';
+export { SchedulingModule } from './scheduling.module.js';
+export { bookableDays, bookableMonth } from './slots/bookable-month.js';
+export { bookingSettings } from './slots/booking-settings.queries.js';
+export { SlotTaken } from './slots/free-time.decisions.js';
+export { IsStartTime } from './slots/is-start-time.js';
+export { withNearestSlots } from './slots/nearest-free-slots.js';
+export { UNAVAILABLE_REASONS, slotView } from './slots/slot-view.js';
+export { freeSlotsOf, type Hours, isOpen, occupiedHours, type Slot, type SlotFacts, slotsOf } from './slots/slots.decisions.js';
+export { BookableDaysDto } from './slots/slots.dto.js';
+export { termsLinesView, mustExist } from './terms/terms.decisions.js';
+
+export const schedulingEntities = [TakenHour, SlotHoldRow];
+export const schedulingProjections = [takenHours, slotHolds];
