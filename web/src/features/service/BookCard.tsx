@@ -1,19 +1,19 @@
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { styled, type Theme } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { readMarker, useSignedInUser } from '#api/session/session.ts';
-import { ByRequestOnly } from '#shared/slots/direct/ByRequestOnly.tsx';
-import { Card } from '#ui/cards/card.ts';
 import { paths } from '#shared/paths.ts';
 import { surchargeNote } from '#shared/services/price-sum.ts';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
 import { Promises } from '#shared/services/Promises.tsx';
+import { ByRequestOnly } from '#shared/slots/direct/ByRequestOnly.tsx';
 import { choiceFrom, type SlotChoice, withChoice } from '#shared/slots/slot-choice.ts';
-import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
+import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
 import { usePriceAt } from '#shared/slots/usePriceAt.ts';
+import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { Card } from '#ui/cards/card.ts';
 import { PartTitle, SmallMuted } from '#ui/page/text.ts';
 
 // Visitors hold nothing; and without it the page is still the page.
@@ -28,7 +28,7 @@ export function BookCard({ service }: { service: ServiceDetailDto }) {
   const user = useSignedInUser();
   // During hydration nobody seems to be signed in: what this browser remembers is asked instead.
   const [hold, setHold] = useState<string | null>(() => (readMarker() ? null : ''));
-  const price = usePriceAt(service, choice, hold);
+  const price = usePriceAt(service, choice, { hold });
   const surcharges = surchargeNote(service);
   const hrefOf = (next: SlotChoice) => `${pathname}?${withChoice(params, next)}`;
 

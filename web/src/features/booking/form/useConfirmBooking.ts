@@ -17,7 +17,7 @@ export function useConfirmBooking(onBooked: () => void) {
     try {
       await create({ createBookingDto }).unwrap();
     } catch (error) {
-      const reason = refusalOf(error);
+      const reason = refusalOf(error, createBookingDto);
       setRefusal(reason);
       if (reason.kind === 'failure') {
         toast.error('Booking Failed', 'There was an error processing your booking. Please try again.');

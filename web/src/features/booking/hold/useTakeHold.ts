@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
+import type { ChosenSlot } from '#shared/holds/held-slot.ts';
 import { type Refusal, refusalOf } from '../refusal.ts';
 import { useHoldSlotMutation, useLazySlotsQuery } from './api.ts';
-import type { ChosenSlot } from '#shared/holds/held-slot.ts';
 
 /**
  * Holds what was chosen last: who chooses again while a request is on its way does not get the earlier choice.
@@ -23,7 +23,7 @@ export function useTakeHold({ id, revision }: ServiceDetailDto, beside: string) 
     try {
       await send({ id, holdSlotDto: { date, time, serviceRevision: revision, ...(slot && { priceCents: slot.priceCents }) } }).unwrap();
     } catch (error) {
-      if (!wanted.current) setRefusal(refusalOf(error));
+      if (!wanted.current) setRefusal(refusalOf(error, { date, time }));
     }
   }
 
