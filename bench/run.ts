@@ -7,6 +7,7 @@ import { pages } from './pages.js';
 import { publicList } from './public-list.js';
 import { readTables } from './read-tables.js';
 import { reading } from './reading.js';
+import { search } from './search.js';
 import { serviceList } from './service-list.js';
 import { signInFlood } from './sign-in-flood.js';
 import { start } from './start.js';
@@ -20,6 +21,7 @@ const benches: readonly Bench[] = [
   readTables,
   publicList,
   serviceList,
+  search,
   pages,
   bookingReads,
   dueTimers,

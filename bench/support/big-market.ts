@@ -62,8 +62,8 @@ function some(appends: Iterator<Append>): Append[] {
   return batch;
 }
 
-const categoryId = (slug: string) => idFrom('bench-category', slug);
-const vendorId = (index: number) => idFrom('bench-vendor', String(index));
+export const categoryId = (slug: string) => idFrom('bench-category', slug);
+export const vendorId = (index: number) => idFrom('bench-vendor', String(index));
 
 function* categories(): Generator<Append> {
   for (const { slug, parent, name, description, icon } of SHIPPED_CATEGORIES) {

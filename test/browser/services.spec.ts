@@ -124,6 +124,33 @@ test.describe('filters', () => {
     await expect(box).toHaveValue('plumer');
   });
 
+  test('a misspelt word is put right, and the page says so', async ({ page }) => {
+    await visit(page, '/services?search=plumer');
+    await expect(page.getByText('Showing results for “plumber”.')).toBeVisible();
+    await visit(page, '/services?search=plumber');
+    await expect(page.getByText('Showing results for')).toBeHidden();
+  });
+
+  test('a place in the search counts, and can be left out', async ({ page }) => {
+    await visit(page, '/services?search=plumber%20austin');
+    await expect(page.getByText('Providers who come to Austin, TX.')).toBeVisible();
+    await expect(cards(page).first()).toContainText('Austin, TX');
+    await page.getByRole('link', { name: 'Look everywhere' }).click();
+    await expect(page).toHaveURL(/\/services\?search=plumber$/);
+    await expect(cards(page).filter({ hasText: 'Seattle' }).first()).toBeVisible();
+  });
+
+  test('where nothing is found, there is a way to what is near it', async ({ page }) => {
+    await visit(page, '/services?search=plumber%20chicago');
+    await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
+    await page.getByRole('link', { name: /^Outside Chicago, IL \(\d+\)$/ }).click();
+    await expect(page).toHaveURL(/\/services\?search=plumber$/);
+    await expect(cards(page).first()).toBeVisible();
+    await visit(page, '/services/beauty?search=plumber');
+    await page.getByRole('link', { name: /^In all categories \(\d+\)$/ }).click();
+    await expect(page).toHaveURL(/\/services\?search=plumber$/);
+  });
+
   for (const { role, field, typed, button, address } of [
     { role: 'searchbox', field: 'Search services', typed: 'faucet', button: 'Search', address: /\/services\?search=faucet$/ },
     { role: 'spinbutton', field: 'To', typed: '200', button: 'Apply Filter', address: /\/services\?maxPrice=200$/ },

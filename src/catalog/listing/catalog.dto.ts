@@ -2,6 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { EmptyIsNull, PageNumber, Trimmed } from '../../platform/fields/fields.js';
+import { PlaceDto } from '../../platform/geo/places.dto.js';
 import { PriceLineDto } from '../price.dto.js';
 import { ServiceCardDto, ServiceCategoryDto, ServiceVendorDto } from '../services/service.dto.js';
 import { type ServiceSort, SORTS } from '../storefront/service-sort.js';
@@ -14,7 +15,7 @@ const STARS = 'Minimum rating must be between 1 and 4';
 
 /** What of the public services is shown, and in which order. */
 export class ServicesQueryDto {
-  /** Part of a title or description, in any case. */
+  /** What somebody needs, in their words: services, trades, providers, with a place or without; misspelt words are put right. */
   @Trimmed()
   @IsOptional()
   @MaxLength(100, { message: 'Search must be at most 100 characters' })
@@ -58,7 +59,7 @@ export class ServicesQueryDto {
   @IsString({ message: 'Enter a five-digit ZIP code' })
   zip?: string;
 
-  /** Left out: newest first; with a search, title matches before those. */
+  /** Left out: newest first; with a search, what matches better before those. */
   @IsOptional()
   @IsIn(SORTS, { message: `Sort must be one of ${SORTS.join(', ')}` })
   sort?: ServiceSort;
@@ -103,12 +104,38 @@ export class NewestVendorDto {
   categories!: ServiceCategoryDto[];
 }
 
+/** How a search term was understood. */
+export class SearchUnderstoodDto {
+  /** A place that it names: only services whose provider drives there are listed. */
+  place!: PlaceDto | null;
+  /** The term without the place, in lower case. */
+  words!: string;
+  /** These words with those that were misspelt put right; `null` where none was. */
+  corrected!: string | null;
+  /** Words that what is listed lacks, as nothing has all of them. */
+  lacking!: string[];
+}
+
+/** Parts of a question that may be why nothing was found; `words` and `place` are those of the search. */
+export const LEFT_OUT = ['words', 'place', 'zip', 'price', 'rating', 'category'] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** How many services there are without one part of the question. */
+export class NearMissDto {
+  leftOut!: LeftOut;
+  total!: number;
+}
+
 export class ServicePageDto {
   items!: ServiceCardDto[];
   total!: number;
   page!: number;
   pageSize!: number;
   pageCount!: number;
+  /** `null` without a search. */
+  search!: SearchUnderstoodDto | null;
+  /** Where nothing was found, what there is without a part of the question; most first. */
+  near!: NearMissDto[];
 }
 
 export class ServiceDetailVendorDto extends ServiceVendorDto {

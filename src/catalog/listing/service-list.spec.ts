@@ -64,6 +64,8 @@ describe('the public list', () => {
       page: 1,
       pageSize: 24,
       pageCount: 1,
+      search: null,
+      near: [],
     });
   });
 
@@ -112,10 +114,10 @@ describe('the public list', () => {
 });
 
 describe('searching', () => {
-  const of = { category: 'plumbing', vendor: 'Alamo' };
+  const of = { category: 'outside', vendor: 'Alamo' };
   beforeEach(() =>
     history(
-      category('plumbing'),
+      category('outside'),
       vendor('Alamo'),
       service('Boiler check', { ...of, day: 1, description: 'We look at pipes.' }),
       service('Pipe repair', { ...of, day: 2, dollars: 300 }),
@@ -125,43 +127,41 @@ describe('searching', () => {
     ),
   );
 
-  test('part of a title or description in any case; titles first, then newest', async () => {
+  test('words of titles and descriptions, in any case and form; titles first, then newest', async () => {
     expect(await titles({ search: 'pIPe' })).toEqual(['New pipes', 'Pipe repair', 'Gutters', 'Boiler check']);
   });
   test('a chosen sort wins over that', async () => {
     expect(await titles({ search: 'pipe', sort: 'newest' })).toEqual(['New pipes', 'Gutters', 'Pipe repair', 'Boiler check']);
     expect((await titles({ search: 'pipe', sort: 'price-high' }))[0]).toBe('Pipe repair');
   });
-  test('percent signs and underscores are letters like others', async () => {
-    expect(await titles({ search: '100%' })).toEqual(['Gutters']);
-    expect(await titles({ search: '%' })).toEqual(['Gutters']);
-    expect(await titles({ search: '_' })).toEqual([]);
-    expect(await titles({ search: '\\' })).toEqual([]);
+  test('a misspelt word is put right, and the answer says so', async () => {
+    expect(await titles({ search: 'guters' })).toEqual(['Gutters']);
+    expect((await list({ search: 'guters' })).search).toEqual({ place: null, words: 'guters', corrected: 'gutters', lacking: [] });
+    expect((await list({ search: 'gutters' })).search).toEqual({ place: null, words: 'gutters', corrected: null, lacking: [] });
+    expect((await list()).search).toBeNull();
   });
-  test('one misspelt letter: after the titles that have it as it stands, before the descriptions', async () => {
-    await history(
-      category('plumbing'),
-      vendor('Alamo'),
-      service('Gutters', { ...of, day: 9, description: 'Our plumber does it.' }),
-      service('Plumber for a day', { ...of, day: 1 }),
-      service('Plumer on call', { ...of, day: 3 }),
-      service('General plumbing', { ...of, day: 4, dollars: 20 }),
-      service('Tiles', { ...of, day: 5 }),
-    );
-    expect(await titles({ search: 'plumber' })).toEqual(['Plumber for a day', 'General plumbing', 'Plumer on call', 'Gutters']);
-    expect(await titles({ search: 'plumer' })).toEqual(['Plumer on call', 'Plumber for a day']);
-    expect(await titles({ search: 'plumbr' })).toEqual(['General plumbing', 'Plumer on call', 'Plumber for a day']);
-    expect(await titles({ search: 'plumber', sort: 'price-low' })).toEqual([
-      'General plumbing',
-      'Gutters',
-      'Plumer on call',
-      'Plumber for a day',
-    ]);
+  test('a provider is found by name, all of their services', async () =>
+    expect(await titles({ search: 'alamo' })).toEqual(['Tiles', 'New pipes', 'Gutters', 'Pipe repair', 'Boiler check']));
+  test('a place that is named: whose providers drive there', async () => {
+    expect(await list({ search: 'pipe austin' })).toMatchObject({
+      total: 4,
+      search: { place: { city: 'Austin', state: 'TX' }, words: 'pipe' },
+    });
+    expect(await list({ search: '78704' })).toMatchObject({ total: 5, search: { place: { zip: '78704' }, words: '' } });
+    expect(await list({ search: 'pipe in Denver, CO', zip: '78701' })).toMatchObject({ total: 0, search: { place: { city: 'Denver' } } });
   });
-  test('one or two letters are found within words', async () => {
-    expect(await titles({ search: 'x' })).toEqual([]);
-    expect(await titles({ search: 'il' })).toEqual(['Tiles', 'Boiler check']);
+  test('where nothing is found, the answer says what there would be without a part of the question', async () => {
+    expect((await list({ search: 'pipe denver co', maxPrice: 60 })).near).toEqual([{ leftOut: 'place', total: 1 }]);
+    expect((await list({ search: 'pipe', minPrice: 400 })).near).toEqual([{ leftOut: 'price', total: 4 }]);
+    expect((await list({ search: 'zebra', zip: '78701' })).near).toEqual([{ leftOut: 'words', total: 5 }]);
+    expect((await list({ search: 'pipe', zip: '98101', minRating: 4 })).near).toEqual([]);
+    expect((await list({ search: 'pipe', zip: '98101' })).near).toEqual([{ leftOut: 'zip', total: 4 }]);
+    expect((await list({ search: 'pipe', minRating: 4 })).near).toEqual([{ leftOut: 'rating', total: 4 }]);
+    expect((await list({ search: 'pipe' })).near).toEqual([]);
   });
+  test('a word that nothing has is told, and the others find', async () =>
+    expect(await list({ search: 'zebra pipes' })).toMatchObject({ total: 4, search: { lacking: ['zebra'] } }));
+  test('words that say nothing about the work limit nothing', async () => expect(await titles({ search: 'near me' })).toHaveLength(5));
   test.each([
     '🙂',
     "'",

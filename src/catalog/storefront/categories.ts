@@ -4,6 +4,7 @@ export interface ShownCategory {
   readonly parentId: string | null;
   readonly slug: string;
   readonly name: string;
+  readonly description: string;
   readonly icon: string | null;
 }
 
@@ -16,6 +17,11 @@ export class Categories {
     let number = this.numbers.get(id);
     if (number === undefined) this.numbers.set(id, (number = this.numbers.size));
     return number;
+  }
+
+  /** How many numbers there are. */
+  get count(): number {
+    return this.numbers.size;
   }
 
   at(number: number): ShownCategory | undefined {

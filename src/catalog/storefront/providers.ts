@@ -25,6 +25,7 @@ export interface ProviderFilter {
 export class Providers {
   private readonly numbers = new Map<string, number>();
   private known: (Provider | undefined)[] = [];
+  private homes: ReadonlySet<string> = new Set();
 
   numberOf(id: string): number {
     let number = this.numbers.get(id);
@@ -40,6 +41,7 @@ export class Providers {
   replace(providers: readonly Provider[]): void {
     this.known = [];
     for (const provider of providers) this.known[this.numberOf(provider.id)] = provider;
+    this.homes = new Set(providers.map(({ city }) => city.toLowerCase()));
   }
 
   /** For each number whether its provider is public and passes the filter. */
@@ -51,6 +53,16 @@ export class Providers {
       if (minRating === 0 || (ratingCount > 0 && ratingSum >= minRating * ratingCount)) passing[number] = 1;
     }
     return passing;
+  }
+
+  /** A public provider is at home in a city of this name, in any case. */
+  isHome(city: string): boolean {
+    return this.homes.has(city.toLowerCase());
+  }
+
+  /** How many public providers drive to a place. */
+  reachedBy(place: Point): number {
+    return this.passing({ place }).reduce((sum, passes) => sum + passes, 0);
   }
 
   /** For each number its rank, highest score first; equal scores share a rank, and nobody's is the last. */

@@ -82,7 +82,7 @@ export class StorefrontLoader {
       archived.map(({ id }) => id),
     );
     if (vendors) storefront.replaceProviders(vendors);
-    if (categories) storefront.categories.replace(categories);
+    if (categories) storefront.replaceCategories(categories);
     this.storefront = storefront;
     this.state = now;
   }

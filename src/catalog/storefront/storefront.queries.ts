@@ -57,5 +57,5 @@ export const publicProviders = statement('storefront-providers', () =>
 );
 
 export const shownCategories = statement('storefront-categories', () =>
-  tables.selectFrom('catalog_category').select(['id', 'parent_id as parentId', 'slug', 'name', 'icon']),
+  tables.selectFrom('catalog_category').select(['id', 'parent_id as parentId', 'slug', 'name', 'description', 'icon']),
 );

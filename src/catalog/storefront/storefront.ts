@@ -1,7 +1,10 @@
-import { Match, TextSearch } from '../search/text-search.js';
+import { LRUCache } from 'lru-cache';
+import type { ZipPlace } from '../../platform/geo/zip.js';
+import { type Search, search } from '../search/search.js';
+import { MOST_MATCHING, ServiceIndex } from '../search/service-index.js';
 import type { PriceType } from '../service.events.js';
 import type { ServiceCardDto } from '../services/service.dto.js';
-import { Categories } from './categories.js';
+import { Categories, type ShownCategory } from './categories.js';
 import { byRank, Order } from './order.js';
 import { type Provider, Providers } from './providers.js';
 import type { ServiceSort } from './service-sort.js';
@@ -30,11 +33,14 @@ export interface Wanted {
   readonly categories: Uint8Array;
   readonly minCents: number;
   readonly maxCents: number;
-  readonly search?: string | undefined;
+  /** By slot, how well a service matches what is searched for, 0 for not at all. */
+  readonly levels?: Uint8Array | undefined;
 }
 
 /** Slots that were given up, before it is worth to start over; of a small market there may be more of them than of others. */
 const WORN = 5000;
+/** What is searched for often is not looked for again until something has changed. */
+const KEPT_SEARCHES = 100;
 
 /**
  * Every active service, in memory, so that any filter, sort, search and page of the public list is one pass over a few arrays of numbers. A service has a
@@ -43,7 +49,8 @@ const WORN = 5000;
 export class Storefront {
   readonly providers = new Providers();
   readonly categories = new Categories();
-  private readonly text = new TextSearch();
+  private readonly index = new ServiceIndex();
+  private readonly searches = new LRUCache<string, Search>({ max: KEPT_SEARCHES });
   private readonly slots = new Map<string, number>();
 
   private readonly services: StoredService[] = [];
@@ -69,7 +76,14 @@ export class Storefront {
 
   replaceProviders(providers: readonly Provider[]): void {
     this.providers.replace(providers);
-    this.forgetRanks();
+    this.index.replaceProviders(providers.map(({ id, businessName }) => [this.providers.numberOf(id), businessName]));
+    this.forgetAnswers();
+  }
+
+  replaceCategories(categories: readonly ShownCategory[]): void {
+    this.categories.replace(categories);
+    this.index.replaceCategories(categories.map((category) => [this.categories.numberOf(category.id), category]));
+    this.forgetAnswers();
   }
 
   /** Services that are new or have changed, and ids of those that are gone. */
@@ -79,14 +93,29 @@ export class Storefront {
       this.take(service.id);
       if (service.active) this.put(service);
     }
-    this.forgetRanks();
+    this.forgetAnswers();
+  }
+
+  /**
+   * What a term asks for, and how well each service is that.
+   * @param here where the work is, unless the term names a place itself
+   */
+  search(term: string, here?: ZipPlace): Search {
+    const key = `${here?.zip ?? ''} ${term}`;
+    let found = this.searches.get(key);
+    if (!found) {
+      const { vendor, category, providers, categories } = this;
+      const shelf = { slots: this.newest.slots(), vendor, category, categories: categories.count };
+      this.searches.set(key, (found = search(term, here, this.index, shelf, providers)));
+    }
+    return found;
   }
 
   /** How many services are wanted, and those of one page. A chosen sort wins; else better matches come first. */
   find(wanted: Wanted, offset: number, limit: number): { total: number; items: ServiceCardDto[] } {
-    const matches = wanted.search ? this.text.matches(wanted.search) : undefined;
-    const found = this.passing(this.inOrder(wanted.sort ?? 'newest'), wanted, matches);
-    const page = matches && !wanted.sort ? bestFirst(found, matches, offset, limit) : found.subarray(offset, offset + limit);
+    const { levels } = wanted;
+    const found = this.passing(this.inOrder(wanted.sort ?? 'newest'), wanted);
+    const page = levels && !wanted.sort ? bestFirst(found, levels, offset, limit) : found.subarray(offset, offset + limit);
     return { total: found.length, items: Array.from(page, (slot) => this.card(slot)) };
   }
 
@@ -94,7 +123,7 @@ export class Storefront {
   countByCategory(): ReadonlyMap<string, number> {
     const all = { providers: this.providers.passing({}), categories: this.categories.within(undefined)!, minCents: 0, maxCents: Infinity };
     const byNumber: number[] = [];
-    for (const slot of this.passing(this.newest.slots(), all, undefined)) {
+    for (const slot of this.passing(this.newest.slots(), all)) {
       const number = this.category[slot]!;
       byNumber[number] = (byNumber[number] ?? 0) + 1;
     }
@@ -107,15 +136,15 @@ export class Storefront {
   }
 
   /** Good until the next call: a market's worth of numbers for every answer would keep the garbage collector busy. */
-  private passing(order: Uint32Array, wanted: Wanted, matches: Uint8Array | undefined): Uint32Array {
+  private passing(order: Uint32Array, wanted: Wanted): Uint32Array {
     if (this.found.length < order.length) this.found = new Uint32Array(order.length);
-    const { providers, categories, minCents, maxCents } = wanted;
+    const { providers, categories, minCents, maxCents, levels } = wanted;
     const { price, vendor, category, found } = this;
     let total = 0;
     for (let index = 0; index < order.length; index++) {
       const slot = order[index]!;
       const cents = price[slot]!;
-      if (matches && matches[slot] === Match.none) continue;
+      if (levels && levels[slot] === 0) continue;
       if (cents < minCents || cents > maxCents || providers[vendor[slot]!] !== 1 || categories[category[slot]!] !== 1) continue;
       found[total++] = slot;
     }
@@ -149,7 +178,7 @@ export class Storefront {
     this.category.push(this.categories.numberOf(service.categoryId));
     this.price.push(service.basePriceCents);
     this.created.push(service.createdMs);
-    this.text.add(slot, service);
+    this.index.add(slot, service);
     for (const order of this.orders) order.add(slot);
   }
 
@@ -165,7 +194,8 @@ export class Storefront {
     return this.created[b]! - this.created[a]! || (this.services[a]!.id < this.services[b]!.id ? -1 : 1);
   }
 
-  private forgetRanks(): void {
+  private forgetAnswers(): void {
+    this.searches.clear();
     this.byRating = undefined;
     this.byReviews = undefined;
   }
@@ -192,13 +222,13 @@ export class Storefront {
 const averageOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round((sum * 100) / count) / 100);
 
 /** One page of the slots, better matches first, equal ones in the order in which they came. */
-function bestFirst(found: Uint32Array, matches: Uint8Array, offset: number, limit: number): number[] {
-  const counts = new Array<number>(Match.title + 1).fill(0);
-  for (let index = 0; index < found.length; index++) counts[matches[found[index]!]!]!++;
-  const next = counts.map((_, match) => counts.slice(match + 1).reduce((sum, count) => sum + count, 0));
+function bestFirst(found: Uint32Array, levels: Uint8Array, offset: number, limit: number): number[] {
+  const counts = new Array<number>(MOST_MATCHING + 1).fill(0);
+  for (let index = 0; index < found.length; index++) counts[levels[found[index]!]!]!++;
+  const next = counts.map((_, level) => counts.slice(level + 1).reduce((sum, count) => sum + count, 0));
   const page: number[] = [];
   for (let index = 0; index < found.length; index++) {
-    const at = next[matches[found[index]!]!]!++ - offset;
+    const at = next[levels[found[index]!]!]!++ - offset;
     if (at >= 0 && at < limit) page[at] = found[index]!;
   }
   return page;

@@ -11,7 +11,7 @@ import { lateSteps } from './late-steps.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
 import type { Step } from './steps.js';
 
-const SEED = 20_261_121;
+export const DEMO_SEED = 20_261_121;
 
 /** Half a year of a market's life as commands. */
 export interface DemoPlan {
@@ -22,7 +22,7 @@ export interface DemoPlan {
 
 /** @param now the end of that half year. The same `now` makes the same plan. */
 export function planDemo(bus: CommandBus, passwordHash: string, now: string): DemoPlan {
-  const random = new Random(SEED);
+  const random = new Random(DEMO_SEED);
   const market = buildMarket(random);
   const { planned, late } = withAftermath(planBookings(market, now, random), now);
   const begin = shifted(now, -HISTORY_DAYS * 24 * HOUR);

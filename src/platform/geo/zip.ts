@@ -56,6 +56,37 @@ export function nearestPlace(point: Point, within: number): ZipPlace | undefined
   return best && lookupZip(best.zip);
 }
 
+let byCity: Map<string, Map<string, Listed[]>> | undefined;
+
+/** States with places of this name (in any case), with the ZIP codes of each. */
+function statesWith(city: string): ReadonlyMap<string, readonly Listed[]> {
+  if (!byCity) {
+    byCity = new Map();
+    for (const listed of southToNorth()) {
+      const name = listed.city.toLowerCase();
+      const states = byCity.get(name) ?? new Map<string, Listed[]>();
+      byCity.set(name, states);
+      const zips = states.get(listed.state);
+      if (zips) zips.push(listed);
+      else states.set(listed.state, [listed]);
+    }
+  }
+  return byCity.get(city.toLowerCase()) ?? new Map<string, Listed[]>();
+}
+
+/** The middle of each city of this name, one for each state, and how many ZIP codes it has; the one with most first. */
+export function citiesNamed(city: string): { readonly place: ZipPlace; readonly zips: number }[] {
+  return [...statesWith(city).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((zips) => {
+      const mean = (of: 'latitude' | 'longitude') => zips.reduce((sum, zip) => sum + zip[of], 0) / zips.length;
+      const middle = { latitude: mean('latitude'), longitude: mean('longitude') };
+      const nearest = zips.reduce((best, zip) => (milesApart(zip, middle) < milesApart(best, middle) ? zip : best));
+      const place = lookupZip(nearest.zip);
+      return place ? [{ place, zips: zips.length }] : [];
+    });
+}
+
 /** Great-circle distance between two ZIP codes in miles; `undefined` when one of them is not in use. */
 export function milesBetween(zipA: string, zipB: string): number | undefined {
   const [a, b] = [lookupZip(zipA), lookupZip(zipB)];

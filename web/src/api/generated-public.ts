@@ -138,7 +138,7 @@ export type ServicesApiResponse = /** status 200  */ ServicePageDto;
 export type ServicesApiArg = {
   /** From 1. */
   page?: number;
-  /** Part of a title or description, in any case. */
+  /** What somebody needs, in their words: services, trades, providers, with a place or without; misspelt words are put right. */
   search?: string;
   /** Slug. A parent's page lists its children's services too. */
   category?: string;
@@ -150,7 +150,7 @@ export type ServicesApiArg = {
   minRating?: number;
   /** Five digits: only services whose provider drives there. */
   zip?: string;
-  /** Left out: newest first; with a search, title matches before those. */
+  /** Left out: newest first; with a search, what matches better before those. */
   sort?: "newest" | "price-low" | "price-high" | "rating" | "reviews";
 };
 export type PopularServicesApiResponse = /** status 200  */ ServiceCardDto[];
@@ -298,12 +298,30 @@ export type ServiceCardDto = {
   category: ServiceCategoryDto;
   vendor: ServiceVendorDto;
 };
+export type SearchUnderstoodDto = {
+  /** A place that it names: only services whose provider drives there are listed. */
+  place: PlaceDto | null;
+  /** The term without the place, in lower case. */
+  words: string;
+  /** These words with those that were misspelt put right; `null` where none was. */
+  corrected: string | null;
+  /** Words that what is listed lacks, as nothing has all of them. */
+  lacking: string[];
+};
+export type NearMissDto = {
+  leftOut: "rating" | "words" | "place" | "zip" | "price" | "category";
+  total: number;
+};
 export type ServicePageDto = {
   items: ServiceCardDto[];
   total: number;
   page: number;
   pageSize: number;
   pageCount: number;
+  /** `null` without a search. */
+  search: SearchUnderstoodDto | null;
+  /** Where nothing was found, what there is without a part of the question; most first. */
+  near: NearMissDto[];
 };
 export type ServiceDetailVendorDto = {
   id: string;

@@ -12,6 +12,7 @@ import { ListProblem } from './results/ListProblem.tsx';
 import { Remarks } from './results/Remarks.tsx';
 import { ServiceListSkeleton } from './results/ServiceListSkeleton.tsx';
 import { ServiceResults } from './results/ServiceResults.tsx';
+import { Understood } from './results/Understood.tsx';
 import { queryOf } from './search/query-of.ts';
 import { SearchField } from './search/SearchField.tsx';
 import { countLabel } from './search/service-filters.ts';
@@ -53,6 +54,7 @@ export function ServiceBrowser({ slug, category, categories }: ServiceBrowserPro
           </Bar>
           <Remarks remarks={remarks} />
           <ActiveFilters filters={filters} />
+          {page?.search && !error && <Understood search={page.search} filters={filters} empty={page.total === 0} />}
           {error ? (
             <ListProblem problem={error} filters={filters} onRetry={refetch} />
           ) : page ? (

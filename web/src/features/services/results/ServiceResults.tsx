@@ -23,11 +23,11 @@ export function ServiceResults({ page, filters, outdated }: ServiceResultsProps)
   const { pathname } = useLocation();
   const hrefOf = (number: number) => addressOf(pathname, { ...filters, page: number });
 
-  if (page.total === 0) return <NothingFound filters={filters} />;
+  if (page.total === 0) return <NothingFound page={page} filters={filters} />;
   if (page.items.length === 0) return <PastTheEnd page={page} hrefOf={hrefOf} />;
   return (
     <Refreshing active={outdated}>
-      <Cards page={page} zip={filters.zip} />
+      <Cards page={page} zip={page.search?.place?.zip ?? filters.zip} />
       <div style={{ marginTop: 32 }}>
         <Pagination page={page.page} pageCount={page.pageCount} hrefOf={hrefOf} />
       </div>

@@ -1,0 +1,42 @@
+import type { ZipPlace } from '../../platform/geo/zip.js';
+import { type KnownPlaces, placeIn } from './place-in-search.js';
+import type { ServiceIndex, Shelf } from './service-index.js';
+import { isKnown, understood } from './understanding.js';
+import { stemOf, wordsOf } from './words.js';
+
+/** Where providers are at home and where they drive, and by their numbers which of them come to a place. */
+export interface Reach extends Pick<KnownPlaces, 'isHome' | 'reachedBy'> {
+  passing(filter: { readonly place: ZipPlace | undefined }): Uint8Array;
+}
+
+/** What was made of a search term. */
+export interface Search {
+  /** A place that it names: providers have to drive there. */
+  readonly place: ZipPlace | undefined;
+  /** The words but for the place. */
+  readonly words: string;
+  /** These with those that were misspelt put right; `undefined` where none was. */
+  readonly corrected: string | undefined;
+  /** What of it the best of the services lack. */
+  readonly lacking: readonly string[];
+  /** By slot, how well a service matches, 0 for not at all; `undefined` where the term limits nothing but the place. */
+  readonly levels: Uint8Array | undefined;
+}
+
+/** @param here where the work is, unless the term names a place itself */
+export function search(term: string, here: ZipPlace | undefined, index: ServiceIndex, shelf: Shelf, reach: Reach): Search {
+  const typed = wordsOf(term);
+  const { place, rest = typed } =
+    placeIn(typed, {
+      isHome: (city) => reach.isHome(city),
+      reachedBy: (there) => reach.reachedBy(there),
+      isWord: (word) => isKnown(stemOf(word), index),
+      isSlip: (word) => index.likely(word).length > 0,
+    }) ?? {};
+  const { wishes, corrected } = understood(rest, index);
+  const asked = { place, words: rest.join(' '), corrected };
+  if (typed.length === 0) return { ...asked, lacking: [], levels: new Uint8Array(shelf.vendor.length) };
+  if (wishes.length === 0) return { ...asked, lacking: [], levels: undefined };
+  const { levels, lacking } = index.search(wishes, shelf, reach.passing({ place: place ?? here }));
+  return { ...asked, lacking: lacking.map(({ words }) => words), levels };
+}
