@@ -134,10 +134,14 @@ test.describe('filters', () => {
   test('a place in the search counts, and can be left out', async ({ page }) => {
     await visit(page, '/services?search=plumber%20austin');
     await expect(page.getByText('Providers who come to Austin, TX.')).toBeVisible();
-    await expect(cards(page).first()).toContainText('Austin, TX');
+    await expect(cards(page).first()).toContainText('Serves Austin');
     await page.getByRole('link', { name: 'Look everywhere' }).click();
     await expect(page).toHaveURL(/\/services\?search=plumber$/);
-    await expect(cards(page).filter({ hasText: 'Seattle' }).first()).toBeVisible();
+    await expect(
+      cards(page)
+        .filter({ hasText: /Seattle|Denver/ })
+        .first(),
+    ).toBeVisible();
   });
 
   test('where nothing is found, there is a way to what is near it', async ({ page }) => {
@@ -446,7 +450,7 @@ test.describe('empty', () => {
 
   test('nothing yet: there is nothing to clear', async ({ page }) => {
     await page.route(/\/api\/v1\/services\?category=wall-panels/, (route) =>
-      route.fulfill({ json: { items: [], total: 0, page: 1, pageSize: 24, pageCount: 0 } }),
+      route.fulfill({ json: { items: [], total: 0, page: 1, pageSize: 24, pageCount: 0, search: null, near: [] } }),
     );
     await visit(page, '/services');
     await filters(page).getByRole('link', { name: 'Wall Panels' }).click();

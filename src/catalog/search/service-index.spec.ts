@@ -20,6 +20,7 @@ function shop(...services: (readonly [title: string, description: string, catego
   ]);
   const shelf = {
     slots: Uint32Array.from(services.keys()),
+    live: services.map(() => 1),
     vendor: services.map(([, , , provider]) => providers.indexOf(provider)),
     category: services.map(([, , category]) => CATEGORIES.indexOf(category)),
     categories: CATEGORIES.length,
@@ -87,6 +88,9 @@ test('where nothing has all words, what has most of them comes, and what it lack
   expect([...levels]).toEqual([MOST_MATCHING, 0]);
   expect(lacking.map(({ words }) => words)).toEqual(['zebra']);
 });
+
+test('of several words, one that is only nearly there is not what was meant', () =>
+  expect(shop(['Bridal makeup', 'For your wedding.', 'beauty', 'A']).levels('submarine hull welding')).toEqual([0]));
 
 test('what somebody wants done lifts what says it, and hides nothing', () => {
   const [repair, installation] = shop(['Toilet repair', '', 'plumbing', 'A'], ['Toilet installation', '', 'plumbing', 'A']).levels(

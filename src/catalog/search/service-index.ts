@@ -20,6 +20,8 @@ interface NamedCategory {
 export interface Shelf {
   /** Slots of the services that can be found. */
   readonly slots: Uint32Array;
+  /** By slot, 1 for these. */
+  readonly live: readonly number[];
   /** By slot, the number of the provider. */
   readonly vendor: readonly number[];
   /** By slot, the number of the category. */
@@ -41,7 +43,7 @@ const MEANT_CATEGORY = 0.9;
 
 /** What does not come near the best is left out: "electrician" does not mean everybody in "Electrician, Plumber & Carpenter". */
 const NEAR_BEST = 0.35;
-/** Where so few have every wish, what has not comes too, if it is as near as a hint at a category; and it counts so much less. */
+/** Where so few have every wish, what has half of them, or one for sure, comes too, if it is as near as a hint at a category; and it counts so much less. */
 const FEW = 10;
 const NEAR_FEW = 0.27;
 const INCOMPLETE = 0.8;
@@ -131,6 +133,8 @@ export class ServiceIndex implements Vocabulary {
     const totals = new Float32Array(size);
     /** How many of the wishes that have to be found each slot has. */
     const had = new Uint8Array(size);
+    /** Which of them have one for sure. */
+    const sure = new Uint8Array(size);
     const required = wishes.filter(({ optional }) => !optional);
     let sum = 0;
     for (const wish of wishes) {
@@ -140,13 +144,16 @@ export class ServiceIndex implements Vocabulary {
       for (let index = 0; index < found; index++) {
         const slot = this.found[index]!;
         totals[slot]! += weight * this.scores[slot]!;
-        if (!wish.optional) had[slot]!++;
+        if (wish.optional) continue;
+        had[slot]!++;
+        if (!wish.guessed) sure[slot] = 1;
       }
     }
 
     let [best, bestSlot] = [0, -1];
     for (const slot of shelf.slots) {
-      const share = had[slot] === required.length ? 1 : had[slot] === 0 ? 0 : INCOMPLETE;
+      const enough = had[slot]! * 2 >= wishes.length || sure[slot] === 1;
+      const share = had[slot] === required.length ? 1 : enough ? INCOMPLETE : 0;
       totals[slot] = (totals[slot]! * share) / sum;
       if (totals[slot]! > best) [best, bestSlot] = [totals[slot]!, slot];
     }
@@ -179,7 +186,7 @@ export class ServiceIndex implements Vocabulary {
     const give = (slot: number, score: number) => {
       if (scores[slot]! >= score) return;
       if (scores[slot] === 0) {
-        if (comes[shelf.vendor[slot]!] !== 1) return;
+        if (shelf.live[slot] !== 1 || comes[shelf.vendor[slot]!] !== 1) return;
         found[count++] = slot;
       }
       scores[slot] = score;

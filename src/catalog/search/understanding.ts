@@ -9,6 +9,8 @@ export interface Wish {
   readonly targets: readonly Target[];
   /** Services without it are found too, further down. */
   readonly optional: boolean;
+  /** The word stands nowhere: it is what somebody may have meant. */
+  readonly guessed: boolean;
 }
 
 export interface Understanding {
@@ -37,7 +39,8 @@ export function understood(words: readonly string[], vocabulary: Vocabulary): Un
     const phrase = phraseAt(tokens, at, vocabulary);
     const { word, stem } = tokens[at]!;
     if (phrase) wishes.push(phrase.wish);
-    else if (!isFiller(stem)) wishes.push(wishOf(word, targetsOf(tokens[at]!), sayingOf(stem)?.optional));
+    else if (!isFiller(stem))
+      wishes.push({ ...wishOf(word, targetsOf(tokens[at]!), sayingOf(stem)?.optional), guessed: tokens[at]!.guessed });
     at = phrase?.end ?? at + 1;
   }
   const corrected = tokens.some(({ corrects }) => corrects) ? tokens.map(({ word }) => word).join(' ') : undefined;
@@ -50,6 +53,7 @@ interface Token {
   readonly stem: string;
   /** Instead of one that was typed. */
   readonly corrects: boolean;
+  readonly guessed: boolean;
   /** What it may be, for a word that stands nowhere. */
   readonly likely: readonly Likely[];
 }
@@ -62,14 +66,14 @@ function tokensOf(word: string, vocabulary: Vocabulary): Token[] {
   const stem = stemOf(word);
   if (isKnown(stem, vocabulary)) {
     const commoner = vocabulary.finds(stem) ? vocabulary.commoner(word) : [];
-    return [{ word, stem, corrects: false, likely: commoner.length > 0 ? [{ word, stem, weight: 1 }, ...commoner] : [] }];
+    return [{ word, stem, corrects: false, guessed: false, likely: commoner.length > 0 ? [{ word, stem, weight: 1 }, ...commoner] : [] }];
   }
   const halves = halvesOf(word, vocabulary);
-  if (halves) return halves.map((half) => ({ word: half, stem: stemOf(half), corrects: false, likely: [] }));
+  if (halves) return halves.map((half) => ({ word: half, stem: stemOf(half), corrects: false, guessed: false, likely: [] }));
   const likely = vocabulary.likely(word);
   const [best] = likely;
-  if (!best || best.word.includes(word)) return [{ word, stem, corrects: false, likely }];
-  return [{ word: best.word, stem: best.stem, corrects: true, likely }];
+  if (!best || best.word.includes(word)) return [{ word, stem, corrects: false, guessed: true, likely }];
+  return [{ word: best.word, stem: best.stem, corrects: true, guessed: true, likely }];
 }
 
 /** A text has it, or people say it. */
@@ -110,7 +114,7 @@ function phraseAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary):
   return { wish: wishOf(`${first.word} ${second.word}`, targets, sayingOf(stem)?.optional), end: at + 2 };
 }
 
-const wishOf = (words: string, targets: readonly Target[], optional = false): Wish => ({ words, targets, optional });
+const wishOf = (words: string, targets: readonly Target[], optional = false): Wish => ({ words, targets, optional, guessed: false });
 
 function targetsOf({ stem, likely }: Token): Target[] {
   const ways = likely.length > 0 ? likely : [{ stem, word: '', weight: 1 }];

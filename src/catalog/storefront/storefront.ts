@@ -58,6 +58,8 @@ export class Storefront {
   private readonly category: number[] = [];
   private readonly price: number[] = [];
   private readonly created: number[] = [];
+  /** 1 until the slot is given up. */
+  private readonly live: number[] = [];
 
   private found = new Uint32Array(0);
 
@@ -104,8 +106,8 @@ export class Storefront {
     const key = `${here?.zip ?? ''} ${term}`;
     let found = this.searches.get(key);
     if (!found) {
-      const { vendor, category, providers, categories } = this;
-      const shelf = { slots: this.newest.slots(), vendor, category, categories: categories.count };
+      const { live, vendor, category, providers, categories } = this;
+      const shelf = { slots: this.newest.slots(), live, vendor, category, categories: categories.count };
       this.searches.set(key, (found = search(term, here, this.index, shelf, providers)));
     }
     return found;
@@ -178,6 +180,7 @@ export class Storefront {
     this.category.push(this.categories.numberOf(service.categoryId));
     this.price.push(service.basePriceCents);
     this.created.push(service.createdMs);
+    this.live.push(1);
     this.index.add(slot, service);
     for (const order of this.orders) order.add(slot);
   }
@@ -187,6 +190,7 @@ export class Storefront {
     const slot = this.slots.get(id);
     if (slot === undefined) return;
     this.slots.delete(id);
+    this.live[slot] = 0;
     for (const order of this.orders) order.remove(slot);
   }
 

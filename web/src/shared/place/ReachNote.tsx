@@ -13,15 +13,15 @@ interface Reach {
 }
 
 /** Whether the provider drives to the visitor; where the provider is, as long as the visitor's place is not known. */
-export function ReachNote({ vendor, zip }: { vendor: Reach; zip?: string }) {
+export function ReachNote({ vendor, served }: { vendor: Reach; served?: string }) {
   const place = usePlace();
-  return <CardLine icon={<PlaceIcon />}>{reachWords(vendor, place, zip)}</CardLine>;
+  return <CardLine icon={<PlaceIcon />}>{reachWords(vendor, place, served)}</CardLine>;
 }
 
-function reachWords(vendor: Reach, place: Place | null, zip: string | undefined): string {
+function reachWords(vendor: Reach, place: Place | null, served: string | undefined): string {
   const { city, state, serviceAreaRadius: radius, latitude, longitude } = vendor;
-  // A list that was filtered by a ZIP holds only providers who serve it.
-  if (zip) return `Serves ${zip}`;
+  // A list that was narrowed to a place holds only providers who serve it.
+  if (served) return `Serves ${served}`;
   if (!place || latitude === null || longitude === null) return `${city}, ${state} · within ${radius} miles`;
   const miles = distanceMiles({ latitude, longitude }, place);
   if (miles <= radius) return `Serves ${place.zip}`;

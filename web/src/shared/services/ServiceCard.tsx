@@ -17,13 +17,13 @@ import { CategoryMark } from './CategoryMark.tsx';
 
 interface ServiceCardProps {
   service: ServiceCardDto;
-  /** The ZIP that the list is filtered by. */
-  zip?: string;
+  /** The ZIP or city that the list is narrowed to. */
+  served?: string;
   /** Where the list says when each service is free next; its slot is undefined while that is not known. */
   next?: { slot: ZonedSlotDto | null | undefined };
 }
 
-export function ServiceCard({ service, zip, next }: ServiceCardProps) {
+export function ServiceCard({ service, served, next }: ServiceCardProps) {
   const { id, title, description, durationMinutes, category, vendor } = service;
   return (
     <Sheet as="article">
@@ -42,7 +42,7 @@ export function ServiceCard({ service, zip, next }: ServiceCardProps) {
       </Row>
       <div>
         {next && <NextFree serviceId={id} slot={next.slot} />}
-        <ReachNote vendor={vendor} zip={zip} />
+        <ReachNote vendor={vendor} served={served} />
       </div>
       <Provider vendor={vendor} />
       <Row style={{ flexWrap: 'wrap' }}>

@@ -27,7 +27,7 @@ export function ServiceResults({ page, filters, outdated }: ServiceResultsProps)
   if (page.items.length === 0) return <PastTheEnd page={page} hrefOf={hrefOf} />;
   return (
     <Refreshing active={outdated}>
-      <Cards page={page} zip={page.search?.place?.zip ?? filters.zip} />
+      <Cards page={page} served={servedOf(page, filters)} />
       <div style={{ marginTop: 32 }}>
         <Pagination page={page.page} pageCount={page.pageCount} hrefOf={hrefOf} />
       </div>
@@ -35,13 +35,16 @@ export function ServiceResults({ page, filters, outdated }: ServiceResultsProps)
   );
 }
 
-function Cards({ page, zip }: { page: ServicePageDto; zip: string }) {
+/** A city that was named goes before the ZIP of the filter. */
+const servedOf = ({ search }: ServicePageDto, { zip }: ServiceFilters): string => search?.place?.city ?? zip;
+
+function Cards({ page, served }: { page: ServicePageDto; served: string }) {
   const { data: free, error } = useNextFreeSlotsQuery(nextSlotsOf(page));
   const slots = new Map(free?.map(({ serviceId, slot }) => [serviceId, slot]));
   return (
     <CardGrid>
       {page.items.map((service) => (
-        <ServiceCard key={service.id} service={service} zip={zip} next={error ? undefined : { slot: slots.get(service.id) }} />
+        <ServiceCard key={service.id} service={service} served={served} next={error ? undefined : { slot: slots.get(service.id) }} />
       ))}
     </CardGrid>
   );

@@ -15,7 +15,7 @@ export function Understood({ search: { place, words, corrected, lacking }, filte
   const { pathname } = useLocation();
   return (
     <>
-      {corrected && <Muted role="status">Showing results for “{corrected}”.</Muted>}
+      {corrected && !empty && <Muted role="status">Showing results for “{corrected}”.</Muted>}
       {place && !empty && (
         <Muted>
           Providers who come to {place.city}, {place.state}.{' '}
