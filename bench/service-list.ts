@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ServicePageDto } from '../src/catalog/listing/catalog.dto.js';
-import { wordsOf } from '../src/catalog/search/words.js';
+import { wordsOf } from '../src/catalog/search/language/words.js';
 import { event } from '../src/catalog/service.events.js';
 import { TRADES } from '../src/demo/market/trades.js';
 import type { Position } from '../src/platform/events/recorded.js';

@@ -133,7 +133,7 @@ test.describe('filters', () => {
 
   test('a place in the search counts, and can be left out', async ({ page }) => {
     await visit(page, '/services?search=plumber%20austin');
-    await expect(page.getByText('Providers who come to Austin, TX.')).toBeVisible();
+    await expect(page.getByText('All of them come to Austin, TX.')).toBeVisible();
     await expect(cards(page).first()).toContainText('Serves Austin');
     await page.getByRole('link', { name: 'Look everywhere' }).click();
     await expect(page).toHaveURL(/\/services\?search=plumber$/);

@@ -1,6 +1,6 @@
 /**
  * What people type, and what they hope to find among the services of the demo data: `best; fair`, each titles, `#category` (its own services and its
- * children's) or `@provider`; `in <ZIP>`: of providers who drive there. Sayings (`trade-words.ts`) were written and weighed with a look at these.
+ * children's) or `@provider`; `in <ZIP>`: of providers who drive there. Sayings (`sayings.ts`) were written and weighed with a look at these.
  */
 export const JUDGED_QUERIES = `
 # Trades by their names

@@ -3,7 +3,7 @@ import { type Judged, judged, meanOf } from './judged.js';
 import { JUDGED_QUERIES } from './judged-queries.js';
 
 const GOAL = 0.9;
-const UNFORESEEN = 0.75;
+const UNFORESEEN = 0.85;
 /** A query that finds little of what was hoped for is worth a look, however good the others are. */
 const LEAST = 0.4;
 

@@ -41,3 +41,12 @@ test('a rare word may be a slip for one that is far more frequent', () => {
   expect(other.commoner('plumer')).toMatchObject([{ word: 'plumber', weight: 0.5 }]);
   expect(other.commoner('plumber')).toEqual([]);
 });
+
+test('a word that people only say is found where it is misspelt, and is no word of a text', () => {
+  const other = new Dictionary();
+  other.addSaid('barber');
+  expect(other.has('barber')).toBe(false);
+  expect(other.likely('barbar')).toMatchObject([{ word: 'barber' }]);
+  other.add('barbarian');
+  expect(other.likely('barbar')).toMatchObject([{ word: 'barbarian' }]);
+});

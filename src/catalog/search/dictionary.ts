@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { stemOf } from './words.js';
+import { stemOf } from './language/words.js';
 
 interface Known {
   readonly stem: string;
@@ -47,13 +47,27 @@ export class Dictionary {
     return stem;
   }
 
-  has(word: string): boolean {
+  /** Adds a word that people say; no text has it yet. */
+  addSaid(word: string): void {
+    if (!this.known.has(word)) this.known.set(word, { stem: stemOf(word), texts: 0 });
+  }
+
+  /** A text has this word, or people say it. */
+  knows(word: string): boolean {
     return this.known.has(word);
   }
 
-  /** What a word that stands nowhere may be: the start of others, else nearly others, else a part of others. */
+  /** A text has this word. */
+  has(word: string): boolean {
+    return (this.known.get(word)?.texts ?? 0) > 0;
+  }
+
+  /** What a word that stands nowhere may be: the start of words of texts, else nearly others, else the start or a part of others. */
   likely(word: string): readonly Likely[] {
-    for (const ways of [() => this.begunBy(word), () => this.nearTo(word), () => this.around(word)]) {
+    const inTexts = () => this.begunBy(word).filter(({ texts }) => texts > 0);
+    // What people say is written rightly, even where only more words of it mean something.
+    if (this.known.has(word)) return inTexts();
+    for (const ways of [inTexts, () => this.nearTo(word), () => this.begunBy(word), () => this.around(word)]) {
       const found = ways();
       if (found.length > 0) return found;
     }

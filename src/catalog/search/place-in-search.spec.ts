@@ -1,5 +1,5 @@
+import { wordsOf } from './language/words.js';
 import { placeIn } from './place-in-search.js';
-import { wordsOf } from './words.js';
 
 const words = new Set(wordsOf('plumber cleaning home in near hole wall house wash park round paint car battery me or spa cedar'));
 const known = {

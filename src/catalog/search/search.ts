@@ -1,8 +1,8 @@
 import type { ZipPlace } from '../../platform/geo/zip.js';
+import { stemOf, wordsOf } from './language/words.js';
 import { type KnownPlaces, placeIn } from './place-in-search.js';
 import type { ServiceIndex, Shelf } from './service-index.js';
 import { isKnown, understood } from './understanding.js';
-import { stemOf, wordsOf } from './words.js';
 
 /** Where providers are at home and where they drive, and by their numbers which of them come to a place. */
 export interface Reach extends Pick<KnownPlaces, 'isHome' | 'reachedBy'> {
@@ -23,14 +23,17 @@ export interface Search {
   readonly levels: Uint8Array | undefined;
 }
 
+/** Whoever types more has said by then what they need; each word is looked for among all services. */
+const MOST_WORDS = 12;
+
 /** @param here where the work is, unless the term names a place itself */
 export function search(term: string, here: ZipPlace | undefined, index: ServiceIndex, shelf: Shelf, reach: Reach): Search {
-  const typed = wordsOf(term);
+  const typed = wordsOf(term).slice(0, MOST_WORDS);
   const { place, rest = typed } =
     placeIn(typed, {
       isHome: (city) => reach.isHome(city),
       reachedBy: (there) => reach.reachedBy(there),
-      isWord: (word) => isKnown(stemOf(word), index),
+      isWord: (word) => isKnown(stemOf(word), index) || index.knows(word),
       isSlip: (word) => index.likely(word).length > 0,
     }) ?? {};
   const { wishes, corrected } = understood(rest, index);

@@ -1,6 +1,6 @@
+import { wordsOf } from './language/words.js';
 import { MOST_MATCHING, ServiceIndex } from './service-index.js';
 import { understood } from './understanding.js';
-import { wordsOf } from './words.js';
 
 const CATEGORIES = ['trades', 'plumbing', 'electrical', 'beauty'];
 

@@ -1,7 +1,7 @@
 import { Dictionary, type Likely } from './dictionary.js';
-import { saidWords } from './trade-words.js';
+import { saidWords } from './language/trade-words.js';
+import { wordsOf } from './language/words.js';
 import type { Vocabulary, Wish } from './understanding.js';
-import { wordsOf } from './words.js';
 
 interface Text {
   readonly title: string;
@@ -66,7 +66,7 @@ export class ServiceIndex implements Vocabulary {
   private count = 0;
 
   constructor() {
-    for (const word of saidWords) this.dictionary.add(word);
+    for (const word of saidWords) this.dictionary.addSaid(word);
   }
 
   add(slot: number, { title, description }: Text): void {
@@ -105,6 +105,11 @@ export class ServiceIndex implements Vocabulary {
         else this.providers.set(stem, new Set([number]));
       }
     }
+  }
+
+  /** A text has this word, or people say it. */
+  knows(word: string): boolean {
+    return this.dictionary.knows(word);
   }
 
   has(word: string): boolean {

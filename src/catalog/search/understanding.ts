@@ -1,6 +1,6 @@
 import type { Likely } from './dictionary.js';
-import { isFiller, LONGEST_SAYING, sayingOf, type Target } from './trade-words.js';
-import { stemOf } from './words.js';
+import { isFiller, LONGEST_SAYING, sayingOf, type Target } from './language/trade-words.js';
+import { stemOf } from './language/words.js';
 
 /** One thing that a search asks for, and everything that would be it. */
 export interface Wish {

@@ -54,7 +54,7 @@ export function ServiceBrowser({ slug, category, categories }: ServiceBrowserPro
           </Bar>
           <Remarks remarks={remarks} />
           <ActiveFilters filters={filters} />
-          {page?.search && !error && <Understood search={page.search} filters={filters} empty={page.total === 0} />}
+          {page?.search && page.total > 0 && !error && <Understood search={page.search} filters={filters} />}
           {error ? (
             <ListProblem problem={error} filters={filters} onRetry={refetch} />
           ) : page ? (

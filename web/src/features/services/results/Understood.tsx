@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import type { SearchUnderstoodDto } from '#api/generated-public.ts';
 import { Muted } from '#ui/page/text.ts';
@@ -6,27 +7,26 @@ import { addressOf, changed, type ServiceFilters } from '../search/service-filte
 interface UnderstoodProps {
   search: SearchUnderstoodDto;
   filters: ServiceFilters;
-  /** Nothing is listed: what the list lacks needs no words. */
-  empty: boolean;
 }
 
-/** What was made of the words that somebody typed, where that is not plain to see. */
-export function Understood({ search: { place, words, corrected, lacking }, filters, empty }: UnderstoodProps) {
+/** What was made of the words that somebody typed, where the list does not show it plainly. */
+export function Understood({ search: { place, words, corrected, lacking }, filters }: UnderstoodProps) {
   const { pathname } = useLocation();
+  if (!corrected && !place && lacking.length === 0) return null;
   return (
-    <>
-      {corrected && !empty && <Muted role="status">Showing results for “{corrected}”.</Muted>}
-      {place && !empty && (
-        <Muted>
-          Providers who come to {place.city}, {place.state}.{' '}
+    <Sentences role="status">
+      {corrected && `Showing results for “${corrected}”. `}
+      {lacking.length > 0 && `Nothing has all of your words: these services match without ${quoted(lacking)}. `}
+      {place && (
+        <>
+          All of them come to {place.city}, {place.state}.{' '}
           <Link to={addressOf(pathname, changed(filters, { search: words }))}>Look everywhere</Link>
-        </Muted>
+        </>
       )}
-      {lacking.length > 0 && !empty && (
-        <Muted role="status">
-          Nothing has all of your words. These services match without {lacking.map((word) => `“${word}”`).join(', ')}.
-        </Muted>
-      )}
-    </>
+    </Sentences>
   );
 }
+
+const Sentences = styled(Muted)(({ theme }) => ({ '& a': { color: theme.vars.palette.primary.main } }));
+
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
