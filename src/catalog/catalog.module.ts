@@ -48,7 +48,6 @@ export class CatalogModule implements OnApplicationBootstrap {
     if (this.config.role === 'projections') return;
     this.storefront
       .upToDate()
-      .then((storefront) => storefront.search('cleaning')) // the first search reads the table of cities
       .catch((error: Error) => new Logger(CatalogModule.name).warn(`The services were not read at the start: ${error.message}`));
   }
 }

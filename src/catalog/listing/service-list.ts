@@ -1,4 +1,5 @@
 import { Invalid, NotFound } from '../../platform/errors.js';
+import { placeDtoOf } from '../../platform/geo/places.dto.js';
 import { lookupZip, type ZipPlace } from '../../platform/geo/zip.js';
 import type { Search } from '../search/search.js';
 import type { Storefront, Wanted } from '../storefront/storefront.js';
@@ -53,10 +54,12 @@ function wantedBy(query: ServicesQueryDto, search: Search | undefined, storefron
   };
 }
 
-function understandingOf({ place, words, corrected, lacking }: Search): SearchUnderstoodDto {
-  const named = place && { zip: place.zip, city: place.city, state: place.state, latitude: place.latitude, longitude: place.longitude };
-  return { place: named ?? null, words, corrected: corrected ?? null, lacking: [...lacking] };
-}
+const understandingOf = ({ place, words, corrected, lacking }: Search): SearchUnderstoodDto => ({
+  place: place ? placeDtoOf(place) : null,
+  words,
+  corrected: corrected ?? null,
+  lacking: [...lacking],
+});
 
 /** Where nothing is found: what there would be without one part of the question, most first. */
 function nearMisses(storefront: Storefront, query: ServicesQueryDto, search: Search | undefined): NearMissDto[] {

@@ -39,13 +39,14 @@ function cityIn(words: readonly string[], known: KnownPlaces): PlaceInSearch | u
   for (let count = Math.min(LONGEST_CITY, words.length); count > 0; count--) {
     for (let at = 0; at + count <= words.length; at++) {
       const name = words.slice(at, at + count).join(' ');
-      const cities = citiesNamed(name);
-      if (cities.length === 0) continue;
       const state = stateAt(words, at + count);
+      // Most words of searches are some village's name: without its state it is none.
+      const isPlainWord = count === 1 && !known.isHome(name) && known.isWord(name);
+      if (isPlainWord && !state) continue;
+      const cities = citiesNamed(name);
       const inState = cities.find(({ place }) => place.state === state?.code);
       if (inState && state) return { place: inState.place, rest: without(words, at, at + count + state.words) };
-      // Most words of searches are some village's name.
-      if (count === 1 && !known.isHome(name) && known.isWord(name)) continue;
+      if (isPlainWord || cities.length === 0) continue;
       const asked = PREPOSITIONS.has(words[at - 1] ?? '');
       const [city] = mostReached(cities, known);
       if (city && (known.isHome(name) || isMeant(name, city, asked, known)))

@@ -2,8 +2,8 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { NotFound } from '../errors.js';
 import { Public } from '../http/access.js';
-import { NearestPlaceQuery, PlaceDto } from './places.dto.js';
-import { lookupZip, nearestPlace, type ZipPlace } from './zip.js';
+import { NearestPlaceQuery, PlaceDto, placeDtoOf } from './places.dto.js';
+import { lookupZip, nearestPlace } from './zip.js';
 
 /** Whoever is farther from every ZIP code than this is not in the United States. */
 const NEAR_MILES = 50;
@@ -23,7 +23,7 @@ export class PlacesController {
         message: 'There is no US ZIP code near this point. Enter a ZIP code instead.',
       });
     }
-    return dtoOf(found);
+    return placeDtoOf(found);
   }
 
   /** The place of a ZIP code. */
@@ -36,8 +36,6 @@ export class PlacesController {
         message: 'We do not know this ZIP code. Enter five digits, such as 78701.',
       });
     }
-    return dtoOf(found);
+    return placeDtoOf(found);
   }
 }
-
-const dtoOf = ({ zip, city, state, latitude, longitude }: ZipPlace): PlaceDto => ({ zip, city, state, latitude, longitude });

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsNumber, Max, Min } from 'class-validator';
+import type { ZipPlace } from './zip.js';
 
 const LATITUDE = 'Send a latitude between -90 and 90 degrees';
 const LONGITUDE = 'Send a longitude between -180 and 180 degrees';
@@ -30,3 +31,5 @@ export class PlaceDto {
   latitude!: number;
   longitude!: number;
 }
+
+export const placeDtoOf = ({ zip, city, state, latitude, longitude }: ZipPlace): PlaceDto => ({ zip, city, state, latitude, longitude });
