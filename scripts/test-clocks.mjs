@@ -4,37 +4,18 @@ import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { endChildrenWithUs, main, Problem, since } from './lib/process.mjs';
 
-/** They make or read demo data, or look at a calendar: what day and hour it is may make a difference to them. */
-const SPECS = [
-  'test/demo-plan.spec.ts',
-  'test/demo-data.spec.ts',
-  ...[
-    'accessibility',
-    'booking-life',
-    'claims-desk',
-    'favorites',
-    'holds',
-    'home',
-    'keyboard',
-    'live',
-    'main-job',
-    'my-bookings',
-    'prices',
-    'registration.spec',
-    'reviews',
-    'service.spec',
-    'services',
-    'vendor',
-  ].map((name) => `test/browser/${name}`),
-];
+/** They make demo data, and look at them: what day and hour it is may make a difference to them. Those in the browser have a tag. */
+const JEST = ['test/demo-plan.spec.ts', 'test/demo-data.spec.ts'];
+const TAG = '@clock';
 
-const HELP = `npm run test:clocks -- N                   at N instants, drawn from a new seed
-npm run test:clocks -- N --seed S          at the instants of a seed
-npm run test:clocks -- --at INSTANT        at one (2032-02-29T23:14:00Z), to repeat it
-npm run test:clocks -- N <part of a path>  only the test files with that in their path`;
+const HELP = `npm run test:clocks -- N                    at N instants, drawn from a new seed
+npm run test:clocks -- N --seed S           at the instants of a seed
+npm run test:clocks -- N --seed S --from K  from the Kth of them on, where a run before was ended
+npm run test:clocks -- --at INSTANT         at one (2032-02-29T23:14:00Z), to repeat it
+npm run test:clocks -- N <part of a path>   only the test files with that in their path`;
 
 main(async () => {
-  const { count, seed, at, parts } = asked();
+  const { count, seed, at, from, parts } = asked();
   endChildrenWithUs();
   await install();
   const [{ instants }, { specsWith }, { runJest, runPlaywright }, { chromiumPath }] = await Promise.all([
@@ -43,41 +24,46 @@ main(async () => {
     import('./lib/suites.mjs'),
     import('./lib/chromium.mjs'),
   ]);
-  const { jest, browser } = specsWith(parts);
-  const path = browser.length > 0 ? await chromiumPath() : undefined;
+  const { jest, browser } = parts.length > 0 ? specsWith(parts) : { jest: JEST, browser: undefined };
+  const path = browser?.length === 0 ? undefined : await chromiumPath();
   await build();
   const drawn = at ? [{ kind: 'asked for', at }] : instants(count, seed);
   if (!at) console.log(`\nSeed ${seed}`);
   const failed = [];
-  for (const [index, { kind, at }] of drawn.entries()) {
+  for (const [index, { kind, at }] of [...drawn.entries()].slice(from - 1)) {
     const start = performance.now();
     console.log(`\n── ${index + 1} of ${drawn.length}: ${at} (${kind})`);
     process.env.TEST_CLOCK = at;
-    const counts = [jest.length > 0 && (await runJest(jest)), browser.length > 0 && (await runPlaywright(path, browser))].filter(Boolean);
+    const counts = [
+      jest.length > 0 && (await runJest(jest)),
+      path && (await runPlaywright(path, browser ? { specs: browser } : { tag: TAG })),
+    ].filter(Boolean);
     const sum = (what) => counts.reduce((total, count) => total + count[what], 0);
     console.log(`${at}: ${sum('passed')} passed, ${sum('failed')} failed, in ${since(start)}`);
     if (sum('failed') > 0) failed.push(at);
   }
-  console.log(`\n${drawn.length - failed.length} of ${drawn.length} instants passed${at ? '' : ` (seed ${seed})`}.`);
-  const only = parts === SPECS ? '' : ` ${parts.join(' ')}`;
+  const run = drawn.length - from + 1;
+  console.log(`\n${run - failed.length} of ${run} instants passed${at ? '' : ` (seed ${seed})`}.`);
+  const only = parts.map((part) => ` ${part}`).join('');
   for (const instant of failed) console.log(`To repeat what failed: npm run test:clocks -- --at ${instant}${only}`);
   return failed.length > 0 ? 1 : 0;
 });
 
 function asked() {
   const given = parsed();
-  const { seed = String(Date.now() % 1_000_000), at } = given.values;
+  const { seed = String(Date.now() % 1_000_000), at, from = '1' } = given.values;
   const [first, ...others] = given.positionals;
-  const parts = (at ? given.positionals : others).length > 0 ? (at ? given.positionals : others) : SPECS;
+  const parts = at ? given.positionals : others;
   const count = Number(first);
   if (at ? Number.isNaN(Date.parse(at)) : !Number.isInteger(count) || count < 1) throw new Problem(HELP);
   if (!Number.isInteger(Number(seed))) throw new Problem(`The seed is a whole number.\n\n${HELP}`);
-  return { count, seed: Number(seed), at: at && new Date(at).toISOString(), parts };
+  if (!Number.isInteger(Number(from)) || Number(from) < 1 || Number(from) > (at ? 1 : count)) throw new Problem(HELP);
+  return { count, seed: Number(seed), at: at && new Date(at).toISOString(), from: Number(from), parts };
 }
 
 function parsed() {
   try {
-    return parseArgs({ options: { seed: { type: 'string' }, at: { type: 'string' } }, allowPositionals: true });
+    return parseArgs({ options: { seed: { type: 'string' }, at: { type: 'string' }, from: { type: 'string' } }, allowPositionals: true });
   } catch (error) {
     throw new Problem(`${error.message}\n\n${HELP}`);
   }

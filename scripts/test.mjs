@@ -63,7 +63,7 @@ async function runSome() {
   if (jest.length > 0) await part('Unit, projection and HTTP tests', () => runJest(jest));
   if (browser.length > 0) {
     await part('Build', build);
-    await part('Browser tests', async () => runPlaywright(await chromiumPath(), browser));
+    await part('Browser tests', async () => runPlaywright(await chromiumPath(), { specs: browser }));
   }
 }
 

@@ -45,9 +45,14 @@ function tellPeak(peaks) {
   if (peak > MOST_BYTES) console.error(`That is more than ${MOST_BYTES / 1e6} MB: something is kept from one test file to the next.`);
 }
 
-/** Browser tests, against the built product: all, or the given files; `env` adds to the environment. */
-export function runPlaywright(chromiumPath, specs = [], env = {}) {
+/**
+ * Browser tests, against the built product: all, or the given files, or those with a tag; `env` adds to the environment.
+ * @param {string} chromiumPath
+ * @param {{ specs?: string[], tag?: string, env?: Record<string, string> }} [asked]
+ */
+export function runPlaywright(chromiumPath, { specs = [], tag, env = {} } = {}) {
   const args = specs.map((spec) => `/${spec.replaceAll('.', '\\.')}$`);
+  if (tag) args.push(`--grep=${tag}`);
   // One file needs one process of tests, and one product.
   if (specs.length === 1) args.push('--workers=1');
   return withReport(async (report) => {

@@ -48,7 +48,7 @@ async function runSpecs({ specs }, env) {
     const { jest, browser } = specsWith(specs);
     let failed = 0;
     if (jest.length > 0) failed += (await runJest(jest, env)).failed;
-    if (browser.length > 0) failed += (await runPlaywright(await chromiumPath(), browser, env)).failed;
+    if (browser.length > 0) failed += (await runPlaywright(await chromiumPath(), { specs: browser, env })).failed;
     return failed;
   } catch (error) {
     console.error(`\n${error.message}`);
