@@ -8,7 +8,7 @@ export default [
   page('/', '200 kB', 'features/home/HomePage.tsx'),
   page('/services', '200 kB', 'features/services/ServicesPage.tsx'),
   page('/service', '200 kB', 'features/service/ServicePage.tsx'),
-  page('/vendor', '200 kB', 'features/vendor/VendorPage.tsx'),
+  page('/vendor', '200 kB', 'features/vendor/VendorPage.tsx', 'shared/place/map/PlaceMap.tsx'),
   page('/book', '265 kB', 'features/booking/BookingPage.tsx', 'shared/slots/calendar/DayCalendar.tsx'),
   page('/auth', '265 kB', 'features/auth/AuthPage.tsx'),
   page('/vendor-registration', '265 kB', 'features/registration/RegistrationPage.tsx'),

@@ -5,6 +5,7 @@ import { SHIPPED_CATEGORIES } from '../src/catalog/index.js';
 import { listServices } from '../src/catalog/listing/service-list.js';
 import type { Provider } from '../src/catalog/storefront/providers.js';
 import { type StoredService, Storefront } from '../src/catalog/storefront/storefront.js';
+import { suggestions } from '../src/catalog/suggestions/suggestions.js';
 import { ZIPS } from '../src/demo/market/places.js';
 import { lookupZip } from '../src/platform/geo/zip.js';
 import { CONTROL_QUERIES } from '../test/search/control-queries.js';
@@ -52,16 +53,17 @@ function costs(queries: readonly string[]): Row[] {
   const services = () => Array.from({ length: SIZE.services }, (_, index) => stored(index));
   const [ours, oursBytes] = weighed(() => storefrontOf(services(), providers));
   const [theirs, theirsBytes] = weighed(() => miniSearchOf(services(), providers));
-  const times = { ours: [] as number[], miniSearch: [] as number[] };
+  const times = { ours: [] as number[], miniSearch: [] as number[], typed: [] as number[] };
   for (let round = 0; round < ROUNDS; round++) {
     for (const query of queries) {
       ours.change([], []); // what it has kept is forgotten
       times.ours.push(timed(() => listServices(ours, { search: query })));
       times.miniSearch.push(timed(() => theirs.search(query)));
+      for (const typed of [query.slice(0, Math.ceil(query.length / 2)), query]) times.typed.push(timed(() => suggestions(ours, typed)));
     }
   }
   const figures = (of: readonly number[]) => ({ p50Ms: median(of), p95Ms: percentile(of, 0.95), longestMs: percentile(of, 1) });
-  const [mine, other] = [figures(times.ours), figures(times.miniSearch)];
+  const [mine, other, typed] = [figures(times.ours), figures(times.miniSearch), figures(times.typed)];
   return [
     {
       what: `these queries among ${SIZE.services.toLocaleString('en')} services, in process, nothing kept, p95`,
@@ -69,6 +71,13 @@ function costs(queries: readonly string[]): Row[] {
       measured: `${mine.p95Ms.toFixed(1)} ms (MiniSearch ${other.p95Ms.toFixed(1)} ms)`,
       holds: mine.p95Ms <= TARGET_MS,
       figures: { ...mine, miniSearchP50Ms: other.p50Ms, miniSearchP95Ms: other.p95Ms, miniSearchLongestMs: other.longestMs },
+    },
+    {
+      what: `suggestions for these queries, half typed and in full, in process, p95`,
+      target: `≤ ${TARGET_MS} ms`,
+      measured: `${typed.p95Ms.toFixed(1)} ms`,
+      holds: typed.p95Ms <= TARGET_MS,
+      figures: typed,
     },
     {
       what: `memory of the whole list and its search, per service`,
@@ -109,9 +118,9 @@ function stored(index: number): StoredService {
 const zips = Object.values(ZIPS).flat();
 
 function provider(index: number): Provider {
-  const { city, state, latitude, longitude } = lookupZip(zips[index % zips.length]!)!;
+  const { city, state, latitude, longitude, timeZone } = lookupZip(zips[index % zips.length]!)!;
   const businessName = `Provider ${index + 1} of ${city}`;
-  const place = { city, state, latitude, longitude, serviceAreaRadius: 5 + (index % 30) };
+  const place = { city, state, latitude, longitude, timeZone, serviceAreaRadius: 5 + (index % 30) };
   return { id: vendorId(index), businessName, ownerName: `Owner ${index + 1}`, photoUrl: null, ...place, ratingSum: 0, ratingCount: 0 };
 }
 
@@ -126,7 +135,7 @@ function storefrontOf(services: readonly StoredService[], providers: readonly Pr
       parentId: category.parent && categoryId(category.parent),
     })),
   );
-  storefront.search('cleaning'); // the orders are made when somebody asks
+  storefront.search({ text: 'cleaning' }); // the orders are made when somebody asks
   return storefront;
 }
 

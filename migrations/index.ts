@@ -7,6 +7,7 @@ import { ParkedSince } from './0005-parked-since.js';
 import { OwnerPhotos } from './0006-owner-photos.js';
 import { LimitCounts } from './0007-limits.js';
 import { CausesOfTimers } from './0008-causes-of-timers.js';
+import { TakenByDate } from './0009-taken-by-date.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0006-owner-photos', class: OwnerPhotos },
   { name: '0007-limits', class: LimitCounts },
   { name: '0008-causes-of-timers', class: CausesOfTimers },
+  { name: '0009-taken-by-date', class: TakenByDate },
 ];

@@ -46,7 +46,7 @@ export async function appendBigMarket(streams: Streams, size: Size): Promise<voi
 
 const stream = (name: string, ...events: AnyEvent[]): Append => ({ stream: name, events, expected: noStream });
 
-async function appendAll(streams: Streams, appends: Iterator<Append>): Promise<void> {
+export async function appendAll(streams: Streams, appends: Iterator<Append>): Promise<void> {
   const caller = async () => {
     for (let batch = some(appends); batch.length > 0; batch = some(appends)) await streams.appendAll(batch);
   };

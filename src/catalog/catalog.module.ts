@@ -1,4 +1,5 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Config } from '../platform/process/config.js';
 import { CategoryController } from './categories/category.controller.js';
@@ -17,11 +18,20 @@ import { ServiceRecords } from './services/service-records.js';
 import { UpdateServiceHandler } from './services/update-service.command.js';
 import { VendorServiceController } from './services/vendor-service.controller.js';
 import { SitemapController } from './sitemap/sitemap.controller.js';
+import { FreeTime } from './storefront/free-time.js';
 import { StorefrontLoader } from './storefront/storefront-loader.js';
+import { SuggestionsController } from './suggestions/suggestions.controller.js';
 
 @Module({
-  imports: [CqrsModule],
-  controllers: [SitemapController, CatalogController, VendorServiceController, CategoryController, FavoritesController],
+  imports: [CqrsModule, DiscoveryModule],
+  controllers: [
+    SitemapController,
+    CatalogController,
+    SuggestionsController,
+    VendorServiceController,
+    CategoryController,
+    FavoritesController,
+  ],
   providers: [
     CreateCategoryHandler,
     CreateServiceHandler,
@@ -32,6 +42,7 @@ import { StorefrontLoader } from './storefront/storefront-loader.js';
     AddFavoriteHandler,
     RemoveFavoriteHandler,
     StorefrontLoader,
+    FreeTime,
     ServiceRecords,
     FavoriteRecords,
     ForgetFavorites,

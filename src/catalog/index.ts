@@ -19,6 +19,7 @@ export type { ServiceOffer } from './service.events.js';
 export { shipCategories } from './categories/ship-categories.js';
 export { SHIPPED_CATEGORIES } from './categories/shipped-categories.js';
 export { Service } from './service.js';
+export { type Busy, type KnowsFreeTime, type LongestJobs, TellsFreeTime } from './storefront/free-time.js';
 
 export const catalogEntities = [CategoryRow, ServiceRow, ArchivedServiceRow, ServiceDemandRow, ServiceRatingRow, FavoriteRow];
 export const catalogProjections = [categories, services, serviceDemand, serviceRatings, favoriteList];

@@ -7,6 +7,7 @@ import { Readiness } from './http/readiness.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { Config } from './process/config.js';
 import { Consistency } from './projections/consistency.js';
+import { KeptValues } from './projections/kept-values.js';
 import { Progress } from './projections/progress.js';
 import { ProjectionRunner, type RunnerParts } from './projections/projection-runner.js';
 import { ReactionsRunner } from './reactions/reactions-runner.js';
@@ -46,6 +47,7 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
       imports: [DiscoveryModule],
       providers: [
         Progress,
+        KeptValues,
         { provide: READ_MODELS, useValue: readModels },
         {
           provide: PARTS,
@@ -77,7 +79,7 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
           inject: [Database, Progress, Config],
         },
       ],
-      exports: [Consistency, Progress, ProjectionRunner, Rebuild],
+      exports: [Consistency, KeptValues, Progress, ProjectionRunner, Rebuild],
     };
   }
 

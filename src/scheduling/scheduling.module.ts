@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { FreeProviders } from './free-providers/free-providers.js';
 import { HoldSlotHandler } from './holds/hold-slot.command.js';
 import { HoldsController } from './holds/holds.controller.js';
 import { ReleaseHoldHandler } from './holds/release-hold.command.js';
@@ -9,6 +10,6 @@ import { SlotsController } from './slots/slots.controller.js';
 @Module({
   imports: [CqrsModule],
   controllers: [NextFreeSlotsController, HoldsController, SlotsController],
-  providers: [HoldSlotHandler, ReleaseHoldHandler],
+  providers: [HoldSlotHandler, ReleaseHoldHandler, FreeProviders],
 })
 export class SchedulingModule {}

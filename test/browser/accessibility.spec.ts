@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
+import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, takenOver, visit } from './support/visit.js';
@@ -92,7 +93,7 @@ for (const { name, width, css } of [
   { name: 'at 390 pixels, with wide spaces between letters and words', width: 390, css: SPACED },
   { name: 'at 1280 pixels, with letters twice as large', width: 1280, css: TWICE_AS_LARGE },
 ]) {
-  test(`public pages are in order, fit, and can be hit, ${name}`, async ({ page, request }) => {
+  test(`public pages are in order, fit, and can be hit, ${name}`, CLOCK, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of await publicPaths(request)) {
       await test.step(path, async () => {
@@ -120,7 +121,7 @@ test('a heart can be hit beside the longest category, too', async ({ page }) => 
   await expectToFit(page);
 });
 
-test('so is the booking form, at 320 pixels, with the calendar', async ({ page, request }) => {
+test('so is the booking form, at 320 pixels, with the calendar', CLOCK, async ({ page, request }) => {
   const { items } = (await (await request.get('/api/v1/services?sort=reviews')).json()) as { items: { id: string }[] };
   // Colors on their way from one scheme to the other are in neither.
   await page.emulateMedia({ reducedMotion: 'reduce' });

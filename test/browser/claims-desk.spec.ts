@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { type BothSides, test as bothSides } from './support/both-sides.js';
+import { CLOCK } from './support/clock.js';
 import { elsewhere, enter } from './support/enter.js';
 import { authorizationOf, successful } from './support/newcomer.js';
 import { expect } from './support/product.js';
@@ -53,7 +54,7 @@ interface Case {
 
 const waiting = (desk: Page, kind: 'No-show' | 'Problem'): Locator => desk.getByRole('listitem', { name: `${kind}: ${JOB}` });
 
-test('a no-show that is contested is decided, and both sides read how and why', async ({ sides, desk }) => {
+test('a no-show that is contested is decided, and both sides read how and why', CLOCK, async ({ sides, desk }) => {
   const { startsAt } = await sides.agree();
   const now = later(startsAt, 45);
   await sides.at(now);
@@ -92,7 +93,7 @@ test('a no-show that is contested is decided, and both sides read how and why', 
   await expect(timeline).toContainText(REASON);
 });
 
-test('of a problem as much is refunded as an admin chooses, and no more than was paid', async ({ sides, desk }) => {
+test('of a problem as much is refunded as an admin chooses, and no more than was paid', CLOCK, async ({ sides, desk }) => {
   const { endsAt } = await sides.agree();
   await sides.at(endsAt);
   await says(sides, 'vendor', 'complete');
@@ -123,7 +124,7 @@ test('of a problem as much is refunded as an admin chooses, and no more than was
   await expect(desk.getByRole('listitem', { name: JOB, exact: true })).toContainText('$40.00 refunded after a problem.');
 });
 
-test('with its last case the desk is empty, and says what would come to it', async ({ sides, desk }) => {
+test('with its last case the desk is empty, and says what would come to it', CLOCK, async ({ sides, desk }) => {
   const { endsAt } = await sides.agree();
   await sides.at(endsAt);
   await says(sides, 'vendor', 'complete');
@@ -151,7 +152,7 @@ test('with its last case the desk is empty, and says what would come to it', asy
   await expect(desk.getByRole('link', { name: /to decide$/ })).toHaveCount(0);
 });
 
-test('whoever is about to decide reads that another admin was faster', async ({ sides, desk }) => {
+test('whoever is about to decide reads that another admin was faster', CLOCK, async ({ sides, desk }) => {
   const { startsAt } = await sides.agree();
   const now = later(startsAt, 45);
   await sides.at(now);
@@ -171,7 +172,7 @@ test('whoever is about to decide reads that another admin was faster', async ({ 
   await expect(desk.getByRole('region', { name: 'Claims desk' })).toBeFocused();
 });
 
-test('any open booking is found, and cancelled for what an admin chooses', async ({ sides, desk }) => {
+test('any open booking is found, and cancelled for what an admin chooses', CLOCK, async ({ sides, desk }) => {
   const { startsAt } = await sides.agree();
   const now = later(startsAt, -60);
   await sides.at(now);

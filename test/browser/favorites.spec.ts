@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { book } from './support/bookings.js';
+import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
@@ -38,6 +39,8 @@ test('a visitor’s heart leads to sign in, and is kept once they are back, with
     .getByRole('link', { name: `Sign in to save ${title}`, exact: true })
     .click();
   await expect(page).toHaveURL('/auth?returnTo=%2Fservices');
+  const why = page.getByRole('alert').filter({ hasText: `Sign in to save ${title}` });
+  await expect(why).toContainText('My Favorites are kept with your account.');
   // Whoever looks at the other tab first has not forgotten what they came for.
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('tab', { name: 'Login' }).click();
@@ -115,7 +118,7 @@ test('a heart turns before the server has answered, and back when it could not b
   await expect(toast(page, `${title} could not be saved`)).toContainText('Remove one first.');
 });
 
-test('My Favorites: what is kept, when it is free next, and Undo', async ({ page, request }) => {
+test('My Favorites: what is kept, when it is free next, and Undo', CLOCK, async ({ page, request }) => {
   const person = await newcomer(request);
   await enter(page, person, '/dashboard/favorites');
   await expect(page.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible();
@@ -164,7 +167,7 @@ test('My Favorites: what is kept, when it is free next, and Undo', async ({ page
   await expectSound(page);
 });
 
-test('the home of a customer greets, counts, and leads to what was booked last', async ({ page, request }) => {
+test('the home of a customer greets, counts, and leads to what was booked last', CLOCK, async ({ page, request }) => {
   const person = await newcomer(request, 'Nora Whitfield');
   await enter(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Nora Whitfield!');

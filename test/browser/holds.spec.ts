@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays } from '../../src/platform/time/calendar.js';
+import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
@@ -37,7 +38,7 @@ async function holdFor(request: APIRequestContext, person: Newcomer, time: strin
   return request.post(`/api/v1/services/${id}/holds`, { headers, data: { date, time, serviceRevision: revision } });
 }
 
-test('a chosen time is held for ten minutes, and another choice moves the hold', async ({ page, request }) => {
+test('a chosen time is held for ten minutes, and another choice moves the hold', CLOCK, async ({ page, request }) => {
   await enter(page, await newcomer(request), bookPath());
   await choose(page, '9:00 AM');
   await expect(held(page)).toHaveText(/^Held for you until \d+:\d\d [AP]M, (10:00|9:\d\d) left$/);
@@ -54,36 +55,37 @@ test('a chosen time is held for ten minutes, and another choice moves the hold',
   await expect(held(page)).toBeInViewport();
 });
 
-test('who comes back finds the hold: after a reload, at the bare address, in another tab, and one that was moved elsewhere', async ({
-  page,
-  request,
-}) => {
-  await enter(page, await newcomer(request), bookPath());
-  await choose(page, '11:00 AM');
-  await expect(held(page)).toBeVisible();
-  await page.reload();
-  await expect(held(page)).toBeVisible();
-  await expect(start(page, '11:00 AM')).toBeChecked();
+test(
+  'who comes back finds the hold: after a reload, at the bare address, in another tab, and one that was moved elsewhere',
+  CLOCK,
+  async ({ page, request }) => {
+    await enter(page, await newcomer(request), bookPath());
+    await choose(page, '11:00 AM');
+    await expect(held(page)).toBeVisible();
+    await page.reload();
+    await expect(held(page)).toBeVisible();
+    await expect(start(page, '11:00 AM')).toBeChecked();
 
-  const tab = await anotherTab(page, `/book/${serviceId}`);
-  await expect(held(tab)).toBeVisible();
-  await expect(start(tab, '11:00 AM')).toBeChecked();
-  await choose(tab, '12:00 PM');
-  await expect(said(tab, /, 12:00 PM is held for you/)).toBeAttached();
+    const tab = await anotherTab(page, `/book/${serviceId}`);
+    await expect(held(tab)).toBeVisible();
+    await expect(start(tab, '11:00 AM')).toBeChecked();
+    await choose(tab, '12:00 PM');
+    await expect(said(tab, /, 12:00 PM is held for you/)).toBeAttached();
 
-  await page.bringToFront();
-  await page.evaluate("window.dispatchEvent(new Event('focus'))");
-  await expect(start(page, '12:00 PM')).toBeChecked();
-  await expect(held(page)).toBeVisible();
+    await page.bringToFront();
+    await page.evaluate("window.dispatchEvent(new Event('focus'))");
+    await expect(start(page, '12:00 PM')).toBeChecked();
+    await expect(held(page)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Let go' }).click();
-  await expect(held(page)).toBeHidden();
-  await expect(start(page, '12:00 PM')).not.toBeChecked();
-  await expect(start(page, '12:00 PM')).toBeFocused();
-  await expect.poll(() => freeTimes(request, serviceId, date)).toContain('12:00');
-});
+    await page.getByRole('button', { name: 'Release' }).click();
+    await expect(held(page)).toBeHidden();
+    await expect(start(page, '12:00 PM')).not.toBeChecked();
+    await expect(start(page, '12:00 PM')).toBeFocused();
+    await expect.poll(() => freeTimes(request, serviceId, date)).toContain('12:00');
+  },
+);
 
-test('on the page of the service the held time is not taken to who holds it, and a link leads back', async ({ page, request }) => {
+test('on the page of the service the held time is not taken to who holds it, and a link leads back', CLOCK, async ({ page, request }) => {
   await enter(page, await newcomer(request), bookPath());
   await choose(page, '5:00 PM');
   await expect(held(page)).toBeVisible();
@@ -97,7 +99,7 @@ test('on the page of the service the held time is not taken to who holds it, and
   await expect(start(page, '5:00 PM')).toBeChecked();
 });
 
-test('a hold that runs out says so, before and then, and one press holds the time again', async ({ page, request }) => {
+test('a hold that runs out says so, before and then, and one press holds the time again', CLOCK, async ({ page, request }) => {
   await page.clock.install();
   await enter(page, await newcomer(request), bookPath());
   await choose(page, '1:00 PM');
@@ -118,7 +120,7 @@ test('a hold that runs out says so, before and then, and one press holds the tim
   await expect(held(page)).toBeVisible();
 });
 
-test('a held time is booked', async ({ page, request }) => {
+test('a held time is booked', CLOCK, async ({ page, request }) => {
   const customer = await newcomer(request);
   await enter(page, customer, bookPath());
   await choose(page, '2:00 PM');
@@ -132,7 +134,7 @@ test('a held time is booked', async ({ page, request }) => {
   expect(await freeTimes(request, serviceId, date)).not.toContain('14:00');
 });
 
-test('who was slower is offered the nearest free times, and keeps what they held', async ({ page, request }) => {
+test('who was slower is offered the nearest free times, and keeps what they held', CLOCK, async ({ page, request }) => {
   await enter(page, await newcomer(request), bookPath());
   await choose(page, '3:00 PM');
   await expect(held(page)).toBeVisible();
@@ -153,7 +155,7 @@ test('a title of one long word breaks: nothing sticks out', async ({ page, reque
   await expectToFit390(page);
 });
 
-test('two times are held at most: one of them can be given back for a third', async ({ page, request }) => {
+test('two times are held at most: one of them can be given back for a third', CLOCK, async ({ page, request }) => {
   const business = await provider(request);
   const [first, second, third] = [await offer(request, business), await offer(request, business), await offer(request, business)];
   const customer = await newcomer(request);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
+import { CLOCK } from './support/clock.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
 import { hold } from './support/wire.js';
@@ -49,7 +50,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every room has a job\.\s*We know who to send\./);
     await expect(page).toHaveTitle('Every room has a job. We know who to send. · Plumb & Level');
     await expect(page.getByText('4.9/5 from 500+ reviews')).toBeVisible();
-    await page.getByRole('searchbox', { name: 'What needs doing?' }).fill('faucet & tap');
+    await page.getByRole('combobox', { name: 'What needs doing?' }).fill('faucet & tap');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/services\?search=faucet(%20|\+)%26(%20|\+)tap$/);
   });
@@ -98,7 +99,7 @@ test.describe('the home page', () => {
     await expect(promotions.locator('svg')).toHaveCount(3);
   });
 
-  test('shows what was booked most this week, and who is new', async ({ page }) => {
+  test('shows what was booked most this week, and who is new', CLOCK, async ({ page }) => {
     await visit(page, '/');
     await expect(section(page, 'Booked most this week').getByRole('article').first()).toContainText('View Details');
     const newest = section(page, 'New on Plumb & Level').getByRole('link').first();
@@ -257,7 +258,7 @@ test.describe('the carousel', () => {
     await header(page).getByRole('link', { name: 'Painting' }).click();
     await expect(page).toHaveURL(/\/services\/painting$/);
     await menu(page, 'Search').click();
-    await header(page).getByRole('searchbox').fill('drain');
+    await header(page).getByRole('combobox').fill('drain');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/services\?search=drain$/);
     await context.close();
@@ -265,7 +266,7 @@ test.describe('the carousel', () => {
 });
 
 test.describe('header and footer', () => {
-  test('the service menu holds five services, by keyboard too', async ({ page }) => {
+  test('the service menu holds five services and the way to all, by keyboard too', async ({ page }) => {
     await visit(page, '/about');
     await menu(page, 'Services').focus();
     await page.keyboard.press('Enter');
@@ -275,6 +276,7 @@ test.describe('header and footer', () => {
       ['Cleaning', '/services/cleaning'],
       ['AC Repair', '/services/ac-repair'],
       ['Painting', '/services/painting'],
+      ['All Services', '/services'],
     ]);
     await page.keyboard.press('Escape');
     await expect(header(page).getByRole('link', { name: 'Painting' })).toBeHidden();
@@ -305,14 +307,14 @@ test.describe('header and footer', () => {
   test('Search leads to what was searched for, and on the list to its own field', async ({ page }) => {
     await visit(page, '/about');
     await menu(page, 'Search').click();
-    await expect(header(page).getByRole('searchbox')).toBeFocused();
+    await expect(header(page).getByRole('combobox')).toBeFocused();
     await page.keyboard.type('deep clean');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/services\?search=deep(%20|\+)clean$/);
-    await expect(header(page).getByRole('searchbox')).toBeHidden();
+    await expect(header(page).getByRole('combobox')).toBeHidden();
     await menu(page, 'Search').click();
     await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
-    await expect(header(page).getByRole('searchbox')).toBeHidden();
+    await expect(header(page).getByRole('combobox')).toBeHidden();
   });
 
   test('the footer leads to the services, the company and the law', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { withdrawRequests } from './support/bookings.js';
+import { CLOCK } from './support/clock.js';
 import { expect, test } from './support/product.js';
 import { visit } from './support/visit.js';
 
@@ -71,7 +72,7 @@ for (const { width, height, term, provider } of [
   { width: 1280, height: 800, term: 'cleaning', provider: 'Bright & Co' },
   { width: 390, height: 844, term: 'plumbing', provider: 'Bluebonnet Plumbing' },
 ]) {
-  test(`from home to a booking by keyboard alone, ${width} pixels wide`, async ({ page, request }) => {
+  test(`from home to a booking by keyboard alone, ${width} pixels wide`, CLOCK, async ({ page, request }) => {
     test.slow();
     // How many the demo's customer waits for depends on the time of day.
     await withdrawRequests(request, { email: 'customer@demo.test', password: DEMO_PASSWORD });
@@ -87,18 +88,18 @@ for (const { width, height, term, provider } of [
       await typist.press('Enter');
       await expect(main).toBeFocused();
       await typist.press('Tab');
-      await expect(main.getByRole('searchbox')).toBeFocused();
+      await expect(main.getByRole('combobox')).toBeFocused();
     });
 
     await test.step('the header’s search unfolds, folds and finds', async () => {
       const search = header.locator('summary').filter({ hasText: 'Search' });
       await typist.to(search, 'Shift+Tab');
       await typist.press('Enter');
-      await expect(header.getByRole('searchbox')).toBeFocused();
+      await expect(header.getByRole('combobox')).toBeFocused();
       await typist.press('Escape');
       await expect(search).toBeFocused();
       await typist.press('Space');
-      await expect(header.getByRole('searchbox')).toBeFocused();
+      await expect(header.getByRole('combobox')).toBeFocused();
       await typist.type(term);
       await typist.enterTo(new RegExp(`/services\\?search=${term}$`));
     });

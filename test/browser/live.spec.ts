@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { CLOCK } from './support/clock.js';
 import { elsewhere, enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
@@ -78,7 +79,7 @@ test.describe('two open windows', () => {
     await request.dispose();
   });
 
-  test('customer and provider see each other’s changes by the stream alone', async ({ page, browser, baseURL, request }) => {
+  test('customer and provider see each other’s changes by the stream alone', CLOCK, async ({ page, browser, baseURL, request }) => {
     const customer = await newcomer(request, 'Iris Calloway');
     const theirs = await elsewhere(browser, baseURL);
     const deaf = await elsewhere(browser, baseURL);

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
+import { CLOCK } from './support/clock.js';
 import { signIn } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { openedUntil, takenOver, visit } from './support/visit.js';
@@ -10,10 +11,10 @@ const VISITOR = {
 };
 const PROVIDER = { email: 'vendor@demo.test', password: DEMO_PASSWORD };
 
-test('a visitor finds a service, signs up and books it, and the provider sees the booking', async ({ page, browser }) => {
+test('a visitor finds a service, signs up and books it, and the provider sees the booking', CLOCK, async ({ page, browser }) => {
   await test.step('searches for "cleaning"', async () => {
     await visit(page, '/');
-    await page.getByRole('searchbox').or(page.getByPlaceholder('What needs doing?')).first().fill('cleaning');
+    await page.getByRole('combobox', { name: 'What needs doing?' }).fill('cleaning');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/services\?search=cleaning/);
     await expect(page.getByText(/^\d+ services? found$/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
 import { newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
@@ -34,7 +35,7 @@ const DYNAMIC = { dynamicPricing: true, weekendPercent: 20, eveningPercent: 10, 
 const lines = (page: Page, name: string) => page.getByRole('region', { name }).locator('dl > div');
 const WITH_SURCHARGES = ['Service$89.00', 'Weekend, +20%$17.80', 'Evening, +10%$8.90', 'Platform fee$5.00', 'Total$120.70'];
 
-test('a customer sees what a time costs before booking it, and pays what was shown', async ({ page, request }) => {
+test('a customer sees what a time costs before booking it, and pays what was shown', CLOCK, async ({ page, request }) => {
   const business = await provider(request);
   await choose(request, business, { pricing: DYNAMIC });
   const serviceId = await offer(request, business);
@@ -75,7 +76,7 @@ test('a customer sees what a time costs before booking it, and pays what was sho
       if (!frozen) shown = answer;
       await route.fulfill({ contentType: 'application/json', body: shown! });
     });
-    await page.getByRole('button', { name: 'Let go' }).click();
+    await page.getByRole('button', { name: 'Release' }).click();
     await expect.poll(() => shown).toBeDefined();
     const evening = page.getByRole('radio', { name: /, 6:00 PM, available, \$124\.60$/ });
     await expect(evening).toBeAttached();
@@ -101,7 +102,7 @@ test('a customer sees what a time costs before booking it, and pays what was sho
   });
 });
 
-test('a lower price is raised to the provider’s minimum, and the sum says so', async ({ page, request }) => {
+test('a lower price is raised to the provider’s minimum, and the sum says so', CLOCK, async ({ page, request }) => {
   const business = await provider(request);
   await choose(request, business, { pricing: { minimumBookingCents: 12_000, cancellationFeeCents: 0 } });
   const serviceId = await offer(request, business);
@@ -114,7 +115,7 @@ test('a lower price is raised to the provider’s minimum, and the sum says so',
   ]);
 });
 
-test('where a provider takes no direct bookings, a sentence leads to them', async ({ page, request }) => {
+test('where a provider takes no direct bookings, a sentence leads to them', CLOCK, async ({ page, request }) => {
   const business = await provider(request);
   await choose(request, business, { availability: { instantBooking: false } });
   const serviceId = await offer(request, business);

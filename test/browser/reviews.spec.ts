@@ -70,7 +70,7 @@ test('a customer leaves a review, finds it in My Reviews, and changes it', async
   const own = item(page, comment);
   await expect(own).toContainText('3 out of 5');
   await expectSound(page);
-  await own.getByRole('button', { name: `Edit the review of ${booking.service.title}` }).click();
+  await own.getByRole('button', { name: `Edit Review of ${booking.service.title}` }).click();
   await expect(dialog(page).getByRole('radio', { name: /^3 stars/ })).toBeChecked();
   await expect(dialog(page).getByLabel('Comment (optional)')).toHaveValue(comment);
   await dialog(page)

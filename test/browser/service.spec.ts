@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { CLOCK } from './support/clock.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
 
@@ -80,7 +81,7 @@ test('the bars count the reviews by stars and filter them, and the reviews have 
   await expect(reviews(page).getByRole('listitem').first()).toBeVisible();
 });
 
-test('the next free times are links, and Book Now takes the chosen one along', async ({ page, request }) => {
+test('the next free times are links, and Book Now takes the chosen one along', CLOCK, async ({ page, request }) => {
   const { id } = await reviewed(request);
   await visit(page, `/service/${id}`);
   await expect(bookNow(page)).toHaveAttribute('href', `/book/${id}`);
@@ -98,7 +99,7 @@ test('the next free times are links, and Book Now takes the chosen one along', a
   await expect(bookNow(page)).toHaveAttribute('href', new RegExp(`^/book/${id}\\?date=.*&time=`));
 });
 
-test('the calendar offers free days only, and each day its ten times in two rows of five', async ({ page, request }) => {
+test('the calendar offers free days only, and each day its ten times in two rows of five', CLOCK, async ({ page, request }) => {
   const { id } = await reviewed(request);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -115,7 +116,7 @@ test('the calendar offers free days only, and each day its ten times in two rows
   }
 });
 
-test('a time that is not free is disabled and says why', async ({ page, request }) => {
+test('a time that is not free is disabled and says why', CLOCK, async ({ page, request }) => {
   const { id } = await reviewed(request);
   await page.route('**/api/v1/services/*/slots?*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { slots: object[] };
@@ -130,7 +131,7 @@ test('a time that is not free is disabled and says why', async ({ page, request 
   await expect(taken.locator('xpath=..').getByText('Taken')).toBeVisible();
 });
 
-test('a chosen time that is not free any more is let go, and the page says so', async ({ page, request }) => {
+test('a chosen time that is not free any more is let go, and the page says so', CLOCK, async ({ page, request }) => {
   const { id } = await reviewed(request);
   // Nobody gets the first hour of this day any more: providers want a day's notice.
   const date = new Date().toISOString().slice(0, 10);
@@ -139,7 +140,7 @@ test('a chosen time that is not free any more is let go, and the page says so', 
   await expect(page).toHaveURL(new RegExp(`\\?date=${date}$`));
 });
 
-test('the month moves on by itself when it has nothing free', async ({ page, request }) => {
+test('the month moves on by itself when it has nothing free', CLOCK, async ({ page, request }) => {
   const { id } = await reviewed(request);
   let asked = '';
   await page.route('**/api/v1/services/*/days?*', async (route) => {
@@ -166,7 +167,7 @@ test('the calendar is not fetched before it is asked for', async ({ page, reques
   expect(scripts.filter((url) => url.includes('DayCalendar'))).not.toEqual([]);
 });
 
-test('from the list to the booking by keyboard alone', async ({ page }) => {
+test('from the list to the booking by keyboard alone', CLOCK, async ({ page }) => {
   const tabTo = async (name: string | RegExp, role: 'link' | 'button' | 'searchbox' | 'radio') => {
     const wanted = page.getByRole(role, { name }).and(page.locator(':focus'));
     for (let presses = 0; presses < 80 && (await wanted.count()) === 0; presses++) await page.keyboard.press('Tab');
@@ -202,7 +203,7 @@ test('from the list to the booking by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/(\/book\/|returnTo=%2Fbook%2F).*date/);
 });
 
-test('without scripts a time can be chosen and booked', async ({ browser, request, baseURL }) => {
+test('without scripts a time can be chosen and booked', CLOCK, async ({ browser, request, baseURL }) => {
   const { id, title } = await reviewed(request);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, weekdayOf } from '../../src/platform/time/calendar.js';
 import { todayIn } from '../../src/platform/time/wall-clock.js';
+import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
@@ -61,7 +62,7 @@ const CLIPPED = `[...document.querySelectorAll('[data-block] > *')].filter((part
   return isWide || words.bottom > entry.bottom;
 }).map((part) => part.textContent)`;
 
-test('a week shows what is booked, what is proposed, and when nobody works', async ({ page, request }) => {
+test('a week shows what is booked, what is proposed, and when nobody works', CLOCK, async ({ page, request }) => {
   const business = await provider(request);
   const customer = await newcomer(request, 'Ada Quinn');
   const serviceId = await offer(request, business, { title: TITLE, durationMinutes: 120 });
@@ -112,7 +113,7 @@ test('a week shows what is booked, what is proposed, and when nobody works', asy
   await expect(entries(page, monday)).toHaveAccessibleName(`10:00 AM, ${TITLE} for Ada Quinn, Confirmed`);
 });
 
-test('the calendar leafs by week and day, and all of it can be reached by keyboard', async ({ page, request }) => {
+test('the calendar leafs by week and day, and all of it can be reached by keyboard', CLOCK, async ({ page, request }) => {
   const business = await provider(request);
   const customer = await newcomer(request, 'Ada Quinn');
   const serviceId = await offer(request, business, { title: TITLE });
@@ -163,7 +164,7 @@ test('the calendar leafs by week and day, and all of it can be reached by keyboa
   await expect(main(page).locator('[aria-current="date"]')).toHaveCount(1);
 });
 
-test('two jobs at the same time stand side by side', async ({ page, request }) => {
+test('two jobs at the same time stand side by side', CLOCK, async ({ page, request }) => {
   const business = await provider(request);
   const customer = await newcomer(request, 'Ada Quinn');
   const serviceId = await offer(request, business, { title: TITLE, durationMinutes: 120 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
+import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
 import { authorizationOf, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
@@ -207,7 +208,7 @@ test('what was typed stays when the server refuses, and is not left unasked', as
   await expect(card(page, OFFER.Title)).toBeHidden();
 });
 
-test('a service that fits into none of the hours is said to', async ({ page, request }) => {
+test('a service that fits into none of the hours is said to', CLOCK, async ({ page, request }) => {
   const owner: Provider = await provider(request);
   const hours = { weeklyHours: Array.from({ length: 7 }, () => [{ from: 8, to: 12 }]), lanes: 1, bufferMinutes: 0, horizonDays: 90 };
   await successful(request.put('/api/v1/vendor/working-hours', { headers: owner.headers, data: hours }));
@@ -223,7 +224,7 @@ test('a service that fits into none of the hours is said to', async ({ page, req
   await expect(warning).toBeHidden();
 });
 
-test('the figures of each service are those of the server, and say what they count', async ({ page, request }) => {
+test('the figures of each service are those of the server, and say what they count', CLOCK, async ({ page, request }) => {
   const headers = await authorizationOf(request, DEMO_PROVIDER);
   type Own = { title: string; bookingsThisMonth: number; averageRating: number | null; reviewCount: number };
   const services = (await (await successful(request.get('/api/v1/vendor/services', { headers }))).json()) as Own[];

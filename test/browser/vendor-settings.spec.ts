@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { APPLICATION } from './support/applicant.js';
+import { CLOCK } from './support/clock.js';
 import { authorizationOf, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { freeTimes, offer, type Provider, provider, toldTo } from './support/provider.js';
@@ -147,7 +148,7 @@ test('each rule is told beside its field, and nothing is saved until it is kept'
   expect(await toldTo<{ availability: object }>(request, owner, 'settings')).toMatchObject({ availability: { advanceNoticeHours: 24 } });
 });
 
-test('visitors are offered exactly the hours that were set', async ({ page, request }) => {
+test('visitors are offered exactly the hours that were set', CLOCK, async ({ page, request }) => {
   const serviceId = await offer(request, owner);
   await hour(page, 'Monday, from').selectOption('10:00 AM');
   await hour(page, 'Monday, to').selectOption('12:00 PM');
@@ -182,7 +183,7 @@ test('visitors are offered exactly the hours that were set', async ({ page, requ
   });
 });
 
-test('bookings that new hours leave outside are named before, and stay in sight after', async ({ page, request }) => {
+test('bookings that new hours leave outside are named before, and stay in sight after', CLOCK, async ({ page, request }) => {
   const serviceId = await offer(request, owner);
   await book(request, serviceId, MONDAY, '15:00');
   await page.reload();
@@ -206,7 +207,7 @@ test('bookings that new hours leave outside are named before, and stay in sight 
   await saved(page);
 });
 
-test('a holiday is closed, a longer day is open, and both can be taken back', async ({ page, request }) => {
+test('a holiday is closed, a longer day is open, and both can be taken back', CLOCK, async ({ page, request }) => {
   const serviceId = await offer(request, owner);
   const days = page.getByRole('region', { name: 'Holidays and Exceptions' });
   const dialog = page.getByRole('dialog', { name: 'Add a holiday or exception' });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Download, Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { applicant } from './support/applicant.js';
+import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
 import { authorizationOf, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
@@ -40,7 +41,7 @@ async function expectDefinitions(page: Page, names: readonly string[]): Promise<
 
 const linesOf = async (download: Download) => (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
 
-test('the dashboard says how the business stands, and what each figure counts', async ({ page, request }) => {
+test('the dashboard says how the business stands, and what each figure counts', CLOCK, async ({ page, request }) => {
   await enter(page, PROVIDER);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bright & Co');
   const { revenueCents } = await told<{ revenueCents: number }>(request, 'profile');
@@ -107,7 +108,7 @@ test('a booking says what its price is made of, where that is more than the serv
   await expect(main(page).getByText(`${all} bookings in total`, { exact: true })).toBeVisible();
 });
 
-test('customers are found by name, and lead to what they booked', async ({ page, request }) => {
+test('customers are found by name, and lead to what they booked', CLOCK, async ({ page, request }) => {
   const { items, totalCustomers } = await told<{ items: { fullName: string; bookingCount: number }[]; totalCustomers: number }>(
     request,
     'customers',
@@ -176,7 +177,7 @@ test('reviews: how many gave how many stars, and what they wrote', async ({ page
   await expect(main(page).locator('ol > li').first()).toBeVisible();
 });
 
-test('earnings: what came in, from whom, and as a table to keep', async ({ page, request }) => {
+test('earnings: what came in, from whom, and as a table to keep', CLOCK, async ({ page, request }) => {
   type Transactions = { items: { amountCents: number; kind: string }[]; total: number; pageCount: number };
   const first = await told<Transactions>(request, 'earnings/transactions');
   const all = [...first.items];
@@ -227,7 +228,7 @@ test('a report that can not be made says so, and lets choose again', async ({ pa
   await expect(toast(page, 'Your report could not be prepared')).toContainText('Too many wait. Try again.');
 });
 
-test('reports: any range of days, whose parts add up, and as a table to keep', async ({ page }) => {
+test('reports: any range of days, whose parts add up, and as a table to keep', CLOCK, async ({ page }) => {
   await enter(page, PROVIDER, '/dashboard/reports');
   const monthly = page.getByRole('table', { name: 'Monthly Performance' });
   // The last six months, this one included.
@@ -276,7 +277,7 @@ test('reports: any range of days, whose parts add up, and as a table to keep', a
   await expect(rows(monthly)).toHaveCount(6);
 });
 
-test('a range stands in the address, and is compared with as many days before', async ({ page }) => {
+test('a range stands in the address, and is compared with as many days before', CLOCK, async ({ page }) => {
   await enter(page, PROVIDER, '/dashboard/reports?from=2026-03-01&to=2026-03-31');
   await expect(main(page).getByText('Mar 01, 2026 to Mar 31, 2026, Central Time')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Growth Trends, compared with Jan 29, 2026 to Feb 28, 2026' })).toBeVisible();

@@ -37,7 +37,9 @@ test('Services is the first tab; Reviews has an address of its own', async ({ pa
   const services = page.getByRole('tab', { name: 'Services' });
   const reviews = page.getByRole('tab', { name: 'Reviews' });
   await expect(services).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel', { name: 'Services' }).getByRole('article').first()).toBeVisible();
+  const offered = page.getByRole('tabpanel', { name: 'Services' }).getByRole('article').first();
+  await expect(offered).toBeVisible();
+  await expect(offered.getByRole('link', { name: /^View Provider/ })).toBeHidden();
   await reviews.click();
   await expect(page).toHaveURL(new RegExp(`/vendor/${id}\\?tab=reviews$`));
   await expect(page.getByRole('tabpanel', { name: 'Reviews' }).getByRole('listitem').first()).toBeVisible();

@@ -123,7 +123,7 @@ describe('deleting an account', () => {
       const salon = await provider(app);
       const ada = await app.member();
       const { body: booking } = await by(app, ada).post('/bookings', asked(salon.serviceId)).expect(201);
-      const reasons = ['You have 1 open booking. Cancel them, or wait until the work is done.'];
+      const reasons = ['You have 1 open booking. Cancel it, or wait until the work is done.'];
       await app.caughtUp();
       expect((await account(app, ada).get('deletion').expect(200)).body).toEqual({ reasons });
 

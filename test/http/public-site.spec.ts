@@ -183,6 +183,14 @@ describe('places', () => {
   test('the nearest ZIP code to a point', async () => {
     expect((await get('/places/nearest?latitude=30.44&longitude=-97.63')).body).toMatchObject({ zip: '78660', city: 'Pflugerville' });
   });
+  test('the ZIP codes around a point, and no others', async () => {
+    const { body } = await get('/places/around?latitude=30.2713&longitude=-97.7426&miles=5');
+    expect((body as { zip: string }[])[0]).toEqual({ zip: '78701', city: 'Austin', state: 'TX', latitude: 30.2713, longitude: -97.7426 });
+    expect((body as { zip: string }[]).map(({ zip }) => zip)).not.toContain('78660');
+    expect((await get('/places/around?latitude=30.2713&longitude=-97.7426&miles=500', 400)).body).toMatchObject({
+      code: 'platform/invalid',
+    });
+  });
   test('far from all of them there is none', async () => {
     expect((await get('/places/nearest?latitude=52.52&longitude=13.4', 404)).body).toMatchObject({ code: 'places/none-near' });
   });

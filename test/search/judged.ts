@@ -102,8 +102,8 @@ function storefrontOf(businesses: readonly Business[]): Storefront {
   );
   storefront.replaceProviders(
     businesses.map(({ key, business, owner, zip, radius }) => {
-      const { city, state, latitude, longitude } = lookupZip(zip)!;
-      const place = { city, state, latitude, longitude, serviceAreaRadius: radius };
+      const { city, state, latitude, longitude, timeZone } = lookupZip(zip)!;
+      const place = { city, state, latitude, longitude, timeZone, serviceAreaRadius: radius };
       return { id: key, businessName: business, ownerName: owner, photoUrl: null, ...place, ratingSum: 0, ratingCount: 0 };
     }),
   );

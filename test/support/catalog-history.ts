@@ -21,7 +21,8 @@ export const category = (slug: string, parent?: string): Happened[] =>
     }),
   );
 
-export function vendor(name: string, state: 'pending' | 'approved' = 'approved'): Happened[] {
+/** In Austin, and drives for ten miles. */
+export function vendor(name: string, state: 'pending' | 'approved' = 'approved', businessZip = '78701'): Happened[] {
   const ids = { vendorId: idOf(name), userId: idOf(`${name}'s owner`), submission: 1 };
   const applied = anyEvent(
     'VendorAppliedV2',
@@ -31,7 +32,7 @@ export function vendor(name: string, state: 'pending' | 'approved' = 'approved')
       businessDescription: `All about ${name}.`,
       businessCity: 'Austin',
       businessState: 'TX',
-      businessZip: '78701',
+      businessZip,
       timeZone: 'America/Chicago',
       serviceAreaRadius: 10,
       yearsInBusiness: null,

@@ -122,7 +122,9 @@ export class BookingRecords implements PersonalRecords {
   async reasonsToStay(userId: string): Promise<readonly string[]> {
     const { made, received, problems } = await openOf.one(this.database.pool, { userId });
     return [
-      ...(made > 0 ? [`You have ${counted(made, 'open booking')}. Cancel them, or wait until the work is done.`] : []),
+      ...(made > 0
+        ? [`You have ${counted(made, 'open booking')}. Cancel ${made === 1 ? 'it' : 'them'}, or wait until the work is done.`]
+        : []),
       ...(received > 0 ? [`Your business has ${counted(received, 'open booking')}. Decline, cancel or complete them first.`] : []),
       ...(problems > 0 ? ['A problem with completed work has been reported and not been decided yet.'] : []),
     ];

@@ -7,15 +7,24 @@ import { NotFound } from '../../platform/errors.js';
 import { Progress } from '../../platform/projections/progress.js';
 import { vendorOnboardingProjections } from '../../vendor-onboarding/index.js';
 import { catalogProjections } from '../index.js';
+import type { FreeTime } from '../storefront/free-time.js';
 import { StorefrontLoader } from '../storefront/storefront-loader.js';
 import { CatalogController } from './catalog.controller.js';
+
+/** Nothing here asks for a time. */
+const NOBODYS_TIME = {} as FreeTime;
 
 let database: TestDatabase;
 let catalog: CatalogController;
 beforeAll(async () => {
   database = await testDatabase();
   const pool = database as unknown as Database;
-  catalog = new CatalogController(pool, new ManualClock('2026-05-10T12:00:00.000Z'), new StorefrontLoader(pool, new Progress()));
+  catalog = new CatalogController(
+    pool,
+    new ManualClock('2026-05-10T12:00:00.000Z'),
+    new StorefrontLoader(pool, new Progress()),
+    NOBODYS_TIME,
+  );
 });
 afterAll(() => database.drop());
 

@@ -1,20 +1,22 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { FromTables, FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
+import { goodUntil } from '../../platform/answers/good-until.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Public } from '../../platform/http/access.js';
+import { nextMinute } from '../../platform/time/durations.js';
 import { CategoryDto } from '../categories/category.dto.js';
+import { beforeLastWeek } from '../figures/recent-demand.js';
 import { priced, surcharges } from '../price.js';
 import { ServiceCardDto } from '../services/service.dto.js';
+import { FreeTime } from '../storefront/free-time.js';
 import { StorefrontLoader } from '../storefront/storefront-loader.js';
 import { NewestVendorDto, ServiceDetailDto, ServicePageDto, ServicesQueryDto, VendorServicesQueryDto } from './catalog.dto.js';
 import { categoriesByName, newestVendors, offeringVendor, popularServices, publicService, servicesOfVendor } from './catalog.queries.js';
-import { listServices } from './service-list.js';
-
-const WEEK = 7 * 24 * 3600 * 1000;
+import { listServices, whenWanted } from './service-list.js';
 
 /** What visitors see. */
 @ApiTags('catalog')
@@ -25,6 +27,7 @@ export class CatalogController {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly storefront: StorefrontLoader,
+    private readonly freeTime: FreeTime,
   ) {}
 
   /** All categories by name; a parent counts its children's services too. */
@@ -36,18 +39,23 @@ export class CatalogController {
     return rows.map((category) => ({ ...category, serviceCount: counts.get(category.id) ?? 0 }));
   }
 
-  /** Public services: search, category, price range, minimum rating, five sorts, numbered pages. */
+  /** Public services: search, category, price range, minimum rating, place, time, five sorts, numbered pages. */
   @FromTables()
   @Get('services')
   async services(@Query() query: ServicesQueryDto): Promise<ServicePageDto> {
-    return listServices(await this.storefront.upToDate(), query);
+    const storefront = await this.storefront.upToDate();
+    const when = whenWanted(storefront, query);
+    if (!when) return listServices(storefront, query);
+    goodUntil(nextMinute(this.clock.now()));
+    const longestJobs = await this.freeTime.longestJobs(when, storefront.providers.all());
+    return listServices(await this.storefront.upToDate(), query, longestJobs);
   }
 
   /** The most booked services of the last seven days, at most six. */
   @FromTablesAndTime()
   @Get('services/popular')
   async popularServices(): Promise<ServiceCardDto[]> {
-    const since = new Date(Date.parse(this.clock.now()) - WEEK).toISOString().slice(0, 10);
+    const since = beforeLastWeek(this.clock.now());
     return popularServices.all(this.database.pool, { since });
   }
 

@@ -1,8 +1,10 @@
-import { OmitType } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { EmptyIsNull, PageNumber, Trimmed } from '../../platform/fields/fields.js';
 import { PlaceDto } from '../../platform/geo/places.dto.js';
+import { WhenQuery } from '../../platform/time/when.fields.js';
+import { type PartOfDay, PARTS_OF_DAY } from '../../platform/time/when.js';
 import { PriceLineDto } from '../price.dto.js';
 import { ServiceCardDto, ServiceCategoryDto, ServiceVendorDto } from '../services/service.dto.js';
 import { type ServiceSort, SORTS } from '../storefront/service-sort.js';
@@ -14,7 +16,7 @@ const PRICE = `Price must be a whole number of dollars between 0 and ${NO_UPPER_
 const STARS = 'Minimum rating must be between 1 and 4';
 
 /** What of the public services is shown, and in which order. */
-export class ServicesQueryDto {
+export class ServicesQueryDto extends WhenQuery {
   /** What somebody needs, in their words: services, trades, providers, with a place or without; misspelt words are put right. */
   @Trimmed()
   @IsOptional()
@@ -59,7 +61,7 @@ export class ServicesQueryDto {
   @IsString({ message: 'Enter a five-digit ZIP code' })
   zip?: string;
 
-  /** Left out: newest first; with a search, what matches better before those. */
+  /** Left out: with a search what matches better first; with a place those whose provider has the shortest way there; then newest. */
   @IsOptional()
   @IsIn(SORTS, { message: `Sort must be one of ${SORTS.join(', ')}` })
   sort?: ServiceSort;
@@ -104,20 +106,33 @@ export class NewestVendorDto {
   categories!: ServiceCategoryDto[];
 }
 
+/** When a job is to begin, on the clocks of each provider. */
+export class WhenDto {
+  /** yyyy-MM-dd, or a day that counts from today: today, tomorrow, weekend or a weekday. */
+  day!: string;
+  /** `null` for any time of it. */
+  @ApiProperty({ enum: PARTS_OF_DAY, nullable: true })
+  part!: PartOfDay | null;
+}
+
 /** How a search term was understood. */
 export class SearchUnderstoodDto {
   /** A place that it names: only services whose provider drives there are listed. */
   place!: PlaceDto | null;
-  /** The term without the place, in lower case. */
+  /** A time that it names: only what is free then is listed, if anything is. */
+  when!: WhenDto | null;
+  /** The term without the place and the time, in lower case. */
   words!: string;
   /** These words with those that were misspelt put right; `null` where none was. */
   corrected!: string | null;
+  /** The words with rare ones that may be slips for frequent ones put right; `null` where there are none. */
+  perhaps!: string | null;
   /** Words that what is listed lacks, as nothing has all of them. */
   lacking!: string[];
 }
 
-/** Parts of a question that may be why nothing was found; `words` and `place` are those of the search. */
-export const LEFT_OUT = ['words', 'place', 'zip', 'price', 'rating', 'category'] as const;
+/** Parts of a question that may be why nothing was found; `words` and `place` are those of the search, `time` is of either. */
+export const LEFT_OUT = ['words', 'place', 'time', 'zip', 'price', 'rating', 'category'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** How many services there are without one part of the question. */
@@ -132,10 +147,18 @@ export class ServicePageDto {
   page!: number;
   pageSize!: number;
   pageCount!: number;
+  /** How many providers offer all of these. */
+  providers!: number;
+  /** Where their providers drive to: what the search names, else the ZIP code that was asked for; `null` without either. */
+  place!: PlaceDto | null;
+  /** All of them are free then: what the search names, unless nothing is, else what was asked for; `null` without either. */
+  when!: WhenDto | null;
   /** `null` without a search. */
   search!: SearchUnderstoodDto | null;
   /** Where nothing was found, what there is without a part of the question; most first. */
   near!: NearMissDto[];
+  /** Where no provider drives to the place: cities in which some are at home, nearest first. */
+  served!: PlaceDto[];
 }
 
 export class ServiceDetailVendorDto extends ServiceVendorDto {

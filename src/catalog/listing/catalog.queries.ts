@@ -2,11 +2,11 @@ import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { vendorIsPublic, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
 import { CategoryRow } from '../categories/categories.projection.js';
-import { ServiceDemandRow } from '../figures/service-demand.projection.js';
+import { demandAfter } from '../figures/recent-demand.js';
 import { cardColumns, detailColumns, isListed, offerOfVendor, services } from '../services/service-columns.js';
 import { ServiceRow } from '../services/services.projection.js';
 
-const tables = tablesOf(CategoryRow, ServiceRow, ServiceDemandRow, VendorRow);
+const tables = tablesOf(CategoryRow, ServiceRow, VendorRow);
 
 export const categoriesByName = statement('categories', () =>
   tables
@@ -20,15 +20,7 @@ export const categoriesByName = statement('categories', () =>
 /** The six that were booked most after a day. */
 export const popularServices = statement('popular-services', ({ since }: Values<{ since: string }>) =>
   services
-    .innerJoin(
-      tables
-        .selectFrom('catalog_service_demand')
-        .select((eb) => ['service_id', eb.fn.sum('bookings').as('bookings')])
-        .where('day', '>', since)
-        .groupBy('service_id')
-        .as('demand'),
-      (join) => join.onRef('demand.service_id', '=', 's.id'),
-    )
+    .innerJoin(demandAfter(since), 'demand.service_id', 's.id')
     .select(cardColumns)
     .where(isListed)
     .orderBy('demand.bookings', 'desc')

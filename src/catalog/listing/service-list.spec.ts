@@ -64,8 +64,12 @@ describe('the public list', () => {
       page: 1,
       pageSize: 24,
       pageCount: 1,
+      providers: 1,
+      place: null,
+      when: null,
       search: null,
       near: [],
+      served: [],
     });
   });
 
@@ -136,8 +140,15 @@ describe('searching', () => {
   });
   test('a misspelt word is put right, and the answer says so', async () => {
     expect(await titles({ search: 'guters' })).toEqual(['Gutters']);
-    expect((await list({ search: 'guters' })).search).toEqual({ place: null, words: 'guters', corrected: 'gutters', lacking: [] });
-    expect((await list({ search: 'gutters' })).search).toEqual({ place: null, words: 'gutters', corrected: null, lacking: [] });
+    expect((await list({ search: 'guters' })).search).toEqual({
+      place: null,
+      when: null,
+      words: 'guters',
+      corrected: 'gutters',
+      perhaps: null,
+      lacking: [],
+    });
+    expect((await list({ search: 'gutters' })).search).toMatchObject({ words: 'gutters', corrected: null, lacking: [] });
     expect((await list()).search).toBeNull();
   });
   test('a provider is found by name, all of their services', async () =>
@@ -155,6 +166,8 @@ describe('searching', () => {
     expect((await list({ search: 'pipe', minPrice: 400 })).near).toEqual([{ leftOut: 'price', total: 4 }]);
     expect((await list({ search: 'zebra', zip: '78701' })).near).toEqual([{ leftOut: 'words', total: 5 }]);
     expect((await list({ search: 'pipe', zip: '98101', minRating: 4 })).near).toEqual([]);
+    expect((await list({ zip: '98101' })).served).toMatchObject([{ city: 'Austin', state: 'TX' }]);
+    expect((await list({ search: 'zebra', zip: '78701' })).served).toEqual([]);
     expect((await list({ search: 'pipe', zip: '98101' })).near).toEqual([{ leftOut: 'zip', total: 4 }]);
     expect((await list({ search: 'pipe', minRating: 4 })).near).toEqual([{ leftOut: 'rating', total: 4 }]);
     expect((await list({ search: 'pipe' })).near).toEqual([]);
@@ -259,6 +272,42 @@ describe('sorting', () => {
     ['reviews', 'A D B C'],
   ] as const)('%s: %s', async (sort, order) => expect((await titles({ sort })).join(' ')).toBe(order));
   test('newest first when nothing is chosen', async () => expect((await titles()).join(' ')).toBe('D C B A'));
+});
+
+describe('a list for a place', () => {
+  beforeAll(() =>
+    history(
+      category('plumbing'),
+      vendor('Far', 'approved', '78745'),
+      vendor('Near', 'approved', '78704'),
+      vendor('Downtown'),
+      vendor('Round Rock', 'approved', '78664'),
+      service('Taps', { vendor: 'Near', category: 'plumbing', dollars: 30, day: 1 }),
+      service('Boilers', { vendor: 'Downtown', category: 'plumbing', dollars: 20, day: 2 }),
+      service('Drains', { vendor: 'Near', category: 'plumbing', dollars: 10, day: 3 }),
+      service('Drains and taps', { vendor: 'Far', category: 'plumbing', dollars: 40, day: 4 }),
+      service('Wells', { vendor: 'Round Rock', category: 'plumbing', dollars: 50, day: 5 }),
+    ),
+  );
+
+  test('those with the shortest way come first, and of one provider the newest', async () =>
+    expect(await titles({ zip: '78704' })).toEqual(['Drains', 'Taps', 'Boilers', 'Drains and taps']));
+  test('so they do where the search names the place', async () => expect((await titles({ search: 'austin 78704' }))[0]).toBe('Drains'));
+  test('of what matches a search as well', async () => {
+    expect(await titles({ zip: '78745', search: 'boilers' })).toEqual(['Boilers', 'Drains and taps', 'Drains', 'Taps']);
+    expect(await titles({ zip: '78745', search: 'plumbing' })).toEqual(['Drains and taps', 'Drains', 'Taps', 'Boilers']);
+    expect(await titles({ zip: '78704', search: 'plumbing' })).toEqual(['Drains', 'Taps', 'Boilers', 'Drains and taps']);
+  });
+  test('a chosen sort wins', async () => {
+    expect(await titles({ zip: '78704', sort: 'newest' })).toEqual(['Drains and taps', 'Drains', 'Boilers', 'Taps']);
+    expect(await titles({ zip: '78704', sort: 'price-low' })).toEqual(['Drains', 'Boilers', 'Taps', 'Drains and taps']);
+  });
+  test('the place is told, and how many providers come there', async () => {
+    expect(await list({ zip: '78704' })).toMatchObject({ total: 4, providers: 3, place: { zip: '78704', city: 'Austin' } });
+    expect(await list({ zip: '78704', maxPrice: 30 })).toMatchObject({ total: 3, providers: 2 });
+    expect(await list({ search: 'taps in austin', zip: '98101' })).toMatchObject({ place: { city: 'Austin' } });
+    expect(await list()).toMatchObject({ total: 5, providers: 4, place: null });
+  });
 });
 
 describe('paging', () => {

@@ -64,10 +64,10 @@ export class Dictionary {
 
   /** What a word that stands nowhere may be: the start of words of texts, else nearly others, else the start or a part of others. */
   likely(word: string): readonly Likely[] {
-    const inTexts = () => this.begunBy(word).filter(({ texts }) => texts > 0);
+    const inTexts = () => this.starting(word).filter(({ texts }) => texts > 0);
     // What people say is written rightly, even where only more words of it mean something.
     if (this.known.has(word)) return inTexts();
-    for (const ways of [inTexts, () => this.nearTo(word), () => this.begunBy(word), () => this.around(word)]) {
+    for (const ways of [inTexts, () => this.nearTo(word), () => this.starting(word), () => this.around(word)]) {
       const found = ways();
       if (found.length > 0) return found;
     }
@@ -83,7 +83,17 @@ export class Dictionary {
       .map((other) => ({ ...other, weight: RARE }));
   }
 
-  private begunBy(start: string): Counted[] {
+  /** Words that go on from this start, of texts and of what people say. */
+  begunBy(start: string): readonly Likely[] {
+    return this.starting(start).filter(({ word }) => word !== start);
+  }
+
+  /** Stems of every word of texts that begins so, even with one letter. */
+  stemsFrom(start: string): ReadonlySet<string> {
+    return new Set([...this.known.atPrefix(start)].map(([, { stem }]) => stem));
+  }
+
+  private starting(start: string): Counted[] {
     if (start.length < SHORTEST_START) return [];
     return mostFrequent([...this.known.atPrefix(start)].map(([word, { stem, texts }]) => ({ word, stem, texts, weight: START })));
   }

@@ -1,8 +1,10 @@
 import type { ZipPlace } from '../../platform/geo/zip.js';
+import type { When } from '../../platform/time/when.js';
 import { stemOf, wordsOf } from './language/words.js';
 import { type KnownPlaces, placeIn } from './place-in-search.js';
 import type { ServiceIndex, Shelf } from './service-index.js';
 import { isKnown, understood } from './understanding.js';
+import { whenIn } from './when-in-search.js';
 
 /** Where providers are at home and where they drive, and by their numbers which of them come to a place. */
 export interface Reach extends Pick<KnownPlaces, 'isHome' | 'reachedBy'> {
@@ -13,10 +15,14 @@ export interface Reach extends Pick<KnownPlaces, 'isHome' | 'reachedBy'> {
 export interface Search {
   /** A place that it names: providers have to drive there. */
   readonly place: ZipPlace | undefined;
-  /** The words but for the place. */
+  /** A time that it names: only what is free then. */
+  readonly when: When | undefined;
+  /** The words but for the place and the time. */
   readonly words: string;
   /** These with those that were misspelt put right; `undefined` where none was. */
   readonly corrected: string | undefined;
+  /** These with rare ones that may be slips put right; `undefined` where there are none. */
+  readonly perhaps: string | undefined;
   /** What of it the best of the services lack. */
   readonly lacking: readonly string[];
   /** By slot, how well a service matches, 0 for not at all; `undefined` where the term limits nothing but the place. */
@@ -26,18 +32,26 @@ export interface Search {
 /** Whoever types more has said by then what they need; each word is looked for among all services. */
 const MOST_WORDS = 12;
 
-/** @param here where the work is, unless the term names a place itself */
-export function search(term: string, here: ZipPlace | undefined, index: ServiceIndex, shelf: Shelf, reach: Reach): Search {
-  const typed = wordsOf(term).slice(0, MOST_WORDS);
-  const { place, rest = typed } =
-    placeIn(typed, {
+export interface Term {
+  readonly text: string;
+  /** Where the work is, unless the text names a place itself. */
+  readonly here?: ZipPlace | undefined;
+  /** The last word may go on. */
+  readonly typing?: boolean;
+}
+
+export function search({ text, here, typing = false }: Term, index: ServiceIndex, shelf: Shelf, reach: Reach): Search {
+  const typed = wordsOf(text).slice(0, MOST_WORDS);
+  const { when, rest: untimed = typed } = whenIn(typed, (word) => index.providersNamed([word]).length > 0) ?? {};
+  const { place, rest = untimed } =
+    placeIn(untimed, {
       isHome: (city) => reach.isHome(city),
       reachedBy: (there) => reach.reachedBy(there),
       isWord: (word) => isKnown(stemOf(word), index) || index.knows(word),
       isSlip: (word) => index.likely(word).length > 0,
     }) ?? {};
-  const { wishes, corrected } = understood(rest, index);
-  const asked = { place, words: rest.join(' '), corrected };
+  const { wishes, corrected, perhaps } = understood(rest, index, typing);
+  const asked = { place, when, words: rest.join(' '), corrected, perhaps };
   if (typed.length === 0) return { ...asked, lacking: [], levels: new Uint8Array(shelf.vendor.length) };
   if (wishes.length === 0) return { ...asked, lacking: [], levels: undefined };
   const { levels, lacking } = index.search(wishes, shelf, reach.passing({ place: place ?? here }));

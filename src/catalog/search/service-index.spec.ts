@@ -8,7 +8,13 @@ const CATEGORIES = ['trades', 'plumbing', 'electrical', 'beauty'];
 function shop(...services: (readonly [title: string, description: string, category: string, provider: string])[]) {
   const index = new ServiceIndex();
   const providers = [...new Set(services.map(([, , , provider]) => provider))];
-  for (const [slot, [title, description]] of services.entries()) index.add(slot, { title, description });
+  const searched = services.map(([title, description, category, provider]) => ({
+    title,
+    description,
+    category: CATEGORIES.indexOf(category),
+    vendor: providers.indexOf(provider),
+  }));
+  for (const [slot, service] of searched.entries()) index.add(slot, service);
   index.replaceProviders(providers.entries());
   const named = (slug: string, name: string, parentId: string | null) =>
     [CATEGORIES.indexOf(slug), { id: slug, parentId, slug, name, description: '' }] as const;
@@ -19,11 +25,9 @@ function shop(...services: (readonly [title: string, description: string, catego
     named('beauty', 'Beauty', null),
   ]);
   const shelf = {
-    slots: Uint32Array.from(services.keys()),
+    count: services.length,
     live: services.map(() => 1),
-    vendor: services.map(([, , , provider]) => providers.indexOf(provider)),
-    category: services.map(([, , category]) => CATEGORIES.indexOf(category)),
-    categories: CATEGORIES.length,
+    vendor: searched.map(({ vendor }) => vendor),
   };
   const search = (term: string, comes = new Uint8Array(providers.length).fill(1)) =>
     index.search(understood(wordsOf(term), index).wishes, shelf, comes);
@@ -114,4 +118,12 @@ test('services of a provider who does not come neither are found nor set the mea
   const { levels } = shop(['Zebra', '', 'beauty', 'Far'], ['Haircut', 'For a zebra.', 'beauty', 'Near']);
   expect(levels('zebra')[0]).toBe(MOST_MATCHING);
   expect(levels('zebra', Uint8Array.of(0, 1))).toEqual([0, MOST_MATCHING]);
+});
+
+test('a rare word is searched for as it stands, and it is asked whether a frequent one was meant', () => {
+  const index = new ServiceIndex();
+  index.add(0, { title: 'Plumer beds', description: '', category: 0, vendor: 0 });
+  for (let slot = 1; slot <= 20; slot++) index.add(slot, { title: 'Plumber visit', description: '', category: 0, vendor: 0 });
+  expect(understood(['plumer', 'beds'], index)).toMatchObject({ corrected: undefined, perhaps: 'plumber beds' });
+  expect(understood(['plumber', 'visit'], index)).toMatchObject({ corrected: undefined, perhaps: undefined });
 });

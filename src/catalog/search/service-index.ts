@@ -1,11 +1,17 @@
 import { Dictionary, type Likely } from './dictionary.js';
 import { saidWords } from './language/trade-words.js';
-import { wordsOf } from './language/words.js';
+import { stemOf, wordsOf } from './language/words.js';
+import { SlotScores } from './slot-scores.js';
 import type { Vocabulary, Wish } from './understanding.js';
 
-interface Text {
+/** A service as it is searched for. */
+interface Searched {
   readonly title: string;
   readonly description: string;
+  /** The number of its category. */
+  readonly category: number;
+  /** The number of its provider. */
+  readonly vendor: number;
 }
 
 interface NamedCategory {
@@ -18,16 +24,12 @@ interface NamedCategory {
 
 /** What of the storefront a search looks at. */
 export interface Shelf {
-  /** Slots of the services that can be found. */
-  readonly slots: Uint32Array;
+  /** How many services can be found. */
+  readonly count: number;
   /** By slot, 1 for these. */
   readonly live: readonly number[];
   /** By slot, the number of the provider. */
   readonly vendor: readonly number[];
-  /** By slot, the number of the category. */
-  readonly category: readonly number[];
-  /** How many numbers of categories there are. */
-  readonly categories: number;
 }
 
 /** How much a place says about a service where a word of the search stands in it. */
@@ -52,34 +54,33 @@ const OPTIONAL = 0.5;
 /** The level of what matches best: services on one level match equally well. */
 export const MOST_MATCHING = 40;
 
-/** Which words stand where: in titles and descriptions by slot, in categories and providers by their numbers. Slots are never reused. */
+/** Which words stand where: in titles and descriptions by slot, in categories and providers by their numbers, and those by slot. Slots are never reused. */
 export class ServiceIndex implements Vocabulary {
   private readonly dictionary = new Dictionary();
   private readonly titles = new Map<string, number[]>();
   private readonly descriptions = new Map<string, number[]>();
+  private readonly ofCategory = new Map<number, number[]>();
+  private readonly ofVendor = new Map<number, number[]>();
   private categories = new Map<string, Map<number, number>>();
   private numbersBySlug = new Map<string, number>();
   private providers = new Map<string, Set<number>>();
 
-  private scores = new Float32Array(0);
-  private found = new Uint32Array(0);
-  private count = 0;
+  private readonly found = new SlotScores();
+  private readonly totals = new SlotScores();
+  /** How many of the wishes that have to be found each slot has. */
+  private had = new Uint8Array(0);
+  /** Which slots have one of them for sure. */
+  private sure = new Uint8Array(0);
 
   constructor() {
     for (const word of saidWords) this.dictionary.addSaid(word);
   }
 
-  add(slot: number, { title, description }: Text): void {
-    for (const [text, places] of [
-      [title, this.titles],
-      [description, this.descriptions],
-    ] as const) {
-      for (const stem of this.stemsIn(text)) {
-        const slots = places.get(stem);
-        if (slots) slots.push(slot);
-        else places.set(stem, [slot]);
-      }
-    }
+  add(slot: number, { title, description, category, vendor }: Searched): void {
+    for (const stem of this.stemsIn(title)) put(this.titles, stem, slot);
+    for (const stem of this.stemsIn(description)) put(this.descriptions, stem, slot);
+    put(this.ofCategory, category, slot);
+    put(this.ofVendor, vendor, slot);
   }
 
   replaceCategories(categories: Iterable<readonly [number: number, category: NamedCategory]>): void {
@@ -128,48 +129,61 @@ export class ServiceIndex implements Vocabulary {
     return this.dictionary.commoner(word);
   }
 
+  begunBy(start: string): readonly Likely[] {
+    return this.dictionary.begunBy(start);
+  }
+
+  /** Numbers of the providers whose names have all of these words, the last of which may only be begun. */
+  providersNamed(words: readonly string[]): readonly number[] {
+    const [first = new Set<number>(), ...others] = words.map((word, index) => {
+      const stems = index === words.length - 1 ? this.dictionary.stemsFrom(word) : [stemOf(word)];
+      return new Set([...stems].flatMap((stem) => [...(this.providers.get(stem) ?? [])]));
+    });
+    return [...first].filter((number) => others.every((other) => other.has(number)));
+  }
+
   /**
    * For each slot how well it matches, 0 for not at all. Services that have every wish are found; where these are few, those that have most of them, too.
    * @param comes by number of the provider, 1 for whose services are looked at
    * @returns with the wishes that the best of them lacks
    */
   search(wishes: readonly Wish[], shelf: Shelf, comes: Uint8Array): { readonly levels: Uint8Array; readonly lacking: readonly Wish[] } {
-    const size = shelf.vendor.length;
-    const totals = new Float32Array(size);
-    /** How many of the wishes that have to be found each slot has. */
-    const had = new Uint8Array(size);
-    /** Which of them have one for sure. */
-    const sure = new Uint8Array(size);
+    const { found, totals } = this;
+    this.forget(shelf.vendor.length);
+    const { had, sure } = this;
     const required = wishes.filter(({ optional }) => !optional);
     let sum = 0;
     for (const wish of wishes) {
-      const found = this.score(wish, shelf, comes);
-      const weight = weightOf(found, shelf.slots.length) * (wish.optional ? OPTIONAL : 1);
+      this.score(wish, shelf, comes);
+      const slots = found.slots();
+      const weight = weightOf(slots.length, shelf.count) * (wish.optional ? OPTIONAL : 1);
       sum += weight;
-      for (let index = 0; index < found; index++) {
-        const slot = this.found[index]!;
-        totals[slot]! += weight * this.scores[slot]!;
+      for (const slot of slots) {
+        totals.set(slot, totals.of(slot) + weight * found.of(slot));
         if (wish.optional) continue;
         had[slot]!++;
         if (!wish.guessed) sure[slot] = 1;
       }
     }
 
+    const all = totals.slots();
     let [best, bestSlot] = [0, -1];
-    for (const slot of shelf.slots) {
+    for (const slot of all) {
       const enough = had[slot]! * 2 >= wishes.length || sure[slot] === 1;
       const share = had[slot] === required.length ? 1 : enough ? INCOMPLETE : 0;
-      totals[slot] = (totals[slot]! * share) / sum;
-      if (totals[slot]! > best) [best, bestSlot] = [totals[slot]!, slot];
+      const total = (totals.of(slot) * share) / sum;
+      totals.set(slot, total);
+      if (total > best) [best, bestSlot] = [total, slot];
     }
-    const levels = new Uint8Array(size);
+    const levels = new Uint8Array(shelf.vendor.length);
     if (bestSlot === -1) return { levels, lacking: required };
 
     let near = 0;
-    for (const slot of shelf.slots) if (had[slot] === required.length && totals[slot]! > best * NEAR_BEST) near++;
-    for (const slot of shelf.slots) {
-      const isNear = near < FEW ? totals[slot]! >= best * NEAR_FEW : had[slot] === required.length && totals[slot]! >= best * NEAR_BEST;
-      if (isNear) levels[slot] = Math.max(1, Math.round((totals[slot]! / best) * MOST_MATCHING));
+    for (const slot of all) if (had[slot] === required.length && totals.of(slot) > best * NEAR_BEST) near++;
+    for (const slot of all) {
+      const total = totals.of(slot);
+      const isNear = near < FEW ? total >= best * NEAR_FEW : had[slot] === required.length && total >= best * NEAR_BEST;
+      if (isNear) levels[slot] = Math.max(1, Math.round((total / best) * MOST_MATCHING));
     }
     return {
       levels,
@@ -178,24 +192,22 @@ export class ServiceIndex implements Vocabulary {
   }
 
   private isFound(slot: number, wish: Wish, shelf: Shelf, comes: Uint8Array): boolean {
-    return this.found.subarray(0, this.score(wish, shelf, comes)).includes(slot);
+    this.score(wish, shelf, comes);
+    return this.found.of(slot) > 0;
   }
 
-  /** Puts the slots that have what is wished for into `found`, and for each how well, 0 to 1, into `scores`; says how many there are. */
-  private score(wish: Wish, shelf: Shelf, comes: Uint8Array): number {
-    this.clear(shelf.vendor.length);
-    const { scores, found } = this;
-    const byCategory = new Map<number, number>();
-    const byVendor = new Map<number, number>();
-    let count = 0;
-    const give = (slot: number, score: number) => {
-      if (scores[slot]! >= score) return;
-      if (scores[slot] === 0) {
-        if (shelf.live[slot] !== 1 || comes[shelf.vendor[slot]!] !== 1) return;
-        found[count++] = slot;
+  /** Finds the slots that have what is wished for, and for each how well, 0 to 1. */
+  private score(wish: Wish, shelf: Shelf, comes: Uint8Array): void {
+    const { found } = this;
+    found.clear(shelf.vendor.length);
+    const give = (slots: readonly number[], score: number) => {
+      for (const slot of slots) {
+        const before = found.of(slot);
+        if (before >= score) continue;
+        if (before > 0 || (shelf.live[slot] === 1 && comes[shelf.vendor[slot]!] === 1)) found.set(slot, score);
       }
-      scores[slot] = score;
     };
+    const byCategory = new Map<number, number>();
     for (const { stems, category, weight } of wish.targets) {
       if (category !== undefined) {
         const number = this.numbersBySlug.get(category);
@@ -203,30 +215,21 @@ export class ServiceIndex implements Vocabulary {
         continue;
       }
       const parts = stems.split(' ');
-      for (const slot of inAll(this.titles, parts)) give(slot, weight * TITLE);
-      for (const slot of inAll(this.descriptions, parts)) give(slot, weight * DESCRIPTION);
+      give(inAll(this.titles, parts), weight * TITLE);
+      give(inAll(this.descriptions, parts), weight * DESCRIPTION);
       if (parts.length > 1) continue;
       for (const [number, share] of this.categories.get(stems) ?? []) raise(byCategory, number, weight * share);
-      for (const number of this.providers.get(stems) ?? []) raise(byVendor, number, weight * PROVIDER);
+      for (const number of this.providers.get(stems) ?? []) give(this.ofVendor.get(number) ?? [], weight * PROVIDER);
     }
-    if (byCategory.size > 0 || byVendor.size > 0) {
-      const [categories, vendors] = [table(byCategory, shelf.categories), table(byVendor, comes.length)];
-      for (const slot of shelf.slots) {
-        const score = Math.max(categories[shelf.category[slot]!]!, vendors[shelf.vendor[slot]!]!);
-        if (score > 0) give(slot, score);
-      }
-    }
-    this.count = count;
-    return count;
+    for (const [number, score] of byCategory) give(this.ofCategory.get(number) ?? [], score);
   }
 
-  /** What was found last is forgotten. Both are kept: a market's worth of numbers for every word would keep the garbage collector busy. */
-  private clear(size: number): void {
-    for (let index = 0; index < this.count; index++) this.scores[this.found[index]!] = 0;
-    this.count = 0;
-    if (this.scores.length >= size) return;
-    this.scores = new Float32Array(size);
-    this.found = new Uint32Array(size);
+  private forget(size: number): void {
+    for (const slot of this.totals.slots()) this.had[slot] = this.sure[slot] = 0;
+    this.totals.clear(size);
+    if (this.had.length >= size) return;
+    this.had = new Uint8Array(size);
+    this.sure = new Uint8Array(size);
   }
 
   private name(number: number, text: string, share: number): void {
@@ -242,15 +245,14 @@ export class ServiceIndex implements Vocabulary {
   }
 }
 
-function raise(scores: Map<number, number>, key: number, score: number): void {
-  if ((scores.get(key) ?? 0) < score) scores.set(key, score);
+function put<K>(places: Map<K, number[]>, key: K, slot: number): void {
+  const slots = places.get(key);
+  if (slots) slots.push(slot);
+  else places.set(key, [slot]);
 }
 
-/** The same by index: it is looked into for every slot. */
-function table(scores: ReadonlyMap<number, number>, size: number): Float32Array {
-  const values = new Float32Array(size);
-  for (const [index, score] of scores) values[index] = score;
-  return values;
+function raise(scores: Map<number, number>, key: number, score: number): void {
+  if ((scores.get(key) ?? 0) < score) scores.set(key, score);
 }
 
 /** What few services have tells more: 1 for what all have, 2 for what one has. */
@@ -258,6 +260,7 @@ const weightOf = (found: number, services: number): number => 1 + Math.log((serv
 
 /** Slots that stand under each of the words. */
 function inAll(places: ReadonlyMap<string, readonly number[]>, words: readonly string[]): readonly number[] {
+  if (words.length === 1) return places.get(words[0]!) ?? [];
   const [shortest = [], ...others] = words.map((word) => places.get(word) ?? []).toSorted((a, b) => a.length - b.length);
   return others.reduce((slots, other) => slots.filter((slot) => stands(slot, other)), shortest);
 }

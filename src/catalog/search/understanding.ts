@@ -17,6 +17,8 @@ export interface Understanding {
   readonly wishes: readonly Wish[];
   /** The words with those that were misspelt put right; `undefined` where none was. */
   readonly corrected: string | undefined;
+  /** The words with rare ones that may be slips put right: asked about, as nobody can tell; `undefined` where there are none. */
+  readonly perhaps: string | undefined;
 }
 
 /** What can be found. */
@@ -29,11 +31,19 @@ export interface Vocabulary {
   likely(word: string): readonly Likely[];
   /** What a word that stands somewhere may be a slip for. */
   commoner(word: string): readonly Likely[];
+  /** Words that go on from this start. */
+  begunBy(start: string): readonly Likely[];
 }
 
-/** What is searched for by these words, in the language of the services. */
-export function understood(words: readonly string[], vocabulary: Vocabulary): Understanding {
-  const tokens = words.flatMap((word) => tokensOf(word, vocabulary));
+/**
+ * What is searched for by these words, in the language of the services.
+ * @param typing the last word may go on
+ */
+export function understood(words: readonly string[], vocabulary: Vocabulary, typing = false): Understanding {
+  const tokens = words.flatMap((word, index) => {
+    const begun = typing && index === words.length - 1 ? begunToken(word, vocabulary) : undefined;
+    return begun ? [begun] : tokensOf(word, vocabulary);
+  });
   const wishes: Wish[] = [];
   for (let at = 0; at < tokens.length;) {
     const phrase = phraseAt(tokens, at, vocabulary);
@@ -43,38 +53,56 @@ export function understood(words: readonly string[], vocabulary: Vocabulary): Un
       wishes.push({ ...wishOf(word, targetsOf(tokens[at]!), sayingOf(stem)?.optional), guessed: tokens[at]!.guessed });
     at = phrase?.end ?? at + 1;
   }
-  const corrected = tokens.some(({ corrects }) => corrects) ? tokens.map(({ word }) => word).join(' ') : undefined;
   const allOptional = wishes.every(({ optional }) => optional);
-  return { wishes: allOptional ? wishes.map((wish) => ({ ...wish, optional: false })) : wishes, corrected };
+  return {
+    wishes: allOptional ? wishes.map((wish) => ({ ...wish, optional: false })) : wishes,
+    corrected: tokens.some(({ word, typed }) => word !== typed) ? tokens.map(({ word }) => word).join(' ') : undefined,
+    perhaps: tokens.some(({ commoner }) => commoner) ? tokens.map(({ word, commoner }) => commoner ?? word).join(' ') : undefined,
+  };
 }
 
 interface Token {
+  readonly typed: string;
+  /** The same, unless it was put right. */
   readonly word: string;
   readonly stem: string;
-  /** Instead of one that was typed. */
-  readonly corrects: boolean;
   readonly guessed: boolean;
-  /** What it may be, for a word that stands nowhere. */
+  /** What it may be, where that is not just itself. */
   readonly likely: readonly Likely[];
+  /** A far more frequent word that it may be a slip for. */
+  readonly commoner?: string;
 }
 
 /** A start of so many letters tells which trade is meant. */
 const TELLING_START = 4;
 const SHORTEST_HALF = 3;
 
-function tokensOf(word: string, vocabulary: Vocabulary): Token[] {
-  const stem = stemOf(word);
+function tokensOf(typed: string, vocabulary: Vocabulary): Token[] {
+  const stem = stemOf(typed);
+  const itself = { typed, word: typed, stem };
   if (isKnown(stem, vocabulary)) {
-    const commoner = vocabulary.finds(stem) ? vocabulary.commoner(word) : [];
-    return [{ word, stem, corrects: false, guessed: false, likely: commoner.length > 0 ? [{ word, stem, weight: 1 }, ...commoner] : [] }];
+    const [commoner, ...others] = vocabulary.finds(stem) ? vocabulary.commoner(typed) : [];
+    if (!commoner) return [{ ...itself, guessed: false, likely: [] }];
+    return [{ ...itself, guessed: false, likely: [asItStands(itself), commoner, ...others], commoner: commoner.word }];
   }
-  const halves = halvesOf(word, vocabulary);
-  if (halves) return halves.map((half) => ({ word: half, stem: stemOf(half), corrects: false, guessed: false, likely: [] }));
-  const likely = vocabulary.likely(word);
+  const halves = halvesOf(typed, vocabulary);
+  if (halves) return halves.map((half) => ({ typed: half, word: half, stem: stemOf(half), guessed: false, likely: [] }));
+  const likely = vocabulary.likely(typed);
   const [best] = likely;
-  if (!best || best.word.includes(word)) return [{ word, stem, corrects: false, guessed: true, likely }];
-  return [{ word: best.word, stem: best.stem, corrects: true, guessed: true, likely }];
+  if (!best || best.word.includes(typed)) return [{ ...itself, guessed: true, likely }];
+  return [{ typed, word: best.word, stem: best.stem, guessed: true, likely }];
 }
+
+/** A word that is still being typed, where others go on from it. */
+function begunToken(typed: string, vocabulary: Vocabulary): Token | undefined {
+  const begun = vocabulary.begunBy(typed);
+  if (begun.length === 0) return undefined;
+  const itself = { typed, word: typed, stem: stemOf(typed) };
+  const guessed = !isKnown(itself.stem, vocabulary);
+  return { ...itself, guessed, likely: guessed ? begun : [asItStands(itself), ...begun] };
+}
+
+const asItStands = ({ word, stem }: Pick<Likely, 'word' | 'stem'>): Likely => ({ word, stem, weight: 1 });
 
 /** A text has it, or people say it. */
 export const isKnown = (stem: string, vocabulary: Vocabulary): boolean =>
@@ -116,13 +144,11 @@ function phraseAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary):
 
 const wishOf = (words: string, targets: readonly Target[], optional = false): Wish => ({ words, targets, optional, guessed: false });
 
-function targetsOf({ stem, likely }: Token): Target[] {
-  const ways = likely.length > 0 ? likely : [{ stem, word: '', weight: 1 }];
-  return ways.flatMap(({ stem: meant, word, weight }) => [
-    { stems: meant, category: undefined, weight },
-    ...(word.length === 0 || word.length >= TELLING_START ? (sayingOf(meant)?.targets ?? []) : []).map((target) => ({
-      ...target,
-      weight: target.weight * weight,
-    })),
-  ]);
+function targetsOf(token: Token): Target[] {
+  const ways = token.likely.length > 0 ? token.likely : [asItStands(token)];
+  return ways.flatMap(({ stem: stems, word, weight }) => {
+    const tells = weight === 1 || word.length >= TELLING_START;
+    const meant = tells ? (sayingOf(stems)?.targets ?? []) : [];
+    return [{ stems, category: undefined, weight }, ...meant.map((target) => ({ ...target, weight: target.weight * weight }))];
+  });
 }

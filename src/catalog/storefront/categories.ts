@@ -1,3 +1,5 @@
+import { wordsOf } from '../search/language/words.js';
+
 /** A category as a card names it, and where it stands in the tree. */
 export interface ShownCategory {
   readonly id: string;
@@ -19,11 +21,6 @@ export class Categories {
     return number;
   }
 
-  /** How many numbers there are. */
-  get count(): number {
-    return this.numbers.size;
-  }
-
   at(number: number): ShownCategory | undefined {
     return this.known[number];
   }
@@ -31,6 +28,15 @@ export class Categories {
   replace(categories: readonly ShownCategory[]): void {
     this.known = [];
     for (const category of categories) this.known[this.numberOf(category.id)] = category;
+  }
+
+  /** Those whose names have a word that begins with each of these. */
+  named(words: readonly string[]): ShownCategory[] {
+    return this.known.flatMap((category) => {
+      if (!category) return [];
+      const name = wordsOf(category.name);
+      return words.length > 0 && words.every((start) => name.some((word) => word.startsWith(start))) ? [category] : [];
+    });
   }
 
   /** For each number whether it is this category or one of its children; all of them without a slug; `undefined` when there is none of this slug. */

@@ -1,4 +1,6 @@
-import { milesApart, type Point } from '../../platform/geo/zip.js';
+import { LRUCache } from 'lru-cache';
+import { citiesNamed, milesApart, type Point, type ZipPlace } from '../../platform/geo/zip.js';
+import type { LongestJobs } from './free-time.js';
 
 /** A public provider, as `publicProviders` selects one. */
 export interface Provider {
@@ -8,6 +10,8 @@ export interface Provider {
   readonly photoUrl: string | null;
   readonly city: string;
   readonly state: string;
+  /** IANA zone. */
+  readonly timeZone: string;
   readonly serviceAreaRadius: number;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -21,11 +25,15 @@ export interface ProviderFilter {
   readonly place?: Point | undefined;
 }
 
+/** Places that many look for are not measured from again until a provider changes. */
+const KEPT_PLACES = 20;
+
 /** Providers by a number of their own, which each keeps for good: services name theirs by it. */
 export class Providers {
   private readonly numbers = new Map<string, number>();
   private known: (Provider | undefined)[] = [];
   private homes: ReadonlySet<string> = new Set();
+  private readonly ways = new LRUCache<string, Float32Array>({ max: KEPT_PLACES });
 
   numberOf(id: string): number {
     let number = this.numbers.get(id);
@@ -33,8 +41,18 @@ export class Providers {
     return number;
   }
 
+  /** Numbers are below this. */
+  get count(): number {
+    return this.numbers.size;
+  }
+
   at(number: number): Provider | undefined {
     return this.known[number];
+  }
+
+  /** All who are public. */
+  all(): Provider[] {
+    return this.known.filter((provider) => provider !== undefined);
   }
 
   /** Whoever is not among these is not public. */
@@ -42,17 +60,34 @@ export class Providers {
     this.known = [];
     for (const provider of providers) this.known[this.numberOf(provider.id)] = provider;
     this.homes = new Set(providers.map(({ city }) => city.toLowerCase()));
+    this.ways.clear();
   }
 
   /** For each number whether its provider is public and passes the filter. */
   passing({ minRating = 0, place }: ProviderFilter): Uint8Array {
     const passing = new Uint8Array(this.numbers.size);
+    const miles = place && this.milesTo(place);
     for (const [number, provider] of this.known.entries()) {
-      if (!provider || (place && !reaches(provider, place))) continue;
+      if (!provider || miles?.[number] === Infinity) continue;
       const { ratingSum, ratingCount } = provider;
       if (minRating === 0 || (ratingCount > 0 && ratingSum >= minRating * ratingCount)) passing[number] = 1;
     }
     return passing;
+  }
+
+  /** For each number the miles from its provider to a place; `Infinity` where they do not drive there. */
+  milesTo(place: Point): Float32Array {
+    const key = `${place.latitude} ${place.longitude}`;
+    let miles = this.ways.get(key);
+    if (!miles) this.ways.set(key, (miles = Float32Array.from(this.known, (provider) => milesBetween(provider, place))));
+    return miles;
+  }
+
+  /** For each number the longest job that its provider has time for, 0 for none. */
+  longestJobs(jobs: LongestJobs): Uint16Array {
+    const longest = new Uint16Array(this.numbers.size);
+    for (const [id, minutes] of jobs) longest[this.numberOf(id)] = minutes;
+    return longest;
   }
 
   /** A public provider is at home in a city of this name, in any case. */
@@ -65,6 +100,17 @@ export class Providers {
     return this.passing({ place }).reduce((sum, passes) => sum + passes, 0);
   }
 
+  /** The cities in which public providers are at home, nearest first, each by the ZIP code in its middle. */
+  citiesAround(place: Point, count: number): ZipPlace[] {
+    const homes = new Map(this.all().map(({ city, state }) => [`${city}, ${state}`, { city, state }]));
+    return [...homes.values()]
+      .flatMap(({ city, state }) => citiesNamed(city).find((found) => found.place.state === state)?.place ?? [])
+      .map((city) => ({ city, miles: milesApart(city, place) }))
+      .toSorted((a, b) => a.miles - b.miles)
+      .slice(0, count)
+      .map(({ city }) => city);
+  }
+
   /** For each number its rank, highest score first; equal scores share a rank, and nobody's is the last. */
   ranks(score: (provider: Provider) => number): { readonly of: Uint32Array; readonly count: number } {
     const scores = [...new Set(this.known.flatMap((provider) => (provider ? [score(provider)] : [])))].sort((a, b) => b - a);
@@ -75,6 +121,9 @@ export class Providers {
   }
 }
 
-function reaches({ latitude, longitude, serviceAreaRadius }: Provider, place: Point): boolean {
-  return latitude !== null && longitude !== null && milesApart({ latitude, longitude }, place) <= serviceAreaRadius;
+function milesBetween(provider: Provider | undefined, place: Point): number {
+  if (!provider || provider.latitude === null || provider.longitude === null) return Infinity;
+  const { latitude, longitude, serviceAreaRadius } = provider;
+  const miles = milesApart({ latitude, longitude }, place);
+  return miles <= serviceAreaRadius ? miles : Infinity;
 }

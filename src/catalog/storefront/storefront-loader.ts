@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { stampsOf } from '../../platform/projections/changed.js';
+import { stampsNow } from '../../platform/projections/changed.js';
 import { Progress } from '../../platform/projections/progress.js';
 import { shapeOf } from '../../platform/tables/table-shape.js';
 import { noteRead } from '../../platform/tables/tables-read.js';
@@ -54,7 +54,7 @@ export class StorefrontLoader {
   }
 
   private currentState(): State | Promise<State> {
-    return this.progress.leading ? new Map(this.progress.stamps()) : stampsOf(this.database.pool);
+    return stampsNow(this.progress, this.database.pool);
   }
 
   private async refresh(): Promise<void> {

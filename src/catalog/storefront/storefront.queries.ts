@@ -47,6 +47,7 @@ export const publicProviders = statement('storefront-providers', () =>
       vendorPhotoUrl.as('photoUrl'),
       'v.city',
       'v.state',
+      'v.time_zone as timeZone',
       'v.latitude',
       'v.longitude',
       'v.service_area_radius as serviceAreaRadius',

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { ZipPlace } from '../../platform/geo/zip.js';
-import { type Search, search } from '../search/search.js';
+import type { Point } from '../../platform/geo/zip.js';
+import { wordsOf } from '../search/language/words.js';
+import { type Search, search, type Term } from '../search/search.js';
 import { MOST_MATCHING, ServiceIndex } from '../search/service-index.js';
 import type { PriceType } from '../service.events.js';
 import type { ServiceCardDto } from '../services/service.dto.js';
 import { Categories, type ShownCategory } from './categories.js';
+import type { LongestJobs } from './free-time.js';
 import { byRank, Order } from './order.js';
-import { type Provider, Providers } from './providers.js';
+import { type Provider, type ProviderFilter, Providers } from './providers.js';
 import type { ServiceSort } from './service-sort.js';
 
 /** A service as it stands in its read table. */
@@ -25,16 +27,25 @@ export interface StoredService {
   readonly createdMs: number;
 }
 
-export interface Wanted {
+/** A place keeps to those who drive there. */
+export interface Wanted extends ProviderFilter {
   readonly sort?: ServiceSort | undefined;
-  /** By number of the provider. */
-  readonly providers: Uint8Array;
   /** By number of the category. */
   readonly categories: Uint8Array;
   readonly minCents: number;
   readonly maxCents: number;
   /** By slot, how well a service matches what is searched for, 0 for not at all. */
   readonly levels?: Uint8Array | undefined;
+  /** Only what its provider has time for, where it is to be done at a time. */
+  readonly longestJobs?: LongestJobs | undefined;
+}
+
+/** One page of what was wanted. */
+export interface Found {
+  readonly total: number;
+  /** Whose services these are, counted. */
+  readonly providers: number;
+  readonly items: ServiceCardDto[];
 }
 
 /** Slots that were given up, before it is worth to start over; of a small market there may be more of them than of others. */
@@ -57,6 +68,7 @@ export class Storefront {
   private readonly vendor: number[] = [];
   private readonly category: number[] = [];
   private readonly price: number[] = [];
+  private readonly minutes: number[] = [];
   private readonly created: number[] = [];
   /** 1 until the slot is given up. */
   private readonly live: number[] = [];
@@ -67,9 +79,10 @@ export class Storefront {
   private readonly cheapest = new Order((a, b) => this.price[a]! - this.price[b]! || this.byAge(a, b));
   private readonly dearest = new Order((a, b) => this.price[b]! - this.price[a]! || this.byAge(a, b));
   private readonly orders = [this.newest, this.cheapest, this.dearest];
-  /** Follow from the providers' reviews; made when somebody asks. */
+  /** Made when somebody asks; they follow from the services, and from the providers' reviews. */
   private byRating: Uint32Array | undefined;
   private byReviews: Uint32Array | undefined;
+  private counts: ReadonlyMap<string, number> | undefined;
 
   /** So much was given up that a new one would be smaller. */
   get worn(): boolean {
@@ -98,32 +111,39 @@ export class Storefront {
     this.forgetAnswers();
   }
 
-  /**
-   * What a term asks for, and how well each service is that.
-   * @param here where the work is, unless the term names a place itself
-   */
-  search(term: string, here?: ZipPlace): Search {
-    const key = `${here?.zip ?? ''} ${term}`;
+  /** What a term asks for, and how well each service is that. */
+  search(term: Term): Search {
+    if (term.typing) return this.searched(term); // the next letter asks for something else
+    const key = `${term.here?.zip ?? ''} ${term.text}`;
     let found = this.searches.get(key);
-    if (!found) {
-      const { live, vendor, category, providers, categories } = this;
-      const shelf = { slots: this.newest.slots(), live, vendor, category, categories: categories.count };
-      this.searches.set(key, (found = search(term, here, this.index, shelf, providers)));
-    }
+    if (!found) this.searches.set(key, (found = this.searched(term)));
     return found;
   }
 
-  /** How many services are wanted, and those of one page. A chosen sort wins; else better matches come first. */
-  find(wanted: Wanted, offset: number, limit: number): { total: number; items: ServiceCardDto[] } {
-    const { levels } = wanted;
-    const found = this.passing(this.inOrder(wanted.sort ?? 'newest'), wanted);
-    const page = levels && !wanted.sort ? bestFirst(found, levels, offset, limit) : found.subarray(offset, offset + limit);
-    return { total: found.length, items: Array.from(page, (slot) => this.card(slot)) };
+  /** Public providers whose names have all words of a text, the last of which may only be begun. */
+  providersNamed(text: string): Provider[] {
+    return this.index.providersNamed(wordsOf(text)).flatMap((number) => this.providers.at(number) ?? []);
+  }
+
+  /**
+   * How many services are wanted and of how many providers, and those of one page. A chosen sort wins; else better matches come first, equal ones by their
+   * providers' way, then newest.
+   */
+  find(wanted: Wanted, offset: number, limit: number): Found {
+    const { sort, levels, place } = wanted;
+    const found = this.passing(this.inOrder(sort ?? 'newest'), wanted);
+    const ordered = sort || !place ? found : this.nearestFirst(found, place);
+    const page = levels && !sort ? bestFirst(ordered, levels, offset, limit) : ordered.subarray(offset, offset + limit);
+    return { total: found.length, providers: this.providersOf(found), items: Array.from(page, (slot) => this.card(slot)) };
   }
 
   /** Public services by id of the category; a parent's are its children's too. */
   countByCategory(): ReadonlyMap<string, number> {
-    const all = { providers: this.providers.passing({}), categories: this.categories.within(undefined)!, minCents: 0, maxCents: Infinity };
+    return (this.counts ??= this.counted());
+  }
+
+  private counted(): ReadonlyMap<string, number> {
+    const all = { categories: this.categories.within(undefined)!, minCents: 0, maxCents: Infinity };
     const byNumber: number[] = [];
     for (const slot of this.passing(this.newest.slots(), all)) {
       const number = this.category[slot]!;
@@ -137,20 +157,46 @@ export class Storefront {
     return counts;
   }
 
+  private searched(term: Term): Search {
+    const { live, vendor, providers } = this;
+    return search(term, this.index, { count: this.slots.size, live, vendor }, providers);
+  }
+
   /** Good until the next call: a market's worth of numbers for every answer would keep the garbage collector busy. */
   private passing(order: Uint32Array, wanted: Wanted): Uint32Array {
     if (this.found.length < order.length) this.found = new Uint32Array(order.length);
-    const { providers, categories, minCents, maxCents, levels } = wanted;
-    const { price, vendor, category, found } = this;
+    const { categories, minCents, maxCents, levels, longestJobs } = wanted;
+    const providers = this.providers.passing(wanted);
+    const longest = longestJobs && this.providers.longestJobs(longestJobs);
+    const { price, minutes, vendor, category, found } = this;
     let total = 0;
     for (let index = 0; index < order.length; index++) {
       const slot = order[index]!;
       const cents = price[slot]!;
       if (levels && levels[slot] === 0) continue;
+      if (longest && longest[vendor[slot]!]! < minutes[slot]!) continue;
       if (cents < minCents || cents > maxCents || providers[vendor[slot]!] !== 1 || categories[category[slot]!] !== 1) continue;
       found[total++] = slot;
     }
     return found.subarray(0, total);
+  }
+
+  /** To a tenth of a mile: whoever lives closer by less than that is not nearer. */
+  private nearestFirst(slots: Uint32Array, place: Point): Uint32Array {
+    const miles = this.providers.milesTo(place);
+    const tenths = (slot: number) => Math.round(miles[this.vendor[slot]!]! * 10);
+    return byRank(slots, tenths, slots.reduce((most, slot) => Math.max(most, tenths(slot)), 0) + 1);
+  }
+
+  private providersOf(slots: Uint32Array): number {
+    const counted = new Uint8Array(this.providers.count);
+    let total = 0;
+    for (const slot of slots) {
+      const number = this.vendor[slot]!;
+      total += 1 - counted[number]!;
+      counted[number] = 1;
+    }
+    return total;
   }
 
   private inOrder(sort: ServiceSort): Uint32Array {
@@ -176,12 +222,15 @@ export class Storefront {
   private put(service: StoredService): void {
     const slot = this.services.push(service) - 1;
     this.slots.set(service.id, slot);
-    this.vendor.push(this.providers.numberOf(service.vendorId));
-    this.category.push(this.categories.numberOf(service.categoryId));
+    const vendor = this.providers.numberOf(service.vendorId);
+    const category = this.categories.numberOf(service.categoryId);
+    this.vendor.push(vendor);
+    this.category.push(category);
     this.price.push(service.basePriceCents);
+    this.minutes.push(service.durationMinutes);
     this.created.push(service.createdMs);
     this.live.push(1);
-    this.index.add(slot, service);
+    this.index.add(slot, { title: service.title, description: service.description, category, vendor });
     for (const order of this.orders) order.add(slot);
   }
 
@@ -202,12 +251,13 @@ export class Storefront {
     this.searches.clear();
     this.byRating = undefined;
     this.byReviews = undefined;
+    this.counts = undefined;
   }
 
   private card(slot: number): ServiceCardDto {
     const { id, revision, title, description, basePriceCents, priceType, durationMinutes } = this.services[slot]!;
     const { slug, name, icon } = this.categories.at(this.category[slot]!)!;
-    const { ratingSum, ratingCount, ...vendor } = this.providers.at(this.vendor[slot]!)!;
+    const { ratingSum, ratingCount, timeZone: _, ...vendor } = this.providers.at(this.vendor[slot]!)!;
     return {
       id,
       revision,

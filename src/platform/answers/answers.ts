@@ -7,7 +7,7 @@ import { Clock } from '../clock.js';
 import { Database } from '../database/database.js';
 import { Streams } from '../events/streams.js';
 import { BUILD_ID } from '../process/build-id.js';
-import { stampsOf } from '../projections/changed.js';
+import { stampsNow } from '../projections/changed.js';
 import { Progress } from '../projections/progress.js';
 import { withTablesRead } from '../tables/tables-read.js';
 import { earlier } from '../time/durations.js';
@@ -154,7 +154,7 @@ export class Answers {
   /** The copy of the stamps stays as it is while the leader goes on. */
   private async now(): Promise<Moment> {
     const minute = this.minute();
-    return { minute, stamps: this.progress.leading ? this.progress.stamps() : await stampsOf(this.database.pool) };
+    return { minute, stamps: await stampsNow(this.progress, this.database.pool) };
   }
 
   /** Nothing has changed since that it follows from: no table, and not by the clock either. */

@@ -2,11 +2,13 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { NotFound } from '../errors.js';
 import { Public } from '../http/access.js';
-import { NearestPlaceQuery, PlaceDto, placeDtoOf } from './places.dto.js';
-import { lookupZip, nearestPlace } from './zip.js';
+import { NearestPlaceQuery, PlaceDto, placeDtoOf, PlacesAroundQuery } from './places.dto.js';
+import { lookupZip, nearestPlace, placesAround } from './zip.js';
 
 /** Whoever is farther from every ZIP code than this is not in the United States. */
 const NEAR_MILES = 50;
+/** More of them are one spot. */
+const MOST_ON_A_MAP = 400;
 
 /** Where a visitor is, by the ZIP table that the product carries. What is asked for is kept nowhere. */
 @ApiTags('places')
@@ -24,6 +26,12 @@ export class PlacesController {
       });
     }
     return placeDtoOf(found);
+  }
+
+  /** ZIP codes within some miles of a point of the globe, nearest first, at most 400: what a map of the region is drawn from. */
+  @Get('around')
+  placesAround(@Query() { latitude, longitude, miles }: PlacesAroundQuery): PlaceDto[] {
+    return placesAround({ latitude, longitude }, miles, MOST_ON_A_MAP).map(placeDtoOf);
   }
 
   /** The place of a ZIP code. */

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsNumber, Max, Min } from 'class-validator';
-import type { ZipPlace } from './zip.js';
+import type { Listed } from './zip.js';
 
 const LATITUDE = 'Send a latitude between -90 and 90 degrees';
 const LONGITUDE = 'Send a longitude between -180 and 180 degrees';
@@ -21,6 +21,16 @@ export class NearestPlaceQuery {
   longitude!: number;
 }
 
+const MILES = 'Send a distance between 1 and 100 miles';
+
+export class PlacesAroundQuery extends NearestPlaceQuery {
+  @Type(() => Number)
+  @Max(100, { message: MILES })
+  @Min(1, { message: MILES })
+  @IsNumber({}, { message: MILES })
+  miles!: number;
+}
+
 export class PlaceDto {
   /** Five digits. */
   zip!: string;
@@ -32,4 +42,4 @@ export class PlaceDto {
   longitude!: number;
 }
 
-export const placeDtoOf = ({ zip, city, state, latitude, longitude }: ZipPlace): PlaceDto => ({ zip, city, state, latitude, longitude });
+export const placeDtoOf = ({ zip, city, state, latitude, longitude }: Listed): PlaceDto => ({ zip, city, state, latitude, longitude });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lookupZip, milesBetween, nearestPlace } from './zip.js';
+import { lookupZip, milesBetween, nearestPlace, placesAround } from './zip.js';
 
 describe('looking up a ZIP code', () => {
   test('it names the city, the state and the time zone', () => {
@@ -84,5 +84,29 @@ describe('the place nearest to a point', () => {
   test('farther away than asked for there is none', () => {
     expect(nearestPlace({ latitude: 0, longitude: 0 }, 100)).toBeUndefined();
     expect(nearestPlace({ latitude: 90, longitude: 0 }, 100)).toBeUndefined();
+  });
+});
+
+describe('the places around a point', () => {
+  const austin = lookupZip('78701')!;
+
+  test('nearest first, and none beyond the distance', () => {
+    const around = placesAround(austin, 10, 1000);
+    const miles = around.map(({ zip }) => milesBetween(zip, '78701')!);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(miles[0]).toBe(0);
+    expect(miles.at(-1)).toBeLessThanOrEqual(10);
+    expect(around.map(({ zip }) => zip)).toEqual(expect.arrayContaining(['78701', '78704', '78745']));
+    expect(around.map(({ zip }) => zip)).not.toContain('78664');
+  });
+
+  test('everything within the distance is there', () => {
+    const farther = placesAround(austin, 40, 1000).filter(({ zip }) => milesBetween(zip, '78701')! <= 10);
+    expect(placesAround(austin, 10, 1000)).toEqual(farther);
+  });
+
+  test('of more than are asked for the nearest', () => {
+    expect(placesAround(austin, 40, 5)).toEqual(placesAround(austin, 40, 1000).slice(0, 5));
+    expect(placesAround({ latitude: 0, longitude: 0 }, 100, 5)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export interface ZipPlace {
   readonly timeZone: string;
 }
 
-type Listed = Omit<ZipPlace, 'timeZone'>;
+export type Listed = Omit<ZipPlace, 'timeZone'>;
 export type Point = Pick<ZipPlace, 'latitude' | 'longitude'>;
 
 const require = createRequire(import.meta.url);
@@ -54,6 +54,19 @@ export function nearestPlace(point: Point, within: number): ZipPlace | undefined
   for (let at = start; consider(north[at]); at += 1);
   for (let at = start - 1; consider(north[at]); at -= 1);
   return best && lookupZip(best.zip);
+}
+
+/** Places within so many miles of a point, nearest first, at most `limit`. */
+export function placesAround(point: Point, within: number, limit: number): Listed[] {
+  const north = southToNorth();
+  const reach = within / MILES_PER_DEGREE;
+  const near: { readonly place: Listed; readonly miles: number }[] = [];
+  for (let at = firstFrom(north, point.latitude - reach); at < north.length && north[at]!.latitude <= point.latitude + reach; at++) {
+    const miles = milesApart(point, north[at]!);
+    if (miles <= within) near.push({ place: north[at]!, miles });
+  }
+  const nearest = near.toSorted((a, b) => a.miles - b.miles || (a.place.zip < b.place.zip ? -1 : 1));
+  return nearest.slice(0, limit).map(({ place }) => place);
 }
 
 let byCity: Map<string, Map<string, Listed[]>> | undefined;

@@ -21,6 +21,8 @@ export interface PageParts {
 
 const HEAD = /<!--page-head-->[^]*<!--\/page-head-->/;
 const BODY = /<!--page-body-->[^]*<!--\/page-body-->/;
+/** What the shell says where no script runs. */
+const WITHOUT_SCRIPTS = /<noscript>[^]*?<\/noscript>/;
 
 const ENTRY = 'index.html';
 
@@ -36,7 +38,8 @@ export class PageTemplate {
   static async read(folder: string): Promise<PageTemplate> {
     const html = await readFile(join(folder, 'index.html'), 'utf8');
     const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-    if (!HEAD.test(html) || !BODY.test(html)) throw new Error('index.html has lost the marks between which pages are rendered');
+    if (![HEAD, BODY, WITHOUT_SCRIPTS].every((mark) => mark.test(html)))
+      throw new Error('index.html has lost the marks between which pages are rendered');
     // The first script fetches the libraries and the shell, in turns: they come with the page.
     const everywhere = preloads(manifest, [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])], html);
     const page = (await inlined(html, folder)).replace('</head>', () => `${everywhere}</head>`);
@@ -46,8 +49,8 @@ export class PageTemplate {
   /** The shell in place of a page that there was no time to render. Where no script runs, it says so and asks again. */
   busy({ message, retryAfterSeconds }: { readonly message: string; readonly retryAfterSeconds: number }): string {
     return this.shell
-      .replace('</head>', () => `<noscript><meta http-equiv="refresh" content="${retryAfterSeconds * 2}"></noscript></head>`)
-      .replace(BODY, (root) => `${root}<noscript><h1>Please wait a moment</h1><p>${message}</p></noscript>`);
+      .replace(WITHOUT_SCRIPTS, () => `<noscript><h1>Please wait a moment</h1><p>${message}</p></noscript>`)
+      .replace('</head>', () => `<noscript><meta http-equiv="refresh" content="${retryAfterSeconds * 2}"></noscript></head>`);
   }
 
   /** @throws when there is no such page */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Position } from '../events/recorded.js';
 import type { FoldedTable } from '../tables/fold.js';
+import type { Progress } from './progress.js';
 
 /** Notes in the batch's transaction which tables it has changed, and when. */
 export async function markChanged(client: pg.ClientBase, tables: readonly FoldedTable[]): Promise<Map<string, string>> {
@@ -28,6 +29,10 @@ export async function markRepaired(client: pg.ClientBase, tables: readonly strin
 export async function stampsOf(client: pg.ClientBase | pg.Pool): Promise<Map<string, string>> {
   return stamps((await client.query<TableState>('select name, changed_at, repairs from projection_table')).rows);
 }
+
+/** The same for whoever may know them without asking: the leader hears of every change. */
+export const stampsNow = (progress: Progress, client: pg.Pool): ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>> =>
+  progress.leading ? progress.stamps() : stampsOf(client);
 
 interface TableState {
   readonly name: string;

@@ -36,11 +36,11 @@ export class NextFreeSlotsController {
     private readonly clock: Clock,
   ) {}
 
-  /** The first free slot of each of these services; none for one that can't be booked. */
+  /** The first free slot of each of these services, at all or at a time; none for one that can't be booked. */
   @FromTablesAndTime()
   @Get('services/next-slots')
-  nextFreeSlots(@Query() { ids }: NextFreeSlotsQuery): Promise<NextFreeSlotDto[]> {
-    return nextFreeSlots(this.database, idsIn(ids), this.clock.now());
+  nextFreeSlots(@Query() { ids, day, part }: NextFreeSlotsQuery): Promise<NextFreeSlotDto[]> {
+    return nextFreeSlots(this.database, idsIn(ids), this.clock.now(), day ? { day, part } : undefined);
   }
 
   /** The first free slot of each of these providers, for whichever of their services; none for one who can't be booked. */

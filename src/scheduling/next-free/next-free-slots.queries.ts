@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { addDays } from '../../platform/time/calendar.js';
+import { isIn, wantedDays, type When } from '../../platform/time/when.js';
 import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
 import type { TakenHours } from '../schedule/schedule.js';
 import { taken } from '../schedule/taken-hours.queries.js';
@@ -44,15 +45,20 @@ const bookableServices = statement('bookable-services', ({ ids, now }: Values<{ 
 });
 type Bookable = Awaited<ReturnType<typeof bookableServices.one>>;
 
-/** The first free slot of each of these services; none for one that can't be booked. */
-export async function nextFreeSlots(database: Database, serviceIds: readonly string[], now: string): Promise<NextFreeSlotDto[]> {
+/** The first free slot of each of these services, at all or at a time; none for one that can't be booked. */
+export async function nextFreeSlots(
+  database: Database,
+  serviceIds: readonly string[],
+  now: string,
+  when?: When,
+): Promise<NextFreeSlotDto[]> {
   const rows = await bookableServices.all(database.pool, { ids: serviceIds, now });
   for (const { until } of rows.flatMap(({ taken }) => taken)) if (until) goodUntil(new Date(until).toISOString());
   const bookable = new Map(rows.map((row) => [row.id, row]));
-  return serviceIds.map((serviceId) => ({ serviceId, slot: firstFree(bookable.get(serviceId), now) }));
+  return serviceIds.map((serviceId) => ({ serviceId, slot: firstFree(bookable.get(serviceId), now, when) }));
 }
 
-function firstFree(bookable: Bookable | undefined, now: string): NextFreeSlotDto['slot'] {
+function firstFree(bookable: Bookable | undefined, now: string, when: When | undefined): NextFreeSlotDto['slot'] {
   if (!bookable) return null;
   const { timeZone } = bookable;
   const facts: SlotFacts = { ...bookable, now };
@@ -60,8 +66,10 @@ function firstFree(bookable: Bookable | undefined, now: string): NextFreeSlotDto
     bookable.taken.map(({ date, hours }) => [date, hours.map(({ lane, hour }): TakenHours => ({ lane, hours: [hour] }))]),
   );
   const { from, to } = bookableDays(facts);
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    const [slot] = freeSlotsOf(date, days.get(date) ?? [], facts);
+  const wanted = when && wantedDays(when.day, from);
+  const last = wanted?.at(-1) ?? to;
+  for (let date = wanted?.[0] ?? from; date <= last; date = addDays(date, 1)) {
+    const slot = freeSlotsOf(date, days.get(date) ?? [], facts).find(({ time }) => isIn(when?.part, time));
     if (slot) return { date, time: slot.time, startsAt: slot.startsAt, timeZone };
   }
   return null;

@@ -8,7 +8,10 @@ export const SlotHoldRow = defineEntity({
   name: 'SlotHoldRow',
   tableName: 'slot_hold',
   schema: 'read',
-  indexes: [{ name: 'slot_hold_vendor', properties: ['vendorId', 'date'] }],
+  indexes: [
+    { name: 'slot_hold_vendor', properties: ['vendorId', 'date'] },
+    { name: 'slot_hold_date', properties: ['date'] },
+  ],
   properties: {
     id: uuid().primary(),
     vendorId: uuid(),

@@ -11,6 +11,7 @@ export const TakenHour = defineEntity({
   name: 'TakenHour',
   tableName: 'taken_hour',
   schema: 'read',
+  indexes: [{ name: 'taken_hour_date', properties: ['date'] }],
   checks: [{ name: 'taken_hour_has_one_holder', expression: 'holders = 1' }],
   properties: {
     vendorId: uuid().primary(),

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../../platform/time/calendar.js';
 import { millisecondsBetween, plusHours } from '../../platform/time/durations.js';
 import { instantOf, todayIn } from '../../platform/time/wall-clock.js';
-import type { BookingSettings } from '../../vendor-onboarding/settings/vendor-settings.events.js';
+import type { BookingSettings, Interval } from '../../vendor-onboarding/settings/vendor-settings.events.js';
 import { freeLane, type TakenHours } from '../schedule/schedule.js';
 
 const START_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
@@ -61,11 +61,14 @@ export const freeSlotsOf = (date: string, taken: readonly TakenHours[], facts: S
     .map((time) => slotAt(date, time, taken, facts))
     .filter(isFree);
 
-/** The job begins and ends inside one of the day's intervals, its own or its weekday's; the buffer after it may reach beyond. */
-export function isOpen(date: string, time: string, durationMinutes: number, { weeklyHours, days }: Hours): boolean {
+/** When the vendor works on a day: its own hours, else its weekday's. */
+export const hoursOf = (date: string, { weeklyHours, days }: Hours): readonly Interval[] =>
+  days[date] ?? weeklyHours[weekdayOf(date)] ?? [];
+
+/** The job begins and ends inside one of the day's intervals; the buffer after it may reach beyond. */
+export function isOpen(date: string, time: string, durationMinutes: number, hours: Hours): boolean {
   const start = Number(time.slice(0, 2)) * 60;
-  const intervals = days[date] ?? weeklyHours[weekdayOf(date)] ?? [];
-  return intervals.some(({ from, to }) => from * 60 <= start && start + durationMinutes <= to * 60);
+  return hoursOf(date, hours).some(({ from, to }) => from * 60 <= start && start + durationMinutes <= to * 60);
 }
 
 /** The free slots whose starts are closest to an instant, closest first; of two equally close ones the earlier. */

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { PriceLineDto } from '../../catalog/index.js';
 import { IsDay, IsMonth } from '../../platform/time/is-day.js';
+import { WhenQuery } from '../../platform/time/when.fields.js';
 import { UNAVAILABLE_REASONS, type UnavailableReason } from './slot-view.js';
 
 /** Whoever holds a time sees which others they could have in its place. */
@@ -41,7 +42,7 @@ export class SlotDto {
 
 const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-export class NextFreeSlotsQuery {
+export class NextFreeSlotsQuery extends WhenQuery {
   /** Ids of at most 24 services, separated by commas. */
   @Matches(new RegExp(`^${ID}(,${ID}){0,23}$`, 'i'), { message: 'Send the ids of at most 24 services, separated by commas' })
   @IsString({ message: 'Send the ids of at most 24 services, separated by commas' })

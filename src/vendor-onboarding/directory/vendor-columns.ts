@@ -37,6 +37,8 @@ export const vendorColumns = [
   vendorRating.as('averageRating'),
   'v.rating_count as reviewCount',
   'v.service_area_radius as serviceAreaRadius',
+  'v.latitude',
+  'v.longitude',
   'v.city',
   'v.state',
   'v.years_in_business as yearsInBusiness',

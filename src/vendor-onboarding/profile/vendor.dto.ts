@@ -34,8 +34,11 @@ export class VendorDto {
   photoUrl!: string | null;
   averageRating!: number | null;
   reviewCount!: number;
-  /** Miles. */
+  /** Miles from the centre of the provider's ZIP code. */
   serviceAreaRadius!: number;
+  /** That centre, in degrees; `null` where it is not known. */
+  latitude!: number | null;
+  longitude!: number | null;
   city!: string;
   state!: string;
   yearsInBusiness!: number | null;

@@ -42,7 +42,10 @@ export const VendorDayRow = defineEntity({
     /** Why, in the provider's own words. */
     note: words().nullable(),
   },
-  indexes: [{ name: 'vendor_day_owner', properties: ['userId'] }],
+  indexes: [
+    { name: 'vendor_day_owner', properties: ['userId'] },
+    { name: 'vendor_day_date', properties: ['date'] },
+  ],
 });
 
 const { notifications, availability, pricing, weeklyHours, lanes, bufferMinutes, horizonDays } = DEFAULT_VENDOR_SETTINGS;

@@ -7,11 +7,13 @@ const vendor = ({ business }: World, target: Target) => (target === 'missing' ? 
 /** What a visitor may read, everybody may. */
 export const publicRows: Matrix = {
   'GET /api/v1/places/nearest': row(EVERYBODY, { own: 200 }, () => ({ query: { latitude: '30.27', longitude: '-97.74' } })),
+  'GET /api/v1/places/around': row(EVERYBODY, { own: 200 }, () => ({ query: { latitude: '30.27', longitude: '-97.74', miles: '10' } })),
   'GET /api/v1/places/:zip': row(EVERYBODY, { own: 200, missing: 404 }, (_world, _who, target) => ({
     params: { zip: target === 'missing' ? '00000' : '78701' },
   })),
   'GET /api/v1/categories': row(EVERYBODY, { own: 200 }),
   'GET /api/v1/services': row(EVERYBODY, { own: 200 }),
+  'GET /api/v1/search/suggestions': row(EVERYBODY, { own: 200 }, () => ({ query: { term: 'leaking tap' } })),
   'GET /api/v1/services/popular': row(EVERYBODY, { own: 200 }),
   'GET /api/v1/services/next-slots': row(EVERYBODY, { own: 200 }, (world) => ({ query: { ids: world.business.serviceId } })),
   'GET /api/v1/services/:id': row(EVERYBODY, { own: 200, missing: 404 }, (world, _who, target) => ({

@@ -10,6 +10,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    placesAround: build.query<PlacesAroundApiResponse, PlacesAroundApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/places/around`,
+        params: {
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
+          miles: queryArg.miles,
+        },
+      }),
+    }),
     place: build.query<PlaceApiResponse, PlaceApiArg>({
       query: (queryArg) => ({ url: `/api/v1/places/${queryArg.zip}` }),
     }),
@@ -26,6 +36,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/services`,
         params: {
+          day: queryArg.day,
+          part: queryArg.part,
           page: queryArg.page,
           search: queryArg.search,
           category: queryArg.category,
@@ -61,10 +73,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    suggestions: build.query<SuggestionsApiResponse, SuggestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/search/suggestions`,
+        params: {
+          term: queryArg.term,
+        },
+      }),
+    }),
     nextFreeSlots: build.query<NextFreeSlotsApiResponse, NextFreeSlotsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/services/next-slots`,
         params: {
+          day: queryArg.day,
+          part: queryArg.part,
           ids: queryArg.ids,
         },
       }),
@@ -122,6 +144,14 @@ export type NearestPlaceApiArg = {
   /** Degrees. */
   longitude: number;
 };
+export type PlacesAroundApiResponse = /** status 200  */ PlaceDto[];
+export type PlacesAroundApiArg = {
+  /** Degrees. */
+  latitude: number;
+  /** Degrees. */
+  longitude: number;
+  miles: number;
+};
 export type PlaceApiResponse = /** status 200  */ PlaceDto;
 export type PlaceApiArg = {
   zip: string;
@@ -136,6 +166,8 @@ export type CategoriesApiResponse = /** status 200  */ CategoryDto[];
 export type CategoriesApiArg = void;
 export type ServicesApiResponse = /** status 200  */ ServicePageDto;
 export type ServicesApiArg = {
+  day?: string;
+  part?: "morning" | "afternoon" | "evening";
   /** From 1. */
   page?: number;
   /** What somebody needs, in their words: services, trades, providers, with a place or without; misspelt words are put right. */
@@ -150,7 +182,7 @@ export type ServicesApiArg = {
   minRating?: number;
   /** Five digits: only services whose provider drives there. */
   zip?: string;
-  /** Left out: newest first; with a search, what matches better before those. */
+  /** Left out: with a search what matches better first; with a place those whose provider has the shortest way there; then newest. */
   sort?: "newest" | "price-low" | "price-high" | "rating" | "reviews";
 };
 export type PopularServicesApiResponse = /** status 200  */ ServiceCardDto[];
@@ -168,8 +200,15 @@ export type VendorServicesApiArg = {
   exclude?: string;
   limit?: number;
 };
+export type SuggestionsApiResponse = /** status 200  */ SuggestionsDto;
+export type SuggestionsApiArg = {
+  /** What has been typed so far. */
+  term?: string;
+};
 export type NextFreeSlotsApiResponse = /** status 200  */ NextFreeSlotDto[];
 export type NextFreeSlotsApiArg = {
+  day?: string;
+  part?: "morning" | "afternoon" | "evening";
   /** Ids of at most 24 services, separated by commas. */
   ids: string;
 };
@@ -240,8 +279,11 @@ export type VendorDto = {
   photoUrl: string | null;
   averageRating: number | null;
   reviewCount: number;
-  /** Miles. */
+  /** Miles from the centre of the provider's ZIP code. */
   serviceAreaRadius: number;
+  /** That centre, in degrees; `null` where it is not known. */
+  latitude: number | null;
+  longitude: number | null;
   city: string;
   state: string;
   yearsInBusiness: number | null;
@@ -298,18 +340,28 @@ export type ServiceCardDto = {
   category: ServiceCategoryDto;
   vendor: ServiceVendorDto;
 };
+export type WhenDto = {
+  /** `null` for any time of it. */
+  part: ("morning" | "afternoon" | "evening") | null;
+  /** yyyy-MM-dd, or a day that counts from today: today, tomorrow, weekend or a weekday. */
+  day: string;
+};
 export type SearchUnderstoodDto = {
   /** A place that it names: only services whose provider drives there are listed. */
   place: PlaceDto | null;
-  /** The term without the place, in lower case. */
+  /** A time that it names: only what is free then is listed, if anything is. */
+  when: WhenDto | null;
+  /** The term without the place and the time, in lower case. */
   words: string;
   /** These words with those that were misspelt put right; `null` where none was. */
   corrected: string | null;
+  /** The words with rare ones that may be slips for frequent ones put right; `null` where there are none. */
+  perhaps: string | null;
   /** Words that what is listed lacks, as nothing has all of them. */
   lacking: string[];
 };
 export type NearMissDto = {
-  leftOut: "rating" | "words" | "place" | "zip" | "price" | "category";
+  leftOut: "time" | "rating" | "words" | "place" | "zip" | "price" | "category";
   total: number;
 };
 export type ServicePageDto = {
@@ -318,10 +370,18 @@ export type ServicePageDto = {
   page: number;
   pageSize: number;
   pageCount: number;
+  /** How many providers offer all of these. */
+  providers: number;
+  /** Where their providers drive to: what the search names, else the ZIP code that was asked for; `null` without either. */
+  place: PlaceDto | null;
+  /** All of them are free then: what the search names, unless nothing is, else what was asked for; `null` without either. */
+  when: WhenDto | null;
   /** `null` without a search. */
   search: SearchUnderstoodDto | null;
   /** Where nothing was found, what there is without a part of the question; most first. */
   near: NearMissDto[];
+  /** Where no provider drives to the place: cities in which some are at home, nearest first. */
+  served: PlaceDto[];
 };
 export type ServiceDetailVendorDto = {
   id: string;
@@ -395,6 +455,31 @@ export type NewestVendorDto = {
   serviceCount: number;
   /** Those of its services, by name. */
   categories: ServiceCategoryDto[];
+};
+export type SuggestedServiceDto = {
+  title: string;
+  category: ServiceCategoryDto;
+  /** `null` where more than one service has this title. */
+  id: string | null;
+  /** Whose it is; `null` like `id`. */
+  businessName: string | null;
+};
+export type SuggestedProviderDto = {
+  id: string;
+  businessName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
+  city: string;
+  state: string;
+};
+export type SuggestionsDto = {
+  /** What was typed with misspelt words put right, or what it may have been meant to be; `null` where neither is so. */
+  meant: string | null;
+  services: SuggestedServiceDto[];
+  /** Categories that were booked most in the last seven days, as long as nothing is typed. */
+  popular: ServiceCategoryDto[];
+  categories: ServiceCategoryDto[];
+  providers: SuggestedProviderDto[];
 };
 export type ZonedSlotDto = {
   /** IANA zone. */

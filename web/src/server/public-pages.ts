@@ -22,7 +22,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '/': { file: 'features/home/HomePage.tsx', prefetch: home },
   'services/:category?': {
     file: 'features/services/ServicesPage.tsx',
-    reads: ['search', 'minPrice', 'maxPrice', 'minRating', 'zip', 'sort', 'page'],
+    reads: ['search', 'minPrice', 'maxPrice', 'minRating', 'zip', 'day', 'part', 'sort', 'page'],
     prefetch: services,
   },
   'service/:id': { file: 'features/service/ServicePage.tsx', reads: ['date', 'time', 'stars', 'page'], prefetch: service },

@@ -5,6 +5,8 @@ export const paths = {
   home: '/',
   services: '/services',
   search: (term: string) => `/services?search=${encodeURIComponent(term)}`,
+  /** A list of services for a ZIP code. */
+  near: (list: string, zip: string) => `${list}${list.includes('?') ? '&' : '?'}zip=${encodeURIComponent(zip)}`,
   category: (slug: string) => `/services/${slug}`,
   service: (id: string) => `/service/${id}`,
   vendor: (id: string) => `/vendor/${id}`,

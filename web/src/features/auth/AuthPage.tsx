@@ -44,7 +44,7 @@ export function AuthPage() {
       returnTo={returnTo}
       email={typed || known}
       forgotPassword={{ href: paths.forgotPassword(returnTo), onChosen: setTyped }}
-      notice={<LoginNotice recovery={recovery.outcome} link={link} returnTo={returnTo} />}
+      notice={<LoginNotice recovery={recovery.outcome} link={link} returnTo={returnTo} wanting={wanting} />}
     />
   );
 }

@@ -27,6 +27,7 @@ export function refusalOf(error: unknown, { date, time }: ChosenSlot): Refusal {
   if (isOutdated(problem)) {
     return { kind: 'price-changed', date, time, priceCents: Number(problem['priceCents']), lines: problem['lines'] as PriceLineDto[] };
   }
+  if (problem.code === 'booking/outside-area') return { kind: 'fields', fields: { zip: problem.detail } };
   if (problem.code === 'booking/too-many-holds') return { kind: 'too-many-holds' };
   if (problem.status === 400 && problem.fields) return { kind: 'fields', fields: problem.fields };
   return problem.status >= 400 && problem.status < 500 ? { kind: 'rule', problem } : { kind: 'failure' };

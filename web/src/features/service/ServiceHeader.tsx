@@ -3,6 +3,8 @@ import ScheduleIcon from 'virtual:icon/baseline-schedule';
 import PlaceIcon from 'virtual:icon/outline-place';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { Heart } from '#shared/favorites/Heart.tsx';
+import { paths } from '#shared/paths.ts';
+import { ComesToYou } from '#shared/place/ComesToYou.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { CategoryMark } from '#shared/services/CategoryMark.tsx';
 import { Fact } from '#ui/cards/Fact.tsx';
@@ -27,6 +29,7 @@ export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
         <Fact icon={<ScheduleIcon />}>{durationLabel(durationMinutes)}</Fact>
         <Fact icon={<PlaceIcon />}>Serves within {vendor.serviceAreaRadius} miles</Fact>
       </Facts>
+      <ComesToYou vendor={vendor} others={paths.category(category.slug)} />
       <Written>{description}</Written>
     </Lines>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CategoryDto } from '#api/generated-public.ts';
+import { usePlace } from '#shared/place/place.ts';
 import { Breadcrumbs } from '#ui/page/Breadcrumbs.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Muted, PageBody } from '#ui/page/text.ts';
@@ -13,11 +14,13 @@ import { Remarks } from './results/Remarks.tsx';
 import { ServiceListSkeleton } from './results/ServiceListSkeleton.tsx';
 import { ServiceResults } from './results/ServiceResults.tsx';
 import { Understood } from './results/Understood.tsx';
+import { WhoComes } from './results/WhoComes.tsx';
 import { queryOf } from './search/query-of.ts';
 import { SearchField } from './search/SearchField.tsx';
 import { countLabel } from './search/service-filters.ts';
 import { SortSelect } from './search/SortSelect.tsx';
 import { useServiceFilters } from './search/useServiceFilters.ts';
+import { zipOf } from './search/where.ts';
 import { ServicesHead } from './ServicesHead.tsx';
 
 interface ServiceBrowserProps {
@@ -28,7 +31,8 @@ interface ServiceBrowserProps {
 
 export function ServiceBrowser({ slug, category, categories }: ServiceBrowserProps) {
   const { filters, remarks, apply, search } = useServiceFilters();
-  const { data: page, isFetching, error, refetch } = useServicesQuery(queryOf(filters, slug));
+  const zip = zipOf(filters, usePlace());
+  const { data: page, isFetching, error, refetch } = useServicesQuery(queryOf(filters, slug, zip));
   const heading = slug ? category?.name : 'All Services';
   const title = heading && filters.page > 1 ? `${heading}, page ${filters.page}` : heading;
   const crumbs = crumbsOf(category, categories);
@@ -40,7 +44,7 @@ export function ServiceBrowser({ slug, category, categories }: ServiceBrowserPro
       <PageTitle title={title}>{heading ?? <Placeholder style={{ width: '8em' }} />}</PageTitle>
       <Subtitle>{slug ? (category?.description ?? '\u00a0') : 'Every job around the home, from verified local providers.'}</Subtitle>
       <Columns>
-        <FilterSheet categories={categories} category={slug} filters={filters} onApply={apply} total={page?.total} />
+        <FilterSheet categories={categories} category={slug} filters={filters} page={page} onApply={apply} />
         <List>
           <SearchField filters={filters} onType={(term) => search(term, false)} onCommit={(term) => search(term, true)} />
           <Bar>
@@ -49,12 +53,13 @@ export function ServiceBrowser({ slug, category, categories }: ServiceBrowserPro
             </Count>
             <Bar>
               <FilterSheetButton filters={filters} />
-              <SortSelect filters={filters} onApply={apply} />
+              <SortSelect filters={filters} near={zip !== ''} onApply={apply} />
             </Bar>
           </Bar>
           <Remarks remarks={remarks} />
           <ActiveFilters filters={filters} />
-          {page?.search && page.total > 0 && !error && <Understood search={page.search} filters={filters} />}
+          <WhoComes page={error ? undefined : page} filters={filters} />
+          {page?.search && page.total > 0 && !error && <Understood search={page.search} then={page.when !== null} filters={filters} />}
           {error ? (
             <ListProblem problem={error} filters={filters} onRetry={refetch} />
           ) : page ? (

@@ -2,6 +2,7 @@ import type { Prefetch } from '#api/prefetch.ts';
 import { publicApi } from '#api/public.ts';
 import { nextSlotsOf, queryOf } from './search/query-of.ts';
 import { readFilters } from './search/read-filters.ts';
+import { zipOf } from './search/where.ts';
 
 const { categories, services, nextFreeSlots } = publicApi.endpoints;
 
@@ -9,7 +10,7 @@ export const prefetch: Prefetch = async ({ dispatch, params: { category }, searc
   const { filters } = readFilters(search);
   const [known, { data: page }] = await Promise.all([
     dispatch(categories.initiate()),
-    dispatch(services.initiate(queryOf(filters, category))),
+    dispatch(services.initiate(queryOf(filters, category, zipOf(filters, null)))),
   ]);
   if (category && known.data && !known.data.some(({ slug }) => slug === category)) return 404;
   if (!page) return;

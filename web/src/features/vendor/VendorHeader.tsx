@@ -3,6 +3,8 @@ import HistoryIcon from 'virtual:icon/baseline-history';
 import PlaceIcon from 'virtual:icon/outline-place';
 import type { VendorDto } from '#api/generated-public.ts';
 import { Heart } from '#shared/favorites/Heart.tsx';
+import { paths } from '#shared/paths.ts';
+import { ComesToYou } from '#shared/place/ComesToYou.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
@@ -26,6 +28,7 @@ export function VendorHeader({ vendor }: { vendor: VendorDto }) {
         </Fact>
         {vendor.yearsInBusiness !== null && <Fact icon={<HistoryIcon />}>{yearsLabel(vendor.yearsInBusiness)}</Fact>}
       </Facts>
+      <ComesToYou vendor={vendor} others={paths.services} />
       <Written>{vendor.businessDescription}</Written>
     </Lines>
   );

@@ -9,6 +9,7 @@ import { PageBody } from '#ui/page/text.ts';
 import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { useVendorQuery } from './api.ts';
 import { ContactCard } from './ContactCard.tsx';
+import { ServiceArea } from './ServiceArea.tsx';
 import { VendorHead } from './VendorHead.tsx';
 import { VendorHeader } from './VendorHeader.tsx';
 import { VendorPageSkeleton } from './VendorPageSkeleton.tsx';
@@ -34,6 +35,7 @@ export function VendorPage() {
         <VendorHeader vendor={vendor} />
         <Aside>
           <ContactCard vendor={vendor} />
+          <ServiceArea key={vendor.id} vendor={vendor} />
         </Aside>
         <VendorTabs key={vendor.id} vendorId={vendor.id} businessName={vendor.businessName} />
       </Columns>
@@ -50,4 +52,4 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** As high as both parts beside it. */
-const Aside = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { gridRow: 'span 2' } }));
+const Aside = styled('div')(({ theme }) => ({ display: 'grid', gap: 24, [theme.breakpoints.up('lg')]: { gridRow: 'span 2' } }));

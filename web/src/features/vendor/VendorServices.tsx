@@ -14,7 +14,7 @@ export function VendorServices({ vendorId }: { vendorId: string }) {
   return (
     <CardGrid>
       {services.map((service) => (
-        <ServiceCard key={service.id} service={service} />
+        <ServiceCard key={service.id} service={service} atProvider />
       ))}
     </CardGrid>
   );

@@ -29,7 +29,7 @@ export function Heart(thing: FavoriteTarget) {
   const door = (
     <Link
       to={paths.authReturningTo(pathname + search)}
-      state={{ wanted: { kind: thing.kind, id: thing.id } } satisfies PendingFavorite}
+      state={{ wanted: { kind: thing.kind, id: thing.id, name: thing.name } } satisfies PendingFavorite}
       aria-label={`Sign in to save ${thing.name}`}
       style={FACE}
     >

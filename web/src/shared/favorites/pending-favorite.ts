@@ -2,7 +2,7 @@ import type { FavoriteTarget } from './favorite-target.ts';
 
 /** What a visitor has pressed the heart of. It goes along with their own navigation, by way of signing in; no address can say it. */
 export interface PendingFavorite {
-  wanted?: Pick<FavoriteTarget, 'kind' | 'id'>;
+  wanted?: FavoriteTarget;
 }
 
 /** The rest of a navigation's state is not for other pages. */

@@ -1,4 +1,4 @@
-interface Point {
+export interface Point {
   /** Degrees. */
   latitude: number;
   longitude: number;

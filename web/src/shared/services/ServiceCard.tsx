@@ -4,6 +4,7 @@ import Schedule from 'virtual:icon/baseline-schedule';
 import type { ServiceCardDto, ZonedSlotDto } from '#api/generated-public.ts';
 import { Heart } from '#shared/favorites/Heart.tsx';
 import { paths } from '#shared/paths.ts';
+import type { NamedPlace } from '#shared/place/reach.ts';
 import { ReachNote } from '#shared/place/ReachNote.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { NextFree } from '#shared/slots/NextFree.tsx';
@@ -17,13 +18,15 @@ import { CategoryMark } from './CategoryMark.tsx';
 
 interface ServiceCardProps {
   service: ServiceCardDto;
-  /** The ZIP or city that the list is narrowed to. */
-  served?: string;
+  /** What the list is for, where it is not for the visitor's own place. */
+  place?: NamedPlace | null;
   /** Where the list says when each service is free next; its slot is undefined while that is not known. */
   next?: { slot: ZonedSlotDto | null | undefined };
+  /** The page is the provider's own: nothing leads to where somebody is. */
+  atProvider?: boolean;
 }
 
-export function ServiceCard({ service, served, next }: ServiceCardProps) {
+export function ServiceCard({ service, place, next, atProvider = false }: ServiceCardProps) {
   const { id, title, description, durationMinutes, category, vendor } = service;
   return (
     <Sheet as="article">
@@ -42,22 +45,24 @@ export function ServiceCard({ service, served, next }: ServiceCardProps) {
       </Row>
       <div>
         {next && <NextFree serviceId={id} slot={next.slot} />}
-        <ReachNote vendor={vendor} served={served} />
+        <ReachNote vendor={vendor} place={place} />
       </div>
       <Provider vendor={vendor} />
       <Row style={{ flexWrap: 'wrap' }}>
         <Button href={paths.service(id)} variant="contained" size="small" sx={WHOLE_WORDS} aria-label={`View Details of ${title}`}>
           View Details
         </Button>
-        <Button
-          href={paths.vendor(vendor.id)}
-          variant="outlined"
-          size="small"
-          sx={WHOLE_WORDS}
-          aria-label={`View Provider ${vendor.businessName}`}
-        >
-          View Provider
-        </Button>
+        {!atProvider && (
+          <Button
+            href={paths.vendor(vendor.id)}
+            variant="outlined"
+            size="small"
+            sx={WHOLE_WORDS}
+            aria-label={`View Provider ${vendor.businessName}`}
+          >
+            View Provider
+          </Button>
+        )}
       </Row>
     </Sheet>
   );

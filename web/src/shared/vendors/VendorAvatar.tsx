@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { initialsOf } from './initials.ts';
 
 interface Props {
   /** Always stands beside the picture, which therefore says nothing to readers of the screen. */
@@ -34,12 +35,6 @@ export function VendorAvatar({ name, photo = null, size = 28 }: Props) {
       {photo && <Photo src={photo} alt="" width={size} height={size} loading="lazy" decoding="async" />}
     </Box>
   );
-}
-
-/** "BC" of "Bright & Co", "A" of "Ada". */
-function initialsOf(name: string): string {
-  const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
-  return [...new Set([0, letters.length - 1])].map((index) => letters[index]?.toUpperCase() ?? '').join('');
 }
 
 const Photo = styled('img')({ position: 'absolute', inset: 0, objectFit: 'cover' });

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import SearchIcon from 'virtual:icon/baseline-search';
 import { FieldFrame } from '#ui/forms/field.ts';
-import { useTypingPause } from './useTypingPause.ts';
+import { useTypingPause } from '#ui/typing/useTypingPause.ts';
 
 /** The longest text that is looked for. */
 const SEARCH_MAX = 100;

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import Search from 'virtual:icon/baseline-search';
-import { SearchForm } from '#shared/page/SearchForm.tsx';
 import { paths } from '#shared/paths.ts';
+import { SearchForm } from '#shared/search/SearchForm.tsx';
 import { DropDown, foldAround } from '#ui/menus/DropDown.tsx';
 
 const Wide = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { width: 420 } }));

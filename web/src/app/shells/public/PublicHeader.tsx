@@ -130,7 +130,7 @@ function Services() {
           </>
         }
       >
-        <HeaderLinks links={HEADER_SERVICES} />
+        <HeaderLinks links={[...HEADER_SERVICES, ALL_SERVICES]} />
       </DropDown>
     </nav>
   );

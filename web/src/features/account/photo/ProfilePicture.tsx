@@ -45,7 +45,7 @@ export function ProfilePicture({ profile: { avatarUrl, fullName, hasPhoto } }: {
         <PersonAvatar src={avatarUrl} name={fullName ?? ''} size={112} />
         <Stack spacing={1.5} sx={{ flex: 1, minWidth: 200 }}>
           <Typography>
-            {isDragActive ? 'Let go to use this picture.' : 'Choose a picture, or drop one here. You pick the part that shows.'}
+            {isDragActive ? 'Drop it to use this picture.' : 'Choose a picture, or drop one here. You pick the part that shows.'}
           </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button ref={change} variant="outlined" loading={isProcessing} onClick={open}>

@@ -10,7 +10,7 @@ export function PrivacySettings() {
     <Panel title="Privacy & Security">
       <SettingList group="privacy" settings={PRIVACY} />
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        Who sees what of you, and how long we keep it, stands in our <Link href={paths.privacy}>privacy policy</Link>.
+        Our <Link href={paths.privacy}>privacy policy</Link> says who sees what about you, and how long we keep it.
       </Typography>
     </Panel>
   );

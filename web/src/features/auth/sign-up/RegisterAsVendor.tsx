@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 export function RegisterAsVendor() {
   return (
     <>
-      <Divider>You offer services?</Divider>
+      <Divider>Do you offer services?</Divider>
       <Button variant="outlined" href={paths.vendorRegistration}>
         Register as Vendor
       </Button>

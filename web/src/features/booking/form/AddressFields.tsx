@@ -1,27 +1,34 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
 import type { BookingDraft } from './booking-draft.ts';
+import type { KnownFrom } from './useKnownAddress.ts';
+import { useZipProblem } from './useZipProblem.tsx';
 
 interface AddressFieldsProps {
+  service: ServiceDetailDto;
   draft: BookingDraft;
   /** The server's message for each field that it refused. */
   refused: Record<string, string>;
-  /** Whether a field shows what the customer's profile says. */
+  /** What a field shows is not typed but known. */
   isKnown: (field: keyof BookingDraft) => boolean;
+  from: KnownFrom;
   onWrite: (change: Partial<BookingDraft>) => void;
 }
 
-const FROM_PROFILE = 'From your profile';
+const ZIP_PROBLEM = 'zip-problem';
 
-export function AddressFields({ draft, refused, isKnown, onWrite }: AddressFieldsProps) {
+export function AddressFields({ service, draft, refused, isKnown, from, onWrite }: AddressFieldsProps) {
+  const zipProblem = useZipProblem(service, draft.zip) ?? refused['zip'];
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 9rem' } }}>
+    <Box sx={{ display: 'grid', columnGap: 2, rowGap: { xs: 2, sm: 0.5 }, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 9rem' } }}>
       <TextField
         label="Street"
         required
         value={draft.street}
         error={Boolean(refused['street'])}
-        helperText={refused['street'] ?? (isKnown('street') && `${FROM_PROFILE}. Change it here, and it counts for this booking only.`)}
+        helperText={refused['street'] ?? (isKnown('street') && `${from.street}. Change it here, and it counts for this booking only.`)}
         onChange={({ target }) => onWrite({ street: target.value })}
         slotProps={{ htmlInput: { autoComplete: 'street-address', maxLength: 200 } }}
       />
@@ -29,11 +36,22 @@ export function AddressFields({ draft, refused, isKnown, onWrite }: AddressField
         label="ZIP"
         required
         value={draft.zip}
-        error={Boolean(refused['zip'])}
-        helperText={refused['zip'] ?? (isKnown('zip') && FROM_PROFILE)}
+        error={Boolean(zipProblem)}
+        helperText={!zipProblem && isKnown('zip') && from.zip}
         onChange={({ target }) => onWrite({ zip: target.value })}
-        slotProps={{ htmlInput: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 } }}
+        slotProps={{
+          htmlInput: {
+            autoComplete: 'postal-code',
+            inputMode: 'numeric',
+            maxLength: 10,
+            ...(zipProblem && { 'aria-describedby': ZIP_PROBLEM }),
+          },
+        }}
       />
+      {/* Too long for the narrow field: it stands below both. */}
+      <FormHelperText id={ZIP_PROBLEM} error role="alert" sx={{ gridColumn: '1 / -1', m: 0, '& a': { color: 'inherit' } }}>
+        {zipProblem}
+      </FormHelperText>
     </Box>
   );
 }

@@ -18,8 +18,8 @@ import { BookingSection } from './BookingSection.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { InstructionsField } from './InstructionsField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { useAddressOfProfile } from './useAddressOfProfile.ts';
 import { useConfirmBooking } from './useConfirmBooking.ts';
+import { useKnownAddress } from './useKnownAddress.ts';
 import { useMissingInformation } from './useMissingInformation.ts';
 
 // Most people do not see it.
@@ -37,7 +37,8 @@ export function BookingForm({ service, customer }: BookingFormProps) {
     setParams((current) => withChoice(current, { date, time }), { replace: true, preventScrollReset: true });
   const holding = useHold({ service, choice, show, enabled: customer.emailVerified });
   const held = holding.live && isAt(holding.live, choice) ? holding.live : null;
-  const { draft, isKnown, write, discard } = useBookingDraft(service.id, useAddressOfProfile());
+  const { known, from } = useKnownAddress();
+  const { draft, isKnown, write, discard } = useBookingDraft(service.id, known);
   const { confirm, booking, booked, refusal: refused, forget } = useConfirmBooking(discard);
   const refusal = refused ?? holding.refusal;
   const told = refusal?.kind === 'price-changed' && isAt(refusal, choice) ? refusal : null;
@@ -116,7 +117,14 @@ export function BookingForm({ service, customer }: BookingFormProps) {
             <SlotPicker serviceId={service.id} usualCents={service.priceCents} hold={holding.beside} choice={choice} onChoose={choose} />
           </BookingSection>
           <BookingSection title="Service address">
-            <AddressFields draft={draft} isKnown={isKnown} refused={refusal?.kind === 'fields' ? refusal.fields : {}} onWrite={write} />
+            <AddressFields
+              service={service}
+              draft={draft}
+              isKnown={isKnown}
+              from={from}
+              refused={refusal?.kind === 'fields' ? refusal.fields : {}}
+              onWrite={write}
+            />
           </BookingSection>
           <BookingSection title="Special instructions">
             <InstructionsField value={draft.instructions} onWrite={(instructions) => write({ instructions })} />

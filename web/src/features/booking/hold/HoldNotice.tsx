@@ -25,7 +25,7 @@ export function HoldNotice({ holding: { live, ended, taking, refusal, letGo }, c
   const chosen = complete(choice);
   const here = live !== null && isAt(live, choice);
   const nearlyOver = useIsOver(live && live.endsAt - LAST_MS);
-  if (taking && chosen && !here) return <Strip text="Holding this time for you..." action="Let go" />;
+  if (taking && chosen && !here) return <Strip text="Holding this time for you..." action="Release" />;
   if (live) {
     return (
       <Strip
@@ -36,7 +36,7 @@ export function HoldNotice({ holding: { live, ended, taking, refusal, letGo }, c
           </>
         }
         warns={nearlyOver}
-        action={here ? 'Let go' : 'Choose it'}
+        action={here ? 'Release' : 'Choose it'}
         onAct={() => (here ? void letGo(live).then(() => focusTime(live)) : onChoose(live))}
       />
     );

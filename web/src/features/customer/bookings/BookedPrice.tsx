@@ -4,16 +4,16 @@ import type { Booking } from '#shared/booking/api.ts';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
 import { Money } from '#ui/format/Money.tsx';
 
-/** What was agreed; of what came otherwise, what the customer owes or gets back. */
+/** What was agreed; of what came otherwise, what the customer pays or gets back. */
 export function BookedPrice({ booking }: { booking: Booking }) {
-  const { status, lines, priceCents, platformFeeCents, totalCents, chargeCents, problem } = booking;
+  const { status, reason, lines, priceCents, platformFeeCents, totalCents, chargeCents, problem } = booking;
   const cancelled = status === 'cancelled';
   return (
     <>
       <Box sx={{ color: cancelled ? 'text.secondary' : undefined }}>
         <PriceLines lines={lines} priceCents={priceCents} platformFeeCents={platformFeeCents} totalCents={totalCents} />
       </Box>
-      {cancelled && <Outcome label="You owe" cents={chargeCents ?? 0} />}
+      {cancelled && <Outcome label={reason === 'by_customer' ? 'Cancellation fee' : 'Charged'} cents={chargeCents ?? 0} />}
       {problem?.refundCents ? <Outcome label="Refunded" cents={problem.refundCents} /> : null}
     </>
   );

@@ -14,7 +14,7 @@ export function EditReviewButton({ review, until }: { review: MyReviewDto; until
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-        <Button variant="outlined" size="small" aria-label={`Edit the review of ${service.title}`} onClick={() => setAsked(true)}>
+        <Button variant="outlined" size="small" aria-label={`Edit Review of ${service.title}`} onClick={() => setAsked(true)}>
           Edit Review
         </Button>
         <Typography variant="body2" color="textSecondary">

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { SearchForm } from '#shared/page/SearchForm.tsx';
+import { usePlaceOfZip } from '#shared/place/api.ts';
+import { setPlace } from '#shared/place/place.ts';
+import { SearchForm } from '#shared/search/SearchForm.tsx';
 import { Column } from '#ui/cards/Column.ts';
 import { gridPaper } from '#ui/page/grid-paper.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -24,6 +26,15 @@ const Halves = styled(Column)(({ theme }) => ({
 const HEADLINE = ['Every room has a job.', 'We know who to send.'];
 
 export function Hero() {
+  const placeOfZip = usePlaceOfZip();
+  // The list that follows is for it in any case, and says so where no such place is known.
+  const rememberPlace = (form: HTMLFormElement) => {
+    const zip = String(new FormData(form).get('zip'));
+    if (zip)
+      void placeOfZip({ zip })
+        .unwrap()
+        .then(setPlace, () => undefined);
+  };
   return (
     <Paper>
       <Halves>
@@ -34,7 +45,7 @@ export function Hero() {
             ))}
           </PageTitle>
           <p>Book verified local pros by the hour. Pay after the work is done; cancel free up to 24 hours before.</p>
-          <SearchForm label="What needs doing?" />
+          <SearchForm label="What needs doing?" where onSearch={rememberPlace} />
           <p className="claim">
             <strong>4.9/5</strong> from 500+ reviews
           </p>

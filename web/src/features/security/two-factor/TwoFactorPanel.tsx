@@ -29,7 +29,7 @@ export function TwoFactorPanel({ security, onOpen }: Props) {
       <Typography color="textSecondary">
         {twoFactor
           ? 'At every sign-in you are asked for a code from your authenticator app.'
-          : 'A second step at every sign-in: a code from an app on your phone. Whoever learns your password can still not get in.'}
+          : 'A second step at every sign-in: a code from an app on your phone. Someone who learns your password still can’t get in.'}
       </Typography>
       {twoFactor && <CodesLeft left={recoveryCodesLeft} />}
       {!twoFactor && !emailVerified && <Typography sx={{ mt: 1 }}>Confirm your email first: then you can set it up here.</Typography>}

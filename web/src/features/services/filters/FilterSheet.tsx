@@ -9,16 +9,11 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 const ID = 'filters';
 
-interface FilterSheetProps extends FilterPanelProps {
-  /** How many services the filters leave; undefined until the first answer. */
-  total: number | undefined;
-}
-
 /**
  * The filters: beside the list where there is room, from below on small screens. The sheet is the browser's own popover, which needs no script;
  * each change shows at once how many services it leaves.
  */
-export function FilterSheet({ total, ...panel }: FilterSheetProps) {
+export function FilterSheet(panel: FilterPanelProps) {
   return (
     <Sheet id={ID} popover="auto" aria-label="Filters" onToggle={focusFirst}>
       <OnSheet>
@@ -32,7 +27,7 @@ export function FilterSheet({ total, ...panel }: FilterSheetProps) {
       <FilterPanel {...panel} onLeave={() => document.getElementById(ID)?.hidePopover?.()} />
       <Foot>
         <Button variant="contained" sx={{ flex: 1 }} popoverTarget={ID} popoverTargetAction="hide">
-          {showLabel(total)}
+          {showLabel(panel.page?.total)}
         </Button>
       </Foot>
     </Sheet>
@@ -86,6 +81,8 @@ const Sheet = styled('section')(({ theme }) => ({
     padding: '0 20px',
     borderRadius: '16px 16px 0 0',
     overscrollBehavior: 'contain',
+    // What has the focus stays above the foot.
+    scrollPaddingBottom: 96,
     backgroundColor: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
     '&::backdrop': { backgroundColor: 'rgb(20 26 51 / .5)' },

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { usePlace } from '#shared/place/place.ts';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { FieldFrame } from '#ui/forms/field.ts';
+import { useTypedAhead } from '#ui/typing/useTypedAhead.ts';
 import { FilterForm } from '../search/FilterForm.tsx';
 import type { ServiceFilters } from '../search/service-filters.ts';
-import { useTypedAhead } from '../search/useTypedAhead.ts';
+import { nowhere, zipOf } from '../search/where.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
 interface ZipFilterProps {
@@ -17,12 +18,12 @@ export function ZipFilter({ filters, onApply }: ZipFilterProps) {
   const place = usePlace();
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   // What was typed counts until another ZIP comes from outside (Back, a removed filter).
-  const text = typed?.over === filters.zip ? typed.text : filters.zip || (place?.zip ?? '');
+  const text = typed?.over === filters.zip ? typed.text : zipOf(filters, place);
   const type = (text: string) => setTyped({ text, over: filters.zip });
   const field = useTypedAhead(type);
   const apply = () => {
     setTyped(null);
-    onApply({ zip: text.trim() });
+    onApply({ zip: text.trim() || nowhere(place) });
   };
 
   return (

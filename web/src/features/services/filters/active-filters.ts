@@ -1,4 +1,5 @@
-import { NO_FILTERS, PRICE_MAX, type ServiceFilters } from '../search/service-filters.ts';
+import { EVERYWHERE, NO_FILTERS, PRICE_MAX, type ServiceFilters } from '../search/service-filters.ts';
+import { capitalized, timeWords } from '../search/when.ts';
 
 export interface ActiveFilter {
   label: string;
@@ -7,14 +8,15 @@ export interface ActiveFilter {
 }
 
 /** The filters that narrow the list now, in words. */
-export function activeFilters({ search, minPrice, maxPrice, minRating, zip }: ServiceFilters): ActiveFilter[] {
+export function activeFilters({ search, minPrice, maxPrice, minRating, zip, day, part }: ServiceFilters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (search) active.push({ label: `“${search}”`, without: { search: '' } });
   if (minPrice > 0 || maxPrice < PRICE_MAX) {
     active.push({ label: rangeLabel(minPrice, maxPrice), without: { minPrice: 0, maxPrice: NO_FILTERS.maxPrice } });
   }
   if (minRating) active.push({ label: `${minRating}+ stars`, without: { minRating: null } });
-  if (zip) active.push({ label: `Serves ${zip}`, without: { zip: '' } });
+  if (zip && zip !== EVERYWHERE) active.push({ label: `Serves ${zip}`, without: { zip: '' } });
+  if (day) active.push({ label: capitalized(timeWords({ day, part })), without: { day: '', part: null } });
   return active;
 }
 

@@ -1,12 +1,16 @@
 import { useLocation } from 'react-router-dom';
-import type { NearMissDto, ServicePageDto } from '#api/generated-public.ts';
+import type { NearMissDto, PlaceDto, ServicePageDto } from '#api/generated-public.ts';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
 import { paths } from '#shared/paths.ts';
+import { type Place, usePlace } from '#shared/place/place.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { Muted } from '#ui/page/text.ts';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { ClearFiltersButton } from '../filters/FilterPanel.tsx';
 import { addressOf, changed, isFiltered, NO_FILTERS, type ServiceFilters } from '../search/service-filters.ts';
+import { searchFor, timed } from '../search/when.ts';
+import { nowhere, zipOf } from '../search/where.ts';
 
 interface NothingFoundProps {
   page: ServicePageDto;
@@ -14,8 +18,9 @@ interface NothingFoundProps {
 }
 
 /** Nothing matches, or there is nothing yet. */
-export function NothingFound({ page: { search, near }, filters }: NothingFoundProps) {
-  const { pathname } = useLocation();
+export function NothingFound({ page: { place, search, near, served }, filters }: NothingFoundProps) {
+  const { pathname: path } = useLocation();
+  const here = usePlace();
   if (!isFiltered(filters) && near.length === 0) return <NothingYet />;
   return (
     <EmptyState
@@ -25,13 +30,19 @@ export function NothingFound({ page: { search, near }, filters }: NothingFoundPr
         <>
           {near.length > 0 && (
             <Badges aria-label="What there is near it" style={{ justifyContent: 'center' }}>
-              {near.map((miss) => (
-                <li key={miss.leftOut}>
-                  <BadgeLink to={hrefOf(miss, search, filters, pathname)}>{labelOf(miss, search, filters)}</BadgeLink>
-                </li>
-              ))}
+              {near.map(({ leftOut, total }) => {
+                const { label, change, pathname = path } = LEAVING_OUT[leftOut]({ search, filters, here });
+                return (
+                  <li key={leftOut}>
+                    <BadgeLink
+                      to={addressOf(pathname, changed(filters, change))}
+                    >{`${label} (${total.toLocaleString('en-US')})`}</BadgeLink>
+                  </li>
+                );
+              })}
             </Badges>
           )}
+          {place && served.length > 0 && <Served place={search?.place ?? place} cities={served} filters={filters} search={search} />}
           {isFiltered(filters) && <ClearFiltersButton filters={filters} />}
         </>
       }
@@ -39,43 +50,59 @@ export function NothingFound({ page: { search, near }, filters }: NothingFoundPr
   );
 }
 
-type Search = ServicePageDto['search'];
-
-function labelOf({ leftOut, total }: NearMissDto, search: Search, { zip }: ServiceFilters): string {
-  const count = total.toLocaleString('en-US');
-  switch (leftOut) {
-    case 'words':
-      return `Without “${search!.words}” (${count})`;
-    case 'place':
-      return `Outside ${search!.place!.city}, ${search!.place!.state} (${count})`;
-    case 'zip':
-      return `Outside ${zip} (${count})`;
-    case 'price':
-      return `At any price (${count})`;
-    case 'rating':
-      return `With any rating (${count})`;
-    case 'category':
-      return `In all categories (${count})`;
-  }
+interface ServedProps extends Pick<Asked, 'search' | 'filters'> {
+  place: PlaceDto;
+  cities: readonly PlaceDto[];
 }
 
-/** The list without that part of the question. */
-function hrefOf({ leftOut }: NearMissDto, search: Search, filters: ServiceFilters, pathname: string): string {
-  switch (leftOut) {
-    case 'words':
-      return addressOf(pathname, changed(filters, { search: '', zip: search?.place?.zip ?? filters.zip }));
-    case 'place':
-      return addressOf(pathname, changed(filters, { search: search!.words }));
-    case 'zip':
-      return addressOf(pathname, changed(filters, { zip: '' }));
-    case 'price':
-      return addressOf(pathname, changed(filters, { minPrice: NO_FILTERS.minPrice, maxPrice: NO_FILTERS.maxPrice }));
-    case 'rating':
-      return addressOf(pathname, changed(filters, { minRating: null }));
-    case 'category':
-      return addressOf(paths.services, changed(filters, {}));
-  }
+/** Nobody comes to the place: where providers are. */
+function Served({ place, cities, search, filters }: ServedProps) {
+  const { pathname } = useLocation();
+  const asked = search?.place ? { search: searchFor(search.words, { when: search.when }) } : {};
+  return (
+    <>
+      <Muted>
+        No provider comes to {place.city}, {place.state} yet. They are at home in:
+      </Muted>
+      <Badges aria-label="Cities with providers" style={{ justifyContent: 'center' }}>
+        {cities.map(({ zip, city, state }) => (
+          <li key={zip}>
+            <BadgeLink to={addressOf(pathname, changed(filters, { ...asked, zip }))}>{`${city}, ${state}`}</BadgeLink>
+          </li>
+        ))}
+      </Badges>
+    </>
+  );
 }
+
+interface Asked {
+  search: ServicePageDto['search'];
+  filters: ServiceFilters;
+  here: Place | null;
+}
+
+interface WithoutIt {
+  label: string;
+  change: Partial<ServiceFilters>;
+  pathname?: string;
+}
+
+/** Each part of a question that may be why nothing was found: the list without it. */
+const LEAVING_OUT: Readonly<Record<NearMissDto['leftOut'], (asked: Asked) => WithoutIt>> = {
+  words: ({ search, filters }) => ({
+    label: `Without “${search!.words}”`,
+    change: { search: searchFor('', { when: search!.when }), zip: search!.place?.zip ?? filters.zip },
+  }),
+  place: ({ search }) => ({
+    label: `Outside ${search!.place!.city}, ${search!.place!.state}`,
+    change: { search: searchFor(search!.words, { when: search!.when }) },
+  }),
+  time: ({ search }) => ({ label: 'At any time', change: timed(search) }),
+  zip: ({ filters, here }) => ({ label: `Outside ${zipOf(filters, here)}`, change: { zip: nowhere(here) } }),
+  price: () => ({ label: 'At any price', change: { minPrice: NO_FILTERS.minPrice, maxPrice: NO_FILTERS.maxPrice } }),
+  rating: () => ({ label: 'With any rating', change: { minRating: null } }),
+  category: () => ({ label: 'In all categories', change: {}, pathname: paths.services }),
+};
 
 function NothingYet() {
   return (

@@ -27,7 +27,7 @@ export function ServiceResults({ page, filters, outdated }: ServiceResultsProps)
   if (page.items.length === 0) return <PastTheEnd page={page} hrefOf={hrefOf} />;
   return (
     <Refreshing active={outdated}>
-      <Cards page={page} served={servedOf(page, filters)} />
+      <Cards page={page} />
       <div style={{ marginTop: 32 }}>
         <Pagination page={page.page} pageCount={page.pageCount} hrefOf={hrefOf} />
       </div>
@@ -35,16 +35,15 @@ export function ServiceResults({ page, filters, outdated }: ServiceResultsProps)
   );
 }
 
-/** A city that was named goes before the ZIP of the filter. */
-const servedOf = ({ search }: ServicePageDto, { zip }: ServiceFilters): string => search?.place?.city ?? zip;
-
-function Cards({ page, served }: { page: ServicePageDto; served: string }) {
+function Cards({ page }: { page: ServicePageDto }) {
   const { data: free, error } = useNextFreeSlotsQuery(nextSlotsOf(page));
+  const named = page.search?.place;
+  const place = page.place && { ...page.place, name: named?.city ?? page.place.zip, near: !named };
   const slots = new Map(free?.map(({ serviceId, slot }) => [serviceId, slot]));
   return (
     <CardGrid>
       {page.items.map((service) => (
-        <ServiceCard key={service.id} service={service} served={served} next={error ? undefined : { slot: slots.get(service.id) }} />
+        <ServiceCard key={service.id} service={service} place={place} next={error ? undefined : { slot: slots.get(service.id) }} />
       ))}
     </CardGrid>
   );

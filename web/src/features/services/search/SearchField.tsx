@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import SearchIcon from 'virtual:icon/baseline-search';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { FieldFrame } from '#ui/forms/field.ts';
-import { useTypingPause } from '#ui/page/useTypingPause.ts';
+import { useTypedAhead } from '#ui/typing/useTypedAhead.ts';
+import { useTypingPause } from '#ui/typing/useTypingPause.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { SEARCH_MAX } from './read-filters.ts';
 import type { ServiceFilters } from './service-filters.ts';
 import { filtersNow } from './useServiceFilters.ts';
-import { useTypedAhead } from './useTypedAhead.ts';
 
 interface SearchFieldProps {
   filters: ServiceFilters;

@@ -15,12 +15,15 @@ const LABELS: Record<Sort, string> = {
 
 interface SortSelectProps {
   filters: ServiceFilters;
+  /** The list is for a place. */
+  near: boolean;
   onApply: (change: Partial<ServiceFilters>) => void;
 }
 
-/** With a search term and no choice, titles that match come first. */
-export function SortSelect({ filters, onApply }: SortSelectProps) {
-  const unchosen = filters.search ? '' : 'newest';
+/** Without a choice, with a search what matches better comes first, with a place who is nearer. */
+export function SortSelect({ filters, near, onApply }: SortSelectProps) {
+  const ownOrder = filters.search ? 'Best match' : near && 'Nearest';
+  const unchosen = ownOrder ? '' : 'newest';
   const shown = filters.sort ?? unchosen;
   const field = useRef<HTMLSelectElement>(null);
   // One choice is one step for Back, though it may be heard of twice: by what follows, and by its event.
@@ -44,7 +47,7 @@ export function SortSelect({ filters, onApply }: SortSelectProps) {
         <Words>Sort by</Words>
         <FieldFrame>
           <select ref={field} name="sort" value={shown} onChange={({ target }) => choose(target.value)}>
-            {filters.search && <option value="">Best match</option>}
+            {ownOrder && <option value="">{ownOrder}</option>}
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {LABELS[sort]}

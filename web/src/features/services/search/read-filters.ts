@@ -1,4 +1,14 @@
-import { NO_FILTERS, PRICE_MAX, PRICE_STEP, RATINGS, type ServiceFilters, SORTS } from './service-filters.ts';
+import {
+  EVERYWHERE,
+  NO_FILTERS,
+  PARTS_OF_DAY,
+  PRICE_MAX,
+  PRICE_STEP,
+  RATINGS,
+  RELATIVE_DAYS,
+  type ServiceFilters,
+  SORTS,
+} from './service-filters.ts';
 
 export const SEARCH_MAX = 100;
 /** More than there will ever be; the server asks for no further. */
@@ -26,12 +36,17 @@ export function readFilters(params: URLSearchParams): FiltersRead {
   const minPrice = read('minPrice', dollars) ?? 0;
   const maxPrice = read('maxPrice', dollars) ?? PRICE_MAX;
   if (minPrice > maxPrice) remarks.push('The lowest price was above the highest: they have changed places.');
+  const day = read('day', wantedDay) ?? '';
+  const part = read('part', partOfDay) ?? null;
+  if (part && !day) remarks.push('A part of the day filters nothing until a day is chosen.');
   const filters: ServiceFilters = {
     search,
     minPrice: Math.min(minPrice, maxPrice),
     maxPrice: Math.max(minPrice, maxPrice),
     minRating: read('minRating', stars) ?? null,
     zip: read('zip', zipCode) ?? '',
+    day,
+    part: day ? part : null,
     sort: read('sort', sortOrder) ?? null,
     page: read('page', pageNumber) ?? NO_FILTERS.page,
   };
@@ -64,7 +79,21 @@ function stars(text: string): Meaning<number> {
 }
 
 function zipCode(text: string): Meaning<string> {
-  return /^\d{5}$/.test(text) ? { value: text } : { remark: `${quoted(text)} is not a ZIP code of five digits, so it filters nothing.` };
+  return /^\d{5}$/.test(text) || text === EVERYWHERE
+    ? { value: text }
+    : { remark: `${quoted(text)} is not a ZIP code of five digits, so it filters nothing.` };
+}
+
+function wantedDay(text: string): Meaning<string> {
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text);
+  return isDate || RELATIVE_DAYS.some((known) => known === text)
+    ? { value: text }
+    : { remark: `${quoted(text)} is not a day, so it filters nothing.` };
+}
+
+function partOfDay(text: string): Meaning<ServiceFilters['part']> {
+  const value = PARTS_OF_DAY.find((known) => known === text);
+  return value ? { value } : { remark: `There is no part of the day called ${quoted(text)}.` };
 }
 
 function sortOrder(text: string): Meaning<ServiceFilters['sort']> {

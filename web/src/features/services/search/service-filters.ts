@@ -7,15 +7,38 @@ export const PRICE_STEP = 10;
 export const PRICE_MAX = 500;
 export const RATINGS = [4, 3, 2, 1] as const;
 
+/** Stands for a ZIP code: wherever providers drive, also when the visitor's place is known. */
+export const EVERYWHERE = 'everywhere';
+
+/** Days that count from today. */
+export const RELATIVE_DAYS = [
+  'today',
+  'tomorrow',
+  'weekend',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
+export type PartOfDay = (typeof PARTS_OF_DAY)[number];
+
 /** Everything that the list depends on, whole dollars; it lives in the URL and nowhere else. */
 export interface ServiceFilters {
   search: string;
   minPrice: number;
   maxPrice: number;
   minRating: number | null;
-  /** Five digits: only services whose provider drives there. */
+  /** Five digits: only services whose provider drives there; EVERYWHERE; or nothing, where the visitor's own place counts once it is known. */
   zip: string;
-  /** null: title matches first when there is a term, newest otherwise. */
+  /** yyyy-MM-dd or a relative day, on the provider's clocks: only what is free then; empty for any time. */
+  day: string;
+  /** Of that day; null for any time of it. */
+  part: PartOfDay | null;
+  /** null: what matches better first when there is a term, with a place the nearest, newest otherwise. */
   sort: Sort | null;
   page: number;
 }
@@ -26,6 +49,8 @@ export const NO_FILTERS: ServiceFilters = {
   maxPrice: PRICE_MAX,
   minRating: null,
   zip: '',
+  day: '',
+  part: null,
   sort: null,
   page: 1,
 };
@@ -38,6 +63,8 @@ export function paramsOf(filters: ServiceFilters): URLSearchParams {
   if (filters.maxPrice < PRICE_MAX) params.set('maxPrice', String(filters.maxPrice));
   if (filters.minRating) params.set('minRating', String(filters.minRating));
   if (filters.zip) params.set('zip', filters.zip);
+  if (filters.day) params.set('day', filters.day);
+  if (filters.day && filters.part) params.set('part', filters.part);
   if (filters.sort) params.set('sort', filters.sort);
   if (filters.page > 1) params.set('page', String(filters.page));
   return params;
@@ -60,7 +87,8 @@ export function cleared(filters: ServiceFilters): ServiceFilters {
 }
 
 export function isFiltered(filters: ServiceFilters): boolean {
-  return paramsOf({ ...filters, sort: null, page: 1 }).size > 0;
+  const zip = filters.zip === EVERYWHERE ? '' : filters.zip;
+  return paramsOf({ ...filters, zip, sort: null, page: 1 }).size > 0;
 }
 
 export function countLabel(total: number): string {

@@ -45,5 +45,7 @@ function ending(side: Side, reason: Booking['reason'], chargeCents: number | nul
   const words = cancellationReasonOf(side, reason);
   if (!words) return null;
   if (!chargeCents) return side === 'customer' ? `${words} Nothing is charged.` : words;
-  return `${words} ${side === 'customer' ? `You owe ${money(chargeCents)}.` : `You receive ${money(chargeCents)}.`}`;
+  const amount = money(chargeCents);
+  if (side === 'vendor') return `${words} You receive ${amount}.`;
+  return reason === 'by_customer' ? `${words} The cancellation fee is ${amount}.` : `${words} You are charged ${amount}.`;
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
-import { PRICE_MAX, PRICE_STEP } from '../search/service-filters.ts';
+import { PRICE_MAX, PRICE_STEP } from '../../search/service-filters.ts';
 import type { PriceRange } from './useRangeDraft.ts';
 
 /** Keys and fingers pause this long before the list follows. */

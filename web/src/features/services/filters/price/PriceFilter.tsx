@@ -1,9 +1,9 @@
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { FieldFrame, Labelled } from '#ui/forms/field.ts';
-import { FilterForm } from '../search/FilterForm.tsx';
-import { PRICE_MAX, PRICE_STEP, type ServiceFilters } from '../search/service-filters.ts';
-import { useTypedAhead } from '../search/useTypedAhead.ts';
-import { FilterGroup } from './FilterGroup.tsx';
+import { useTypedAhead } from '#ui/typing/useTypedAhead.ts';
+import { FilterForm } from '../../search/FilterForm.tsx';
+import { PRICE_MAX, PRICE_STEP, type ServiceFilters } from '../../search/service-filters.ts';
+import { FilterGroup } from '../FilterGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import { type PriceRange, useRangeDraft } from './useRangeDraft.ts';
 

@@ -1,0 +1,65 @@
+import { wordsOf } from '../search/language/words.js';
+import { MOST_MATCHING } from '../search/service-index.js';
+import type { ServiceCardDto, ServiceCategoryDto } from '../services/service.dto.js';
+import type { Storefront } from '../storefront/storefront.js';
+import type { SuggestedProviderDto, SuggestedServiceDto, SuggestionsDto } from './suggestions.dto.js';
+
+const SERVICES = 5;
+const CATEGORIES = 3;
+const PROVIDERS = 3;
+/** So many of the services that match best say what it is about. */
+const LOOKED_AT = 100;
+/** Suggested is only what matches nearly as well as the best. */
+const NEAR_BEST = 0.6 * MOST_MATCHING;
+/** A category that has less than this share of the commonest one's is not what was meant. */
+const FAIR_SHARE = 1 / 3;
+
+/** What somebody who has typed so much may be looking for. */
+export function suggestions(storefront: Storefront, term: string): SuggestionsDto {
+  const search = storefront.search({ text: term, typing: true });
+  const matching = search.levels ? matches(storefront, search.levels.map(ifNearBest), search.place) : [];
+  return {
+    meant: search.corrected ?? search.perhaps ?? null,
+    services: titlesOf(matching),
+    popular: [],
+    categories: categoriesOf(storefront, term, matching),
+    providers: providersOf(storefront, term),
+  };
+}
+
+const ifNearBest = (level: number): number => (level >= NEAR_BEST ? level : 0);
+
+function matches(storefront: Storefront, levels: Uint8Array, place: ReturnType<Storefront['search']>['place']): ServiceCardDto[] {
+  const everything = { categories: storefront.categories.within(undefined)!, minCents: 0, maxCents: Infinity };
+  return storefront.find({ ...everything, place, levels }, 0, LOOKED_AT).items;
+}
+
+/** Each title once, as many services of a market are called the same. */
+function titlesOf(matching: readonly ServiceCardDto[]): SuggestedServiceDto[] {
+  const byTitle = Map.groupBy(matching, ({ title }) => title.toLowerCase());
+  return [...byTitle.values()].slice(0, SERVICES).map(([first, second]) => {
+    const { title, category, id, vendor } = first!;
+    return { title, category, ...(second ? { id: null, businessName: null } : { id, businessName: vendor.businessName }) };
+  });
+}
+
+/** Those whose names are being typed, then those of what is found. */
+function categoriesOf(storefront: Storefront, term: string, matching: readonly ServiceCardDto[]): ServiceCategoryDto[] {
+  const counts = storefront.countByCategory();
+  const named = storefront.categories.named(wordsOf(term)).filter(({ id }) => (counts.get(id) ?? 0) > 0);
+  const bySlug = Map.groupBy(matching, ({ category }) => category.slug);
+  const common = [...bySlug.values()].toSorted((a, b) => b.length - a.length);
+  const fair = common.filter(({ length }) => length >= common[0]!.length * FAIR_SHARE).map(([card]) => card!.category);
+  const all = [...named, ...fair].map(({ slug, name, icon }): [string, ServiceCategoryDto] => [slug, { slug, name, icon }]);
+  return [...new Map(all).values()].slice(0, CATEGORIES);
+}
+
+/** Names that begin with the term first, then those with more reviews. */
+function providersOf(storefront: Storefront, term: string): SuggestedProviderDto[] {
+  const begins = (name: string) => Number(name.toLowerCase().startsWith(term.toLowerCase()));
+  return storefront
+    .providersNamed(term)
+    .toSorted((a, b) => begins(b.businessName) - begins(a.businessName) || b.ratingCount - a.ratingCount)
+    .slice(0, PROVIDERS)
+    .map(({ id, businessName, photoUrl, city, state }) => ({ id, businessName, photoUrl, city, state }));
+}
