@@ -72,7 +72,12 @@ const proposedByThem = (booking: ActionFacts, side: Side, now: string) => isProp
 const nothingProposed = (booking: ActionFacts, _: Side, now: string) => !isProposed(booking, now);
 const NEW_TIME = { by: EITHER, decision: reschedule, when: nothingProposed, turns: AT_ONCE } as const;
 const NEW_TIME_EVENTS = ['RescheduleEnded', 'BookingRescheduled', 'RescheduleProposed'] as const;
-const AGREED = { by: EITHER, decision: acceptTime, when: proposedByOther, events: ['BookingRescheduled'] } as const;
+/** Until the proposal lapses; of a request no longer than it waits for an answer itself. */
+const whileProposed = <T extends object>(step: T) =>
+  [
+    { ...step, from: ['pending'], closes: [ANSWER_DUE, LAPSES] },
+    { ...step, from: ['confirmed'], closes: [LAPSES] },
+  ] as const;
 
 /**
  * What either side may do with a booking, in the order in which it is offered; each names the route `POST bookings/:id/…`. A step that stands twice has other
@@ -102,12 +107,9 @@ const OFFERED = {
       events: ['BookingCancelled', 'CancellationExplained'],
     },
   ],
-  'accept-time': [
-    { ...AGREED, from: ['pending'], closes: [ANSWER_DUE, LAPSES] },
-    { ...AGREED, from: ['confirmed'], closes: [LAPSES] },
-  ],
-  'decline-time': [{ by: EITHER, from: OPEN, closes: [LAPSES], when: proposedByOther, decision: refuseTime, events: ['RescheduleEnded'] }],
-  'withdraw-time': [{ by: EITHER, from: OPEN, closes: [LAPSES], when: proposedByThem, decision: refuseTime, events: ['RescheduleEnded'] }],
+  'accept-time': whileProposed({ by: EITHER, decision: acceptTime, when: proposedByOther, events: ['BookingRescheduled'] }),
+  'decline-time': whileProposed({ by: EITHER, decision: refuseTime, when: proposedByOther, events: ['RescheduleEnded'] }),
+  'withdraw-time': whileProposed({ by: EITHER, decision: refuseTime, when: proposedByThem, events: ['RescheduleEnded'] }),
   reschedule: [
     { ...NEW_TIME, from: ['pending'], closes: [ANSWER_DUE, LAST_MOVE], events: NEW_TIME_EVENTS },
     { ...NEW_TIME, from: ['confirmed'], closes: [LAST_MOVE], events: NEW_TIME_EVENTS },

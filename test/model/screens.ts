@@ -55,7 +55,7 @@ export function offered(side: Side, row: ActionFacts, { life, now }: Here): Book
   const isTooLate = life.status === 'pending' && now >= life.answerBy;
   return isTooLate ? actions.filter((action) => !ENDS.has(action)) : actions;
 }
-const ENDS: ReadonlySet<BookingAction> = new Set(['cancel', 'decline', 'decline-time', 'withdraw-time']);
+const ENDS: ReadonlySet<BookingAction> = new Set(['cancel', 'decline']);
 
 /** What the dialog says that cancelling costs the customer. */
 export const previewed = (row: ActionFacts, { now }: Here): number | null => cancelCost('customer', row, new Date(now).toISOString());

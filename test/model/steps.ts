@@ -56,6 +56,8 @@ const opening: fc.Arbitrary<Step[]> = fc.oneof(
   fc.tuple(attempt('confirm'), until('claims open'), fc.oneof(attempt('claimAsCustomer'), attempt('claimAsVendor'))),
   fc.tuple(attempt('confirm'), until('claims open'), attempt('claimAsVendor'), attempt('contestAsCustomer'), attempt('decideClaim')),
   fc.tuple(attempt('confirm'), until('end'), attempt('complete')),
+  // A time that is proposed late waits beyond the moment by which the request is to be answered.
+  fc.tuple(fc.constant({ wait: 13 * HOUR }), fc.oneof(attempt('rescheduleAsVendor'), attempt('rescheduleAsCustomer')), until('answer')),
 );
 
 /** At most 30 steps. */

@@ -155,6 +155,9 @@ describe('answering another time', () => {
     given(Booking, created, confirmed, proposed('customer')).when(accepting(VENDOR, NIGHT_LAPSE)).thenRejected('booking/proposal-over'));
   test('and has lapsed, whoever refuses it then', () =>
     given(Booking, created, confirmed, proposed('customer')).when(refusing(VENDOR, NIGHT_LAPSE)).then(ended('lapsed', NIGHT_LAPSE)));
+  test.each([CUSTOMER, VENDOR])('of a request whose time to answer has passed, nobody refuses it ($side)', (by) =>
+    given(Booking, created, proposed('customer')).when(refusing(by, DUE)).thenRejected('booking/request-expired'),
+  );
   test('another one than was shown is not accepted', () =>
     given(Booking, created, confirmed, proposed('customer'))
       .when(accepting(VENDOR, LATE, 'p0'))

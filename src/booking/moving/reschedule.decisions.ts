@@ -67,13 +67,14 @@ export function acceptTime(booking: Booking, { by, proposalId, now }: Answer): B
   return [moved(own, waiting.by, waiting.slot, proposalId, now)];
 }
 
-/** The other side does not termsFor, or who has proposed it takes it back: the old time stands. */
+/** The other side does not agree, or who has proposed it takes it back: the old time stands. */
 export function refuseTime(booking: Booking, { by, proposalId, now }: Answer): BookingEvent[] {
   const own = ofActing(booking, by);
   if (own.acceptedProposalId === proposalId) throw new Rejected('booking/time-accepted', 'This time has been agreed on already.');
   const { proposal } = own;
   if (proposal?.proposalId !== proposalId) return [];
   if (!waitingProposal(own, now)) return [ended(own, proposal, 'lapsed', now)];
+  mustBeOpen(own, now);
   return [ended(own, proposal, proposal.by === by.side ? 'withdrawn' : 'declined', now)];
 }
 
