@@ -396,6 +396,16 @@ test.describe('filters', () => {
     await expect(page).toHaveURL(/\/services\?zip=everywhere$/);
   });
 
+  test('of two that are pressed before the list follows, both count', async ({ page }) => {
+    await visit(page, '/services?search=cleaning');
+    const named = (name: string) => filters(page).getByRole('link', { name }).elementHandle();
+    const pressed = [await named('Cleaning & Pest Control'), await named('4+ stars')];
+    // In one go, so that nothing is drawn in between.
+    await page.evaluate((links) => links.forEach((link) => (link as unknown as { click(): void }).click()), pressed);
+    await expect(page).toHaveURL('/services/cleaning-pest-control?search=cleaning&minRating=4');
+    await expect(inUse(page).getByRole('link')).toHaveText(['“cleaning”✕', '4+ stars✕']);
+  });
+
   test('Clear All Filters takes all of them away and keeps the order', async ({ page }) => {
     await visit(page, '/services/plumbing?search=a&minPrice=20&maxPrice=400&minRating=3&zip=78701&sort=price-low');
     await filters(page).getByRole('link', { name: 'Clear All Filters' }).click();

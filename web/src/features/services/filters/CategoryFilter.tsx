@@ -1,7 +1,8 @@
 import type { CategoryDto } from '#api/generated-public.ts';
 import { paths } from '#shared/paths.ts';
-import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
-import { addressOf, type ServiceFilters } from '../search/service-filters.ts';
+import { Badges } from '#ui/buttons/BadgeLink.tsx';
+import { FilterLink } from '../search/FilterLink.tsx';
+import type { ServiceFilters } from '../search/service-filters.ts';
 import { branchesOf } from './category-tree.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
@@ -27,14 +28,9 @@ export function CategoryFilter({ categories, current, filters, onLeave }: Catego
       <Badges>
         {badges.map(({ label, path, chosen }) => (
           <li key={path}>
-            <BadgeLink
-              to={addressOf(path, { ...filters, page: 1 })}
-              preventScrollReset
-              aria-current={chosen ? 'page' : undefined}
-              onClick={onLeave}
-            >
+            <FilterLink filters={filters} change={{}} path={path} aria-current={chosen ? 'page' : undefined} onLeave={onLeave}>
               {label}
-            </BadgeLink>
+            </FilterLink>
           </li>
         ))}
       </Badges>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ServicePageDto } from '#api/generated-public.ts';
-import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { Badges } from '#ui/buttons/BadgeLink.tsx';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { FieldFrame } from '#ui/forms/field.ts';
 import { useTypedAhead } from '#ui/typing/useTypedAhead.ts';
 import { FilterForm } from '../search/FilterForm.tsx';
-import { addressOf, changed, PARTS_OF_DAY, type ServiceFilters } from '../search/service-filters.ts';
+import { FilterLink } from '../search/FilterLink.tsx';
+import { PARTS_OF_DAY, type ServiceFilters } from '../search/service-filters.ts';
 import { ANY_TIME, capitalized, timed, timeWords } from '../search/when.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
@@ -61,19 +61,13 @@ interface ChoicesProps {
 }
 
 function Choices({ filters, choices }: ChoicesProps) {
-  const { pathname } = useLocation();
   return (
     <Badges style={{ gap: 6 }}>
       {choices.map(({ label, chosen, change }) => (
         <li key={label}>
-          <BadgeLink
-            to={addressOf(pathname, changed(filters, change))}
-            preventScrollReset
-            aria-current={chosen || undefined}
-            style={{ paddingInline: 8 }}
-          >
+          <FilterLink filters={filters} change={change} aria-current={chosen || undefined} style={{ paddingInline: 8 }}>
             {label}
-          </BadgeLink>
+          </FilterLink>
         </li>
       ))}
     </Badges>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readFilters } from './read-filters.ts';
-import { changed, paramsOf, type ServiceFilters } from './service-filters.ts';
+import { addressOf, changed, type ServiceFilters } from './service-filters.ts';
 
 /** What the address bar says at this moment; what is rendered may be a step behind it. */
 export const filtersNow = (): ServiceFilters => readFilters(new URLSearchParams(window.location.search)).filters;
@@ -16,11 +16,12 @@ const isTyping = (): boolean => (window.history.state as { usr?: Visit | null } 
 
 /** The filters in the address bar, and the ways to change them. */
 export function useServiceFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const { filters, remarks } = useMemo(() => readFilters(params), [params]);
   // Of two quick changes the second must not undo the first.
   const go = (change: Partial<ServiceFilters>, replace = false, state: Visit | null = null) =>
-    setParams(paramsOf(changed(filtersNow(), change)), { replace, state, preventScrollReset: true });
+    void navigate(addressOf(window.location.pathname, changed(filtersNow(), change)), { replace, state, preventScrollReset: true });
 
   return {
     filters,
