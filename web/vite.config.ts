@@ -73,7 +73,7 @@ function preloadFonts(): Plugin {
 }
 
 /** Fetched when somebody points at it: to name all that these need would cost every page more than it saves them. */
-const WHEN_ASKED_FOR = /assets\/(DayCalendar|MenuPopup|PlacePanel|ReportDialog|Suggestions|ToastCard)-/;
+const WHEN_ASKED_FOR = /assets\/(DayCalendar|LostTime|MenuPopup|OwnTime|PlacePanel|ReportDialog|Suggestions|ToastCard)-/;
 
 /** What the browser loads. The manifest tells the server which files a page needs. */
 const FOR_BROWSERS: BuildEnvironmentOptions = {

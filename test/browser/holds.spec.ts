@@ -32,6 +32,12 @@ const choose = (page: Page, label: string) => start(page, label).click({ force: 
 const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 const bookPath = (id = serviceId) => `/book/${id}?date=${date}`;
 
+/** The person comes back to a tab. */
+async function lookedAt(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate("window.dispatchEvent(new Event('focus'))");
+}
+
 async function holdFor(request: APIRequestContext, person: Newcomer, time: string, id = serviceId) {
   const { revision } = (await (await request.get(`/api/v1/services/${id}`)).json()) as { revision: number };
   const headers = await authorizationOf(request, person);
@@ -72,8 +78,7 @@ test(
     await choose(tab, '12:00 PM');
     await expect(said(tab, /, 12:00 PM is held for you/)).toBeAttached();
 
-    await page.bringToFront();
-    await page.evaluate("window.dispatchEvent(new Event('focus'))");
+    await lookedAt(page);
     await expect(start(page, '12:00 PM')).toBeChecked();
     await expect(held(page)).toBeVisible();
 
@@ -97,6 +102,28 @@ test('on the page of the service the held time is not taken to who holds it, and
   await page.getByRole('link', { name: 'Continue booking' }).click();
   await expect(held(page)).toBeVisible();
   await expect(start(page, '5:00 PM')).toBeChecked();
+});
+
+test('what is held or booked in another tab is one’s own there, too', CLOCK, async ({ page, request }) => {
+  await enter(page, await newcomer(request), bookPath());
+  const tab = await anotherTab(page, `/service/${serviceId}?date=${date}&time=18:00`);
+  await expect(start(tab, '6:00 PM')).toBeChecked();
+  await choose(page, '6:00 PM');
+  await expect(held(page)).toBeVisible();
+  await lookedAt(tab);
+  await expect(tab.getByText(/, 6:00 PM is held for you until/)).toBeVisible();
+  await expect(start(tab, '6:00 PM')).toBeChecked();
+  await expect(tab.getByText(/is not free any more/)).toBeHidden();
+
+  await page.bringToFront();
+  await page.getByLabel('Street').fill('1100 Congress Avenue');
+  await page.getByLabel('ZIP').fill('78701');
+  await page.getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(toast(page, 'Booking Confirmed!')).toBeVisible();
+  await lookedAt(tab);
+  await expect(tab.getByText(/^You have booked .*, 6:00 PM yourself\. It stands in My Bookings\.$/)).toBeVisible();
+  await expect(tab.getByText(/is not free any more/)).toBeHidden();
+  await expectNoBarriers(tab);
 });
 
 test('a hold that runs out says so, before and then, and one press holds the time again', CLOCK, async ({ page, request }) => {

@@ -133,16 +133,22 @@ for (const { width, height, term, provider } of [
       await typist.press('Enter');
       await page.getByRole('gridcell', { disabled: false }).filter({ hasText: /^\d+$/ }).first().waitFor();
       const day = page.getByRole('gridcell', { disabled: false }).and(page.locator(':focus'));
-      // A month far enough ahead that nobody has booked in it, whatever today is.
-      await typist.to(page.getByRole('button', { name: 'Next month' }));
+      // At the end of what can be booked the focus stays; and a month before it nobody has booked, whatever today is.
+      const further = page.getByRole('button', { name: 'Next month' });
+      await typist.to(further);
       const month = page.locator('.MuiPickersCalendarHeader-label');
-      for (let ahead = 0; ahead < 2; ahead++) {
+      while ((await further.getAttribute('aria-disabled')) === 'false') {
         const before = await month.innerText();
         await typist.press('Enter');
         await expect(month).not.toHaveText(before);
       }
+      await typist.press('Enter');
+      await typist.to(page.getByRole('button', { name: 'Previous month' }), 'Shift+Tab');
+      await typist.press('Enter');
+      // For a moment the month that is left is drawn beside it.
+      await expect(page.getByRole('grid').getByRole('rowgroup')).toHaveCount(1);
       await page.getByRole('gridcell', { name: '1', exact: true, disabled: false }).waitFor();
-      await typist.press('Tab');
+      await typist.to(day);
       await expect(day).toHaveText('1');
       const first = await day.innerText();
       await typist.press('ArrowDown');

@@ -2,16 +2,18 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { CalendarSkeleton } from './calendar/CalendarSkeleton.tsx';
 import { NextTimes } from './NextTimes.tsx';
 import type { SlotChoice } from './slot-choice.ts';
-import { timeLabel } from './slot-words.ts';
 import { TimeGrid } from './TimeGrid.tsx';
 
 // The calendar is the heaviest thing on a service's page and nothing above the fold waits for it.
 const DayCalendar = lazyPart(async () => (await import('./calendar/DayCalendar.tsx')).DayCalendar, CalendarSkeleton);
+const LostTime = lazyPart(
+  async () => (await import('./lost/LostTime.tsx')).LostTime,
+  () => null,
+);
 
 interface SlotPickerProps {
   serviceId: string;
@@ -29,7 +31,7 @@ interface SlotPickerProps {
 export function SlotPicker({ serviceId, usualCents, choice, onChoose, hold, hrefOf }: SlotPickerProps) {
   const { date, time } = choice;
   const [calendar, setCalendar] = useState(!hrefOf);
-  const [lost, setLost] = useState<SlotChoice | null>(null);
+  const [lost, setLost] = useState<{ date: string; time: string } | null>(null);
 
   return (
     <Parts data-tall={calendar || Boolean(date)}>
@@ -52,9 +54,7 @@ export function SlotPicker({ serviceId, usualCents, choice, onChoose, hold, href
           />
         </div>
       )}
-      {lost?.time && lost.date === date && !time && (
-        <Notice role="alert">{timeLabel(lost.time)} is not free any more. Please choose another time.</Notice>
-      )}
+      {lost && lost.date === date && !time && <LostTime serviceId={serviceId} {...lost} onKeep={() => onChoose(lost)} />}
       {(calendar || date) && (
         <OnlyWithScripts>
           <TimeGrid
@@ -66,7 +66,7 @@ export function SlotPicker({ serviceId, usualCents, choice, onChoose, hold, href
             time={time}
             onPick={(start) => onChoose({ date, time: start })}
             onLose={() => {
-              setLost(choice);
+              if (date && time) setLost({ date, time });
               onChoose({ date, time: null });
             }}
           />

@@ -8,6 +8,7 @@ import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { EntryDay, FreeDay } from './FreeDay.tsx';
+import { MonthButton } from './MonthButton.tsx';
 import { calendarRange, monthName } from './months.ts';
 import type { BookableMonth } from './useBookableMonth.ts';
 
@@ -57,7 +58,7 @@ export function MonthCalendar({ of, view, date, onPick }: MonthCalendarProps) {
         <DateCalendar
           key={`${jumps}-${of}`}
           views={['day']}
-          slots={{ day: FreeDay }}
+          slots={{ day: FreeDay, previousIconButton: MonthButton, nextIconButton: MonthButton }}
           value={chosen ? dayjs(chosen) : null}
           referenceDate={dayjs(`${month}-01`)}
           minDate={first}
