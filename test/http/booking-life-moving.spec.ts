@@ -70,10 +70,10 @@ describe('a customer who moves a booking a day ahead', () => {
       '15:00': 'taken',
       '16:00': 'taken',
       '17:00': 'taken',
-      '18:00': 'closed',
+      '18:00': 'overrun',
     });
     const tomorrow = await life.get<MoveSlotsDto>('customer', 'slots?date=2026-03-05');
-    expect(tomorrow.slots.map(({ reason }) => reason)).toEqual(['notice', 'notice', 'notice', ...Array(6).fill(undefined), 'closed']);
+    expect(tomorrow.slots.map(({ reason }) => reason)).toEqual(['notice', 'notice', 'notice', ...Array(6).fill(undefined), 'overrun']);
     const { days, lastDay, nextMonthWithFree } = await life.get<BookableDaysDto>('customer', 'days?month=2026-03');
     expect(days.find(({ date }) => date === '2026-03-10')).toEqual({ date: '2026-03-10', free: 5 });
     expect({ lastDay, nextMonthWithFree }).toEqual({ lastDay: '2026-06-02', nextMonthWithFree: '2026-04' });

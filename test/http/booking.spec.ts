@@ -455,7 +455,7 @@ describe('what can be booked', () => {
       lines: [{ kind: 'base', cents: 8900, percent: null }],
     });
     const reasons = Object.fromEntries(day.slots.map(({ time, reason }: { time: string; reason?: string }) => [time, reason]));
-    expect(reasons).toMatchObject({ '12:00': 'taken', '13:00': 'taken', '14:00': 'taken', '18:00': 'closed' });
+    expect(reasons).toMatchObject({ '12:00': 'taken', '13:00': 'taken', '14:00': 'taken', '18:00': 'overrun' });
     const { body: today } = await app.http().get(`${API}/services/${serviceId}/slots?date=2026-03-04`).expect(200);
     expect(today.slots.map(({ reason }: { reason: string }) => reason)).toEqual([
       'past',
@@ -467,7 +467,7 @@ describe('what can be booked', () => {
       'notice',
       'notice',
       'notice',
-      'closed',
+      'overrun',
     ]);
   });
 

@@ -54,7 +54,8 @@ export function bookedTime(
     throw new Rejected('booking/slot-too-soon', `This provider asks for ${counted(advanceNoticeHours, 'hour')} of notice.`);
   if (obstacle === 'horizon')
     throw new Rejected('booking/slot-too-far', `Bookings are possible up to ${counted(horizonDays, 'day')} ahead.`);
-  if (startsAt === null || obstacle === 'closed')
-    throw new Rejected('booking/slot-closed', 'The provider does not work at this time, or not long enough for this job.');
+  if (obstacle === 'overrun')
+    throw new Rejected('booking/slot-closed', 'This job would end after the provider’s working hours. Please choose an earlier time.');
+  if (startsAt === null || obstacle === 'closed') throw new Rejected('booking/slot-closed', 'The provider does not work at this time.');
   return { date, time, startsAt, endsAt: plusMinutes(startsAt, durationMinutes) };
 }

@@ -1,7 +1,7 @@
 import type { Slot, SlotObstacle } from './slots.decisions.js';
 
 /** Why a time is not available. */
-export const UNAVAILABLE_REASONS = ['taken', 'past', 'notice', 'closed'] as const;
+export const UNAVAILABLE_REASONS = ['taken', 'past', 'notice', 'closed', 'overrun'] as const;
 export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
 /** People are told of the horizon as of any other time that can't be had. */
@@ -10,6 +10,7 @@ const REASONS: Record<SlotObstacle, UnavailableReason> = {
   past: 'past',
   notice: 'notice',
   closed: 'closed',
+  overrun: 'overrun',
   horizon: 'closed',
 };
 

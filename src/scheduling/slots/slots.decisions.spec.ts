@@ -63,6 +63,17 @@ describe('the ten slots of a day', () => {
     expect(obstacles('2026-11-22', facts({}, { weeklyHours }))).toEqual(new Set(['closed']));
     expect(freeTimes(DAY, facts({ durationMinutes: 120 }, { weeklyHours }))).toEqual(['09:00', '10:00', '13:00', '14:00', '15:00']);
   });
+
+  test('where a job would run beyond the hours, it is not said that nobody works', () => {
+    const days = { [DAY]: [{ from: 9, to: 12 }] };
+    const day = slotsOf(DAY, [], facts({ durationMinutes: 90 }, { days })).map(({ time, obstacle }) => [time, obstacle]);
+    expect(day.slice(0, 4)).toEqual([
+      ['09:00', null],
+      ['10:00', null],
+      ['11:00', 'overrun'],
+      ['12:00', 'closed'],
+    ]);
+  });
 });
 
 describe('a day with hours of its own', () => {

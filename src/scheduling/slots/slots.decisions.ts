@@ -10,7 +10,8 @@ const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 /** The ten times at which a job can start: '09:00' to '18:00'. */
 export const START_TIMES: readonly string[] = START_HOURS.map(timeOf);
 
-export type SlotObstacle = 'past' | 'closed' | 'horizon' | 'notice' | 'taken';
+/** `overrun`: the vendor works then, and not long enough for the job. */
+export type SlotObstacle = 'past' | 'closed' | 'overrun' | 'horizon' | 'notice' | 'taken';
 
 /** One of the ten starts of a day, judged for one service. */
 export interface Slot {
@@ -90,7 +91,7 @@ function obstacleAt(
   const { settings, now } = facts;
   if (startsAt === null) return 'closed';
   if (startsAt <= now) return 'past';
-  if (!isOpen(date, time, facts.durationMinutes, facts.settings)) return 'closed';
+  if (!isOpen(date, time, facts.durationMinutes, facts.settings)) return isOpen(date, time, 1, facts.settings) ? 'overrun' : 'closed';
   if (date > lastBookableDay(facts)) return 'horizon';
   if (startsAt < plusHours(now, settings.availability.advanceNoticeHours)) return 'notice';
   return isTaken(time, taken, facts) ? 'taken' : null;

@@ -127,6 +127,7 @@ describe('when it is done', () => {
     ['notice', 'booking/slot-too-soon'],
     ['horizon', 'booking/slot-too-far'],
     ['closed', 'booking/slot-closed'],
+    ['overrun', 'booking/slot-closed'],
   ])('%s is refused as %s', (obstacle, code) => expect(refusal(() => timeAt(slot(obstacle))).code).toBe(code));
 
   test('a time that the clocks skip is refused', () =>

@@ -497,7 +497,7 @@ export type NextFreeSlotDto = {
 };
 export type SlotDto = {
   /** Why it is not available. */
-  reason?: "taken" | "past" | "notice" | "closed";
+  reason?: "taken" | "past" | "notice" | "closed" | "overrun";
   /** '09:00' to '18:00', on the clocks of the provider's zone. */
   time: string;
   /** `null` when the clocks skip this time. */

@@ -2243,7 +2243,7 @@ export type CancelBookingDto = {
 };
 export type MoveSlotDto = {
   /** Why it is not available; 'current' is the time that the booking has. */
-  reason?: "taken" | "past" | "notice" | "closed" | "current";
+  reason?: "taken" | "past" | "notice" | "closed" | "overrun" | "current";
   /** '09:00' to '18:00', on the clocks of the booking's zone. */
   time: string;
   /** `null` when the clocks skip this time. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { shortMoney } from '#ui/format/money.ts';
-import { Muted, SmallTitle } from '#ui/page/text.ts';
+import { Muted, SmallMuted, SmallTitle } from '#ui/page/text.ts';
 import { useSlotsQuery } from './api.ts';
 import { dayLabel, shortDayLabel } from './slot-words.ts';
 import { TimeGridSkeleton } from './TimeGridSkeleton.tsx';
@@ -56,6 +56,9 @@ export function TimeGrid({ serviceId, usualCents, hold, date, time, onPick, onLo
           />
         ))}
       </Box>
+      {shown.slots.some(({ reason }) => reason === 'overrun') && (
+        <SmallMuted style={{ marginTop: 8 }}>Too long: the job would end after the provider’s working hours.</SmallMuted>
+      )}
       <ZoneNote timeZone={shown.timeZone} />
     </Box>
   );

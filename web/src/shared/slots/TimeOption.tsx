@@ -26,6 +26,7 @@ const WHY_NOT: Readonly<Record<Reason, string>> = {
   past: 'Past',
   notice: 'Too soon',
   closed: 'Closed',
+  overrun: 'Too long',
   current: 'Now',
 };
 
