@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { drawings } from './drawings.plugin.ts';
 import { materialIcons } from './icons.plugin.ts';
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -138,7 +139,7 @@ function withoutHoisting(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), materialIcons(), preloadFonts(), routerForProduction(), withoutHoisting()],
+  plugins: [react(), materialIcons(), drawings(), preloadFonts(), routerForProduction(), withoutHoisting()],
   build: { emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, ...(isSsrBuild ? FOR_THE_SERVER : FOR_BROWSERS) },
   ssr: { noExternal: true },
   // React, too, is built into the server's pages as it is meant for production, however that process is run.

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { CategoryDto } from '#api/generated-public.ts';
 import { paths } from '#shared/paths.ts';
-import { CategoryTile } from '#shared/services/CategoryMark.tsx';
+import { Drawing } from '#shared/services/Drawing.tsx';
+import { DrawnHead } from '#shared/services/DrawnHead.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { counted } from '#ui/format/labels.ts';
 import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
@@ -23,6 +24,9 @@ const SHOWN = [
   'ac-appliance',
 ];
 
+/** Of a name in two lines. */
+const HEIGHT = 202;
+
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -37,8 +41,9 @@ const Tiles = styled('ul')(({ theme }) => ({
     flexDirection: 'column',
     gap: 10,
     height: '100%',
-    minHeight: 132,
-    padding: 16,
+    minHeight: HEIGHT,
+    padding: '0 16px 16px',
+    overflow: 'hidden',
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 10,
     backgroundColor: theme.vars.palette.background.paper,
@@ -74,13 +79,17 @@ function Categories() {
 }
 
 function tile(category: CategoryDto | undefined) {
-  if (!category) return <Placeholder style={{ height: 132 }} />;
-  const { slug, name, icon, serviceCount } = category;
+  if (!category) return <Placeholder style={{ height: HEIGHT }} />;
+  const { slug, name, serviceCount } = category;
   return (
     <Link to={paths.category(slug)}>
-      <CategoryTile icon={icon} size={40} />
+      <Head>
+        <Drawing trade={slug} />
+      </Head>
       <strong>{name}</strong>
       <small>{counted(serviceCount, 'service')}</small>
     </Link>
   );
 }
+
+const Head = styled(DrawnHead)(({ theme }) => ({ marginInline: -16, borderBottom: `1px solid ${theme.vars.palette.divider}` }));

@@ -6,7 +6,8 @@ import { Heart } from '#shared/favorites/Heart.tsx';
 import { paths } from '#shared/paths.ts';
 import { ComesToYou } from '#shared/place/ComesToYou.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
-import { CategoryMark } from '#shared/services/CategoryMark.tsx';
+import { Drawing } from '#shared/services/Drawing.tsx';
+import { DrawnHead, TradeName } from '#shared/services/DrawnHead.ts';
 import { Fact } from '#ui/cards/Fact.tsx';
 import { durationLabel, priceLabel } from '#ui/format/labels.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -16,11 +17,14 @@ export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
   const { id, title, description, durationMinutes, category, vendor } = service;
   return (
     <Lines>
-      <Mark>
-        <CategoryMark icon={category.icon} name={category.name} />
+      <Head>
+        <Drawing trade={category.slug} title={title} />
         <Heart kind="service" id={id} name={title} />
-      </Mark>
-      <PageTitle title={title} />
+      </Head>
+      <div>
+        <TradeName>{category.name}</TradeName>
+        <PageTitle title={title} />
+      </div>
       <PartTitle as="p" style={{ margin: 0 }}>
         {priceLabel(service)}
       </PartTitle>
@@ -35,6 +39,14 @@ export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
   );
 }
 
-const Mark = styled('div')({ display: 'flex', gap: 16, alignItems: 'center' });
+/** Drawn larger, and a little finer. */
+const Head = styled(DrawnHead)(({ theme }) => ({
+  width: '100%',
+  boxSizing: 'border-box',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 10,
+  '& > svg': { height: 'clamp(128px, 20vw, 192px)', strokeWidth: 1.25 },
+}));
+
 const Lines = styled('div')({ display: 'grid', gap: 16, justifyItems: 'start' });
 const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import SearchIcon from 'virtual:icon/baseline-search';
 import { publicApi } from '#api/public.ts';
-import { CategoryTile } from '#shared/services/CategoryMark.tsx';
+import { CategoryTile } from '#shared/services/CategoryTile.tsx';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import { useCombobox } from '#ui/menus/useCombobox.ts';

@@ -14,7 +14,8 @@ import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { Card } from '#ui/cards/card.ts';
 import { CardLine } from '#ui/cards/CardLine.tsx';
 import { durationLabel, priceLabel } from '#ui/format/labels.ts';
-import { CategoryMark } from './CategoryMark.tsx';
+import { Drawing } from './Drawing.tsx';
+import { DrawnHead, TradeName } from './DrawnHead.ts';
 
 interface ServiceCardProps {
   service: ServiceCardDto;
@@ -30,10 +31,13 @@ export function ServiceCard({ service, place, next, atProvider = false }: Servic
   const { id, title, description, durationMinutes, category, vendor } = service;
   return (
     <Sheet as="article">
-      <Row>
-        <CategoryMark icon={category.icon} name={category.name} />
-        <Price>{priceLabel(service)}</Price>
+      <Head>
+        <Drawing trade={category.slug} title={title} />
         <Heart kind="service" id={id} name={title} />
+      </Head>
+      <Row>
+        <TradeName>{category.name}</TradeName>
+        <Price>{priceLabel(service)}</Price>
       </Row>
       <Title>
         <Link to={paths.service(id)}>{title}</Link>
@@ -87,6 +91,13 @@ const WHOLE_WORDS = { flex: 1, minWidth: 'min-content' };
 
 const Sheet = styled(Card)({ display: 'flex', flexDirection: 'column', gap: 10 });
 const Row = styled('div')({ display: 'flex', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
+
+/** From edge to edge of the card, within its hairline. */
+const Head = styled(DrawnHead)(({ theme }) => ({
+  margin: '-20px -20px 4px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: '9px 9px 0 0',
+}));
 const Price = styled('span')({ marginLeft: 'auto', fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 const twoLines = {

@@ -1,8 +1,10 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { NearMissDto, PlaceDto, ServicePageDto } from '#api/generated-public.ts';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
 import { paths } from '#shared/paths.ts';
 import { type Place, usePlace } from '#shared/place/place.ts';
+import { Drawing } from '#shared/services/Drawing.tsx';
+import { DrawnHead } from '#shared/services/DrawnHead.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { Muted } from '#ui/page/text.ts';
@@ -24,6 +26,7 @@ export function NothingFound({ page: { place, search, near, served }, filters }:
   if (!isFiltered(filters) && near.length === 0) return <NothingYet />;
   return (
     <EmptyState
+      icon={<TradeDrawing />}
       title="No services found"
       text="Try adjusting your search or filters to find what you're looking for."
       action={
@@ -107,6 +110,7 @@ const LEAVING_OUT: Readonly<Record<NearMissDto['leftOut'], (asked: Asked) => Wit
 function NothingYet() {
   return (
     <EmptyState
+      icon={<TradeDrawing />}
       title="No services found"
       text="Nothing is offered here yet. Look at all services, or be the first to offer one."
       action={
@@ -116,5 +120,16 @@ function NothingYet() {
         </>
       }
     />
+  );
+}
+
+/** That of the category whose list it is. */
+function TradeDrawing() {
+  const { category } = useParams();
+  if (!category) return null;
+  return (
+    <DrawnHead style={{ width: 'min(240px, 100%)', borderRadius: 10 }}>
+      <Drawing trade={category} />
+    </DrawnHead>
   );
 }

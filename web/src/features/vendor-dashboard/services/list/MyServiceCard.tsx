@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MyServiceDto } from '#api/generated.ts';
-import { CategoryTile } from '#shared/services/CategoryMark.tsx';
+import { CategoryTile } from '#shared/services/CategoryTile.tsx';
 import { DeleteServiceButton } from './DeleteServiceButton.tsx';
 import { EditServiceButton } from './EditServiceButton.tsx';
 import { ServiceFigures } from './ServiceFigures.tsx';
