@@ -4,64 +4,62 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:drawings';
+const RESOLVED = `\0${NAME}`;
 const FOLDER = join(import.meta.dirname, 'drawings');
 
-/** A drawing of `web/drawings`: the trade's own, `plumbing/plumbing.svg`, or that of some of its jobs, `plumbing/faucet.svg`. */
+/** A file of `web/drawings`: a trade's own drawing (`plumbing/plumbing.svg`), or that of one of its jobs (`plumbing/faucet.svg`). */
 export interface Drawing {
-  /** The folder: a category's slug. */
+  /** A category's slug. */
   readonly trade: string;
-  readonly name: string;
+  /** Undefined for the trade's own. */
+  readonly job: string | undefined;
   readonly svg: string;
 }
 
 export function readDrawings(): Drawing[] {
   return globSync('*/*.svg', { cwd: FOLDER })
     .sort()
-    .map((file) => ({ trade: dirname(file), name: basename(file, '.svg'), svg: readFileSync(join(FOLDER, file), 'utf8') }));
+    .map((file) => {
+      const [trade, name] = [dirname(file), basename(file, '.svg')];
+      return { trade, job: name === trade ? undefined : name, svg: readFileSync(join(FOLDER, file), 'utf8') };
+    });
 }
 
-/** The words that each trade has drawings for, beside its own. */
-export function drawnWords(drawings: readonly Drawing[]): Record<string, string[]> {
-  const words: Record<string, string[]> = {};
-  for (const { trade, name } of drawings) (words[trade] ??= []).push(...(name === trade ? [] : [name]));
-  return words;
+/** The jobs that each trade has drawings for, beside its own. */
+export function drawnJobs(drawings: readonly Drawing[]): Record<string, string[]> {
+  const jobs: Record<string, string[]> = {};
+  for (const { trade, job } of drawings) (jobs[trade] ??= []).push(...(job ? [job] : []));
+  return jobs;
 }
 
-/** All drawings in one file, each to be shown by its id: `plumbing`, `plumbing-faucet`. */
-function spriteOf(drawings: readonly Drawing[]): string {
-  const shapes = drawings.map(({ trade, name, svg }) => {
-    const id = name === trade ? trade : `${trade}-${name}`;
-    const body = svg
-      .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-      .replace(/\n\s*/g, ' ')
-      .trim();
-    return `<g id="${id}">${body}</g>`;
+/** All drawings in one file, where each is found by its id, like `plumbing` and `plumbing-faucet`. */
+export function spriteOf(drawings: readonly Drawing[]): string {
+  const groups = drawings.map(({ trade, job, svg }) => {
+    const shapes = svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '').replaceAll(/\n\s*/g, '');
+    return `<g id="${job ? `${trade}-${job}` : trade}">${shapes}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${shapes.join('\n')}</defs></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('\n')}</defs></svg>`;
 }
 
-/** `import { SPRITE, DRAWN } from 'virtual:drawings'`: the address of the file with all drawings, which no script carries, and what is drawn in it. */
+/** `import { DRAWN, SPRITE } from 'virtual:drawings'`: what is drawn, and the address of the file that has it, so that no script carries a drawing. */
 export function drawings(): Plugin {
-  const read = () => {
-    const all = readDrawings();
-    const sprite = spriteOf(all);
-    const hash = createHash('sha256').update(sprite).digest('base64url').slice(0, 8);
-    return { sprite, file: `assets/drawings-${hash}.svg`, drawn: drawnWords(all) };
-  };
   return {
     name: 'drawings',
-    resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
+    resolveId: (source) => (source === NAME ? RESOLVED : null),
     load(id) {
-      if (id !== `\0${NAME}`) return null;
-      const { sprite, file, drawn } = read();
-      if (this.environment.mode === 'build' && this.environment.name === 'client')
-        this.emitFile({ type: 'asset', fileName: file, source: sprite });
-      return `export const SPRITE = '/${file}';\nexport const DRAWN = ${JSON.stringify(drawn)};`;
+      if (id !== RESOLVED) return null;
+      const all = readDrawings();
+      const source = spriteOf(all);
+      // The build for the server emits nothing, and must come to the same address.
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      const fileName = `assets/drawings-${hash}.svg`;
+      if (this.environment.mode === 'build' && this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
+      return `export const SPRITE = '/${fileName}';\nexport const DRAWN = ${JSON.stringify(drawnJobs(all))};`;
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith('/assets/drawings-')) return next();
-        response.setHeader('Content-Type', 'image/svg+xml').end(read().sprite);
+        if (request.url?.startsWith('/assets/drawings-')) response.setHeader('Content-Type', 'image/svg+xml').end(spriteOf(readDrawings()));
+        else next();
       });
     },
   };

@@ -1,6 +1,7 @@
-/** The drawings of `web/drawings`, in one file that `web/drawings.plugin.ts` makes. */
+/** The drawings of `web/drawings`, which `web/drawings.plugin.ts` puts into one file. */
 declare module 'virtual:drawings' {
-  /** Its address. */
+  /** The address of that file. */
   export const SPRITE: string;
+  /** The jobs that each trade has drawings for, beside its own. */
   export const DRAWN: Readonly<Record<string, readonly string[]>>;
 }

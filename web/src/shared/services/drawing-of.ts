@@ -1,15 +1,16 @@
-/** The drawn words of each trade, by its category's slug. */
-export type Drawn = Readonly<Record<string, readonly string[]>>;
+/** What each trade has drawings for beside its own, by its category's slug. */
+export type DrawnJobs = Readonly<Record<string, readonly string[]>>;
 
-/** What is drawn for a trade that an administrator has added. */
-export const GENERAL = 'toolbox';
+/** Stands for a trade that has no drawing: an administrator may have added it. */
+const GENERAL = 'toolbox';
 
-/** The id of the drawing for a job of a trade: that of the first word in its title that the trade has one for, else the trade's own. */
-export function drawingOf(drawn: Drawn, slug: string, title = ''): string {
+/** The id of the drawing for a job of a trade: that of the first word in its title which the trade has one for, else the trade's own. */
+export function drawingOf(drawn: DrawnJobs, slug: string, title = ''): string {
   if (!Object.hasOwn(drawn, slug)) return GENERAL;
-  const word = title
+  const words = title
     .toLowerCase()
     .split(/\W+/)
-    .find((each) => drawn[slug]!.includes(each));
-  return word ? `${slug}-${word}` : slug;
+    .flatMap((word) => [word, word.replace(/s$/, '')]);
+  const job = words.find((word) => drawn[slug]!.includes(word));
+  return job ? `${slug}-${job}` : slug;
 }
