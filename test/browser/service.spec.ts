@@ -42,6 +42,21 @@ test('says what it is, who does it, and where it belongs', async ({ page, reques
   await expect(page.getByRole('region', { name: 'More services from this provider' }).getByRole('article').first()).toBeVisible();
 });
 
+test('is drawn on its page and its card, without a script, from one file that is kept', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  const fetched = page.waitForResponse(/\/assets\/drawings-[\w-]+\.svg$/);
+  await page.goto('/services/plumbing?search=faucet');
+  expect((await fetched).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Faucet installation' }) });
+  // It has a size only where the file has such a drawing.
+  await expect(card.first().locator('use[href$="#plumbing-faucet"]')).toBeVisible();
+  await card.first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faucet installation');
+  await expect(page.locator('use[href$="#plumbing-faucet"]').first()).toBeVisible();
+  await context.close();
+});
+
 test('the price is itemised, and the sum is right', async ({ page, request }) => {
   const { id } = await reviewed(request);
   await visit(page, `/service/${id}`);

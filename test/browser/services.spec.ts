@@ -479,6 +479,7 @@ test.describe('empty', () => {
     await visit(page, '/services');
     await filters(page).getByRole('link', { name: 'Wall Panels' }).click();
     await expect(page.getByText('Nothing is offered here yet.')).toBeVisible();
+    await expect(page.getByRole('main').locator('use[href$="#wall-panels"]')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Clear All Filters' })).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('link', { name: 'Join as Provider' })).toBeVisible();
     await page.getByRole('link', { name: 'Browse Services' }).click();

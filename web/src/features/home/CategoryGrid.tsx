@@ -24,9 +24,6 @@ const SHOWN = [
   'ac-appliance',
 ];
 
-/** Of a name in two lines. */
-const HEIGHT = 202;
-
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -41,7 +38,6 @@ const Tiles = styled('ul')(({ theme }) => ({
     flexDirection: 'column',
     gap: 10,
     height: '100%',
-    minHeight: HEIGHT,
     padding: '0 16px 16px',
     overflow: 'hidden',
     border: `1px solid ${theme.vars.palette.divider}`,
@@ -79,7 +75,7 @@ function Categories() {
 }
 
 function tile(category: CategoryDto | undefined) {
-  if (!category) return <Placeholder style={{ height: HEIGHT }} />;
+  if (!category) return <Placeholder style={{ height: 194 }} />;
   const { slug, name, serviceCount } = category;
   return (
     <Link to={paths.category(slug)}>
@@ -92,4 +88,9 @@ function tile(category: CategoryDto | undefined) {
   );
 }
 
-const Head = styled(DrawnHead)(({ theme }) => ({ marginInline: -16, borderBottom: `1px solid ${theme.vars.palette.divider}` }));
+const Head = styled(DrawnHead)(({ theme }) => ({
+  marginInline: -16,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  // Five rows stand below each other there.
+  [theme.breakpoints.down('md')]: { '& svg': { height: 80 } },
+}));

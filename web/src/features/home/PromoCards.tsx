@@ -31,7 +31,7 @@ const Three = styled(Column)(({ theme }) => ({
     '--paper': theme.vars.palette.background.paper,
     '--tape': theme.vars.palette.tape.main,
     '--ink': theme.vars.palette.tape.ink,
-    '& svg': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, width: 156 },
+    '& svg': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, width: 156, overflow: 'visible' },
   },
   '& a:nth-of-type(1)': {
     backgroundColor: theme.vars.palette.tape.main,

@@ -11,7 +11,8 @@ export const DrawnHead = styled('div')(({ theme }) => ({
   '--paper': theme.vars.palette.background.paper,
   '--tape': theme.vars.palette.tape.main,
   '--ink': theme.vars.palette.tape.ink,
-  '& > span': { position: 'absolute', top: 8, right: 8, margin: '0 !important', borderRadius: 10, backgroundColor: 'inherit' },
+  // Eight pixels from both edges, by margins of its own.
+  '& > span': { position: 'absolute', top: 12, right: 16, borderRadius: 10, backgroundColor: 'inherit' },
 }));
 
 /** The name of a category, as what it heads belongs to it. */
