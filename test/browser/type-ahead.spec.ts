@@ -23,6 +23,23 @@ test('before anything is typed the list shows what is popular, and each line lea
   await expect(page).toHaveURL(/\/services\/plumbing$/);
 });
 
+test('a category has the icon that is stored, and the toolbox where there is no such icon', async ({ page }) => {
+  const icons = ['car', 'barber', null, 'constructor'];
+  await page.route('**/api/v1/search/suggestions*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { popular: object[] };
+    const popular = answer.popular.slice(0, icons.length).map((category, index) => ({ ...category, icon: icons[index] }));
+    await route.fulfill({ json: { ...answer, popular } });
+  });
+  await visit(page, '/');
+  await field(page).click();
+  await expect(list(page).getByRole('option')).toHaveCount(icons.length);
+  const rendered = await Promise.all(icons.map((_, index) => list(page).getByRole('option').nth(index).locator('svg').innerHTML()));
+  const [car, barber, none, unknown] = rendered;
+  expect(new Set(rendered).size).toBe(3);
+  expect(none).toBe(unknown);
+  expect([car, barber]).not.toContain(none);
+});
+
 test('the start of a word leads to services, categories and providers', async ({ page }) => {
   await visit(page, '/');
   await type(page, 'blue');
