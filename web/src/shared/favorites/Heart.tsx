@@ -16,7 +16,7 @@ const HeartButton = lazy(() =>
   ),
 );
 
-/** As wide beside the longest category, too. */
+/** As wide beside the longest name, too. */
 const PLACE = { flexShrink: 0, width: 36, height: 36, margin: '-4px -8px -4px 0' };
 const FACE = { display: 'grid', height: '100%', placeItems: 'center', color: 'var(--hs-palette-text-secondary)' };
 
