@@ -12,4 +12,4 @@ export function CardGrid({ children, min = '18rem' }: { children: ReactNode; min
 }
 
 /** Two dozen cards take a slow phone a quarter of a second. */
-const Grid = styled('div')({ display: 'grid', gap: 16, ...farBelow(410) });
+const Grid = styled('div')({ display: 'grid', gap: 16, ...farBelow(440) });
