@@ -29,6 +29,8 @@ export const hasEnded = ({ endsAt }: { endsAt: string }, now: string): boolean =
 
 export const reviewDue = ({ completedAt }: { completedAt: string }): string => plusDays(completedAt, REVIEW_WITHIN_DAYS);
 export const canBeReviewed = (booking: { completedAt: string }, now: string): boolean => now <= reviewDue(booking);
+/** What was completed then or later can be reviewed now. */
+export const reviewableSince = (now: string): string => plusDays(now, -REVIEW_WITHIN_DAYS);
 
 /**
  * What a customer pays who cancels a confirmed booking now: nothing until 24 hours before the start or within 5 minutes of booking, later the
@@ -72,9 +74,11 @@ export const problemDue = ({ completedAt }: { completedAt: string }): string => 
 export const freeCancellationUntil = ({ createdAt, startsAt }: { createdAt: string; startsAt: string }): string =>
   later(plusHours(startsAt, -FREE_UNTIL_HOURS), plusMinutes(createdAt, SECOND_THOUGHTS_MINUTES));
 
+const hasAgreedToCome = (status: BookingStatus): boolean => status === 'confirmed' || status === 'completed';
 /** A provider reads where exactly the work is to be done once they have agreed to come. */
-export const seesStreet = (side: Side, status: BookingStatus): boolean =>
-  side === 'customer' || status === 'confirmed' || status === 'completed';
+export const seesStreet = (side: Side, status: BookingStatus): boolean => side === 'customer' || hasAgreedToCome(status);
+/** And a customer by which number to call them. */
+export const seesBusinessPhone = (side: Side, status: BookingStatus): boolean => side === 'customer' && hasAgreedToCome(status);
 
 /** How a request ends that never becomes a job. */
 export const CAME_TO_NOTHING: readonly CancellationReason[] = ['declined', 'withdrawn', 'expired'];

@@ -10,7 +10,7 @@ import { complete } from '../../src/booking/completion/completion.decisions.js';
 import { ACTIONS, BOOKING_ACTIONS, type BookingAction } from '../../src/booking/lifecycle.js';
 import { acceptTime, refuseTime, reschedule } from '../../src/booking/moving/reschedule.decisions.js';
 import { confirm, create, decline } from '../../src/booking/requests/requests.decisions.js';
-import { actionsFor, cancelCost, nextChange } from '../../src/booking/view/booking-actions.js';
+import { actionsFor, answerBy, cancelCost, nextChange } from '../../src/booking/view/booking-actions.js';
 import { Refusal } from '../../src/platform/errors.js';
 import { fold } from '../../src/platform/events/decider.js';
 import { plusHours, plusMinutes } from '../../src/platform/time/durations.js';
@@ -213,6 +213,23 @@ describe('what a person may do with a booking', () => {
     expect([...left].map(([action, types]) => [action, [...types].sort()] as const).sort()).toEqual(
       named.filter(([action]) => action !== 'review').sort(),
     );
+  });
+
+  test('an answer is due when it is the last moment for one', () => {
+    const ANSWERS: readonly BookingAction[] = ['confirm', 'accept-time', 'contest'];
+    const due = new Set<string>();
+    for (const row of HISTORIES.map((history) => listed(fold(Booking, history)))) {
+      for (const [now, side] of INSTANTS.flatMap((instant) => SIDES.map((each) => [instant, each] as const))) {
+        const mayAnswer = (at: string) => actionsFor(side, row, at).some((action) => ANSWERS.includes(action));
+        const by = answerBy(side, row, now);
+        expect({ row, now, side, waits: by !== null }).toEqual({ row, now, side, waits: mayAnswer(now) });
+        if (by === null) continue;
+        due.add(by);
+        const lastMoment = new Date(Date.parse(by) - 1).toISOString();
+        expect({ row, side, by, then: [mayAnswer(lastMoment), mayAnswer(by)] }).toEqual({ row, side, by, then: [true, false] });
+      }
+    }
+    expect([...due].sort()).toEqual([plusHours(MADE, 24), plusHours(PROPOSED, 12), plusHours(CLAIMED, 24)].sort());
   });
 
   test('a reviewed booking can’t be reviewed again', () =>

@@ -16,6 +16,11 @@ export const claimIsContested = b.and([
     b.and([b('b.customer_claimed_at', 'is not', null), b('b.vendor_claimed_at', 'is not', null)]),
   ]),
 ]);
+/** The provider has proposed a time, or claims something, that the customer may have to answer; until when, only the clock can say. */
+export const mayWaitForCustomer = b.and([
+  bookingIsOpen,
+  b.or([b('b.proposed_by', '=', 'vendor'), b('b.vendor_claimed_at', 'is not', null)]),
+]);
 /** The customer has reported a problem that nobody has decided about. */
 export const problemIsOpen = b.and([b('b.problem_reported_at', 'is not', null), b('b.problem_decided_at', 'is', null)]);
 /** A request that never became a job. */

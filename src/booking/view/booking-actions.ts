@@ -28,6 +28,17 @@ function isOver({ at, inclusive }: Limit, booking: ActionFacts, now: string): bo
   return instant !== null && (inclusive ? now > instant : now >= instant);
 }
 
+/** With what a side answers that which the other has asked or claimed. */
+const ANSWERS: readonly BookingAction[] = ['confirm', 'accept-time', 'contest'];
+
+/** By when this side has to answer the other; `null` when nothing waits for them. */
+export const answerBy = (side: Side, booking: ActionFacts, now: string): string | null =>
+  ANSWERS.flatMap((action) => ACTIONS[action])
+    .filter((step) => isPossible(step, side, booking, now))
+    .flatMap(({ closes = [] }) => closes.map(({ at }) => at(booking)))
+    .filter((instant) => instant !== null)
+    .sort()[0] ?? null;
+
 /** What cancelling now would cost; `null` when the person can't cancel. */
 export function cancelCost(side: Side, booking: ActionFacts, now: string): number | null {
   if (!isOffered('cancel', side, booking, now)) return null;

@@ -1,11 +1,20 @@
 import type { RowOf } from '../../platform/tables/projection.js';
+import { earlier } from '../../platform/time/durations.js';
 import { termsLinesView } from '../../scheduling/index.js';
 import { isContested, isProposed } from '../action-facts.js';
 import type { Side } from '../booking.events.js';
-import { freeCancellationUntil, mayMoveAtOnce, problemDue, reviewDue, seesContact, seesStreet } from '../booking-rules.js';
+import {
+  freeCancellationUntil,
+  mayMoveAtOnce,
+  problemDue,
+  reviewDue,
+  seesBusinessPhone,
+  seesContact,
+  seesStreet,
+} from '../booking-rules.js';
 import type { BookingRow } from '../list/booking-list.projection.js';
 import { BookingDto } from './booking.dto.js';
-import { actionsFor, cancelCost, isOffered, nextChange } from './booking-actions.js';
+import { actionsFor, answerBy, cancelCost, isOffered, nextChange } from './booking-actions.js';
 import { NoShowDto } from './claim.dto.js';
 import { ProposedTimeDto } from './proposed-time.dto.js';
 
@@ -14,6 +23,7 @@ type Stored<Row> = { readonly [Column in keyof Row]-?: Exclude<Row[Column], unde
 export interface ListedBooking extends Omit<Stored<RowOf<typeof BookingRow>>, 'confirmedAt' | 'sequence'> {
   readonly businessName: string;
   readonly photoUrl: string | null;
+  readonly businessPhone: string | null;
   /** Not suspended. */
   readonly providerActive: boolean;
   /** The service is listed, and can be booked. */
@@ -30,7 +40,12 @@ export function bookingView(row: ListedBooking, side: Side, now: string): Bookin
     status: row.status,
     reason: row.reason,
     service: { id: row.serviceId, title: row.serviceTitle, isOffered: row.isOffered },
-    vendor: { id: row.vendorId, businessName: row.businessName, photoUrl: row.photoUrl },
+    vendor: {
+      id: row.vendorId,
+      businessName: row.businessName,
+      photoUrl: row.photoUrl,
+      phone: seesBusinessPhone(side, row.status) ? row.businessPhone : null,
+    },
     customer: { id: row.customerId, fullName: row.customerName ?? 'Unknown Customer', phone: contact ? row.customerPhone : null },
     date: row.date,
     time: row.time,
@@ -52,6 +67,7 @@ export function bookingView(row: ListedBooking, side: Side, now: string): Bookin
     cancellationFeeCents: Math.min(row.priceCents, row.cancellationFeeCents),
     chargeCents: row.chargeCents,
     movesAtOnce: side === 'customer' && mayMoveAtOnce(row, now),
+    answerBy: answerBy(side, row, now),
     proposal: proposalOf(row, now),
     claim: claimOf(row),
     problem: problemOf(row),
@@ -78,7 +94,8 @@ function proposalOf(row: ListedBooking, now: string): ProposedTimeDto | null {
     proposalLapsesAt: lapsesAt,
   } = row;
   if (!id || !by || !date || !time || !startsAt || !lapsesAt || !isProposed(row, now)) return null;
-  return { id, by, date, time, startsAt, lapsesAt };
+  // A request takes its proposals with it when it expires.
+  return { id, by, date, time, startsAt, lapsesAt: row.status === 'pending' ? earlier(lapsesAt, row.respondBy) : lapsesAt };
 }
 
 function claimOf(row: ListedBooking): NoShowDto | null {

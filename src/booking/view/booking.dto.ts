@@ -126,6 +126,8 @@ export class BookedVendorDto {
   businessName!: string;
   /** Path of their photo; `null` for whoever has none. */
   photoUrl!: string | null;
+  /** For the customer once the booking is confirmed, if the business has one. */
+  phone!: string | null;
 }
 
 export class BookingCustomerDto {
@@ -193,6 +195,8 @@ export class BookingDto {
   chargeCents!: number | null;
   /** The person who asks can move it without the other side's consent. */
   movesAtOnce!: boolean;
+  /** By when the person who asks has to answer a request, another time or a claim; `null` when nothing of it waits for them. */
+  answerBy!: string | null;
   /** A new time that waits for one side's answer. */
   proposal!: ProposedTimeDto | null;
   /** What is claimed about who was not there. */
@@ -222,4 +226,10 @@ export class BookingSummaryDto {
   completed!: number;
   /** The five newest. */
   recent!: BookingDto[];
+  /** Another time, or a claim, to which only the customer can say something; what is due first comes first. */
+  toAnswer!: BookingDto[];
+  /** The confirmed booking that comes first, until it should be done; `null` when there is none. */
+  nextVisit!: BookingDto | null;
+  /** Completed work that has not been reviewed and still can be: what was completed last comes first, at most three. */
+  toReview!: BookingDto[];
 }

@@ -20,7 +20,7 @@ const DAYS_SIZE = 100;
 const tables = tablesOf(BookingRow, VendorRow, AccountRow, ServiceRow);
 
 /** Rows of `booking_list` (`b`) with both sides (`v`, `p`). */
-const bookings = tables
+export const bookings = tables
   .selectFrom('booking_list as b')
   .innerJoin('vendor_directory as v', 'v.id', 'b.vendor_id')
   .leftJoin('account_directory as p', 'p.id', 'b.customer_id');
@@ -30,7 +30,8 @@ const isOnOffer = b.exists(
   tables.selectFrom('catalog_service as s').where('s.id', '=', b.ref('b.service_id')).where('s.active', '=', true),
 );
 
-const COLUMNS = [
+/** What a view of a booking takes. */
+export const COLUMNS = [
   'b.id',
   'b.customer_id as customerId',
   'b.vendor_id as vendorId',
@@ -75,6 +76,7 @@ const COLUMNS = [
   'b.refund_cents as refundCents',
   'v.business_name as businessName',
   vendorPhotoUrl.as('photoUrl'),
+  'v.phone as businessPhone',
   'v.active as providerActive',
   b.and([isOnOffer, vendorIsPublic]).as('isOffered'),
   'p.full_name as customerName',
@@ -113,7 +115,7 @@ const lookedFor = (side: Side, { userId, status, booking, customer, from, to, si
 type Order = BookingOrder | 'latest';
 type Found = ReturnType<typeof lookedFor>;
 
-const ORDERED: Record<Order, (found: Found) => Found> = {
+export const ORDERED: Record<Order, (found: Found) => Found> = {
   newest: (found) => found.orderBy('b.created_at', 'desc').orderBy('b.id'),
   date: (found) => found.orderBy('b.starts_at').orderBy('b.id'),
   latest: (found) => found.orderBy('b.starts_at', 'desc').orderBy('b.id'),
@@ -130,11 +132,6 @@ const inEachOrder = (side: Side) => ({ newest: listing(side, 'newest'), date: li
 const counted = { customer: counting('customer'), vendor: counting('vendor') };
 const listed = { customer: inEachOrder('customer'), vendor: inEachOrder('vendor') };
 
-const recent = statement('bookings-recent', ({ userId, count }: Values<{ userId: string; count: number }>) =>
-  ORDERED.newest(bookings.where(THEIRS.customer, '=', userId))
-    .select(COLUMNS)
-    .limit(count),
-);
 const bookingOfEither = statement('booking-of-either', ({ userId, bookingId }: Values<{ userId: string; bookingId: string }>) =>
   bookings
     .select(COLUMNS)
@@ -193,12 +190,6 @@ export async function bookingPage(
 async function todayOfBusiness(database: Database, userId: string, now: string): Promise<string | null> {
   const business = await zoneOfBusiness.first(database.pool, { userId });
   return business ? todayIn(business.timeZone, now) : null;
-}
-
-/** The newest bookings that somebody has made. */
-export async function recentBookings(database: Database, userId: string, count: number, now: string): Promise<BookingDto[]> {
-  const rows = await recent.all(database.pool, { userId, count });
-  return rows.map((row) => bookingView(row, 'customer', now));
 }
 
 /** A booking after the command that has just changed it. */

@@ -2075,6 +2075,8 @@ export type BookedVendorDto = {
   businessName: string;
   /** Path of their photo; `null` for whoever has none. */
   photoUrl: string | null;
+  /** For the customer once the booking is confirmed, if the business has one. */
+  phone: string | null;
 };
 export type BookingCustomerDto = {
   id: string;
@@ -2191,6 +2193,8 @@ export type BookingDto = {
   chargeCents: number | null;
   /** The person who asks can move it without the other side's consent. */
   movesAtOnce: boolean;
+  /** By when the person who asks has to answer a request, another time or a claim; `null` when nothing of it waits for them. */
+  answerBy: string | null;
   /** A new time that waits for one side's answer. */
   proposal: ProposedTimeDto | null;
   /** What is claimed about who was not there. */
@@ -2234,6 +2238,12 @@ export type BookingSummaryDto = {
   completed: number;
   /** The five newest. */
   recent: BookingDto[];
+  /** Another time, or a claim, to which only the customer can say something; what is due first comes first. */
+  toAnswer: BookingDto[];
+  /** The confirmed booking that comes first, until it should be done; `null` when there is none. */
+  nextVisit: BookingDto | null;
+  /** Completed work that has not been reviewed and still can be: what was completed last comes first, at most three. */
+  toReview: BookingDto[];
 };
 export type CancelBookingDto = {
   /** The fee that the customer was shown; refused with the present one when it is another by now. */
