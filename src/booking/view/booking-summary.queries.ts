@@ -75,7 +75,7 @@ export async function bookingSummary({ pool }: Database, userId: string, now: st
 }
 
 /** Those that wait for an answer, by when it is due. */
-export const soonestFirst = <Waiting extends Pick<BookingDto, 'answerBy'>>(found: readonly Waiting[]): Waiting[] =>
+const soonestFirst = (found: readonly BookingDto[]): BookingDto[] =>
   found
     .flatMap((each) => (each.answerBy === null ? [] : [{ each, due: each.answerBy }]))
     .sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : 0))

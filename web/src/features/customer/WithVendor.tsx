@@ -6,7 +6,11 @@ import { paths } from '#shared/paths.ts';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 
 /** Whose work it is. */
-export function WithVendor({ vendor: { id, businessName, photoUrl } }: { vendor: BookedVendorDto }) {
+export function WithVendor({
+  vendor: { id, businessName, photoUrl },
+}: {
+  vendor: Pick<BookedVendorDto, 'id' | 'businessName' | 'photoUrl'>;
+}) {
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
       <VendorAvatar name={businessName} photo={photoUrl} />

@@ -5,6 +5,7 @@ import PlaceIcon from 'virtual:icon/outline-place';
 import type { VendorDto } from '#api/generated-public.ts';
 import { Card } from '#ui/cards/card.ts';
 import { Fact } from '#ui/cards/Fact.tsx';
+import { dialled } from '#ui/format/phone.ts';
 import { SmallTitle } from '#ui/page/text.ts';
 
 /** Absent when the provider shows no way to be reached. */
@@ -17,7 +18,7 @@ export function ContactCard({ vendor: { phone, address, city, state, websiteUrl 
       </SmallTitle>
       {phone && (
         <Fact icon={<PhoneIcon />}>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          <a href={`tel:${dialled(phone)}`}>{phone}</a>
         </Fact>
       )}
       {address && (

@@ -1,11 +1,5 @@
-import Button from '@mui/material/Button';
 import { paths } from '#shared/paths.ts';
+import { PanelLink } from '#ui/cards/PanelLink.tsx';
 
 /** From a panel of the newest to the whole list. */
-export function AllBookings({ href = paths.myBookings }: { href?: string }) {
-  return (
-    <Button href={href} size="small" sx={{ mr: -1.5 }}>
-      All bookings
-    </Button>
-  );
-}
+export const AllBookings = ({ href = paths.myBookings }: { href?: string }) => <PanelLink href={href}>All bookings</PanelLink>;

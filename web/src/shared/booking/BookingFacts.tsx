@@ -27,7 +27,7 @@ export function BookingFacts({ booking }: { booking: BookingDto }) {
 }
 
 /** Until the provider has accepted, they see only the place. */
-function addressLine({ street, city, state, zip }: BookingDto['address']): string {
+export function addressLine({ street, city, state, zip }: BookingDto['address']): string {
   const place = `${city}, ${state} ${zip}`;
   return street ? `${street}, ${place}` : place;
 }

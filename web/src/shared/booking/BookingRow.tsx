@@ -15,15 +15,15 @@ interface Props {
   party: string;
   /** Theirs. */
   picture?: ReactNode;
-  booking: { status: Status; date: string; time: string };
-  /** What its reader pays or earns. */
-  cents: number;
+  booking: { date: string; time: string };
   /** Where there is more about it. */
   href?: string;
+  /** What stands at the end of the line. */
+  end: ReactNode;
 }
 
 /** A booking in one line of a short list. */
-export function BookingRow({ title, party, picture, booking: { status, date, time }, cents, href }: Props) {
+export function BookingRow({ title, party, picture, booking: { date, time }, href, end }: Props) {
   return (
     <Box
       sx={{ display: 'grid', gap: 1, py: 1.5, alignItems: 'center', gridTemplateColumns: `${picture ? 'auto ' : ''}minmax(0, 1fr) auto` }}
@@ -43,11 +43,18 @@ export function BookingRow({ title, party, picture, booking: { status, date, tim
           {calendarDateLabel(date)}, {timeLabel(time)} · {party}
         </Typography>
       </div>
-      <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
-        <StatusChip status={status} />
-        <Money cents={cents} />
-      </Stack>
+      {end}
     </Box>
+  );
+}
+
+/** Where it stands, and what its reader pays or earns. */
+export function StatusAndAmount({ status, cents }: { status: Status; cents: number }) {
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
+      <StatusChip status={status} />
+      <Money cents={cents} />
+    </Stack>
   );
 }
 

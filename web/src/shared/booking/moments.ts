@@ -1,4 +1,5 @@
-import { shortDayLabel, timeLabel } from '#shared/slots/slot-words.ts';
+import { shortDayLabel, timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
+import { isSameClock } from '#ui/format/clocks.ts';
 
 const SHORT = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const WITH_YEAR = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
@@ -14,3 +15,7 @@ export const datedMomentLabel = (instant: string, timeZone: string): string => i
 
 /** "Tue, Nov 24, 1:00 PM" */
 export const slotLabel = ({ date, time }: { date: string; time: string }): string => `${shortDayLabel(date)}, ${timeLabel(time)}`;
+
+/** " Central Time" where the clocks of the reader show something else when the work begins; nothing where they do not. */
+export const otherZone = ({ timeZone, startsAt }: { timeZone: string; startsAt: string }): string =>
+  isSameClock(startsAt, timeZone, new Intl.DateTimeFormat().resolvedOptions().timeZone) ? '' : ` ${zoneLabel(timeZone)}`;

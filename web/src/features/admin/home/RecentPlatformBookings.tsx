@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { AllBookings } from '#shared/booking/AllBookings.tsx';
-import { BookingRow, BookingRows } from '#shared/booking/BookingRow.tsx';
+import { BookingRow, BookingRows, StatusAndAmount } from '#shared/booking/BookingRow.tsx';
 import { paths } from '#shared/paths.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -29,7 +29,7 @@ function NewestBookings() {
           title={booking.serviceTitle}
           booking={booking}
           party={`${booking.customerName} with ${booking.businessName}`}
-          cents={booking.priceCents}
+          end={<StatusAndAmount status={booking.status} cents={booking.priceCents} />}
         />
       ))}
     </BookingRows>

@@ -2,6 +2,7 @@ import type { Booking } from '#shared/booking/api.ts';
 import { BookingFrame } from '#shared/booking/card/BookingFrame.tsx';
 import { CalendarButton } from '#shared/booking/card/CalendarButton.tsx';
 import { TimelineButton } from '#shared/booking/card/TimelineButton.tsx';
+import { ProviderPhone } from '../ProviderPhone.tsx';
 import { WithVendor } from '../WithVendor.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { BookedPrice } from './BookedPrice.tsx';
@@ -21,7 +22,12 @@ export function BookingCard({ booking, alone }: Props) {
       booking={booking}
       side="customer"
       label={service.title}
-      party={<WithVendor vendor={vendor} />}
+      party={
+        <>
+          <WithVendor vendor={vendor} />
+          <ProviderPhone vendor={vendor} />
+        </>
+      }
       price={<BookedPrice booking={booking} />}
       actions={(openDialog) => <BookingActions booking={booking} openDialog={openDialog} />}
       tools={(openDialog) => (

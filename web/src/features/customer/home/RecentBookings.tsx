@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { BookingDto } from '#api/generated.ts';
 import { AllBookings } from '#shared/booking/AllBookings.tsx';
-import { BookingRow, BookingRows } from '#shared/booking/BookingRow.tsx';
+import { BookingRow, BookingRows, StatusAndAmount } from '#shared/booking/BookingRow.tsx';
 import { paths } from '#shared/paths.ts';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
@@ -30,8 +30,8 @@ function Newest({ bookings }: { bookings: BookingDto[] | undefined }) {
           booking={booking}
           party={booking.vendor.businessName}
           picture={<VendorAvatar name={booking.vendor.businessName} photo={booking.vendor.photoUrl} size={36} />}
-          cents={booking.totalCents}
           href={paths.booking(booking.id)}
+          end={<StatusAndAmount status={booking.status} cents={booking.totalCents} />}
         />
       ))}
     </BookingRows>

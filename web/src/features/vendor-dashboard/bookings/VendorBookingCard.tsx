@@ -7,8 +7,8 @@ import type { Booking } from '#shared/booking/api.ts';
 import { BookingFrame } from '#shared/booking/card/BookingFrame.tsx';
 import { CalendarButton } from '#shared/booking/card/CalendarButton.tsx';
 import { TimelineButton } from '#shared/booking/card/TimelineButton.tsx';
+import { PhoneLink } from '#shared/booking/contact/PhoneLink.tsx';
 import { Fact } from '#ui/cards/Fact.tsx';
-import { PhoneLink } from '../PhoneLink.tsx';
 import { AgreedPrice } from './AgreedPrice.tsx';
 import { BookingActions } from './BookingActions.tsx';
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { PhoneLink } from '#shared/booking/contact/PhoneLink.tsx';
 import { paths } from '#shared/paths.ts';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { PersonAvatar } from '#shared/vendors/PersonAvatar.tsx';
 import { calendarDateLabel } from '#ui/format/dates.ts';
-import { PhoneLink } from '../PhoneLink.tsx';
 import type { Customer } from './api.ts';
 import { ContactButton } from './ContactButton.tsx';
 

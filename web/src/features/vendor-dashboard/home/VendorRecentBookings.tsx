@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { AllBookings } from '#shared/booking/AllBookings.tsx';
-import { BookingRow, BookingRows } from '#shared/booking/BookingRow.tsx';
+import { BookingRow, BookingRows, StatusAndAmount } from '#shared/booking/BookingRow.tsx';
 import { hrefOf } from '#shared/booking/list/chosen-bookings.ts';
 import { paths } from '#shared/paths.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
@@ -32,8 +32,8 @@ function NewestBookings() {
           title={booking.service.title}
           booking={booking}
           party={booking.customer.fullName}
-          cents={booking.priceCents}
           href={paths.booking(booking.id)}
+          end={<StatusAndAmount status={booking.status} cents={booking.priceCents} />}
         />
       ))}
     </BookingRows>

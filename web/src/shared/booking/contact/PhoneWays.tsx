@@ -5,10 +5,10 @@ import { useState } from 'react';
 import CopyIcon from 'virtual:icon/outline-content-copy';
 import CallIcon from 'virtual:icon/outline-phone';
 import TextIcon from 'virtual:icon/outline-sms';
+import { dialled } from '#ui/format/phone.ts';
 
 /** A number to call, to write to or to take along. What becomes of it is told here: behind a dialog, a toast is not read aloud. */
 export function PhoneWays({ phone }: { phone: string }) {
-  const dialled = phone.replace(/[^+\d]/g, '');
   const [told, setTold] = useState('');
 
   async function copy() {
@@ -26,10 +26,10 @@ export function PhoneWays({ phone }: { phone: string }) {
         {phone}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button href={`tel:${dialled}`} variant="contained" startIcon={<CallIcon />}>
+        <Button href={`tel:${dialled(phone)}`} variant="contained" startIcon={<CallIcon />}>
           Call
         </Button>
-        <Button href={`sms:${dialled}`} variant="outlined" startIcon={<TextIcon />}>
+        <Button href={`sms:${dialled(phone)}`} variant="outlined" startIcon={<TextIcon />}>
           Send a Text
         </Button>
         <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>

@@ -9,12 +9,14 @@ import { useAnswerTime } from './useAnswerTime.ts';
 /** A new time that waits for one side's answer. */
 export function ProposalNotice({ booking, side }: { booking: Booking; side: Side }) {
   const { answer, busy } = useAnswerTime(booking, side);
-  const { proposal, actions, timeZone } = booking;
+  const { proposal, actions, timeZone, respondBy } = booking;
   if (!proposal) return null;
 
   const other = otherSide(booking, side);
   const own = proposal.by === side;
   const until = momentLabel(proposal.lapsesAt, timeZone);
+  // What lapses with the request leaves nothing that would stand.
+  const otherwise = proposal.lapsesAt === respondBy ? 'the request expires' : `${slotLabel(booking)} stands`;
   return (
     <BookingNote
       tone={own ? 'primary' : 'warning'}
@@ -59,8 +61,8 @@ export function ProposalNotice({ booking, side }: { booking: Booking; side: Side
       </p>
       <p>
         {own
-          ? `${other} can agree until ${until}. Until then both times are kept; without an answer, ${slotLabel(booking)} stands.`
-          : `Please answer by ${until}. Without an answer, ${slotLabel(booking)} stands.`}
+          ? `${other} can agree until ${until}. Until then both times are kept; without an answer, ${otherwise}.`
+          : `Please answer by ${until}. Without an answer, ${otherwise}.`}
       </p>
     </BookingNote>
   );
