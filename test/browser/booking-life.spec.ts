@@ -45,16 +45,19 @@ test('nobody has a booking yet, and both sides are told so', CLOCK, async ({ sid
   await expect(sides.theirs.getByRole('link', { name: 'See your services' })).toHaveAttribute('href', '/dashboard/services');
 });
 
-test('a request is accepted: the street is shown only then', CLOCK, async ({ sides }) => {
+test('a request is accepted: the street is shown only then, and the provider’s number', CLOCK, async ({ sides }) => {
   const { respondBy } = await sides.ask();
   await sides.stands('Pending');
   await sides.read(`${BUSINESS} can answer until ${shortly(respondBy)}.`, `Please answer by ${shortly(respondBy)}.`);
   await sides.read('1100 Congress Avenue, Austin, TX 78701', 'Austin, TX 78701');
   await expect(sides.card(sides.theirs)).not.toContainText('1100 Congress Avenue');
+  const number = sides.card(sides.ours).getByRole('link', { name: '(512) 555-0177' });
+  await expect(number).toBeHidden();
   await sides.theirDeed('Accept');
   await expect(toast(sides.theirs, 'Booking accepted')).toContainText(`${SERVICE} for ${CUSTOMER} is confirmed.`);
   await sides.stands('Confirmed');
   await sides.read('1100 Congress Avenue, Austin, TX 78701', '1100 Congress Avenue, Austin, TX 78701');
+  await expect(number).toHaveAttribute('href', 'tel:5125550177');
 });
 
 test('a request is declined, five seconds after the provider has had the chance to think again', CLOCK, async ({ sides }) => {
