@@ -26,6 +26,5 @@ export function WhatNow({ summary: { toAnswer, nextVisit, toReview } }: { summar
 const Beside = styled('div')({
   display: 'grid',
   gap: 24,
-  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
 });
