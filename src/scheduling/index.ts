@@ -6,7 +6,7 @@ export { holdConcerns } from './holds/holds.concerns.js';
 export { Holds } from './holds/holds.js';
 export { gatherSlot } from './holds/slot-facts.js';
 export { hold, release, releaseHold, reserve, Schedule, SCHEDULE_TRIES, scheduleId } from './schedule/schedule.js';
-export { takenOn } from './schedule/taken-hours.queries.js';
+export { laneOf, takenOn } from './schedule/taken-hours.queries.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { bookableDays, bookableMonth } from './slots/bookable-month.js';
 export { bookingSettings } from './slots/booking-settings.queries.js';

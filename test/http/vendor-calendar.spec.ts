@@ -58,3 +58,21 @@ describe('the days of a provider’s calendar', () => {
     expect(body).toMatchObject({ items: [], total: 0 });
   });
 });
+
+test('each job says in which lane it is: to the provider alone, and as long as it takes up their time', async () => {
+  const hours = { weeklyHours: Array<unknown>(7).fill([{ from: 9, to: 19 }]), bufferMinutes: 0, horizonDays: 90, lanes: 2 };
+  await by(app, salon.owner).put('/vendor/working-hours', hours).expect(204);
+  const lanes = async () => {
+    await app.caughtUp();
+    const { body } = await by(app, salon.owner).get(`/vendor/bookings${WEEK}`).expect(200);
+    return (body as { items: { lane: number | null }[] }).items.map(({ lane }) => lane);
+  };
+  const [first, second] = [await booked('2026-03-10'), await booked('2026-03-10')];
+  expect((await lanes()).sort()).toEqual([1, 2]);
+  const { body } = await by(app, carla).get('/bookings').expect(200);
+  expect((body as { items: { lane: number | null }[] }).items.map(({ lane }) => lane)).toEqual([null, null]);
+  // Whoever stays is not moved over.
+  const { body: declined } = await by(app, salon.owner).post(`/bookings/${first}/decline`).expect(200);
+  expect(declined).toMatchObject({ lane: null });
+  expect((await by(app, salon.owner).get(`/vendor/bookings?booking=${second}`).expect(200)).body).toMatchObject({ items: [{ lane: 2 }] });
+});

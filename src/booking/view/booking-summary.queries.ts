@@ -5,7 +5,7 @@ import { reviewableSince } from '../booking-rules.js';
 import { mayWaitForCustomer } from '../list/booking-conditions.js';
 import { BookingRow } from '../list/booking-list.projection.js';
 import type { BookingDto, BookingSummaryDto } from './booking.dto.js';
-import { bookings, COLUMNS, ORDERED } from './booking.queries.js';
+import { bookings, COLUMNS, earliestFirst, newestFirst } from './booking.queries.js';
 import { bookingView } from './booking-view.js';
 
 const RECENT = 5;
@@ -28,13 +28,13 @@ const figures = statement('booking-summary', ({ userId }: OfCustomer) =>
     ])
     .where('customer_id', '=', userId),
 );
-const recent = statement('bookings-recent', (asked: OfCustomer) => ORDERED.newest(booked(asked)).select(COLUMNS).limit(RECENT));
+const recent = statement('bookings-recent', (asked: OfCustomer) => newestFirst(booked(asked)).select(COLUMNS).limit(RECENT));
 const waiting = statement('bookings-waiting-for-customer', (asked: OfCustomer) =>
-  ORDERED.date(booked(asked).where(mayWaitForCustomer)).select(COLUMNS).limit(TO_ANSWER),
+  earliestFirst(booked(asked).where(mayWaitForCustomer)).select(COLUMNS).limit(TO_ANSWER),
 );
 /** Where somebody says that the other did not come, there is nobody to wait for. */
 const comingNext = statement('bookings-next-visit', ({ userId, now }: OfCustomerNow) =>
-  ORDERED.date(
+  earliestFirst(
     booked({ userId })
       .where('b.status', '=', 'confirmed')
       .where('b.ends_at', '>', now)

@@ -30,6 +30,8 @@ export interface ListedBooking extends Omit<Stored<RowOf<typeof BookingRow>>, 'c
   readonly isOffered: boolean;
   readonly customerName: string | null;
   readonly customerPhone: string | null;
+  /** From 0. */
+  readonly lane: number | null;
 }
 
 /** A booking as one side may see it. */
@@ -53,6 +55,7 @@ export function bookingView(row: ListedBooking, side: Side, now: string): Bookin
     startsAt: row.startsAt,
     endsAt: row.endsAt,
     durationMinutes: row.durationMinutes,
+    lane: side === 'vendor' && row.lane !== null ? row.lane + 1 : null,
     priceCents: row.priceCents,
     lines: termsLinesView(row),
     platformFeeCents: row.platformFeeCents,

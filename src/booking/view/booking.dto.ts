@@ -68,8 +68,11 @@ export class CancelBookingDto {
 
 export const BOOKING_ORDERS = ['date', 'newest'] as const;
 export type BookingOrder = (typeof BOOKING_ORDERS)[number];
-/** From today on, in that order; before today, the latest first; or all, in the order of the work. "Today" is the provider's. */
-export const BOOKING_TIMES = ['upcoming', 'past', 'all'] as const;
+/**
+ * From today on, in that order; what waits for the provider's answer, the soonest end first; before today, the latest first; or all, in the order of the work.
+ * "Today" is the provider's.
+ */
+export const BOOKING_TIMES = ['upcoming', 'unanswered', 'past', 'all'] as const;
 export type BookingTimes = (typeof BOOKING_TIMES)[number];
 
 export class BookingsQuery {
@@ -97,9 +100,9 @@ export class VendorBookingsQuery extends BookingsQuery {
   @IsUUID(undefined, { message: 'This is not a customer' })
   customer?: string;
 
-  /** Only work from today on, or only work before today, the latest first; left out: all. */
+  /** Only work from today on; only what waits for an answer, the soonest end first; or only work before today, the latest first; left out: all. */
   @IsOptional()
-  @IsIn(BOOKING_TIMES, { message: 'Choose upcoming, past or all' })
+  @IsIn(BOOKING_TIMES, { message: 'Choose upcoming, unanswered, past or all' })
   when?: BookingTimes;
 
   /** Only work from this day on, yyyy-MM-dd; with days a page has up to 100. With both days also what is proposed for one of them. */
@@ -169,6 +172,8 @@ export class BookingDto {
   endsAt!: string;
   /** As it was agreed. */
   durationMinutes!: number;
+  /** Which of the provider's parallel jobs it is, from 1; `null` for the customer, and once it takes up no time. */
+  lane!: number | null;
   /** Before the platform fee. */
   priceCents!: number;
   /** How the price came about when it was booked. */

@@ -5,9 +5,11 @@ import type { Consistency } from '../../platform/projections/consistency.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
+import { laneOf } from '../../scheduling/index.js';
 import { vendorIsPublic, vendorPhotoUrl, VendorRow } from '../../vendor-onboarding/index.js';
 import type { Side } from '../booking.events.js';
 import type { BookingStatus } from '../booking.js';
+import { providerAnswersBy } from '../list/booking-conditions.js';
 import { BookingRow } from '../list/booking-list.projection.js';
 import { rowAfterCommand } from './after-command.js';
 import type { BookingDto, BookingOrder, BookingPageDto, BookingTimes } from './booking.dto.js';
@@ -81,6 +83,7 @@ export const COLUMNS = [
   b.and([isOnOffer, vendorIsPublic]).as('isOffered'),
   'p.full_name as customerName',
   'p.phone as customerPhone',
+  laneOf({ vendorId: b.ref('b.vendor_id'), date: b.ref('b.date'), bookingId: b.ref('b.id') }).as('lane'),
 ] as const;
 
 interface Asked {
@@ -92,12 +95,14 @@ interface Asked {
   readonly to: string | null;
   readonly since: string | null;
   readonly before: string | null;
+  /** Only what waits for the provider's answer at this instant. */
+  readonly waitingAt: string | null;
 }
 
 /** Whose bookings these are stands in the query. */
 const THEIRS = { customer: 'b.customer_id', vendor: 'v.user_id' } as const;
 
-const lookedFor = (side: Side, { userId, status, booking, customer, from, to, since, before }: Values<Asked>) =>
+const lookedFor = (side: Side, { userId, status, booking, customer, from, to, since, before, waitingAt }: Values<Asked>) =>
   bookings
     .where(THEIRS[side], '=', userId)
     .where(whenGiven(status, 'text', b('b.status', '=', status)))
@@ -110,24 +115,33 @@ const lookedFor = (side: Side, { userId, status, booking, customer, from, to, si
       ]),
     )
     .where(whenGiven(since, 'date', b('b.date', '>=', since)))
-    .where(whenGiven(before, 'date', b('b.date', '<', before)));
+    .where(whenGiven(before, 'date', b('b.date', '<', before)))
+    .where(whenGiven(waitingAt, 'timestamptz', b(providerAnswersBy(waitingAt), 'is not', null)));
 
-type Order = BookingOrder | 'latest';
+type Order = BookingOrder | 'latest' | 'answer';
 type Found = ReturnType<typeof lookedFor>;
 
-export const ORDERED: Record<Order, (found: Found) => Found> = {
-  newest: (found) => found.orderBy('b.created_at', 'desc').orderBy('b.id'),
-  date: (found) => found.orderBy('b.starts_at').orderBy('b.id'),
+export const newestFirst = (found: Found): Found => found.orderBy('b.created_at', 'desc').orderBy('b.id');
+export const earliestFirst = (found: Found): Found => found.orderBy('b.starts_at').orderBy('b.id');
+const ORDERED: Record<Order, (found: Found, asked: Values<Asked>) => Found> = {
+  newest: newestFirst,
+  date: earliestFirst,
   latest: (found) => found.orderBy('b.starts_at', 'desc').orderBy('b.id'),
+  answer: (found, { waitingAt }) => found.orderBy(providerAnswersBy(waitingAt)).orderBy('b.id'),
 };
 
 const counting = (side: Side) =>
   statement(`bookings-${side}-count`, (asked: Values<Asked>) => lookedFor(side, asked).select((eb) => eb.fn.countAll().as('total')));
 const listing = (side: Side, order: Order) =>
   statement(`bookings-${side}-${order}`, (asked: Values<Asked & { size: number; offset: number }>) =>
-    ORDERED[order](lookedFor(side, asked)).select(COLUMNS).limit(asked.size).offset(asked.offset),
+    ORDERED[order](lookedFor(side, asked), asked).select(COLUMNS).limit(asked.size).offset(asked.offset),
   );
-const inEachOrder = (side: Side) => ({ newest: listing(side, 'newest'), date: listing(side, 'date'), latest: listing(side, 'latest') });
+const inEachOrder = (side: Side) => ({
+  newest: listing(side, 'newest'),
+  date: listing(side, 'date'),
+  latest: listing(side, 'latest'),
+  answer: listing(side, 'answer'),
+});
 
 const counted = { customer: counting('customer'), vendor: counting('vendor') };
 const listed = { customer: inEachOrder('customer'), vendor: inEachOrder('vendor') };
@@ -144,6 +158,8 @@ const zoneOfBusiness = statement('zone-of-business', ({ userId }: Values<{ userI
 
 /** Customers see the newest first, vendors the work in its order. */
 const USUAL: Record<Side, BookingOrder> = { customer: 'newest', vendor: 'date' };
+
+const ORDER_OF: Partial<Record<BookingTimes, Order>> = { past: 'latest', unanswered: 'answer' };
 
 /** What is looked at of somebody's bookings. */
 interface Looked {
@@ -167,11 +183,12 @@ export async function bookingPage(
   { page = 1, status = null, sort, booking = null, customer = null, from = null, to = null, when = 'all' }: Looked,
   now: string,
 ): Promise<BookingPageDto> {
-  const today = when === 'all' ? null : await todayOfBusiness(database, userId, now);
-  const order = sort ?? (when === 'past' ? 'latest' : USUAL[side]);
+  const today = when === 'upcoming' || when === 'past' ? await todayOfBusiness(database, userId, now) : null;
+  const order = sort ?? ORDER_OF[when] ?? USUAL[side];
   const since = when === 'upcoming' ? today : null;
   const before = when === 'past' ? today : null;
-  const asked = { userId, status, booking, customer, from, to, since, before };
+  const waitingAt = when === 'unanswered' ? now : null;
+  const asked = { userId, status, booking, customer, from, to, since, before, waitingAt };
   const pageSize = from === null && to === null ? PAGE_SIZE : DAYS_SIZE;
   const [{ total }, rows] = await Promise.all([
     counted[side].one(database.pool, asked),

@@ -33,6 +33,17 @@ export const taken = ({ vendor, from, now }: Wanted) =>
         .where('h.until', '>', sql<string>`${now}::timestamptz`),
     );
 
+/** The lane in which a booking has its hours of a day, from 0; null where it has none, or no more. */
+export const laneOf = (of: { readonly [Key in 'vendorId' | 'date' | 'bookingId']: Expression<string> }) =>
+  tables
+    .selectFrom('taken_hour as own')
+    .select('own.lane')
+    .where('own.vendor_id', '=', of.vendorId)
+    .where('own.date', '=', of.date)
+    .where('own.booking_id', '=', of.bookingId)
+    .limit(1)
+    .$asScalar();
+
 interface Days {
   readonly vendorId: string;
   readonly from: string;

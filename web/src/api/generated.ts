@@ -1119,8 +1119,8 @@ export type VendorBookingsApiArg = {
   booking?: string;
   /** Only those of one customer. */
   customer?: string;
-  /** Only work from today on, or only work before today, the latest first; left out: all. */
-  when?: "past" | "upcoming" | "all";
+  /** Only work from today on; only what waits for an answer, the soonest end first; or only work before today, the latest first; left out: all. */
+  when?: "past" | "upcoming" | "unanswered" | "all";
   /** Only work from this day on, yyyy-MM-dd; with days a page has up to 100. With both days also what is proposed for one of them. */
   from?: string;
   /** Only work until this day, the day included. */
@@ -2170,6 +2170,8 @@ export type BookingDto = {
   endsAt: string;
   /** As it was agreed. */
   durationMinutes: number;
+  /** Which of the provider's parallel jobs it is, from 1; `null` for the customer, and once it takes up no time. */
+  lane: number | null;
   /** Before the platform fee. */
   priceCents: number;
   /** How the price came about when it was booked. */

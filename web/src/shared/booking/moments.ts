@@ -2,6 +2,7 @@ import { shortDayLabel, timeLabel, zoneLabel } from '#shared/slots/slot-words.ts
 import { isSameClock } from '#ui/format/clocks.ts';
 
 const SHORT = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const WITH_YEAR = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
 const inWords = (instant: string, timeZone: string, shape: Intl.DateTimeFormatOptions): string =>
@@ -12,6 +13,9 @@ export const momentLabel = (instant: string, timeZone: string): string => inWord
 
 /** The same for what may be long ago: "Nov 24, 2026, 3:00 PM". */
 export const datedMomentLabel = (instant: string, timeZone: string): string => inWords(instant, timeZone, WITH_YEAR);
+
+/** Only its time: "3:00 PM". */
+export const timeOfDayLabel = (instant: string, timeZone: string): string => inWords(instant, timeZone, TIME);
 
 /** "Tue, Nov 24, 1:00 PM" */
 export const slotLabel = ({ date, time }: { date: string; time: string }): string => `${shortDayLabel(date)}, ${timeLabel(time)}`;

@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import ContactIcon from 'virtual:icon/outline-contact-phone';
-import PersonIcon from 'virtual:icon/outline-person';
-import PhoneIcon from 'virtual:icon/outline-phone';
 import type { Booking } from '#shared/booking/api.ts';
 import { BookingFrame } from '#shared/booking/card/BookingFrame.tsx';
 import { CalendarButton } from '#shared/booking/card/CalendarButton.tsx';
 import { TimelineButton } from '#shared/booking/card/TimelineButton.tsx';
-import { PhoneLink } from '#shared/booking/contact/PhoneLink.tsx';
-import { Fact } from '#ui/cards/Fact.tsx';
+import { CustomerFacts } from '../CustomerFacts.tsx';
 import { AgreedPrice } from './AgreedPrice.tsx';
 import { BookingActions } from './BookingActions.tsx';
 
@@ -25,7 +21,7 @@ export function VendorBookingCard({ booking, alone }: Props) {
       booking={booking}
       side="vendor"
       label={`${service.title} for ${customer.fullName}`}
-      party={<Customer {...customer} />}
+      party={<CustomerFacts {...customer} />}
       price={<AgreedPrice booking={booking} />}
       actions={(openDialog) => <BookingActions booking={booking} openDialog={openDialog} />}
       tools={(openDialog) => (
@@ -38,18 +34,5 @@ export function VendorBookingCard({ booking, alone }: Props) {
         </>
       )}
     />
-  );
-}
-
-function Customer({ fullName, phone }: Booking['customer']) {
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.75 }}>
-      <Fact icon={<PersonIcon />}>{fullName}</Fact>
-      {phone && (
-        <Fact icon={<PhoneIcon />}>
-          <PhoneLink number={phone} />
-        </Fact>
-      )}
-    </Stack>
   );
 }

@@ -38,7 +38,7 @@ function NoneThen({ when }: { when: Exclude<Times, 'all'> }) {
   const other = when === 'upcoming' ? 'past' : 'upcoming';
   return (
     <EmptyState
-      title={`No ${when} bookings`}
+      title={when === 'unanswered' ? 'Nothing waits for your answer' : `No ${when} bookings`}
       action={
         <Button href={hrefOf({ when: other, page: 1 })} variant="outlined">
           Show {other} bookings

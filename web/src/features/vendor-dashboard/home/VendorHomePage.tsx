@@ -8,6 +8,7 @@ import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useMyVendorQuery } from '../api.ts';
+import { Today } from '../today/Today.tsx';
 import { VerificationBadge } from '../VerificationBadge.tsx';
 import { VerificationStatus } from '../VerificationStatus.tsx';
 import { VendorFigures } from './VendorFigures.tsx';
@@ -34,6 +35,7 @@ export function VendorHomePage() {
         </Button>
       </Stack>
       <VerificationStatus vendor={vendor} />
+      {vendor.verificationStatus === 'approved' && <Today />}
       <VendorFigures vendor={vendor} />
       <Box
         sx={{

@@ -4,8 +4,8 @@ import { type Status, statusFrom } from '../booking-status.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Of a provider's work: from today on, before today, or both. */
-export const TIMES = { upcoming: 'Upcoming', past: 'Past', all: 'All' } as const;
+/** Of a provider's work: from today on, what waits for their answer, before today, or all. */
+export const TIMES = { upcoming: 'Upcoming', unanswered: 'To answer', past: 'Past', all: 'All' } as const;
 export type Times = keyof typeof TIMES;
 /** Stands in no address. */
 export const USUAL_TIMES: Times = 'upcoming';
@@ -34,7 +34,7 @@ export function chosenFrom(params: URLSearchParams): ChosenBookings {
 const timesIn = (params: URLSearchParams): Times | undefined => (Object.keys(TIMES) as Times[]).find((when) => when === params.get('when'));
 
 /** As it stands before "bookings"; nothing for all of them. */
-export const timesWord = (when: Times | undefined): 'upcoming' | 'past' | undefined => (when === 'all' ? undefined : when);
+export const timesWord = (when: Times | undefined): Exclude<Times, 'all'> | undefined => (when === 'all' ? undefined : when);
 
 const idIn = (params: URLSearchParams, name: string): string | null => {
   const id = params.get(name);

@@ -1,15 +1,13 @@
-import Button from '@mui/material/Button';
 import MoveIcon from 'virtual:icon/outline-event-repeat';
 import type { Booking } from '../api.ts';
 import { momentLabel, slotLabel } from '../moments.ts';
 import { otherSide, type Side } from '../sides.ts';
 import { BookingNote } from './BookingNote.tsx';
-import { useAnswerTime } from './useAnswerTime.ts';
+import { ProposalAnswers } from './ProposalAnswers.tsx';
 
 /** A new time that waits for one side's answer. */
 export function ProposalNotice({ booking, side }: { booking: Booking; side: Side }) {
-  const { answer, busy } = useAnswerTime(booking, side);
-  const { proposal, actions, timeZone, respondBy } = booking;
+  const { proposal, timeZone, respondBy } = booking;
   if (!proposal) return null;
 
   const other = otherSide(booking, side);
@@ -21,39 +19,7 @@ export function ProposalNotice({ booking, side }: { booking: Booking; side: Side
     <BookingNote
       tone={own ? 'primary' : 'warning'}
       icon={<MoveIcon aria-hidden />}
-      actions={
-        <>
-          {actions.includes('accept-time') && (
-            <Button variant="contained" size="small" loading={busy === 'accept'} disabled={busy !== null} onClick={() => answer('accept')}>
-              Accept New Time
-            </Button>
-          )}
-          {actions.includes('decline-time') && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              size="small"
-              loading={busy === 'decline'}
-              disabled={busy !== null}
-              onClick={() => answer('decline')}
-            >
-              Keep the Old Time
-            </Button>
-          )}
-          {actions.includes('withdraw-time') && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              size="small"
-              loading={busy === 'withdraw'}
-              disabled={busy !== null}
-              onClick={() => answer('withdraw')}
-            >
-              Withdraw Proposal
-            </Button>
-          )}
-        </>
-      }
+      actions={<ProposalAnswers booking={booking} side={side} />}
     >
       <p>
         {own ? `You have proposed ` : `${other} proposes `}

@@ -3,12 +3,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { WorkingHoursDto } from '#api/generated.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
 import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { useVendorBookingsQuery } from '../../api.ts';
 import { useWorkingHoursQuery } from '../../settings/api.ts';
 import { todayIn } from '../../settings/days/calendar.ts';
+import { FirstOnly } from '../FirstOnly.tsx';
 import { calendarHref, type CalendarView, dayFrom, daysOf } from './calendar-choice.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { blocksOf } from './grid/blocks.ts';
@@ -49,7 +49,7 @@ function Calendar({ view, hours }: { view: CalendarView; hours: WorkingHoursDto 
           </Stack>
         </Refreshing>
       )}
-      {currentData && currentData.pageCount > 1 && <Notice>Only the first {bookings.length} of these bookings are shown.</Notice>}
+      <FirstOnly page={currentData} />
       {shown && <SelectedBooking booking={shown} onClose={close} />}
     </Stack>
   );

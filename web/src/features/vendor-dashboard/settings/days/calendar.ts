@@ -8,5 +8,5 @@ export const dateWords = (date: string): string => words.format(noonOf(date));
 /** 0 for Sunday */
 export const weekdayOf = (date: string): number => noonOf(date).getUTCDay();
 
-/** Today where the vendor is, as yyyy-MM-dd. */
-export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+/** Today where the vendor is, as yyyy-MM-dd. @param now milliseconds since 1970 */
+export const todayIn = (timeZone: string, now = Date.now()): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import type { Booking } from '#shared/booking/api.ts';
+import { timeOfDayLabel } from '#shared/booking/moments.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { inWords } from './answer-time.ts';
+import type { DayPlan } from './day-plan.ts';
+import { JobCard } from './JobCard.tsx';
+
+interface Props {
+  plan: DayPlan<Booking>;
+  lanes: number;
+  now: number;
+}
+
+/** What is under way, what starts next, and what is over and waits for being completed. */
+export function NowAndNext({ plan, lanes, now }: Props) {
+  const cards = [
+    ...plan.now.map((job) => ({ job, tone: 'success' as const, when: `Now, until ${timeOfDayLabel(job.endsAt, job.timeZone)}` })),
+    ...plan.next.map((job) => ({ job, tone: 'primary' as const, when: `Next, ${inWords(Date.parse(job.startsAt) - now)}` })),
+    ...plan.over.map((job) => ({ job, tone: 'warning' as const, when: `Over since ${timeOfDayLabel(job.endsAt, job.timeZone)}` })),
+  ];
+  if (cards.length === 0) return null;
+  return (
+    <Panel title="Now and next">
+      <Stack spacing={2}>
+        {cards.map(({ job, tone, when }) => (
+          <JobCard key={job.id} job={job} tone={tone} when={when} showLane={lanes > 1} brief={plan.over.includes(job)} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

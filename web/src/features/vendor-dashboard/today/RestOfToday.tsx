@@ -1,0 +1,13 @@
+import type { Booking } from '#shared/booking/api.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { JobRows } from './JobRows.tsx';
+
+/** What comes after the next job. */
+export function RestOfToday({ jobs, lanes }: { jobs: readonly Booking[]; lanes: number }) {
+  if (jobs.length === 0) return null;
+  return (
+    <Panel title="The rest of today">
+      <JobRows jobs={jobs} lanes={lanes} />
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { WorkingHoursDto } from '#api/generated.ts';
+import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
+import { dayLabel, timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
+import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { useVendorBookingsQuery } from '../api.ts';
+import { calendarHref, daysOn } from '../bookings/calendar/calendar-choice.ts';
+import { FirstOnly } from '../bookings/FirstOnly.tsx';
+import { useWorkingHoursQuery } from '../settings/api.ts';
+import { todayIn } from '../settings/days/calendar.ts';
+import { dayPlan, emptyWords, hadWork, workOf } from './day-plan.ts';
+import { NeedsAnswer } from './NeedsAnswer.tsx';
+import { NowAndNext } from './NowAndNext.tsx';
+import { RestOfToday } from './RestOfToday.tsx';
+import { Tomorrow } from './Tomorrow.tsx';
+import { useMinute } from './useMinute.ts';
+
+/** A provider's day as it goes on, in their own time, and what waits for their answer. */
+export function Today() {
+  const { data: hours, error, refetch } = useWorkingHoursQuery();
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!hours) return <TodaySkeleton />;
+  return <Day hours={hours} />;
+}
+
+function Day({ hours: { timeZone, lanes } }: { hours: WorkingHoursDto }) {
+  const now = useMinute();
+  const today = todayIn(timeZone, now);
+  const tomorrow = daysOn('day', today, 1);
+  const days = [useDay(today), useDay(tomorrow)] as const;
+  const waiting = useVendorBookingsQuery({ when: 'unanswered' });
+  useTimedRefetch(waiting.data?.items, waiting.refetch);
+  const [todays, tomorrows] = days.map(({ currentData }) => currentData);
+  const id = useId();
+  const focus = useKeptFocus<HTMLElement>(waiting.data ?? todays);
+
+  const queries = [...days, waiting];
+  const error = queries.find((query) => query.error)?.error;
+  if (error) return <ProblemAlert problem={error} onRetry={() => queries.forEach(({ refetch }) => void refetch())} />;
+  if (!todays || !tomorrows || !waiting.data) return <TodaySkeleton />;
+
+  const plan = dayPlan(todays.items, today, now);
+  const morrow = workOf(tomorrows.items, tomorrow);
+  const busy = plan.now.length + plan.next.length > 0;
+  return (
+    <Room aria-labelledby={id} tabIndex={-1} {...focus}>
+      <Stack direction="row" sx={{ columnGap: 1.5, alignItems: 'baseline' }}>
+        <Typography id={id} variant="h2">
+          Today
+        </Typography>
+        <Typography color="textSecondary" sx={{ flex: 1 }}>
+          {dayLabel(today)}, {zoneLabel(timeZone)}
+        </Typography>
+        <Button href={calendarHref('day')} size="small" sx={{ mr: -1.5 }}>
+          Calendar
+        </Button>
+      </Stack>
+      {!busy && <Typography>{emptyWords(hadWork(todays.items, today), morrow[0] && timeLabel(morrow[0].time))}</Typography>}
+      <Parts>
+        <NowAndNext plan={plan} lanes={lanes} now={now} />
+        <NeedsAnswer waiting={waiting.data} now={now} />
+        <RestOfToday jobs={plan.later} lanes={lanes} />
+        <Tomorrow jobs={morrow} lanes={lanes} />
+      </Parts>
+      <FirstOnly page={todays} />
+    </Room>
+  );
+}
+
+function useDay(day: string) {
+  const query = useVendorBookingsQuery({ from: day, to: day });
+  useTimedRefetch(query.currentData?.items, query.refetch);
+  return query;
+}
+
+const TodaySkeleton = () => <Skeleton variant="rounded" height={280} role="status" aria-label="Loading your day" />;
+
+const Room = styled('section')({ display: 'grid', gap: 12, '&:focus': { outline: 'none' } });
+
+/** Two beside each other; one that is left over has all the width. */
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&:empty': { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
+}));
