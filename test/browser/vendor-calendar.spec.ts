@@ -3,9 +3,10 @@ import { addDays, weekdayOf } from '../../src/platform/time/calendar.js';
 import { todayIn } from '../../src/platform/time/wall-clock.js';
 import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
-import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
+import { newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { offer, type Provider, provider } from './support/provider.js';
+import { booked, post, worksInLanes } from './support/vendor-day.js';
 import { expectNoBarriers, expectSound } from './support/visit.js';
 
 const TITLE = 'Door hinge and lock care';
@@ -27,26 +28,6 @@ let sunday: string;
 test.beforeEach(() => {
   sunday = sundayAfterNext();
 });
-
-interface Booked {
-  id: string;
-  proposal: { id: string } | null;
-}
-
-async function post<Answer>(
-  request: APIRequestContext,
-  person: Pick<Newcomer, 'email' | 'password'>,
-  path: string,
-  data: object = {},
-): Promise<Answer> {
-  const headers = await authorizationOf(request, person);
-  return (await (await successful(request.post(`/api/v1/${path}`, { headers, data }))).json()) as Answer;
-}
-
-async function booked(request: APIRequestContext, customer: Newcomer, serviceId: string, date: string, time: string): Promise<string> {
-  const asked = { serviceId, serviceRevision: 0, date, time, street: '1100 Congress Avenue', zip: '78701' };
-  return (await post<Booked>(request, customer, 'bookings', asked)).id;
-}
 
 /** A day with other hours than its weekday has; closed if it has none. */
 async function noted(request: APIRequestContext, { headers }: Provider, date: string, note: string, hours: object[] = []): Promise<void> {
@@ -168,13 +149,7 @@ test('two jobs at the same time stand side by side', CLOCK, async ({ page, reque
   const business = await provider(request);
   const customer = await newcomer(request, 'Ada Quinn');
   const serviceId = await offer(request, business, { title: TITLE, durationMinutes: 120 });
-  const hours = (await (await successful(request.get('/api/v1/vendor/working-hours', { headers: business.headers }))).json()) as Record<
-    string,
-    unknown
-  >;
-  const { weeklyHours, bufferMinutes, horizonDays } = hours;
-  const data = { weeklyHours, bufferMinutes, horizonDays, lanes: 2 };
-  await successful(request.put('/api/v1/vendor/working-hours', { headers: business.headers, data }));
+  await worksInLanes(request, business, 2);
   const day = addDays(sunday, 2);
   for (const time of ['10:00', '11:00']) await booked(request, customer, serviceId, day, time);
   const another = await newcomer(request, 'Wilhelmina Featherstonehaugh');
