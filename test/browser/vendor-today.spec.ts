@@ -85,7 +85,7 @@ test('what waits for an answer comes by itself, and is answered right there', CL
   await booked(request, customers[0], serviceId, day, '13:00');
   const waiting = cards(page, 'Needs your answer');
   await expect(waiting).toHaveText([
-    /Ada Quinn asks for Tue, .*, 1:00 PM, 1h, Austin, TX 78701\.Answer by \d+:\d\d\s[AP]M( tomorrow)?, in 23 hours/,
+    /Ada Quinn asks for Tue, .*, 1:00 PM, 1h, Austin, TX 78701\.Answer by \d+:\d\d\s[AP]M( tomorrow)?, in 2[34] hours/,
   ]);
   await booked(request, customers[1], serviceId, day, '09:00');
   // Who has asked first waits first, whenever the work is.
