@@ -64,3 +64,25 @@ test('what waits for the provider is listed until its time is over, the soonest 
     expect(told).toEqual(listed);
   }
 });
+
+test('a claim waits for the provider until they have answered it, in whichever way', async () => {
+  const claimed = await Life.confirmed(app);
+  const { salon } = claimed;
+  const contested = await Life.at(app, salon, { date: '2026-03-09', time: '15:00' });
+  const mutual = await Life.at(app, salon, { date: '2026-03-09', time: '17:00' });
+  const own = await Life.at(app, salon, { date: '2026-03-10', time: '10:00' });
+  for (const life of [contested, mutual, own]) await life.does('vendor', 'confirm');
+  for (const life of [claimed, contested, mutual, own]) await life.comes('2026-03-10T18:45:00.000Z', { timers: false });
+  for (const life of [claimed, contested, mutual]) await life.does('customer', 'claim');
+  await own.does('vendor', 'claim');
+
+  expect((await waiting(claimed, '2026-03-10T18:46:00.000Z')).listed.toSorted()).toEqual(
+    [claimed, contested, mutual].map(({ id }) => id).toSorted(),
+  );
+  for (const life of [claimed, contested, mutual, own]) await life.comes('2026-03-10T18:50:00.000Z', { timers: false });
+  await contested.does('vendor', 'contest');
+  await mutual.does('vendor', 'claim');
+  const { listed, told } = await waiting(claimed, '2026-03-10T18:51:00.000Z');
+  expect(listed).toEqual([claimed.id]);
+  expect(told).toEqual(listed);
+});
