@@ -129,6 +129,18 @@ describe('a restore', () => {
       await signsIn(email, status);
   });
 
+  test('waits for who has just been stopped', async () => {
+    const leaving = await connect(url, { application_name: 'plumb-and-level' });
+    const said: string[] = [];
+    const say = (text: string) => {
+      said.push(text);
+      if (text.includes('waiting for them to leave')) void leaving.end();
+    };
+    await restored({ say });
+    expect(said).toContainEqual(expect.stringContaining('waiting for them to leave'));
+    await signsIn(ADA, 200);
+  });
+
   test('of another copy asks before it replaces what has come in', async () => {
     await cutShortAfterTheCopy();
     const other = join(folder, 'other.tar.gz');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { migrations } from '../../../migrations/index.js';
@@ -46,7 +47,7 @@ export async function restore(parts: RestoreParts, file: string): Promise<void> 
   const noted = await notedHead(config);
   const client = await connect(database.ownerUrl, { application_name: 'restore' });
   try {
-    await refuseCompany(client);
+    await refuseCompany(client, say);
     if ((await leftAside(client)) === manifest.madeAt) {
       say('This copy has come in already, by a restore that was cut short afterwards: the rest is done now.');
       await migrate(database.url, database.ownerUrl);
@@ -133,13 +134,24 @@ function refuseMisfit(manifest: Manifest, { masterKey, eventStoreUrl }: Config):
     );
 }
 
+/** Who has just been stopped is seen for a moment longer: so long it is waited for. */
+const LEAVING_MS = 10_000;
+const LOOK_AGAIN_MS = 100;
+
 /** The product, a rebuild or another restore would write into what is replaced. */
-async function refuseCompany(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select distinct application_name as name from pg_stat_activity
+async function refuseCompany(client: pg.Client, say: RestoreParts['say']): Promise<void> {
+  if (!(await hasCompany(client))) return;
+  say('Somebody is connected to this database: waiting for them to leave …');
+  for (const until = Date.now() + LEAVING_MS; await hasCompany(client); await pause(LOOK_AGAIN_MS))
+    if (Date.now() >= until) throw new StartProblem('The product is running on this database. Stop it first; nothing was changed.');
+}
+
+async function hasCompany(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and (application_name like 'plumb-and-level%' or application_name = 'restore')`,
   );
-  if (rows.length > 0) throw new StartProblem('The product is running on this database. Stop it first; nothing was changed.');
+  return rowCount !== 0;
 }
 
 async function hasRows(client: pg.Client, tables: readonly string[]): Promise<boolean> {
