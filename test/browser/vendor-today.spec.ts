@@ -100,7 +100,7 @@ test('what waits for an answer comes by itself, and is answered right there', CL
   await expect(waiting).toContainText('Declining...');
   await toast(page, 'Booking declined').getByRole('button', { name: 'Undo' }).click();
   await expect(waiting.getByRole('button', { name: 'Decline' })).toBeVisible();
-  await part(page, 'Needs your answer').getByRole('link', { name: 'In My Bookings' }).click();
+  await part(page, 'Needs your answer').getByRole('link', { name: 'All to answer' }).click();
   await expect(page).toHaveURL('/dashboard/my-bookings?when=unanswered');
   await expect(page.getByText('1 unanswered booking', { exact: true })).toBeVisible();
 });

@@ -21,7 +21,7 @@ export function NeedsAnswer({ waiting: { items, total }, now }: Props) {
       title="Needs your answer"
       action={
         <Button href={hrefOf({ when: 'unanswered', page: 1 })} size="small" sx={{ mr: -1.5 }}>
-          {total > open.length ? `All ${total} to answer` : 'In My Bookings'}
+          {total > open.length ? `All ${total} to answer` : 'All to answer'}
         </Button>
       }
     >
