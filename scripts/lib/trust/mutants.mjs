@@ -629,7 +629,7 @@ export const MUTANTS = [
   {
     name: 'no restore while the product runs on a given database',
     file: 'src/ops/backup/restore.ts',
-    find: '    await refuseCompany(client);\n',
+    find: '    await refuseCompany(client, say);\n',
     replace: '',
     spec: 'test/faults/restore-drill.spec.ts',
     only: 'a given Postgres a second restore',
