@@ -10,7 +10,6 @@ const NONE: HoldDto[] = [];
 /** What the person holds. Whoever comes back to the tab sees what has been held, given back or booked elsewhere. */
 export function useLiveHolds(enabled: boolean): { holds: HeldSlot[]; isFetching: boolean } {
   const { data = NONE, fulfilledTimeStamp = 0, isFetching, refetch } = useMyHoldsQuery(undefined, { skip: !enabled });
-
   const dispatch = useDispatch();
 
   useEffect(() => {

@@ -1,11 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { BookingDto } from '#api/generated.ts';
 import { AllBookings } from '#shared/booking/AllBookings.tsx';
-import { BookingRow, BookingRows, StatusAndAmount } from '#shared/booking/BookingRow.tsx';
-import { paths } from '#shared/paths.ts';
-import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
+import { BookingRows, StatusAndAmount } from '#shared/booking/BookingRow.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { BookedRow } from './BookedRow.tsx';
 
 /** The five that were made last. */
 export function RecentBookings({ bookings }: { bookings: BookingDto[] | undefined }) {
@@ -24,15 +23,7 @@ function Newest({ bookings }: { bookings: BookingDto[] | undefined }) {
   return (
     <BookingRows>
       {bookings.map((booking) => (
-        <BookingRow
-          key={booking.id}
-          title={booking.service.title}
-          booking={booking}
-          party={booking.vendor.businessName}
-          picture={<VendorAvatar name={booking.vendor.businessName} photo={booking.vendor.photoUrl} size={36} />}
-          href={paths.booking(booking.id)}
-          end={<StatusAndAmount status={booking.status} cents={booking.totalCents} />}
-        />
+        <BookedRow key={booking.id} booking={booking} end={<StatusAndAmount status={booking.status} cents={booking.totalCents} />} />
       ))}
     </BookingRows>
   );
