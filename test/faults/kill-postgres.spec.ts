@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,8 @@ import { TEMPLATE, TEST_SERVER } from '../support/test-server.js';
 import { seeded } from './slot-race.js';
 import { Writers } from './writers.js';
 
+/** Far beyond what a slow machine needs. */
+const GIVEN_UP_MS = 600_000;
 const KILLS = figure({ small: 2, full: 10 });
 /** What is promised; where only correctness is looked at, a slow machine is forgiven. */
 const READY_MS = FULL ? 5_000 : 60_000;
@@ -48,12 +51,12 @@ describe(`when Postgres is killed while the product writes, ${KILLS} times (seed
     const writing = writers.writeStubbornly(server.url, () => over);
     for (let kill = 0; kill < KILLS; kill++) {
       const enough = writers.acknowledged + Math.floor(random() * 80);
-      while (writers.acknowledged < enough) await pause(2);
+      await until(() => writers.acknowledged >= enough, 'the writers are answered');
       await pause(random() * 20);
       killPostgres(directory);
-      await until(async () => (await product.database.pool.query('select 1')).rowCount === 1);
+      await until(async () => (await product.database.pool.query('select 1')).rowCount === 1, 'Postgres is back');
       const back = performance.now();
-      await until(() => ready(server));
+      await until(() => ready(server), 'the product is ready');
       readyMs.push(performance.now() - back);
     }
     over = true;
@@ -95,16 +98,26 @@ describe('when the embedded Postgres is killed', () => {
     const server = await startServer({ DATA_DIRECTORY: directory });
     const killed = postmasterOf(directory);
     killPostgres(directory);
-    await until(() => postmasterOf(directory) !== killed);
-    await until(() => ready(server));
+    await until(() => postmasterOf(directory) !== killed, 'Postgres is back');
+    await until(() => ready(server), 'the product is ready');
     expect(await server.stop()).toBe(0);
   }, 300_000);
 });
 
-const ready = async ({ url }: ServerProcess): Promise<boolean> => (await fetch(`${url}/health/ready`)).status === 200;
+async function ready({ url }: ServerProcess): Promise<boolean> {
+  const answer = await fetch(`${url}/health/ready`);
+  if (answer.status !== 200) throw new Error(await answer.text());
+  return true;
+}
 
-async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-  // What can't be asked at the moment does not hold yet.
-  const looks = async () => holds();
-  while (!(await looks().catch(() => false))) await pause(10);
+/** Looks again until it is so. What is never so ends the test with what was seen last, and not with the silence of a test that waits. */
+async function until(holds: () => Promise<boolean> | boolean, what: string): Promise<void> {
+  const given = AbortSignal.timeout(GIVEN_UP_MS);
+  let seen: unknown = 'no answer';
+  const looks = async () => {
+    const look = async () => holds();
+    while (!given.aborted && !(await look().catch((error: unknown) => void (seen = error)))) await pause(10);
+  };
+  await Promise.race([looks(), once(given, 'abort')]);
+  if (given.aborted) throw new Error(`not within ${GIVEN_UP_MS / 60_000} minutes: ${what}. Seen last: ${String(seen)}`);
 }

@@ -64,6 +64,19 @@ describe('the embedded Postgres', () => {
     expect(postmaster(directory)).not.toBe(before);
   });
 
+  test('is started again beside a process of the dead one that is at work, and is not waited for', async () => {
+    // Works without looking up, as one does that waits for a lock whose holder was killed.
+    const atWork = query(server.url, `do $$ begin perform set_config('application_name', 'at work', false); loop end loop; end $$`);
+    const lost = expect(atWork).rejects.toThrow();
+    await eventually(async () => {
+      const { length } = await query(server.url, `select 1 from pg_stat_activity where application_name = 'at work'`);
+      expect(length).toBe(1);
+    });
+    process.kill(postmaster(directory), 'SIGKILL');
+    await eventually(expectKept);
+    await lost;
+  });
+
   test('goes when its owner is killed, and the next start finds everything', async () => {
     await server.stop();
     const owner = startOwner(directory);

@@ -1,26 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeNewFile } from '../process/new-file.js';
 import { diskIsFull, inPlainWords, StartProblem } from '../process/start-problem.js';
 import { freePort } from './ports.js';
 import { type PostgresAccount, postgresAccount } from './postgres-account.js';
 import { binariesFor, placesForCopies, type PostgresBinaries, postgresBinaries } from './postgres-binaries.js';
+import { isAlive, isPostgres, processesIn } from './processes.js';
 import { takeRunLock } from './run-lock.js';
 import { askServer, untilItAnswers } from './until-it-answers.js';
 
@@ -58,7 +46,10 @@ const SETTINGS = [
 ];
 const STOP_SECONDS = 30;
 const TRIES = 20;
-/** Somebody took the port between finding and using it; or the last processes of a killed server have not noticed yet that they are alone. */
+const TRY_MS = 250;
+/** Between the tries to bring back a server that could not be brought back at once. */
+const PATIENT_MS = 5_000;
+/** Somebody took the port between finding and using it; or the last processes of a killed server are not quite gone. */
 const PASSES = /Address already in use|shared memory block .* is still in use/;
 
 /**
@@ -190,7 +181,7 @@ class Server {
     for (let waited = 0; waited < STOP_SECONDS * 10; waited += 1) {
       const pid = postmasterPid(this.data);
       if (pid === undefined || !isAlive(pid)) return;
-      if (!isPostgres(pid) && !isInhabited(this.data)) return rmSync(join(this.data, 'postmaster.pid'), { force: true });
+      if (!isPostgres(pid)) return rmSync(join(this.data, 'postmaster.pid'), { force: true });
       // Its owner is gone (we hold the lock): should its guardian have been killed too, nobody else tells it to end.
       if (waited === 20) signalPostmaster(this.data, 'SIGINT');
       await pause(100);
@@ -206,12 +197,13 @@ class Server {
       const from = this.logSize();
       if (await this.startOnce()) return;
       if (tries === TRIES || !PASSES.test(this.logSince(from))) throw this.problem(from);
-      await pause(250);
+      await pause(TRY_MS);
     }
   }
 
   /** Whether the server came up. */
   private async startOnce(): Promise<boolean> {
+    this.endOrphans();
     const settings = [...SETTINGS, ...(this.options.settings ?? [])].flatMap((setting) => ['-c', setting]);
     const child = this.spawn([this.binaries.postgres, '-p', `${this.port}`, ...settings], this.data, 'pipe');
     this.child = child;
@@ -226,20 +218,28 @@ class Server {
     return false;
   }
 
-  /** The server died without being told to (out of memory, killed): the same again, on the same port, so that pools reconnect. */
+  /**
+   * The server died without being told to (out of memory, killed): the same again, on the same port, so that pools reconnect. What keeps it from starting may
+   * pass (a full disk, a port that is taken), and nobody else would start it: so it is tried for as long as the product runs.
+   */
   private async revive(dead: ChildProcess): Promise<void> {
     const { port } = this;
     for (let tries = 1; !this.stopping && this.child === dead; tries += 1) {
       const from = this.logSize();
       if (await this.startOnce()) return;
-      if (tries === TRIES) {
-        process.stderr.write(`${this.problem(from).message}\n`);
-        return;
-      }
+      if (tries === TRIES) process.stderr.write(`${this.problem(from).message} It is tried again every ${PATIENT_MS / 1000} seconds.\n`);
       this.port = port;
       this.child = dead;
-      await pause(250);
+      await pause(tries < TRIES ? TRY_MS : PATIENT_MS, undefined, { ref: false });
     }
+  }
+
+  /**
+   * Processes of a server whose first one has gone. They serve nobody, and no server starts beside them, as they hold its memory: most notice by themselves;
+   * one that computes, or waits for a lock whose holder was killed, never does.
+   */
+  private endOrphans(): void {
+    for (const pid of processesIn(this.data)) if (isPostgres(pid)) killIfThere(pid);
   }
 
   /**
@@ -300,35 +300,12 @@ function postmasterPid(data: string): number | undefined {
   return pid > 0 ? pid : undefined;
 }
 
-function isAlive(pid: number): boolean {
+function killIfThere(pid: number): void {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has gone meanwhile. Where it may not be ended, Postgres says what is in its way.
   }
-}
-
-function isPostgres(pid: number): boolean {
-  const commandLine = `/proc/${pid}/cmdline`;
-  // Where there is no /proc, Postgres itself decides whether the process is one of its own.
-  if (!existsSync(dirname(commandLine))) return process.platform !== 'linux';
-  return readFileSync(commandLine, 'utf8').split('\0')[0]!.includes('postgres');
-}
-
-/**
- * Whether processes of the server are at work in its folder. Where nobody reaps orphans (a container without an init process), a killed server
- * remains as a name, while its last processes have not noticed yet.
- */
-function isInhabited(data: string): boolean {
-  const folder = realpathSync(data);
-  return readdirSync('/proc').some((name) => {
-    try {
-      return readlinkSync(`/proc/${name}/cwd`) === folder;
-    } catch {
-      return false;
-    }
-  });
 }
 
 function signalPostmaster(data: string, signal: NodeJS.Signals): void {
