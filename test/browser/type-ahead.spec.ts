@@ -113,6 +113,32 @@ test('what is about nothing shows no list, and who leaves the field takes it alo
   await expect(list(page)).toBeHidden();
 });
 
+test('a key that is pressed before the suggestions are there counts once they are', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/v1/search/suggestions*', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await visit(page, '/');
+  const asked = page.waitForRequest('**/api/v1/search/suggestions?term=blue');
+  await field(page).fill('blue');
+  await asked;
+  await page.keyboard.press('ArrowDown');
+  pressed.resolve();
+  await expect(list(page).getByRole('option', { selected: true })).toHaveText(/Bluebonnet Plumbing/);
+});
+
+test('Enter does not wait for suggestions, whatever was pressed before', async ({ page }) => {
+  await page.route('**/api/v1/search/suggestions*', () => undefined);
+  await visit(page, '/');
+  const asked = page.waitForRequest('**/api/v1/search/suggestions?term=drain');
+  await field(page).fill('drain');
+  await asked;
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services\?search=drain$/);
+});
+
 test('in the header it folds with the search', async ({ page }) => {
   await visit(page, '/about');
   const header = page.getByRole('banner');

@@ -21,12 +21,13 @@ export function useCombobox(field: HTMLInputElement, list: string) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const shown = options();
-    // The field itself is one more stop, between the last option and the first.
-    const stops = shown.length + 1;
+    const at = shown[active];
+    // The field itself is one more stop, between the last option and the first. Who is faster than the options has the first once they are there.
+    const stops = Math.max(shown.length, 1) + 1;
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (move && !open) unfold({ open: true, active: NONE });
     else if (move) unfold({ open, active: ((active + 1 + move + stops) % stops) - 1 });
-    else if (event.key === 'Enter' && active !== NONE) shown[active]?.click();
+    else if (event.key === 'Enter' && at) at.click();
     else if (event.key === 'Escape' && shown.length > 0 && text !== '') {
       unfold({ open: false, active: NONE });
       event.stopPropagation();
