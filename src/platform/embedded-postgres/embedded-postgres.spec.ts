@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import pg from 'pg';
 import { projectRoot } from '../process/project.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
@@ -75,6 +76,18 @@ describe('the embedded Postgres', () => {
     process.kill(postmaster(directory), 'SIGKILL');
     await eventually(expectKept);
     await lost;
+  });
+
+  test('is brought back however often it could not be, once what was in the way is gone', async () => {
+    const said = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    const needed = join(directory, 'postgres', 'global', 'pg_control');
+    renameSync(needed, `${needed}.away`);
+    process.kill(postmaster(directory), 'SIGKILL');
+    const told = () => said.mock.calls.map(([text]) => String(text)).join('');
+    await eventually(async () => expect(told()).toMatch(/does not start: .*It is tried again every 5 seconds\.\n/));
+    said.mockRestore();
+    renameSync(`${needed}.away`, needed);
+    await eventually(expectKept);
   });
 
   test('goes when its owner is killed, and the next start finds everything', async () => {
