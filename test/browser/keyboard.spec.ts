@@ -215,7 +215,7 @@ for (const { width, height, term, provider } of [
       await typist.to(page.getByRole('textbox', { name: /Special instructions/ }));
       await typist.type('By keyboard.');
       await typist.to(page.getByRole('button', { name: 'Confirm Booking' }));
-      await typist.enterTo(/\/dashboard$/);
+      await typist.enterTo(/\/dashboard\?booked=/);
       await expect(page.getByRole('status').filter({ hasText: 'Booking Confirmed!' })).toContainText(
         'Your service has been booked successfully. The provider will contact you soon.',
       );

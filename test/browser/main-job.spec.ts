@@ -107,7 +107,8 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     await expect(page.getByText('Booking Confirmed!')).toBeVisible();
     await expect(page.getByText('Your service has been booked successfully. The provider will contact you soon.')).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page).toHaveURL(/\/dashboard\?booked=/);
+    await expect(page.getByRole('region', { name: 'Your request is with Bright & Co' })).toContainText(title);
   });
 
   await test.step('sees it as Pending under My Bookings', async () => {

@@ -26,6 +26,8 @@ export const paths = {
   terms: '/terms',
   help: '/help',
   dashboard: '/dashboard',
+  /** What happens now with what was just booked. */
+  booked: (id: string) => `/dashboard?booked=${id}`,
   myBookings: '/dashboard/my-bookings',
   /** Of everybody, for admins. */
   allBookings: '/dashboard/bookings',

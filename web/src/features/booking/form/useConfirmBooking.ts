@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CreateBookingDto } from '#api/generated.ts';
+import type { BookingDto, CreateBookingDto } from '#api/generated.ts';
 import { paths } from '#shared/paths.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useCreateBookingMutation } from '../api.ts';
@@ -14,8 +14,9 @@ export function useConfirmBooking(onBooked: () => void) {
 
   async function confirm(createBookingDto: CreateBookingDto) {
     setRefusal(null);
+    let booked: BookingDto;
     try {
-      await create({ createBookingDto }).unwrap();
+      booked = await create({ createBookingDto }).unwrap();
     } catch (error) {
       const reason = refusalOf(error, createBookingDto);
       setRefusal(reason);
@@ -26,7 +27,7 @@ export function useConfirmBooking(onBooked: () => void) {
     }
     onBooked();
     toast.success('Booking Confirmed!', 'Your service has been booked successfully. The provider will contact you soon.');
-    void navigate(paths.dashboard);
+    void navigate(paths.booked(booked.id));
   }
 
   return {

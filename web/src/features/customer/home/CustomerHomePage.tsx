@@ -11,6 +11,7 @@ import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useBookingSummaryQuery } from '../api.ts';
+import { JustBooked } from './booked/JustBooked.tsx';
 import { NextVisitSkeleton } from './NextVisit.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 import { WhatNow } from './WhatNow.tsx';
@@ -30,6 +31,7 @@ export function CustomerHomePage() {
           Book a Service
         </Button>
       </Stack>
+      <JustBooked />
       <BookingsAtAGlance />
     </Stack>
   );
