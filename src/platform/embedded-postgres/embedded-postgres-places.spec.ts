@@ -4,9 +4,9 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rea
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../process/project.js';
+import { binariesFor, type PostgresBinaries, postgresBinaries } from './binaries/postgres-binaries.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 import { postgresAccount } from './postgres-account.js';
-import { binariesFor, type PostgresBinaries, postgresBinaries } from './postgres-binaries.js';
 
 const asRoot = process.getuid?.() === 0;
 const rootTest = asRoot ? test : test.skip;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartProblem } from '../process/start-problem.js';
-import type { PostgresAccount } from './postgres-account.js';
+import { StartProblem } from '../../process/start-problem.js';
+import type { PostgresAccount } from '../postgres-account.js';
 import { copyForOthers } from './postgres-copy.js';
 
 export interface PostgresBinaries {
