@@ -48,6 +48,8 @@ test('a request that is withdrawn here says that it has ended, and leads on', CL
   await part(ours, `Your request is with ${BUSINESS}`).getByRole('button', { name: 'Withdraw Request' }).click();
   await ours.getByRole('dialog').getByRole('button', { name: 'Withdraw Request' }).click();
   await expect(ended(ours)).toContainText('Nothing is charged.');
+  // The button that was pressed is gone; whoever works by keyboard is still at their booking.
+  await expect(ours.getByRole('group', { name: 'Your new booking' })).toBeFocused();
   await expect(ended(ours).getByRole('button', { name: 'Share' })).toBeHidden();
   await expect(ended(ours).getByRole('link', { name: 'Find Another Provider' })).toHaveAttribute('href', '/services');
   await expectSound(ours);

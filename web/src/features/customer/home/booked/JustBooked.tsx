@@ -15,6 +15,7 @@ import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
 import { paths } from '#shared/paths.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { PanelLink } from '#ui/cards/PanelLink.tsx';
+import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { useMyBookingsQuery } from '../../api.ts';
 import { BookedPrice } from '../../bookings/BookedPrice.tsx';
 import { ProviderPhone } from '../../ProviderPhone.tsx';
@@ -35,43 +36,46 @@ function Booked({ id }: { id: string }) {
   const shown = useMemo(() => data?.items ?? [], [data]);
   useTimedRefetch(shown, refetch);
   const [dialog, ask] = useAsked(shown);
+  const focus = useKeptFocus<HTMLDivElement>(data);
   const booking = shown[0];
   const words = booking && bookedWords(booking);
   if (!words) return null;
   return (
-    <Panel title={words.title} action={<PanelLink href={paths.dashboard}>Done</PanelLink>}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 16rem' } }}>
-        <Stack spacing={1} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography component="h3" sx={{ fontWeight: 600 }}>
-            <Link href={paths.booking(id)} color="inherit" underline="hover">
-              {booking.service.title}
-            </Link>
-          </Typography>
-          <WithVendor vendor={booking.vendor} />
-          <ProviderPhone vendor={booking.vendor} />
-          <BookingFacts booking={booking} />
-        </Stack>
-        <div>
-          <BookedPrice booking={booking} />
-        </div>
-      </Box>
-      {words.next.length > 0 && (
-        <>
-          <Typography component="h3" sx={{ mt: 2.5, fontWeight: 600 }}>
-            What happens next
-          </Typography>
-          <Steps>
-            {words.next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Steps>
-        </>
-      )}
-      <WhatToDo booking={booking}>
-        <CommonActions booking={booking} side="customer" openDialog={(name) => ask(name, booking)} />
-      </WhatToDo>
-      {dialog}
-    </Panel>
+    <Box {...focus} role="group" aria-label="Your new booking" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <Panel title={words.title} action={<PanelLink href={paths.dashboard}>Done</PanelLink>}>
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 16rem' } }}>
+          <Stack spacing={1} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography component="h3" sx={{ fontWeight: 600 }}>
+              <Link href={paths.booking(id)} color="inherit" underline="hover">
+                {booking.service.title}
+              </Link>
+            </Typography>
+            <WithVendor vendor={booking.vendor} />
+            <ProviderPhone vendor={booking.vendor} />
+            <BookingFacts booking={booking} />
+          </Stack>
+          <div>
+            <BookedPrice booking={booking} />
+          </div>
+        </Box>
+        {words.next.length > 0 && (
+          <>
+            <Typography component="h3" sx={{ mt: 2.5, fontWeight: 600 }}>
+              What happens next
+            </Typography>
+            <Steps>
+              {words.next.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </Steps>
+          </>
+        )}
+        <WhatToDo booking={booking}>
+          <CommonActions booking={booking} side="customer" openDialog={(name) => ask(name, booking)} />
+        </WhatToDo>
+        {dialog}
+      </Panel>
+    </Box>
   );
 }
 
