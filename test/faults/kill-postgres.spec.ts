@@ -19,7 +19,7 @@ import { seeded } from './slot-race.js';
 import { Writers } from './writers.js';
 
 /** Far beyond what a slow machine needs. */
-const GIVEN_UP_MS = 600_000;
+const GIVEN_UP_MS = 240_000;
 const KILLS = figure({ small: 2, full: 10 });
 /** What is promised; where only correctness is looked at, a slow machine is forgiven. */
 const READY_MS = FULL ? 5_000 : 60_000;
@@ -114,8 +114,9 @@ async function ready({ url }: ServerProcess): Promise<boolean> {
 async function until(holds: () => Promise<boolean> | boolean, what: string): Promise<void> {
   const given = AbortSignal.timeout(GIVEN_UP_MS);
   let seen: unknown = 'no answer';
+  const look = async () => holds();
   const looks = async () => {
-    const look = async () => holds();
+    // What can't be asked at the moment does not hold yet.
     while (!given.aborted && !(await look().catch((error: unknown) => void (seen = error)))) await pause(10);
   };
   await Promise.race([looks(), once(given, 'abort')]);
