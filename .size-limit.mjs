@@ -9,7 +9,7 @@ export default [
   page('/services', '200 kB', 'features/services/ServicesPage.tsx'),
   page('/service', '200 kB', 'features/service/ServicePage.tsx'),
   page('/vendor', '200 kB', 'features/vendor/VendorPage.tsx', 'shared/place/map/PlaceMap.tsx'),
-  page('/book', '265 kB', 'features/booking/BookingPage.tsx', 'shared/slots/calendar/DayCalendar.tsx'),
+  page('/book', '265 kB', 'features/booking/BookingPage.tsx', 'shared/slots/calendar/DayCalendar.tsx', 'shared/slots/TimeGrid.tsx'),
   page('/auth', '265 kB', 'features/auth/AuthPage.tsx'),
   page('/vendor-registration', '265 kB', 'features/registration/RegistrationPage.tsx'),
   page('/about', '200 kB', 'features/company/about/AboutPage.tsx'),

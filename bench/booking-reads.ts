@@ -3,6 +3,7 @@ import { favoriteServices, favoriteVendors } from '../src/catalog/favorites/favo
 import { adminBookingPage } from '../src/moderation/claims/admin-bookings.queries.js';
 import { casesToDecide } from '../src/moderation/claims/open-claims.queries.js';
 import { Database } from '../src/platform/database/database.js';
+import { bookingsOn } from '../src/reporting/calendar/calendar.queries.js';
 import { nextFreeSlots } from '../src/scheduling/next-free/next-free-slots.queries.js';
 import { takenOn } from '../src/scheduling/schedule/taken-hours.queries.js';
 import { atMost, type Bench, type Row } from './support/bench.js';
@@ -47,7 +48,7 @@ async function market(server: BenchServer, others: number) {
     'My Bookings of a customer with 40': () => bookingPage(database, 'customer', customer, {}, NOW),
     'one status of them': () => bookingPage(database, 'customer', customer, { status: 'pending' }, NOW),
     'My Bookings of a provider with 400': () => bookingPage(database, 'vendor', owner, {}, NOW),
-    'a week of a provider’s calendar': () => bookingPage(database, 'vendor', owner, week, NOW),
+    'a week of a provider’s calendar': () => bookingsOn.all(database.pool, { userId: owner, ...week }),
     'one booking by its address': () => bookingPage(database, 'customer', customer, { booking }, NOW),
     'the hours that are taken on the days that can be booked': () =>
       takenOn(database, { vendorId: vendor, from: '2026-11-21', to: '2027-02-19', now: NOW }),

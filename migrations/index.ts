@@ -8,6 +8,8 @@ import { OwnerPhotos } from './0006-owner-photos.js';
 import { LimitCounts } from './0007-limits.js';
 import { CausesOfTimers } from './0008-causes-of-timers.js';
 import { TakenByDate } from './0009-taken-by-date.js';
+import { Pictures } from './0010-pictures.js';
+import { MailPages } from './0011-mail-pages.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -20,4 +22,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0007-limits', class: LimitCounts },
   { name: '0008-causes-of-timers', class: CausesOfTimers },
   { name: '0009-taken-by-date', class: TakenByDate },
+  { name: '0010-pictures', class: Pictures },
+  { name: '0011-mail-pages', class: MailPages },
 ];

@@ -18,14 +18,14 @@ main(async () => {
   const { count, seed, at, from, parts } = asked();
   endChildrenWithUs();
   await install();
-  const [{ instants }, { specsWith }, { runJest, runPlaywright }, { chromiumPath }] = await Promise.all([
+  const [{ instants }, { specsWith }, { runJest, runPlaywright }, { headlessChromiumPath }] = await Promise.all([
     import('./lib/instants.mjs'),
     import('./lib/specs.mjs'),
     import('./lib/suites.mjs'),
     import('./lib/chromium.mjs'),
   ]);
   const { jest, browser } = parts.length > 0 ? specsWith(parts) : { jest: JEST, browser: undefined };
-  const path = browser?.length === 0 ? undefined : await chromiumPath();
+  const path = browser?.length === 0 ? undefined : await headlessChromiumPath();
   await build();
   const drawn = at ? [{ kind: 'asked for', at }] : instants(count, seed);
   if (!at) console.log(`\nSeed ${seed}`);

@@ -39,7 +39,7 @@ main(async () => {
 // What is imported here needs packages, or a Node that was not there before `install`.
 
 async function runAll() {
-  const [{ runChecks }, { runBudgets }, { runJest, runPlaywright }, { chromiumPath }] = await Promise.all([
+  const [{ runChecks }, { runBudgets }, { runJest, runPlaywright }, { headlessChromiumPath }] = await Promise.all([
     import('./lib/checks.mjs'),
     import('./lib/budgets.mjs'),
     import('./lib/suites.mjs'),
@@ -49,12 +49,12 @@ async function runAll() {
   await part('Build', build);
   await part('Budgets', runBudgets);
   await part('Unit, projection and HTTP tests', runJest);
-  await part('Browser tests', async () => runPlaywright(await chromiumPath()));
+  await part('Browser tests', async () => runPlaywright(await headlessChromiumPath()));
 }
 
 /** HTTP tests build what they start by themselves. */
 async function runSome() {
-  const [{ specsWith }, { runJest, runPlaywright }, { chromiumPath }] = await Promise.all([
+  const [{ specsWith }, { runJest, runPlaywright }, { headlessChromiumPath }] = await Promise.all([
     import('./lib/specs.mjs'),
     import('./lib/suites.mjs'),
     import('./lib/chromium.mjs'),
@@ -63,7 +63,7 @@ async function runSome() {
   if (jest.length > 0) await part('Unit, projection and HTTP tests', () => runJest(jest));
   if (browser.length > 0) {
     await part('Build', build);
-    await part('Browser tests', async () => runPlaywright(await chromiumPath(), { specs: browser }));
+    await part('Browser tests', async () => runPlaywright(await headlessChromiumPath(), { specs: browser }));
   }
 }
 

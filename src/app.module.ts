@@ -6,6 +6,7 @@ import { IdentityModule } from './identity/index.js';
 import { ModerationModule } from './moderation/index.js';
 import { NotificationsModule } from './notifications/index.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
+import { PortfolioModule } from './portfolio/index.js';
 import { live, projections, upcasters } from './registry.js';
 import { ReportingModule } from './reporting/index.js';
 import { ReviewsModule } from './reviews/index.js';
@@ -31,6 +32,7 @@ export class AppModule {
         IdentityModule,
         NotificationsModule,
         VendorOnboardingModule,
+        PortfolioModule,
         CatalogModule,
         SchedulingModule,
         BookingModule,

@@ -12,10 +12,12 @@ import { LimitCountRow } from './platform/limits/limit-count.entity.js';
 import type { Concerns } from './platform/live/concerns.js';
 import { KeptMailRow } from './platform/mail/kept-mail.entity.js';
 import { platformEntities } from './platform/personal-data/subject-keys.js';
+import { PictureRow } from './platform/pictures/picture.entity.js';
 import { projectionEntities } from './platform/tables/entities.js';
 import type { Projection } from './platform/tables/projection.js';
 import { timerEntities } from './platform/timers/timer-tables.js';
 import { timers } from './platform/timers/timers.js';
+import { portfolioConcerns, portfolioEntities, portfolioProjections } from './portfolio/index.js';
 import { reportingEntities, reportingProjections } from './reporting/index.js';
 import { reviewConcerns, reviewsEntities, reviewsProjections } from './reviews/index.js';
 import { holdConcerns, schedulingEntities, schedulingProjections } from './scheduling/index.js';
@@ -29,11 +31,13 @@ export const entities: Entities = [
   ...httpEntities,
   LimitCountRow,
   KeptMailRow,
+  PictureRow,
   ...demoEntities,
   ...accountsEntities,
   ...identityEntities,
   ...notificationsEntities,
   ...vendorOnboardingEntities,
+  ...portfolioEntities,
   ...catalogEntities,
   ...schedulingEntities,
   ...bookingEntities,
@@ -45,6 +49,7 @@ export const entities: Entities = [
 export const projections: readonly Projection[] = [
   ...accountsProjections,
   ...vendorOnboardingProjections,
+  ...portfolioProjections,
   ...catalogProjections,
   ...schedulingProjections,
   ...bookingProjections,
@@ -59,6 +64,7 @@ export const projections: readonly Projection[] = [
 export const live: readonly Concerns[] = [
   accountConcerns,
   vendorConcerns,
+  portfolioConcerns,
   catalogConcerns,
   holdConcerns,
   bookingConcerns,

@@ -12,6 +12,7 @@ const PUBLIC = [
   'newestVendors',
   'vendorServices',
   'vendor',
+  'vendorPhotos',
   'vendorReviews',
   'slots',
   'nextSlots',
@@ -24,7 +25,9 @@ const PUBLIC = [
 const OTHERWISE = [
   'photo',
   'avatar',
+  'picture',
   'uploadPhoto',
+  'addWorkPhoto',
   'downloadMyData',
   'earningsReport',
   'exportReport',

@@ -54,6 +54,9 @@ const PIECES = own(
   'ui/format/dates.ts',
 );
 
+/** The list of services, which what is fetched on a phone with its sheet needs, too: divided by that, it weighs half a kilobyte more. */
+const SERVICES = /src\/features\/services\/(?!filters\/(draft\/(?!draft-store)|sheet\/(Draft|drafting|typed-ahead|use)))/;
+
 /** Preloads the two latin fonts, so that the first text is not drawn twice. */
 function preloadFonts(): Plugin {
   const latin = /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
@@ -74,7 +77,7 @@ function preloadFonts(): Plugin {
 }
 
 /** Fetched when somebody points at it: to name all that these need would cost every page more than it saves them. */
-const WHEN_ASKED_FOR = /assets\/(DayCalendar|LostTime|MenuPopup|OwnTime|PlacePanel|ReportDialog|Suggestions|ToastCard)-/;
+const WHEN_ASKED_FOR = /assets\/(DayCalendar|drafting|LostTime|MenuPopup|OwnTime|PlacePanel|ReportDialog|Suggestions|ToastCard)-/;
 
 /** What the browser loads. The manifest tells the server which files a page needs. */
 const FOR_BROWSERS: BuildEnvironmentOptions = {
@@ -92,6 +95,7 @@ const FOR_BROWSERS: BuildEnvironmentOptions = {
           { name: 'words', test: (id) => WORDS(id) || WORDS_ICONS.test(id), priority: 1 },
           { name: 'pieces', test: PIECES, priority: 1 },
           { name: 'cards', test: CARDS },
+          { name: 'services', test: SERVICES, includeDependenciesRecursively: false },
           { name: 'hooks', test: HOOKS, priority: 1 },
           { name: 'texts', test: TEXTS, priority: 1 },
           { name: 'buttons', test: BUTTONS, priority: 1 },

@@ -4,6 +4,7 @@ export const MODULES = [
   'identity',
   'notifications',
   'vendor-onboarding',
+  'portfolio',
   'catalog',
   'scheduling',
   'booking',

@@ -53,8 +53,8 @@ function tellPeak(peaks) {
 export function runPlaywright(chromiumPath, { specs = [], tag, env = {} } = {}) {
   const args = specs.map((spec) => `/${spec.replaceAll('.', '\\.')}$`);
   if (tag) args.push(`--grep=${tag}`);
-  // One file needs one process of tests, and one product.
-  if (specs.length === 1) args.push('--workers=1');
+  // One file needs one process of tests, and one product; and whoever asks for one wants to know how it fails.
+  if (specs.length === 1) args.push('--workers=1', '--trace=retain-on-failure');
   return withReport(async (report) => {
     const told = { ...env, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const { code } = await run(node24, [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], { env: told });

@@ -8,19 +8,17 @@ import { MailTokens } from './mail/mail-tokens.js';
 import { SendAccountMails } from './mail/send-account-mails.reaction.js';
 import { AvatarController } from './photo/avatar.controller.js';
 import { ChangePhotoHandler } from './photo/change-photo.command.js';
-import { Darkroom } from './photo/darkroom.js';
 import { PhotoController } from './photo/photo.controller.js';
-import { Photos } from './photo/photos.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { UpdateProfileHandler } from './profile/update-profile.command.js';
 import { ChangeSettingsHandler } from './settings/change-settings.command.js';
 import { SettingsController } from './settings/settings.controller.js';
 
-const exported = [AccountEmails, AccountKeys, AccountMails, MailTokens, People, Photos, Standings];
+const exported = [AccountEmails, AccountKeys, AccountMails, MailTokens, People, Standings];
 
 @Module({
   controllers: [ProfileController, SettingsController, PhotoController, AvatarController],
-  providers: [...exported, ChangePhotoHandler, ChangeSettingsHandler, Darkroom, SendAccountMails, UpdateProfileHandler],
+  providers: [...exported, ChangePhotoHandler, ChangeSettingsHandler, SendAccountMails, UpdateProfileHandler],
   exports: exported,
 })
 export class AccountsModule {}

@@ -1,6 +1,5 @@
 import { accountDirectory, AccountRow, rolesOf } from './directory/account-directory.projection.js';
 import { MailTokenRow } from './mail/mail-token.entity.js';
-import { PhotoRow } from './photo/photo.entity.js';
 import { accountSettings, AccountSettingsRow } from './settings/account-settings.projection.js';
 
 export { Account, grantRole, register, requireVerifiedEmail, revokeRole, updateProfile, verifyEmail } from './account/account.js';
@@ -26,7 +25,7 @@ export { AccountMails } from './mail/account-mails.js';
 export { mustBeValid } from './mail/mail-link.decisions.js';
 export { MailTokens } from './mail/mail-tokens.js';
 export { avatarUrl } from './photo/avatar-url.js';
-export { Photos } from './photo/photos.js';
+export { PORTRAIT } from './photo/portrait.js';
 export { UpdateProfile } from './profile/update-profile.command.js';
 export { type GrantedRole, isStaff, type Role } from './role.js';
 export { DEFAULT_SETTINGS, type Notifications, type Settings } from './settings.js';
@@ -34,5 +33,5 @@ export { AccountSettings } from './settings/account-settings.js';
 export { settingsOf } from './settings/account-settings.queries.js';
 export { AccountRow, MailTokenRow, rolesOf };
 
-export const accountsEntities = [AccountRow, MailTokenRow, AccountSettingsRow, PhotoRow];
+export const accountsEntities = [AccountRow, MailTokenRow, AccountSettingsRow];
 export const accountsProjections = [accountDirectory, accountSettings];

@@ -15,7 +15,6 @@ import { SettleClaimHandler } from './claims/settle-claim.command.js';
 import { CompleteBookingHandler } from './completion/complete-booking.command.js';
 import { CompleteOverdueHandler } from './completion/complete-overdue.command.js';
 import { CompletionController } from './completion/completion.controller.js';
-import { ConflictsController } from './conflicts/conflicts.controller.js';
 import { BookingTimers } from './deadlines/booking-timers.js';
 import { OpenBookings } from './list/open-bookings.queries.js';
 import { AcceptTimeHandler } from './moving/accept-time.command.js';
@@ -40,7 +39,6 @@ import { BookingsController } from './view/bookings.controller.js';
   controllers: [
     TimelineController,
     CalendarFileController,
-    ConflictsController,
     BookingsController,
     RequestsController,
     CompletionController,

@@ -21,10 +21,13 @@ export { decideProblem } from './claims/problem.decisions.js';
 export { BookingProcess } from './changes/booking-process.js';
 export { bookingIsOpen, claimIsContested, isNoJob, problemIsOpen } from './list/booking-conditions.js';
 export { BookingRow, BookingStepRow };
+export { isProposed } from './action-facts.js';
 export type { TimelineKind } from './timeline/timeline-words.js';
 export { rowAfterCommand } from './view/after-command.js';
 export { BookingAnswers } from './view/booking-answers.js';
 export { BookingDto } from './view/booking.dto.js';
+export { bookingView } from './view/booking-view.js';
+export { bookings, COLUMNS as bookingColumns, earliestFirst } from './view/booking.queries.js';
 export { bookingConcerns } from './booking.concerns.js';
 
 export const bookingEntities = [BookingRow, BookingStepRow];

@@ -1,7 +1,7 @@
 import { KeptMessageRow } from './kept-message.entity.js';
 import { SentNoticeRow } from './sent-notice.entity.js';
 
-export { Notices } from './notices.js';
+export { type NoticeDetails, Notices } from './notices.js';
 export { NotificationsModule } from './notifications.module.js';
 export { type SentNotice, sentNotices } from './sent-notices.queries.js';
 

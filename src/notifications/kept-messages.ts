@@ -30,7 +30,7 @@ export class KeptMessages extends Outbox {
     super();
   }
 
-  /** As with mails, nothing is kept about a person whose key is gone. */
+  /** As with mails, nothing is kept about a person whose key is gone. Nothing has left either: what is not sent is not called sent. */
   async send({ id, channel, userId, to, text }: ShortMessage): Promise<boolean> {
     await this.database.pool.query({
       name: 'kept-message-add',
@@ -40,7 +40,7 @@ export class KeptMessages extends Outbox {
              on conflict (id, channel) do nothing`,
       values: [id, channel, userId, to, text, this.clock.now()],
     });
-    return true;
+    return false;
   }
 
   /** As with mails, the newest hundred to whatever has this in its address. */

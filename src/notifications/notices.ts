@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { SummaryRow } from '../platform/mail/letter.js';
 import { Mailer, unlessRefused } from '../platform/mail/mailer.js';
+import { writeLetter, type WrittenLetter } from '../platform/mail/write-letter.js';
 import { Config } from '../platform/process/config.js';
 import { type Channel, channelsFor, type NoticeKind } from './channels.js';
 import { type Contact, Contacts } from './contacts.js';
@@ -18,6 +20,18 @@ export interface Notice {
   readonly sentence: string;
   /** Where the person sees more: a path of this site. */
   readonly path: string;
+  readonly details?: NoticeDetails;
+}
+
+/** What the mail of a notice says beside its sentence. No personal data of anybody else either. */
+export interface NoticeDetails {
+  readonly summary?: readonly SummaryRow[];
+  /** What happens next, or what to do. */
+  readonly next?: string;
+  /** What its button says. */
+  readonly action?: string;
+  /** A calendar file that comes with it. */
+  readonly calendar?: string | null;
 }
 
 /** Whether it has left. */
@@ -32,7 +46,13 @@ export class Notices {
   private readonly ways: Readonly<Record<Channel, Way>> = {
     email: (notice, { email }) =>
       unlessRefused(
-        this.mailer.send({ id: notice.id, userId: notice.userId, to: email, subject: notice.subject, text: this.letter(notice) }),
+        this.mailer.send({
+          id: notice.id,
+          userId: notice.userId,
+          to: email,
+          calendar: notice.details?.calendar ?? null,
+          ...this.letter(notice),
+        }),
       ),
     push: ({ id, userId, sentence }) => this.outbox.send({ id, channel: 'push', userId, to: `devices of ${userId}`, text: sentence }),
     sms: async ({ id, userId, sentence }, { phone }) =>
@@ -55,12 +75,22 @@ export class Notices {
     }
   }
 
-  private letter({ sentence, path }: Notice): string {
-    const { publicUrl } = this.config;
-    return [
-      sentence,
-      `${publicUrl}${path}`,
-      `You get this mail because email notifications are switched on. Change that in your settings: ${publicUrl}/dashboard/settings`,
-    ].join('\n\n');
+  private letter({
+    subject,
+    sentence,
+    path,
+    details: { summary = [], next, action = 'See it at Plumb & Level' } = {},
+  }: Notice): WrittenLetter {
+    return writeLetter(
+      {
+        subject,
+        paragraphs: next === undefined ? [sentence] : [sentence, next],
+        summary,
+        button: { label: action, path },
+        footnote: 'You get this mail because email notifications are switched on.',
+        footlink: { label: 'Change that in your settings', path: '/dashboard/settings' },
+      },
+      this.config.publicUrl,
+    );
   }
 }

@@ -10,6 +10,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import type { Concerns } from './live/concerns.js';
 import { LiveModule } from './live/live.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { PicturesModule } from './pictures/pictures.module.js';
 import { Config } from './process/config.js';
 import { loggerOptions } from './process/logging.js';
 import { ProjectionsModule, type ReadModels } from './projections.module.js';
@@ -48,6 +49,7 @@ export class PlatformModule {
         LiveModule.forRoot(live),
         LimitsModule,
         MailModule,
+        PicturesModule,
         HttpModule,
       ],
       controllers: [PlacesController],

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CalendarController } from './calendar/calendar.controller.js';
+import { ConflictsController } from './conflicts/conflicts.controller.js';
 import { VendorCustomersController } from './customers/customers.controller.js';
 import { EarningsController } from './earnings/earnings.controller.js';
 import { PerformanceController } from './performance/performance.controller.js';
@@ -9,6 +11,8 @@ import { CustomerReviewsController } from './reviews/customer-reviews.controller
 /** Figures of providers and of the platform: nothing here decides anything. */
 @Module({
   controllers: [
+    CalendarController,
+    ConflictsController,
     PlatformController,
     VendorCustomersController,
     EarningsController,

@@ -19,15 +19,16 @@ export { ChangeVendorSettings } from './settings/change-vendor-settings.command.
 export { ChangeWorkingHours } from './hours/change-working-hours.command.js';
 export { SetDayHours } from './hours/set-day-hours.command.js';
 export { DEFAULT_VENDOR_SETTINGS, VendorSettings } from './settings/vendor-settings.js';
+export { daysInRow } from './days-in-row.js';
 export { HoursOfDay, HoursOfWeek } from './hours/hours-fields.js';
-export { IntervalDto } from './hours/working-hours.dto.js';
+export { IntervalDto, UntilDto } from './hours/working-hours.dto.js';
 export type { KycDocumentType } from './vendor.events.js';
 export { isPublic, Vendor } from './vendor.js';
 export { vendorUpcasters } from './vendor-upcasters.js';
 export { VendorOnboardingModule } from './vendor-onboarding.module.js';
 export { type KnowsOpenWork, TellsOpenWork } from './profile/open-work.js';
 export { businessOf, VendorOwner } from './vendor-owner.js';
-export { photoOf, vendorIsPublic, vendorOwnerName, vendorPhotoUrl, vendorRating } from './directory/vendor-columns.js';
+export { photoOf, vendorApprovedAt, vendorIsPublic, vendorOwnerName, vendorPhotoUrl, vendorRating } from './directory/vendor-columns.js';
 export { VendorFiguresRow };
 
 export const vendorOnboardingEntities = [VendorRow, VendorFiguresRow, VendorSettingsRow, VendorDayRow, OwnerPhotoRow];

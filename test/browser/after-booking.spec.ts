@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/both-sides.js';
+import { type BothSides, test } from './support/both-sides.js';
 import { CLOCK } from './support/clock.js';
+import { authorizationOf, successful } from './support/newcomer.js';
 import { expectSound, toast, visit } from './support/visit.js';
+import { problem } from './support/wire.js';
 
 const SERVICE = 'Door hinge and lock care';
 const BUSINESS = 'Lindqvist & Daughters';
@@ -62,4 +64,86 @@ test('what is not one’s booking shows nothing', CLOCK, async ({ sides }) => {
     await expect(ours.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
     await expect(ours.getByRole('heading', { name: 'What happens next' })).toBeHidden();
   }
+});
+
+test.describe('the address of a booking', () => {
+  const QUESTION = 'Keep 1100 Congress Avenue, Austin, TX 78701 for your next booking?';
+  const NOBODY = { fullName: 'Ada Mercer', phone: '(206) 555-0101', address: null, city: null, state: null, zipCode: null };
+  const question = (page: Page) => page.getByText(QUESTION);
+  const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  async function profile({ request, customer }: BothSides, data?: object): Promise<object> {
+    const headers = await authorizationOf(request, customer);
+    if (data) await successful(request.put('/api/v1/account/profile', { headers, data }));
+    return (await (await successful(request.get('/api/v1/account/profile', { headers }))).json()) as object;
+  }
+
+  async function justBooked(sides: BothSides): Promise<Page> {
+    await sides.ask();
+    await visit(sides.ours, `/dashboard?booked=${sides.bookingId}`);
+    return sides.ours;
+  }
+
+  test('is kept in the profile when asked, and stands in the next booking form', CLOCK, async ({ sides }) => {
+    await profile(sides, NOBODY);
+    const page = await justBooked(sides);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(question(page)).toBeVisible();
+    await expectSound(page);
+
+    await page.route('**/api/v1/account/profile', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill(problem(503, 'unavailable', 'Please wait a moment.')) : route.fallback(),
+    );
+    await pressed(page, 'Keep it');
+    await expect(page.getByRole('alert').filter({ hasText: 'The address was not kept. Please wait a moment.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.unrouteAll();
+    // Somebody else of the house has changed the telephone meanwhile, on another device.
+    await profile(sides, { ...NOBODY, phone: '(206) 555-0199' });
+    await pressed(page, 'Try again');
+    const kept = page.getByText('Kept: your next booking starts with 1100 Congress Avenue, Austin, TX 78701.');
+    await expect(kept).toBeFocused();
+    await expect(question(page)).toBeHidden();
+    await expectSound(page);
+    expect(await profile(sides)).toMatchObject({
+      fullName: 'Ada Mercer',
+      phone: '(206) 555-0199',
+      address: '1100 Congress Avenue',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78701',
+    });
+
+    await visit(page, page.url());
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    await visit(page, `/book/${sides.serviceId}`);
+    await expect(page.getByLabel('Street')).toHaveValue('1100 Congress Avenue');
+    await expect(page.getByLabel('ZIP')).toHaveValue('78701');
+  });
+
+  test('replaces no other address unsaid, and is not asked about again after “Not now”', CLOCK, async ({ sides }) => {
+    const home = { ...NOBODY, address: '7 Elm Street', city: 'Dallas', state: 'TX', zipCode: '75201' };
+    await profile(sides, home);
+    const page = await justBooked(sides);
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByText('It takes the place of 7 Elm Street, Dallas, TX 75201 in your profile.')).toBeVisible();
+    await pressed(page, 'Not now');
+    await expect(question(page)).toBeHidden();
+    // The button that was pressed is gone; whoever works by keyboard is still at their booking.
+    await expect(page.getByRole('group', { name: 'Your new booking' })).toBeFocused();
+    await visit(page, page.url());
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    expect(await profile(sides)).toMatchObject(home);
+  });
+
+  test('is not asked about where the profile has it', CLOCK, async ({ sides }) => {
+    await profile(sides, { ...NOBODY, address: '1100 congress avenue', zipCode: '78701-1234' });
+    const known = sides.ours.waitForResponse('**/api/v1/account/profile');
+    const page = await justBooked(sides);
+    await known;
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(question(page)).toBeHidden();
+  });
 });

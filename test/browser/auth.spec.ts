@@ -5,7 +5,12 @@ import { linksTo, nextLink } from './support/mailbox.js';
 import { type Newcomer, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { anotherTab, expectNoBarriers, expectToFit390, takenOver, toast, visit } from './support/visit.js';
-import { countRequests, problem } from './support/wire.js';
+import { countRequests, hold, problem } from './support/wire.js';
+
+interface Slot {
+  date: string;
+  time: string;
+}
 
 const NEW_PASSWORD = 'a level, a plumb line and a string';
 const loginForm = (page: Page) => page.getByRole('tabpanel', { name: 'Login' });
@@ -46,6 +51,92 @@ test('what is typed before the scripts are there never gets into the address', a
     await expect(page).toHaveURL(path);
   }
   await context.close();
+});
+
+test('what is typed while a remembered session is asked for stays, and can not be sent before', async ({ page, request }) => {
+  const person = await newcomer(request);
+  await enter(page, person);
+  const bringScripts = await hold(page, '**/assets/*.js');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/auth/refresh', async (route) => {
+    await answered;
+    await route.fulfill(problem(401, 'identity/not-signed-in', 'Please sign in.'));
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await loginForm(page).getByLabel('Email').fill(person.email);
+  bringScripts();
+  await takenOver(page);
+  await loginForm(page).getByLabel('Password', { exact: true }).fill(person.password);
+  await expect(loginForm(page).getByRole('button', { name: 'Login' })).toBeDisabled();
+  await expect(loginForm(page).getByLabel('Email')).toHaveValue(person.email);
+  answer();
+  await loginForm(page).getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test.describe('what is about to be booked', () => {
+  const order = (page: Page) => page.getByRole('region', { name: 'Your booking' });
+
+  test('stands beside the form, signing up or in, also without scripts', async ({ page, request, browser, baseURL }) => {
+    const id = await serviceOfProvider(request);
+    const { slots } = (await (await successful(request.get(`/api/v1/services/${id}/next-slots`))).json()) as { slots: Slot[] };
+    const { date, time } = slots[0]!;
+    const service = (await (await request.get(`/api/v1/services/${id}`)).json()) as { title: string; platformFeeCents: number };
+    const day = (await (await request.get(`/api/v1/services/${id}/slots`, { params: { date } })).json()) as {
+      slots: (Slot & { priceCents: number })[];
+    };
+    const cents = day.slots.find((slot) => slot.time === time)!.priceCents + service.platformFeeCents;
+    const total = `$${(cents / 100).toFixed(2)}`;
+
+    await visit(page, `/book/${id}?date=${date}&time=${time}`);
+    await expect(page).toHaveURL(/^[^?]*\/auth\?returnTo=/);
+    const address = page.url();
+    for (const panel of ['Login', 'Sign Up']) {
+      await page.getByRole('tab', { name: panel }).click();
+      await expect(order(page)).toContainText(service.title);
+      await expect(order(page)).toContainText(new RegExp(`${Number(time.slice(0, 2)) % 12 || 12}:00 [AP]M`));
+      await expect(order(page).getByText(total, { exact: true }).locator('visible=true')).toHaveCount(1);
+    }
+    await expectSound(page);
+    // Above the form on a phone, beside it elsewhere.
+    const edges = async () => {
+      const [card, form] = await Promise.all([order(page).boundingBox(), page.getByRole('tabpanel').boundingBox()]);
+      return { below: form!.y >= card!.y + card!.height, left: form!.x + form!.width <= card!.x };
+    };
+    expect(await edges()).toEqual({ below: false, left: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await edges()).toEqual({ below: true, left: false });
+    await expect(order(page).getByText(total, { exact: true }).locator('visible=true')).toHaveCount(1);
+
+    const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(address);
+    await expect(order(plain)).toContainText(service.title);
+    await context.close();
+  });
+
+  test('is nothing where the service is not there, or something else led here', async ({ page }) => {
+    for (const path of ['/book/00000000-0000-4000-8000-000000000000', '/book/of-mine', '/dashboard']) {
+      await visit(page, `/auth?returnTo=${encodeURIComponent(path)}`);
+      await expect(page.getByRole('tabpanel', { name: 'Login' })).toBeVisible();
+      await expect(order(page)).toHaveCount(0);
+    }
+  });
+});
+
+test('what is wrong with a password stands at its field, and after the second time what to do', async ({ page, request }) => {
+  const { email } = await newcomer(request);
+  await visit(page, '/auth');
+  const password = loginForm(page).getByLabel('Password', { exact: true });
+  await signIn(page, { email, password: 'not this one' });
+  await expect(password).toHaveAccessibleDescription('Please check it, and the email address above.');
+  await expect(password).toBeFocused();
+  await password.fill('nor this one');
+  await expect(password).toHaveAttribute('aria-invalid', 'false');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/“Forgot password\?” sends you a link\.$/);
+  await expectSound(page);
 });
 
 test('whoever is in a panel at the moment at which it goes is in the one that comes', async ({ page }) => {

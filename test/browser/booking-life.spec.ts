@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type BothSides, test } from './support/both-sides.js';
 import { CLOCK } from './support/clock.js';
-import { toast } from './support/visit.js';
+import { expectSound, toast, visit } from './support/visit.js';
 import { countRequests } from './support/wire.js';
 
 const SERVICE = 'Door hinge and lock care';
@@ -229,6 +229,26 @@ test(
     await sides.stands('Completed');
   },
 );
+
+test('work of yesterday that was not reported as done stands on the first screen, and is completed there', CLOCK, async ({ sides }) => {
+  const { endsAt } = await sides.agree();
+  const late = sides.theirs.getByRole('region', { name: 'Not reported as done yet', exact: true });
+  await sides.clock(endsAt);
+  await visit(sides.theirs, '/dashboard');
+  // Of today it stands with the day's own work.
+  await expect(sides.theirs.getByRole('article').filter({ hasText: 'Over since' })).toContainText(CUSTOMER);
+  await expect(late).toBeHidden();
+  await sides.clock(endsAt, sides.hours(20));
+  await visit(sides.theirs, '/dashboard');
+  await expect(late.getByRole('listitem')).toHaveText([new RegExp(`1:00 PM · ${CUSTOMER}`)]);
+  await expectSound(sides.theirs);
+  await late.getByRole('button', { name: 'Mark Complete' }).click();
+  await dialog(sides, 'theirs').getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(toast(sides.theirs, 'Booking completed')).toContainText(CUSTOMER);
+  await expect(late).toBeHidden();
+  await expect(sides.theirs.getByRole('region', { name: 'Today', exact: true })).toBeFocused();
+  expect((await sides.told()).status).toBe('completed');
+});
 
 test('what nobody reports is completed by itself 48 hours after its end', CLOCK, async ({ sides }) => {
   const { endsAt } = await sides.agree();

@@ -16,6 +16,12 @@ interface Listed {
 
 const main = (page: Page) => page.getByRole('main');
 const heart = (page: Page, name: string) => main(page).getByRole('button', { name: `Save ${name} to My Favorites` });
+/** A title is several providers' own; the first card is of the first service. */
+const asking = (page: Page, title: string) =>
+  main(page)
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: `Sign in to save ${title}`, exact: true });
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 
 async function listed(request: APIRequestContext): Promise<Listed[]> {
@@ -35,9 +41,7 @@ test('a visitor’s heart leads to sign in, and is kept once they are back, with
   const [{ id, title }] = (await listed(request)) as [Listed];
   const person = await newcomer(request);
   await visit(page, '/services');
-  await main(page)
-    .getByRole('link', { name: `Sign in to save ${title}`, exact: true })
-    .click();
+  await asking(page, title).click();
   await expect(page).toHaveURL('/auth?returnTo=%2Fservices');
   const why = page.getByRole('alert').filter({ hasText: `Sign in to save ${title}` });
   await expect(why).toContainText('My Favorites are kept with your account.');
@@ -65,9 +69,7 @@ test('a heart that was pressed is forgotten with the way to sign in: whoever com
   const [{ title }] = (await listed(request)) as [Listed];
   const person = await newcomer(request);
   await visit(page, '/services');
-  await main(page)
-    .getByRole('link', { name: `Sign in to save ${title}`, exact: true })
-    .click();
+  await asking(page, title).click();
   await expect(page).toHaveURL('/auth?returnTo=%2Fservices');
   await visit(page, '/help');
   await enter(page, person, '/services');
@@ -87,6 +89,8 @@ test('hearts on the card, the service and the provider are one and the same', as
   await expect(card).toHaveAttribute('aria-pressed', 'true');
 
   await main(page).getByRole('link', { name: title, exact: true }).first().click();
+  // The list, with services of the same title, is there until the service is.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveURL(`/service/${id}`);
   await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
   await visit(page, `/vendor/${vendor.id}`);

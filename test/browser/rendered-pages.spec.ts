@@ -80,10 +80,21 @@ test('without JavaScript a page of somebody’s own says what it needs, and lead
 
 /** A map is drawn in the browser alone, as wide as there is room: what it is drawn from and by comes after the page. */
 const MAP = '/api/v1/places/around';
-function scriptsOfMap(): string[] {
+/** What comes after the scripts that the page names: of what the server has drawn, the foot, what lies below a service, and what a mark means; the map of a provider; and what listens to the keys. */
+const LATER: [prefix: string, source: string][] = [
+  ['/', 'src/app/shells/public/PublicFoot.tsx'],
+  ['/', 'src/app/shells/keys/Keys.tsx'],
+  ['/vendor/', 'src/shared/place/map/PlaceMap.tsx'],
+  ['/service/', 'src/shared/gallery/Gallery.tsx'],
+  ['/service/', 'src/features/service/MoreServices.tsx'],
+  ['/service/', 'src/shared/vendors/ExplainedMark.tsx'],
+  ['/vendor/', 'src/shared/vendors/ExplainedMark.tsx'],
+];
+
+function scriptsLater(path: string): string[] {
   const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Record<string, { file: string; imports?: string[] }>;
-  const map = manifest['src/shared/place/map/PlaceMap.tsx']!;
-  return [map, ...(map.imports ?? []).map((name) => manifest[name]!)].map(({ file }) => `/${file}`);
+  const withImports = (name: string): string[] => [`/${manifest[name]!.file}`, ...(manifest[name]!.imports ?? []).flatMap(withImports)];
+  return LATER.filter(([prefix]) => path.startsWith(prefix)).flatMap(([, source]) => withImports(source));
 }
 
 test('the browser takes over what the server has rendered: nothing is asked again, rendered anew or refused', async ({ page, request }) => {
@@ -105,7 +116,7 @@ test('the browser takes over what the server has rendered: nothing is asked agai
       expect(asked).toEqual([]);
       expect(said).toEqual([]);
       // The budgets count what the page names.
-      const known = path.startsWith('/vendor/') ? scriptsOfMap() : [];
+      const known = scriptsLater(path);
       expect([...fetched].filter((script) => !source.includes(`"${script}"`) && !known.includes(script))).toEqual([]);
     });
   }
@@ -157,12 +168,34 @@ test('who is signed in never sees the doors, however slowly the page is taken ov
 
 test('a page that can’t be fetched leaves the header standing, and is there when it is loaded again', async ({ page, context }) => {
   await visit(page, '/services');
+  const foot = page.getByRole('contentinfo');
+  await takenOver(page, foot);
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+  await foot.getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+});
+
+test('a part whose script can’t be fetched stays as the server has drawn it, and is taken over once it can be', async ({ page }) => {
+  const foots = '**/PublicFoot-*.js';
+  let refused = 0;
+  await page.route(foots, (route) => {
+    refused++;
+    return route.abort();
+  });
+  await page.goto('/services', { waitUntil: 'commit' });
+  const foot = page.getByRole('contentinfo');
+  await foot.evaluate((served: { dataset: Record<string, string> }) => (served.dataset['served'] = ''));
+  await expect.poll(() => refused).toBeGreaterThan(1);
+  await expect(page.locator('html')).toHaveAttribute('data-settled');
+  await expect(foot).toHaveAttribute('data-served');
+  await expect(foot.getByRole('link', { name: 'Help', exact: true })).toBeVisible();
+  await page.unroute(foots);
+  await takenOver(page, foot);
+  await foot.getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { CLOCK } from './support/clock.js';
 import { AUSTIN, isIn } from './support/place.js';
 import { expect, OFTEN, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, takenOver, visit } from './support/visit.js';
+import { hold } from './support/wire.js';
 
 const count = (page: Page) => page.getByText(/^[\d,]+ services? found$/);
 const cards = (page: Page) => page.getByRole('article');
@@ -178,12 +179,7 @@ test.describe('filters', () => {
     { role: 'textbox', field: 'ZIP code', typed: '78701', button: 'Apply ZIP code', address: /\/services\?zip=78701$/ },
   ] as const) {
     test(`what is typed into “${field}” before the scripts have come is understood`, async ({ page }) => {
-      let come = () => {};
-      const scripts = new Promise<void>((resolve) => (come = resolve));
-      await page.route('**/assets/*.js', async (route) => {
-        await scripts;
-        await route.continue();
-      });
+      const come = await hold(page, '**/assets/*.js');
       await page.goto('/services', { waitUntil: 'commit' });
       const main = page.getByRole('main');
       await main.getByRole(role, { name: field, exact: true }).fill(typed);
@@ -195,12 +191,7 @@ test.describe('filters', () => {
   }
 
   test('a sort that is chosen before the scripts have come is taken', async ({ page }) => {
-    let come = () => {};
-    const scripts = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const come = await hold(page, '**/assets/*.js');
     await page.goto('/services', { waitUntil: 'commit' });
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     await sort.selectOption('price-low');
@@ -590,8 +581,9 @@ test.describe('on a small screen', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     const show = filters(page).getByRole('button', { name: /^Show / });
     const before = await show.innerText();
+    // Once its changes are a draft: what is typed before is taken into it, and the field is another one.
+    await expect(filters(page).getByRole('button', { name: '4+ stars' })).toBeVisible();
     await filters(page).getByRole('spinbutton', { name: 'To' }).fill('100');
-    await filters(page).getByRole('button', { name: 'Apply Filter' }).click();
     await expect(show).not.toHaveText(before);
     await expect(show).toHaveText(/^Show \d+ services?$/);
     await show.click();

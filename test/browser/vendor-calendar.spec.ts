@@ -1,12 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, weekdayOf } from '../../src/platform/time/calendar.js';
-import { todayIn } from '../../src/platform/time/wall-clock.js';
+import type { Page } from '@playwright/test';
+import { addDays } from '../../src/platform/time/calendar.js';
 import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
-import { newcomer, successful } from './support/newcomer.js';
+import { newcomer } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { offer, type Provider, provider } from './support/provider.js';
-import { booked, post, worksInLanes } from './support/vendor-day.js';
+import { offer, provider } from './support/provider.js';
+import { booked, noted, post, sundayAfterNext, worksInLanes } from './support/vendor-day.js';
 import { expectNoBarriers, expectSound } from './support/visit.js';
 
 const TITLE = 'Door hinge and lock care';
@@ -15,24 +14,11 @@ const days = (page: Page) => main(page).locator('section[data-day]');
 const on = (page: Page, day: string) => main(page).locator(`section[data-day="${day}"]`);
 const entries = (page: Page, day: string) => on(page, day).locator('[data-block]');
 
-const ZONE = 'America/Chicago';
-
-/** Sunday of the week after next: all of its days can be booked, whatever day is today. */
-function sundayAfterNext(): string {
-  const today = todayIn(ZONE, new Date().toISOString());
-  return addDays(today, 14 - weekdayOf(today));
-}
-
 /** As it is when the test begins: midnight may come meanwhile. */
 let sunday: string;
 test.beforeEach(() => {
   sunday = sundayAfterNext();
 });
-
-/** A day with other hours than its weekday has; closed if it has none. */
-async function noted(request: APIRequestContext, { headers }: Provider, date: string, note: string, hours: object[] = []): Promise<void> {
-  await successful(request.put(`/api/v1/vendor/days/${date}`, { headers, data: { hours, note } }));
-}
 
 /** What of the entries' words does not fit into them; those that end in an ellipsis do. */
 const CLIPPED = `[...document.querySelectorAll('[data-block] > *')].filter((part) => {
@@ -162,7 +148,9 @@ test('two jobs at the same time stand side by side', CLOCK, async ({ page, reque
 
   await enter(page, business, `/dashboard/my-bookings?view=day&day=${day}`);
   await expect(entries(page, day)).toHaveCount(4);
-  const [left, right] = await Promise.all([0, 1].map(async (index) => (await entries(page, day).nth(index).boundingBox())!));
+  const lane = (name: string) => on(page, day).getByRole('group', { name, exact: true }).locator('[data-block]');
+  await expect(lane('Lane 2')).toHaveAccessibleName(`11:00 AM, ${TITLE} for Ada Quinn, Pending`);
+  const [left, right] = await Promise.all(['Lane 1', 'Lane 2'].map(async (name) => (await lane(name).first().boundingBox())!));
   expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
   expect(right!.y).toBeLessThan(left!.y + left!.height);
 

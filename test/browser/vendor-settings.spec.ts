@@ -266,6 +266,31 @@ test('a holiday is closed, a longer day is open, and both can be taken back', CL
     await expect.poll(() => freeTimes(request, serviceId, MONDAY)).toHaveLength(9);
     await expect(form(page)).not.toContainText('outside of your hours');
   });
+
+  await test.step('a holiday of several days is one, given and taken back together', async () => {
+    const [first, last] = [after(MONDAY, 1), after(MONDAY, 12)];
+    await days.getByRole('button', { name: 'Add a day' }).click();
+    await dialog.getByLabel('Date').fill(first);
+    await dialog.getByLabel('Last day').fill(MONDAY);
+    await dialog.getByRole('button', { name: 'Save days' }).click();
+    await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription('The last day can’t be before the first');
+    await expectNoBarriers(page);
+    await dialog.getByLabel('Last day').fill(last);
+    await dialog.getByRole('button', { name: 'Save days' }).click();
+    await expect(days.getByRole('listitem')).toContainText(/^Tue, .* – Sat, .*Closed$/);
+    await expect.poll(() => freeTimes(request, serviceId, last)).toEqual([]);
+    await days.getByRole('button', { name: /^Edit Tue, .* – Sat, / }).click();
+    const row = page.getByRole('dialog', { name: /^Tue, .* – Sat, / });
+    await row.getByLabel('Note').fill('Away');
+    await row.getByRole('button', { name: 'Save days' }).click();
+    await expect(days.getByRole('listitem')).toContainText(/Closed · Away$/);
+    await days.getByRole('button', { name: /^Remove Tue, / }).click();
+    const asked = page.getByRole('dialog', { name: /^Remove Tue, / });
+    await expect(asked).toContainText('Your weekly hours count again on each of these days.');
+    await asked.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(days).toContainText('No holidays or exceptions yet');
+    await expect.poll(() => freeTimes(request, serviceId, last)).not.toEqual([]);
+  });
 });
 
 test('a deactivated vendor account is out of sight until it is reactivated', async ({ page, request }) => {

@@ -69,6 +69,17 @@ test.describe('far from home', () => {
       await page.clock.fastForward('11:00:00');
       await expect(cards(page, 'Now and next')).toHaveText([/^Next, in 8 hours/]);
       await expect(part(page, 'Tomorrow')).toHaveCount(0);
+
+      const late = part(page, 'Not reported as done yet');
+      await expect(late.getByRole('listitem')).toContainText(['10:00 AM', '10:00 AM', '1:00 PM', '3:00 PM', '3:00 PM']);
+      await expect(late.getByRole('link', { name: 'All past confirmed' })).toHaveCount(0);
+      await page.clock.fastForward('24:00:00');
+      await expect(late.getByRole('link', { name: 'All past confirmed' })).toHaveAttribute(
+        'href',
+        '/dashboard/my-bookings?status=confirmed&when=past',
+      );
+      await expect(late.getByRole('listitem')).toHaveCount(5);
+      await expect(late.getByRole('listitem').last()).toContainText('3:00 PM');
     },
   );
 });

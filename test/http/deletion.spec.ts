@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'supertest';
-import { Photos } from '../../src/accounts/photo/photos.js';
 import { ReportProblem } from '../../src/booking/claims/report-problem.command.js';
 import { CancelBooking, CompleteBooking, ConfirmBooking, CreateBooking } from '../../src/booking/index.js';
 import { AddFavorite } from '../../src/catalog/index.js';
@@ -11,6 +10,7 @@ import { asCommand } from '../../src/platform/events/command-context.js';
 import { newId } from '../../src/platform/ids.js';
 import { Mailer } from '../../src/platform/mail/mailer.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { SealedPictures } from '../../src/platform/pictures/sealed-pictures.js';
 import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
 import { PostReview } from '../../src/reviews/index.js';
 import { ApplyAsVendor, ApproveVendor, RejectVendor, UpdateBusinessProfile } from '../../src/vendor-onboarding/index.js';
@@ -426,11 +426,13 @@ describe('about somebody who is erased', () => {
     const ada = await app.member();
     await account(app, ada).leave().expect(204);
     const { userId } = ada;
-    await app.app.get(Mailer).send({ id: newId(), userId, to: ada.email, subject: 'Late', text: 'Too late' });
+    await app.app.get(Mailer).send({ id: newId(), userId, to: ada.email, subject: 'Late', text: 'Too late', html: '<p>Too late</p>' });
     await app.app.get(Outbox).send({ id: newId(), userId, channel: 'sms', to: '2065550123', text: 'Too late' });
-    await expect(app.app.get(Photos).add({ id: newId(), userId, image: Buffer.from('late') })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      app.app.get(SealedPictures).add({ id: newId(), userId, renditions: { portrait: Buffer.from('late') } }),
+    ).rejects.toMatchObject({ status: 404 });
     await app.app.get(SentNotices).remember(newId(), 'email', userId);
-    for (const table of ['kept_mail', 'kept_message', 'sent_notice', 'identity_photo']) {
+    for (const table of ['kept_mail', 'kept_message', 'sent_notice', 'picture']) {
       const { rows } = await app.database.pool.query(`select 1 from ${table} where user_id = $1`, [userId]);
       expect({ table, rows }).toEqual({ table, rows: [] });
     }

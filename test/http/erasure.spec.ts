@@ -101,6 +101,7 @@ describe(`of ${PEOPLE} erased people`, () => {
         'read.vendor_directory.business_license',
         'read.vendor_directory.suspension_reason',
         'read.vendor_directory.website_url',
+        'read.work_photo.caption',
       ]),
     );
     expect(people[0]!.words.length).toBeGreaterThan(25);

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { CompleteBooking, ConfirmBooking } from '../../src/booking/index.js';
 import { ArchiveService } from '../../src/catalog/index.js';
+import { DescribeWorkPhoto } from '../../src/portfolio/index.js';
 import { PostReview, ReplyToReview, ReportReview } from '../../src/reviews/index.js';
 import { SetDayHours, UpdateBusinessProfile } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
+import { photo } from '../support/photo.js';
 import { account } from './account-support.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 
@@ -128,6 +130,13 @@ describe('the file of everything that is held on a person', () => {
       }),
     );
     await app.execute(new SetDayHours(salon.owner.userId, { date: '2026-12-24', hours: [], note: 'At my sister’s.' }));
+    const { body: shown } = await app
+      .http()
+      .post(`${API}/vendor/photos`)
+      .set({ Authorization: (await signedIn(app, salon.owner)).bearer, 'Content-Type': 'image/jpeg' })
+      .send(await photo(400))
+      .expect(201);
+    await app.execute(new DescribeWorkPhoto(salon.owner.userId, (shown as { id: string }).id, 'Herringbone in the hall'));
     await app.execute(new ArchiveService(salon.owner.userId, salon.serviceId));
     await app.caughtUp();
     const business = await fileOf(await signedIn(app, salon.owner));
@@ -135,6 +144,7 @@ describe('the file of everything that is held on a person', () => {
       account: { fullName: 'Victoria Brandt', roles: ['vendor', 'user'] },
       business: { businessName: 'Bright & Co', businessLicense: 'TX-4711', application: { taxId: '•••• 000', bankName: '•••• ank' } },
       businessSettings: { lanes: 1, horizonDays: 90, days: [{ date: '2026-12-24', hours: [], note: 'At my sister’s.' }] },
+      workPhotos: [{ caption: 'Herringbone in the hall', picture: { type: 'image/webp', base64: expect.stringMatching(/^UklG/) } }],
       bookings: { made: [], received: [{ serviceTitle: 'Drain cleaning', status: 'completed', priceCents: 8900 }] },
       reviews: { written: [], replies: [{ reply: 'Come again.' }] },
     });

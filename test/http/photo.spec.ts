@@ -5,9 +5,9 @@ import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import type { Response } from 'supertest';
 import { ChangePhoto } from '../../src/accounts/photo/change-photo.command.js';
-import { Darkroom } from '../../src/accounts/photo/darkroom.js';
-import { Photos } from '../../src/accounts/photo/photos.js';
 import { newId } from '../../src/platform/ids.js';
+import { Darkroom } from '../../src/platform/pictures/darkroom.js';
+import { SealedPictures } from '../../src/platform/pictures/sealed-pictures.js';
 import { until } from '../../src/platform/projections/testing/waiting.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { account } from './account-support.js';
@@ -97,7 +97,7 @@ describe('the photo', () => {
       hasPhoto: false,
       avatarUrl: `/api/v1/avatars/${ada.userId}`,
     });
-    const { rows } = await app.database.pool.query('select 1 from identity_photo where user_id = $1', [ada.userId]);
+    const { rows } = await app.database.pool.query('select 1 from picture where user_id = $1', [ada.userId]);
     expect(rows).toEqual([]);
   });
 
@@ -108,10 +108,10 @@ describe('the photo', () => {
   test('is stored under the key of its person, and opens for nobody else', async () => {
     const [ada, eve] = [await app.member(), await app.member()];
     const avatarUrl = await uploaded(ada);
-    const { rows } = await app.database.pool.query<{ box: string }>('select box from identity_photo where user_id = $1', [ada.userId]);
+    const { rows } = await app.database.pool.query<{ box: string }>('select box from picture where user_id = $1', [ada.userId]);
     expect(Buffer.from(rows[0]!.box, 'base64').toString('latin1')).not.toMatch(/WEBP|UklG/);
-    await app.database.pool.query('update identity_photo set user_id = $2 where user_id = $1', [ada.userId, eve.userId]);
-    await expect(app.app.get(Photos).find(avatarUrl.split('/').at(-1)!)).rejects.toThrow();
+    await app.database.pool.query('update picture set user_id = $2 where user_id = $1', [ada.userId, eve.userId]);
+    await expect(app.app.get(SealedPictures).find(avatarUrl.split('/').at(-1)!, 'portrait')).rejects.toThrow();
   });
 
   describe('is refused', () => {
@@ -242,7 +242,7 @@ describe('many photos', () => {
 
   test('that replace each other at the same moment leave the one that is told, and no other', async () => {
     const person = await app.member();
-    const photos = app.app.get(Photos);
+    const photos = app.app.get(SealedPictures);
     const { promise: removed, resolve: go } = Promise.withResolvers<void>();
     const add = photos.add.bind(photos);
     jest.spyOn(photos, 'add').mockImplementationOnce(async (photo) => {

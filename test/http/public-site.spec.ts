@@ -1,8 +1,10 @@
 import { CompleteBooking, ConfirmBooking } from '../../src/booking/index.js';
 import { CreateCategory, CreateService } from '../../src/catalog/index.js';
 import { newId } from '../../src/platform/ids.js';
+import { plusMinutes } from '../../src/platform/time/durations.js';
 import { PostReview } from '../../src/reviews/index.js';
-import { type Applicant, ApplyAsVendor, ApproveVendor } from '../../src/vendor-onboarding/index.js';
+import { type Applicant, ApplyAsVendor, ApproveVendor, SuspendVendor } from '../../src/vendor-onboarding/index.js';
+import { ReinstateVendor } from '../../src/vendor-onboarding/standing/reinstate-vendor.command.js';
 import { NOW, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
 import { asked, by, signedIn } from './booking-support.js';
@@ -150,6 +152,32 @@ describe('the newest providers', () => {
     ]);
     expect((body as unknown[]).length).toBeLessThanOrEqual(6);
     expect(JSON.stringify(body)).not.toContain('Idle');
+    app.clock.set(NOW);
+  });
+});
+
+describe('since when a provider is verified', () => {
+  test('is told with the provider and with each of their services, and an absence changes nothing', async () => {
+    const [applying, approving, suspending, returning] = [1, 2, 3, 4].map((minutes) => plusMinutes(NOW, minutes)) as [string, ...string[]];
+    app.clock.set(applying);
+    const owner = await app.member();
+    const { vendorId } = await app.execute<{ vendorId: string }>(new ApplyAsVendor(owner.userId, applicant()));
+    app.clock.set(approving!);
+    await app.execute(new ApproveVendor(vendorId));
+    const serviceId = await offered(owner, 'Boiler repair');
+    const told = async () => {
+      const service = (await get(`/services/${serviceId}`)).body as { vendor: object };
+      return [(await get(`/vendors/${vendorId}`)).body as object, service.vendor];
+    };
+    const since = { memberSince: applying, approvedAt: approving };
+    expect(await told()).toMatchObject([since, since]);
+
+    app.clock.set(suspending!);
+    await app.execute(new SuspendVendor(vendorId, { reason: 'Three complaints.', confirmedBookings: 'kept' }));
+    app.clock.set(returning!);
+    await app.execute(new ReinstateVendor(vendorId));
+    await app.caughtUp();
+    expect(await told()).toMatchObject([since, since]);
     app.clock.set(NOW);
   });
 });

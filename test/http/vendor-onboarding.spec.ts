@@ -60,6 +60,7 @@ describe('applying as a vendor', () => {
       submission: 1,
       rejectionReason: null,
       appliedAt: app.clock.now(),
+      approvedAt: null,
       memberSince: app.clock.now(),
       serviceCount: 0,
       bookingCount: 0,
@@ -183,6 +184,7 @@ describe('deciding about an application', () => {
       address: '100 Congress Avenue',
       websiteUrl: null,
       memberSince: app.clock.now(),
+      approvedAt: app.clock.now(),
     });
     expect((await as(owner, 'get', '/vendor/profile')).body).toMatchObject({ verificationStatus: 'approved', isActive: true });
   });

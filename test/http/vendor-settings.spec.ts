@@ -111,7 +111,7 @@ describe('how bookings come about', () => {
     const { body } = await book(await app.member(), salon).expect(409);
     expect(body).toMatchObject({ code: 'booking/by-request-only' });
     const { body: service } = await app.http().get(`${API}/services/${salon.serviceId}`).expect(200);
-    expect(service).toMatchObject({ instantBooking: false });
+    expect(service).toMatchObject({ instantBooking: false, autoAccept: false });
   });
 
   test('the notice is the provider’s', async () => {

@@ -182,6 +182,20 @@ describe('a day with hours of its own', () => {
     expect((await hoursOf(salon)).exceptions).toMatchObject([{ date: MONDAY }]);
   });
 
+  test('several in a row are one holiday, given and taken back together', async () => {
+    const salon = await provider(app);
+    await work(salon);
+    await setDay(salon, MONDAY, { hours: [], note: 'Away', until: TUESDAY });
+    expect((await hoursOf(salon)).exceptions).toEqual([MONDAY, TUESDAY].map((date) => ({ date, hours: [], note: 'Away' })));
+    expect([await freeTimes(salon, MONDAY), await freeTimes(salon, TUESDAY)]).toEqual([[], []]);
+    const { body } = await by(app, salon.owner).put(`/vendor/days/${TUESDAY}`, { hours: [], until: MONDAY }).expect(400);
+    expect(body).toMatchObject({ fields: { until: 'The last day can’t be before the first' } });
+
+    await by(app, salon.owner).delete(`/vendor/days/${MONDAY}?until=${TUESDAY}`).expect(204);
+    await app.caughtUp();
+    expect((await hoursOf(salon)).exceptions).toEqual([]);
+  });
+
   test('is today or later on the provider’s clocks, and no longer listed once it has passed', async () => {
     const salon = await provider(app);
     await setDay(salon, '2026-03-04', { hours: [] });
@@ -199,6 +213,8 @@ describe('a day with hours of its own', () => {
     ['a word for a day', 'tomorrow', { hours: [] }, 'date'],
     ['no hours', TUESDAY, {}, 'hours'],
     ['an empty interval', TUESDAY, { hours: [{ from: 9, to: 9 }] }, 'hours'],
+    ['a last day that does not exist', TUESDAY, { hours: [], until: '2026-02-30' }, 'until'],
+    ['more days than anybody’s holiday', TUESDAY, { hours: [], until: '2199-12-31' }, 'until'],
     ['a long note', TUESDAY, { hours: [], note: 'x'.repeat(201) }, 'note'],
   ])('%s: refused, naming the field', async (_, date, day, field) => {
     const { owner } = await provider(app);
@@ -242,6 +258,10 @@ describe('bookings that new hours leave out', () => {
       early,
       late,
     ]);
+    const week = { date: MONDAY, until: '2026-03-13' };
+    expect(await preview(salon, { day: { ...week, hours: [] } })).toHaveLength(2);
+    // Without hours they are those of the weekday again.
+    expect(await preview(salon, { weeklyHours: until16, day: week })).toEqual(seen);
     expect(await preview(salon, { weeklyHours: until16, day: { date: TUESDAY, hours: [{ from: 9, to: 17 }] } })).toEqual([]);
     expect(await hoursOf(salon)).toMatchObject({ weeklyHours: ALWAYS, exceptions: [] });
     expect(await conflictsOf(salon)).toEqual([]);
@@ -265,11 +285,15 @@ describe('bookings that new hours leave out', () => {
     expect(await conflictsOf({ ...salon, owner: await signedIn(app, salon.owner) })).toEqual([]);
   });
 
-  test.each([{ weeklyHours: [] }, { day: { date: TUESDAY } }, { day: { date: '2026-02-30', hours: [] } }, { day: [] }, { lanes: 2 }])(
-    'a proposal of %j is refused',
-    async (body) => {
-      const { owner } = await provider(app);
-      await by(app, owner).post('/vendor/conflicts/preview', body).expect(400);
-    },
-  );
+  test.each([
+    { weeklyHours: [] },
+    { day: { date: TUESDAY, until: MONDAY, hours: [] } },
+    { day: { date: TUESDAY, until: '2199-01-01' } },
+    { day: { date: '2026-02-30', hours: [] } },
+    { day: [] },
+    { lanes: 2 },
+  ])('a proposal of %j is refused', async (body) => {
+    const { owner } = await provider(app);
+    await by(app, owner).post('/vendor/conflicts/preview', body).expect(400);
+  });
 });

@@ -1,4 +1,4 @@
-import { byLane, dayPlan, emptyWords, hadWork, workOf } from '../../web/src/features/vendor-dashboard/today/day-plan.js';
+import { byLane, dayPlan, emptyWords, hadWork, notReported, workOf } from '../../web/src/features/vendor-dashboard/today/day-plan.js';
 
 const TODAY = '2026-11-24';
 
@@ -49,6 +49,33 @@ describe('a provider’s day', () => {
     const claimed = job(9, { claim: { decidedAt: null } });
     const decided = job(9, { claim: { decidedAt: at(11) } });
     expect(planAt([claimed, decided], at(12)).over).toEqual([decided]);
+  });
+});
+
+describe('work that was not reported as done', () => {
+  const before = (days: number, hour: number, other: object = {}) => {
+    const earlier = (instant: string) => new Date(Date.parse(instant) - days * 86_400_000).toISOString();
+    return job(hour, { date: `2026-11-${24 - days}`, startsAt: earlier(at(hour)), endsAt: earlier(at(hour + 1)), ...other });
+  };
+  const late = (jobs: readonly ReturnType<typeof job>[]) => notReported(jobs, TODAY, Date.parse(at(0, 30)));
+
+  test('is that of earlier days, the oldest first', () => {
+    const [monday, afternoon, sunday] = [before(1, 9), before(1, 15), before(2, 13)];
+    expect(late([afternoon, monday, job(9), sunday])).toEqual([sunday, monday, afternoon]);
+  });
+
+  test('has been confirmed, is over, and is what both agree about', () => {
+    const others = ['pending', 'completed', 'cancelled'].map((status) => before(1, 9, { status }));
+    const overMidnight = before(1, 23, { endsAt: at(1) });
+    const disputed = before(1, 9, { claim: { decidedAt: null } });
+    const decided = before(1, 9, { claim: { decidedAt: at(0) } });
+    expect(late([...others, overMidnight, disputed, decided])).toEqual([decided]);
+  });
+
+  test('of today stands with the day’s own, and from midnight on here', () => {
+    const last = job(20);
+    expect(notReported([last], TODAY, Date.parse(at(23, 59)))).toEqual([]);
+    expect(notReported([last], '2026-11-25', Date.parse(at(24)))).toEqual([last]);
   });
 });
 

@@ -465,14 +465,14 @@ export const MUTANTS = [
   },
   {
     name: 'magic bytes of photos',
-    file: 'src/accounts/photo/photo.controller.ts',
+    file: 'src/platform/pictures/photo-uploads.ts',
     find: '!picture || !isPicture(picture)',
     replace: '!picture',
     spec: 'test/http/photo.spec.ts',
   },
   {
     name: 'pixel limit of photos',
-    file: 'src/accounts/photo/portrait.ts',
+    file: 'src/platform/pictures/picture-format.ts',
     find: 'limitInputPixels: MOST_PIXELS',
     replace: 'limitInputPixels: false',
     spec: 'test/http/photo.spec.ts',
@@ -480,8 +480,8 @@ export const MUTANTS = [
   {
     name: 'size of photos',
     file: 'src/accounts/photo/photo.controller.ts',
-    find: 'const MOST_BYTES = 2 * 1024 * 1024;',
-    replace: 'const MOST_BYTES = 20 * 1024 * 1024;',
+    find: '{ megabytes: 2, draw',
+    replace: '{ megabytes: 20, draw',
     spec: 'test/http/photo.spec.ts',
   },
   {
@@ -523,14 +523,14 @@ export const MUTANTS = [
   },
   {
     name: 'one photo at a time',
-    file: 'src/accounts/photo/darkroom.ts',
+    file: 'src/platform/pictures/darkroom.ts',
     find: 'new FewAtOnce(1, PLACES, busy)',
     replace: 'new FewAtOnce(100, PLACES, busy)',
     spec: 'test/http/photo.spec.ts',
   },
   {
     name: 'places for photos that arrive',
-    file: 'src/accounts/photo/darkroom.ts',
+    file: 'src/platform/pictures/darkroom.ts',
     find: 'return this.places.do(',
     replace: 'return new FewAtOnce(1, 0, busy).do(',
     spec: 'test/http/photo.spec.ts',
@@ -538,7 +538,7 @@ export const MUTANTS = [
   },
   {
     name: 'one place for each person',
-    file: 'src/accounts/photo/darkroom.ts',
+    file: 'src/platform/pictures/darkroom.ts',
     find: 'if (this.people.has(userId)) throw busy();',
     replace: '',
     spec: 'test/http/photo.spec.ts',
@@ -546,7 +546,7 @@ export const MUTANTS = [
   },
   {
     name: 'photos within an hour',
-    file: 'src/accounts/photo/photo.controller.ts',
+    file: 'src/platform/pictures/photo-uploads.ts',
     find: '      await this.limits.count(this.limit, userId);\n',
     replace: '',
     spec: 'test/http/photo.spec.ts',

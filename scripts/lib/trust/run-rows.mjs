@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPath } from '../chromium.mjs';
+import { headlessChromiumPath } from '../chromium.mjs';
 import { run, since } from '../process.mjs';
 import { specsWith } from '../specs.mjs';
 import { runJest, runPlaywright } from '../suites.mjs';
@@ -48,7 +48,7 @@ async function runSpecs({ specs }, env) {
     const { jest, browser } = specsWith(specs);
     let failed = 0;
     if (jest.length > 0) failed += (await runJest(jest, env)).failed;
-    if (browser.length > 0) failed += (await runPlaywright(await chromiumPath(), { specs: browser, env })).failed;
+    if (browser.length > 0) failed += (await runPlaywright(await headlessChromiumPath(), { specs: browser, env })).failed;
     return failed;
   } catch (error) {
     console.error(`\n${error.message}`);

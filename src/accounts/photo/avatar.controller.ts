@@ -6,23 +6,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../../platform/errors.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Public } from '../../platform/http/access.js';
-import { Photos } from './photos.js';
-
-/** Should somebody open the picture as a page, nothing in it runs or loads. */
-const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
+import { sendPicture } from '../../platform/pictures/send-picture.js';
+import { PORTRAIT } from './portrait.js';
 
 /** The pictures of people, for everybody who knows their address. */
 @ApiTags('pictures')
 @Public()
 @Controller()
 export class AvatarController {
-  constructor(private readonly photos: Photos) {}
+  constructor(private readonly pictures: SealedPictures) {}
 
   /** A profile photo (WebP). Its address can not be guessed, and is another one for each photo. */
   @Get('photos/:photoId')
   @ApiProduces('image/webp')
   async photo(@Param('photoId', idOf('photo')) photoId: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const image = await this.photos.find(photoId);
+    const image = await this.pictures.find(photoId, PORTRAIT);
     if (!image) throw new NotFound('photo');
     // Asked again each time: a photo that was removed is not shown from a cache.
     await sendPicture(request, reply, { body: image, type: 'image/webp', tag: photoId, caching: 'private, no-cache' });
@@ -35,16 +34,4 @@ export class AvatarController {
     const body = createAvatar(thumbs, { seed: userId, size: 512 }).toString();
     await sendPicture(request, reply, { body, type: 'image/svg+xml; charset=utf-8', tag: userId, caching: 'public, max-age=86400' });
   }
-}
-
-async function sendPicture(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  { body, type, tag, caching }: { body: Buffer | string; type: string; tag: string; caching: string },
-): Promise<void> {
-  const etag = `"${tag}"`;
-  void reply.header('ETag', etag).header('Cache-Control', caching).header('Content-Security-Policy', NOTHING_RUNS);
-  void reply.header('X-Content-Type-Options', 'nosniff');
-  if (headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  return reply.type(type).send(body);
 }

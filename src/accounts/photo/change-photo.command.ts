@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
+import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
 import { Account, changePhoto } from '../account/account.js';
-import { Photos } from './photos.js';
+import { PORTRAIT } from './portrait.js';
 
 /** Sets the person's photo, or removes it. Answers the new photo's id. */
 export class ChangePhoto extends Command<string | null> {
@@ -20,21 +21,21 @@ export class ChangePhoto extends Command<string | null> {
 export class ChangePhotoHandler implements ICommandHandler<ChangePhoto> {
   constructor(
     private readonly streams: Streams,
-    private readonly photos: Photos,
+    private readonly pictures: SealedPictures,
     private readonly clock: Clock,
   ) {}
 
   /** The bytes are there before anybody is sent to them, and those that they replace until nobody is. Others' of the same moment are theirs to remove. */
   async execute({ userId, image }: ChangePhoto): Promise<string | null> {
     const photoId = image ? randomUUID() : null;
-    if (photoId && image) await this.photos.add({ id: photoId, userId, image });
+    if (photoId && image) await this.pictures.add({ id: photoId, userId, renditions: { [PORTRAIT]: image } });
     const by = { userId, photoId, now: this.clock.now() };
     let replaced: string | null = null;
     await this.streams.update(Account, userId, (account) => {
       replaced = account.photoId;
       return changePhoto(account, by);
     });
-    if (replaced) await this.photos.remove(replaced);
+    if (replaced) await this.pictures.remove(replaced);
     return photoId;
   }
 }

@@ -1,44 +1,13 @@
-import sharp from 'sharp';
-import { Invalid } from '../../platform/errors.js';
+import { drawnAnew } from '../../platform/pictures/picture-format.js';
 
+/** Its name among the drawings of a picture. */
+export const PORTRAIT = 'portrait';
 const SIDE = 512;
-/** A picture of 2 MB can claim any size: more than this is not unfolded. */
-const MOST_PIXELS = 40_000_000;
 const QUALITY = 82;
 
-// One photo at a time per call: what is left of the machine is for everybody else.
-sharp.concurrency(1);
-
-type Signature = (bytes: Buffer) => boolean;
-const startsWith = (...bytes: readonly number[]): Signature => {
-  const start = Buffer.from(bytes);
-  return (picture) => picture.subarray(0, start.length).equals(start);
-};
-/** By its first bytes, whatever its name or header says. Nothing else reaches the decoder. */
-const SIGNATURES: readonly Signature[] = [
-  startsWith(0xff, 0xd8, 0xff),
-  startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-  (picture) => picture.toString('latin1', 0, 4) === 'RIFF' && picture.toString('latin1', 8, 12) === 'WEBP',
-];
-
-/** Is it a JPEG, PNG or WebP? */
-export const isPicture = (bytes: Buffer): boolean => SIGNATURES.some((matches) => matches(bytes));
-
 /**
- * A square portrait in WebP, re-encoded from the picture: upright as the camera meant it, cut to its middle, without any metadata (place, time, device).
- * @throws Invalid when it can not be read, or has too many pixels
+ * A square portrait in WebP, cut to the picture's middle.
+ * @throws Invalid when the picture can not be read, or has too many pixels
  */
-export async function portrait(picture: Buffer): Promise<Buffer> {
-  try {
-    return await sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize(SIDE, SIDE, { fit: 'cover' })
-      .webp({ quality: QUALITY })
-      .toBuffer();
-  } catch {
-    throw new Invalid(
-      { photo: 'This picture cannot be read, or it is too large. Please choose another.' },
-      { code: 'identity/photo-unreadable' },
-    );
-  }
-}
+export const portrait = (picture: Buffer): Promise<Buffer> =>
+  drawnAnew(picture, (upright) => upright.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer());

@@ -4,7 +4,7 @@ import { type Booking, existing, type ExistingBooking, isAutoAccepted } from '..
 import { claimed, contested, dismissed, problemDecided, problemReported } from './claim.notices.js';
 import { cancelled, cancelledForProvider } from './ending.notices.js';
 import type { SideNotices } from './notice.js';
-import { booked, completed, completedByItself, confirmed, requested } from './request.notices.js';
+import { asked, booked, completed, completedByItself, confirmed, requested } from './request.notices.js';
 import { moved, proposalEnded, proposed } from './reschedule.notices.js';
 
 /** A booking as an event found it, as it left it, and what has become of it since. */
@@ -23,7 +23,9 @@ export type NoticesOf<E extends AnyEvent> = {
 const nothing = (): SideNotices => ({});
 
 export const BOOKING_NOTICES: NoticesOf<BookingEvent> = {
-  BookingCreated: (_, { booking, latest }) => ({ vendor: (isAutoAccepted(latest) ? booked : requested)(booking) }),
+  // Of one that is accepted by itself, the customer hears that it is confirmed.
+  BookingCreated: (_, { booking, latest }) =>
+    isAutoAccepted(latest) ? { vendor: booked(booking) } : { customer: asked(booking), vendor: requested(booking) },
   BookingConfirmed: (_, { booking }) => ({ customer: confirmed(booking) }),
   BookingCancelled: ({ reason, chargeCents }, { booking }) => {
     const vendor = cancelledForProvider(booking, reason, chargeCents);

@@ -7,6 +7,12 @@ import type { ExistingBooking } from '../booking.js';
 export interface BookingNotice {
   readonly subject: string;
   readonly sentence: string;
+  /** What happens next, where the sentence does not say it. */
+  readonly next?: string;
+  /** What the button of its mail says. */
+  readonly action?: string;
+  /** Its mail comes with a file for the calendar. */
+  readonly inCalendar?: boolean;
 }
 
 /** Who is told what of an event. */

@@ -1,7 +1,9 @@
 import { fold } from '../../platform/events/decider.js';
+import type { SummaryRow } from '../../platform/mail/letter.js';
 import { type BookingEvent, CANCELLATION_REASONS, event } from '../booking.events.js';
 import { Booking, existing } from '../booking.js';
 import { BOOKING_NOTICES, type Moment } from './booking.notices.js';
+import { mailedCalendar, summaryOf } from './booking-mail.js';
 import { cancelled, cancelledForProvider } from './ending.notices.js';
 import type { SideNotices } from './notice.js';
 import { REVIEW_NOTICES } from './review.notices.js';
@@ -84,9 +86,13 @@ function told(...history: BookingEvent[]): SideNotices {
 const sentences = (notices: SideNotices): Record<string, string> =>
   Object.fromEntries(Object.entries(notices).map(([side, { sentence }]) => [side, sentence]));
 
+const rows = (summary: readonly SummaryRow[]): Record<string, string> =>
+  Object.fromEntries(summary.map(({ label, value }) => [label, value]));
+
 describe('what people read about a booking', () => {
   test('names the work, the time on the provider’s clocks, and until when an answer is due', () => {
     expect(sentences(told(created))).toEqual({
+      customer: `You have asked for ${JOB}. The provider is to answer by Tuesday, March 10, 2026 at 10:00 AM.`,
       vendor: `A customer asks for ${JOB}. Please accept or decline it by Tuesday, March 10, 2026 at 10:00 AM.`,
     });
     expect(sentences(told(created, confirmed))).toEqual({ customer: `Your booking of ${JOB} is confirmed.` });
@@ -144,17 +150,23 @@ describe('what people read about another time', () => {
     expect(sentences(told(created, confirmed, proposed(by)))).toEqual({
       [other]: `${who} would like to move ${JOB} to ${NEW_TIME}. Please accept or decline it by Monday, March 9, 2026 at 10:00 PM; otherwise the old time stands.`,
     });
-    expect(sentences(told(created, confirmed, proposed(by), moved('proposal', by)))).toEqual({
+    const { [by]: agreed, ...others } = sentences(told(created, confirmed, proposed(by), moved('proposal', by)));
+    expect({ [by]: agreed }).toEqual({
       [by]: `${other === 'vendor' ? 'The provider' : 'The customer'} has accepted the new time: “Drain cleaning” moves from Tuesday, March 10, 2026 at 1:00 PM to ${NEW_TIME}.`,
     });
+    // The customer has each new time in hand, also one that they have accepted.
+    const accepted = `You have accepted the new time: “Drain cleaning” moves from Tuesday, March 10, 2026 at 1:00 PM to ${NEW_TIME}.`;
+    expect(others).toEqual(by === 'vendor' ? { customer: accepted } : {});
     expect(Object.keys(told(created, confirmed, proposed(by), proposalEnded('declined')))).toEqual([by]);
     expect(Object.keys(told(created, confirmed, proposed(by), proposalEnded('withdrawn')))).toEqual([other]);
   });
 
-  test('chosen by the customer at once, it is told to the provider, with the new deadline of a request', () => {
-    const move = `The customer has chosen another time: “Drain cleaning” moves from Tuesday, March 10, 2026 at 1:00 PM to ${NEW_TIME}.`;
-    expect(sentences(told(created, confirmed, moved(null, 'customer')))).toEqual({ vendor: move });
+  test('chosen by the customer at once, it is told to both, with the new deadline of a request', () => {
+    const change = `chosen another time: “Drain cleaning” moves from Tuesday, March 10, 2026 at 1:00 PM to ${NEW_TIME}.`;
+    const [move, own] = [`The customer has ${change}`, `You have ${change}`];
+    expect(sentences(told(created, confirmed, moved(null, 'customer')))).toEqual({ customer: own, vendor: move });
     expect(sentences(told(created, moved(null, 'customer', '2026-03-10T15:00:00.000Z')))).toEqual({
+      customer: `${own} The provider is to answer the request by Tuesday, March 10, 2026 at 10:00 AM.`,
       vendor: `${move} Please accept or decline the request by Tuesday, March 10, 2026 at 10:00 AM.`,
     });
   });
@@ -190,6 +202,60 @@ describe('what people read about claims and problems', () => {
       told(created, confirmed, completed('vendor'), reported, decided(1)),
     ]);
     for (const said of ['waited in vain', 'I was there', 'Both were there', 'leaks']) expect(words).not.toContain(said);
+  });
+});
+
+describe('the mail of a notice', () => {
+  const booking = existing(fold(Booking, [created, confirmed]));
+  const HOME = '1 Elm Street, Austin, TX 78704';
+
+  test('sums up the booking, with the zone of its time; the address is for the customer alone', () => {
+    const time = 'Tuesday, March 10, 2026 at 1:00 PM (Central Daylight Time)';
+    expect(rows(summaryOf(booking, 'customer', HOME))).toEqual({
+      Service: 'Drain cleaning',
+      When: time,
+      Where: HOME,
+      Price: '$94.00, of which $5.00 platform fee',
+    });
+    expect(rows(summaryOf(booking, 'vendor', HOME))).toEqual({
+      Service: 'Drain cleaning',
+      When: time,
+      Where: 'Stands beside the booking',
+      Price: '$89.00',
+    });
+    expect(rows(summaryOf(booking, 'customer', null))).not.toHaveProperty('Where');
+  });
+
+  test('names a time that is proposed beside the one that stands', () => {
+    const asked = existing(fold(Booking, [created, confirmed, proposed('vendor')]));
+    expect(rows(summaryOf(asked, 'customer', HOME))).toMatchObject({
+      When: 'Tuesday, March 10, 2026 at 1:00 PM (Central Daylight Time)',
+      Proposed: `${NEW_TIME} (Central Daylight Time)`,
+    });
+  });
+
+  test('says no place and no price of what is cancelled', () => {
+    expect(Object.keys(rows(summaryOf({ ...booking, status: 'cancelled' }, 'customer', HOME)))).toEqual(['Service', 'When']);
+  });
+
+  test('comes with a file for the calendar where a time stands, and only there', () => {
+    const withFile = (...history: BookingEvent[]) =>
+      Object.entries(told(...history)).flatMap(([side, { inCalendar }]) => (inCalendar ? [side] : []));
+    expect(withFile(created)).toEqual([]);
+    expect(withFile(created, confirmed)).toEqual(['customer']);
+    expect(withFile(created, confirmed, proposed('vendor'))).toEqual([]);
+    expect(withFile(created, confirmed, moved(null, 'customer')).sort()).toEqual(['customer', 'vendor']);
+    expect(withFile(created, moved(null, 'customer', AT))).toEqual([]);
+  });
+
+  test('has in that file each change counted, and no address but the one that is given', () => {
+    const history = [created, confirmed, proposed('vendor'), moved('proposal', 'vendor')];
+    const about = { history, url: 'https://plumb.test/dashboard', writtenAt: AT };
+    const moment = existing(fold(Booking, history));
+    const file = mailedCalendar(moment, { ...about, address: HOME });
+    for (const line of ['SEQUENCE:2', 'DTSTART:20260311T140000Z', 'STATUS:CONFIRMED', 'LOCATION:1 Elm Street\\, Austin\\, TX 78704'])
+      expect(file.split('\r\n')).toContain(line);
+    expect(mailedCalendar(moment, { ...about, address: null })).not.toContain('LOCATION');
   });
 });
 

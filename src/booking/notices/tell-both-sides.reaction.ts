@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Notices } from '../../notifications/index.js';
+import { type NoticeDetails, Notices } from '../../notifications/index.js';
+import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
-import type { AnyEvent } from '../../platform/events/event.js';
-import type { Fact } from '../../platform/events/recorded.js';
+import { type AnyEvent, ERASED } from '../../platform/events/event.js';
+import type { Fact, Recorded } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { Config } from '../../platform/process/config.js';
 import { reaction, type ReactionHandlers } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
 import type { ReviewEvent } from '../../reviews/review.events.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
-import type { BookingEvent } from '../booking.events.js';
+import type { BookingEvent, Side } from '../booking.events.js';
 import { Booking, existing } from '../booking.js';
 import { BOOKING_NOTICES, type Moment, type NoticesOf } from './booking.notices.js';
+import { mailedCalendar, summaryOf } from './booking-mail.js';
 import { type BookingNotice, noticeId, type SideNotices } from './notice.js';
 import { REVIEW_NOTICES } from './review.notices.js';
 
@@ -30,6 +34,13 @@ interface Of {
 interface About {
   readonly path: string;
   readonly wanted: Preference;
+  /** Whether its mail tells what the booking is about. */
+  readonly withSummary: boolean;
+}
+
+/** A moment, with all that has happened to its booking. */
+interface Told extends Moment {
+  readonly history: readonly Recorded[];
 }
 
 /** Each side hears of what the other does, the clock or an admin: the customer always, the provider as far as they want to. */
@@ -39,14 +50,18 @@ export class TellBothSides {
   constructor(
     private readonly streams: Streams,
     private readonly notices: Notices,
+    private readonly personalData: PersonalData,
+    private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
 
   readonly reaction = reaction<BookingEvent | ReviewEvent>('booking.tell-both-sides', {
     ...this.telling(BOOKING_NOTICES, (type, { bookingId }) => ({
       path: bookingPath(bookingId),
       wanted: type === 'BookingCreated' ? 'newBookings' : 'bookingUpdates',
+      withSummary: true,
     })),
-    ...this.telling(REVIEW_NOTICES, () => ({ path: MY_REVIEWS, wanted: 'reviews' })),
+    ...this.telling(REVIEW_NOTICES, () => ({ path: MY_REVIEWS, wanted: 'reviews', withSummary: false })),
   });
 
   /** A handler for each event of the table. */
@@ -54,7 +69,7 @@ export class TellBothSides {
     const entries = Object.entries<(data: never, moment: Moment) => SideNotices>(notices).map(([type, write]) => {
       const handler = async (data: Of, fact: Pick<Fact, 'id' | 'stream' | 'version'>) => {
         const moment = await this.moment(data.bookingId, fact);
-        await this.tell(data, fact.id, write(data as never, moment), about(type, data));
+        await this.tell(data, fact.id, write(data as never, moment), about(type, data), moment);
       };
       return [type, handler];
     });
@@ -62,28 +77,58 @@ export class TellBothSides {
   }
 
   /** Of an event on another stream, such as a review's, a booking is looked at as it stands. */
-  private async moment(bookingId: string, { stream, version }: Pick<Fact, 'stream' | 'version'>): Promise<Moment> {
+  private async moment(bookingId: string, { stream, version }: Pick<Fact, 'stream' | 'version'>): Promise<Told> {
     const name = streamOf(Booking, bookingId);
     const { events } = await this.streams.read(name);
     const latest = fold(Booking, events);
     const [before, booking] =
       stream === name ? [fold(Booking, events.slice(0, version)), fold(Booking, events.slice(0, version + 1))] : [latest, latest];
-    return { before, booking: existing(booking), latest: existing(latest) };
+    return { before, booking: existing(booking), latest: existing(latest), history: events };
   }
 
-  private async tell({ customerId, vendorId }: Of, eventId: string, { customer, vendor }: SideNotices, about: About): Promise<void> {
-    if (customer) await this.send(noticeId(eventId, 'customer'), customerId, customer, about);
+  private async tell(
+    { customerId, vendorId }: Of,
+    eventId: string,
+    { customer, vendor }: SideNotices,
+    about: About,
+    moment: Told,
+  ): Promise<void> {
+    const send = async (side: Side, userId: string, notice: BookingNotice) => {
+      const { subject, sentence } = notice;
+      const details = await this.details(side, notice, about, moment);
+      await this.notices.send({ id: noticeId(eventId, side), userId, kind: 'service', path: about.path, subject, sentence, details });
+    };
+    if (customer) await send('customer', customerId, customer);
     if (vendor && (await this.providerWants(vendorId, about))) {
       const { userId } = fold(Vendor, (await this.streams.read(streamOf(Vendor, vendorId))).events);
-      await this.send(noticeId(eventId, 'vendor'), userId, vendor, about);
+      await send('vendor', userId, vendor);
     }
+  }
+
+  private async details(
+    side: Side,
+    { next, action, inCalendar = false }: BookingNotice,
+    { path, withSummary }: About,
+    { booking, latest, history }: Told,
+  ): Promise<NoticeDetails> {
+    const address = side === 'customer' ? await this.address(history) : null;
+    const url = `${this.config.publicUrl}${path}`;
+    return {
+      ...(withSummary && { summary: summaryOf(booking, side, address) }),
+      ...(next !== undefined && { next }),
+      ...(action !== undefined && { action }),
+      ...(inCalendar && { calendar: mailedCalendar(latest, { history, address, url, writtenAt: this.clock.now() }) }),
+    };
+  }
+
+  /** Where the customer has asked for the work to be done; null once they are erased. */
+  private async address([created]: readonly Recorded[]): Promise<string | null> {
+    const fields = created && this.personalData.open(created, await this.personalData.keysForEvents([created]));
+    if (!fields || fields['street'] === ERASED) return null;
+    return `${fields['street']}, ${fields['city']}, ${fields['state']} ${fields['zip']}`;
   }
 
   private async providerWants(vendorId: string, { wanted }: About): Promise<boolean> {
     return fold(VendorSettings, (await this.streams.read(streamOf(VendorSettings, vendorId))).events).notifications[wanted];
-  }
-
-  private send(id: string, userId: string, notice: BookingNotice, { path }: About): Promise<void> {
-    return this.notices.send({ id, userId, kind: 'service', path, ...notice });
   }
 }

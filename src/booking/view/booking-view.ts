@@ -32,6 +32,8 @@ export interface ListedBooking extends Omit<Stored<RowOf<typeof BookingRow>>, 'c
   readonly customerPhone: string | null;
   /** From 0. */
   readonly lane: number | null;
+  /** Of the time that is proposed. */
+  readonly proposedLane: number | null;
 }
 
 /** A booking as one side may see it. */
@@ -55,7 +57,7 @@ export function bookingView(row: ListedBooking, side: Side, now: string): Bookin
     startsAt: row.startsAt,
     endsAt: row.endsAt,
     durationMinutes: row.durationMinutes,
-    lane: side === 'vendor' && row.lane !== null ? row.lane + 1 : null,
+    lane: laneFor(side, row.lane),
     priceCents: row.priceCents,
     lines: termsLinesView(row),
     platformFeeCents: row.platformFeeCents,
@@ -71,7 +73,7 @@ export function bookingView(row: ListedBooking, side: Side, now: string): Bookin
     chargeCents: row.chargeCents,
     movesAtOnce: side === 'customer' && mayMoveAtOnce(row, now),
     answerBy: answerBy(side, row, now),
-    proposal: proposalOf(row, now),
+    proposal: proposalOf(row, side, now),
     claim: claimOf(row),
     problem: problemOf(row),
     reportProblemUntil:
@@ -87,7 +89,10 @@ function freeUntil(row: ListedBooking, now: string): string | null {
   return row.status === 'confirmed' && now <= until && now < row.startsAt ? until : null;
 }
 
-function proposalOf(row: ListedBooking, now: string): ProposedTimeDto | null {
+/** Customers are not told how many jobs there are beside theirs. */
+const laneFor = (side: Side, lane: number | null): number | null => (side === 'vendor' && lane !== null ? lane + 1 : null);
+
+function proposalOf(row: ListedBooking, side: Side, now: string): ProposedTimeDto | null {
   const {
     proposalId: id,
     proposedBy: by,
@@ -98,7 +103,8 @@ function proposalOf(row: ListedBooking, now: string): ProposedTimeDto | null {
   } = row;
   if (!id || !by || !date || !time || !startsAt || !lapsesAt || !isProposed(row, now)) return null;
   // A request takes its proposals with it when it expires.
-  return { id, by, date, time, startsAt, lapsesAt: row.status === 'pending' ? earlier(lapsesAt, row.respondBy) : lapsesAt };
+  const lane = laneFor(side, row.proposedLane);
+  return { id, by, date, time, startsAt, lane, lapsesAt: row.status === 'pending' ? earlier(lapsesAt, row.respondBy) : lapsesAt };
 }
 
 function claimOf(row: ListedBooking): NoShowDto | null {

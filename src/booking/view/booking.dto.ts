@@ -104,16 +104,6 @@ export class VendorBookingsQuery extends BookingsQuery {
   @IsOptional()
   @IsIn(BOOKING_TIMES, { message: 'Choose upcoming, unanswered, past or all' })
   when?: BookingTimes;
-
-  /** Only work from this day on, yyyy-MM-dd; with days a page has up to 100. With both days also what is proposed for one of them. */
-  @IsOptional()
-  @IsDay()
-  from?: string;
-
-  /** Only work until this day, the day included. */
-  @IsOptional()
-  @IsDay()
-  to?: string;
 }
 
 export class BookedServiceDto {

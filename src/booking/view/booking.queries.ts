@@ -5,7 +5,7 @@ import type { Consistency } from '../../platform/projections/consistency.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
-import { laneOf } from '../../scheduling/index.js';
+import { laneOf, laneOfHold } from '../../scheduling/index.js';
 import { vendorIsPublic, vendorPhotoUrl, VendorRow } from '../../vendor-onboarding/index.js';
 import type { Side } from '../booking.events.js';
 import type { BookingStatus } from '../booking.js';
@@ -16,8 +16,6 @@ import type { BookingDto, BookingOrder, BookingPageDto, BookingTimes } from './b
 import { bookingView } from './booking-view.js';
 
 const PAGE_SIZE = 20;
-/** Of some days: a calendar shows them all. */
-const DAYS_SIZE = 100;
 
 const tables = tablesOf(BookingRow, VendorRow, AccountRow, ServiceRow);
 
@@ -84,6 +82,7 @@ export const COLUMNS = [
   'p.full_name as customerName',
   'p.phone as customerPhone',
   laneOf({ vendorId: b.ref('b.vendor_id'), date: b.ref('b.date'), bookingId: b.ref('b.id') }).as('lane'),
+  laneOfHold(b.ref('b.proposal_id')).as('proposedLane'),
 ] as const;
 
 interface Asked {
@@ -91,8 +90,6 @@ interface Asked {
   readonly status: BookingStatus | null;
   readonly booking: string | null;
   readonly customer: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
   readonly since: string | null;
   readonly before: string | null;
   /** Only what waits for the provider's answer at this instant. */
@@ -102,18 +99,12 @@ interface Asked {
 /** Whose bookings these are stands in the query. */
 const THEIRS = { customer: 'b.customer_id', vendor: 'v.user_id' } as const;
 
-const lookedFor = (side: Side, { userId, status, booking, customer, from, to, since, before, waitingAt }: Values<Asked>) =>
+const lookedFor = (side: Side, { userId, status, booking, customer, since, before, waitingAt }: Values<Asked>) =>
   bookings
     .where(THEIRS[side], '=', userId)
     .where(whenGiven(status, 'text', b('b.status', '=', status)))
     .where(whenGiven(booking, 'uuid', b('b.id', '=', booking)))
     .where(whenGiven(customer, 'uuid', b('b.customer_id', '=', customer)))
-    .where(
-      b.or([
-        b.and([whenGiven(from, 'date', b('b.date', '>=', from)), whenGiven(to, 'date', b('b.date', '<=', to))]),
-        b.between('b.proposed_date', from, to),
-      ]),
-    )
     .where(whenGiven(since, 'date', b('b.date', '>=', since)))
     .where(whenGiven(before, 'date', b('b.date', '<', before)))
     .where(whenGiven(waitingAt, 'timestamptz', b(providerAnswersBy(waitingAt), 'is not', null)));
@@ -169,9 +160,6 @@ interface Looked {
   readonly booking?: string | null;
   /** Those of one customer. */
   readonly customer?: string | null;
-  /** Work of these days, the last included, or proposed for one of them. */
-  readonly from?: string | null;
-  readonly to?: string | null;
   readonly when?: BookingTimes;
 }
 
@@ -180,7 +168,7 @@ export async function bookingPage(
   database: Database,
   side: Side,
   userId: string,
-  { page = 1, status = null, sort, booking = null, customer = null, from = null, to = null, when = 'all' }: Looked,
+  { page = 1, status = null, sort, booking = null, customer = null, when = 'all' }: Looked,
   now: string,
 ): Promise<BookingPageDto> {
   const today = when === 'upcoming' || when === 'past' ? await todayOfBusiness(database, userId, now) : null;
@@ -188,18 +176,17 @@ export async function bookingPage(
   const since = when === 'upcoming' ? today : null;
   const before = when === 'past' ? today : null;
   const waitingAt = when === 'unanswered' ? now : null;
-  const asked = { userId, status, booking, customer, from, to, since, before, waitingAt };
-  const pageSize = from === null && to === null ? PAGE_SIZE : DAYS_SIZE;
+  const asked = { userId, status, booking, customer, since, before, waitingAt };
   const [{ total }, rows] = await Promise.all([
     counted[side].one(database.pool, asked),
-    listed[side][order].all(database.pool, { ...asked, size: pageSize, offset: (page - 1) * pageSize }),
+    listed[side][order].all(database.pool, { ...asked, size: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
   ]);
   return {
     items: rows.map((row) => bookingView(row, side, now)),
     total,
     page,
-    pageSize,
-    pageCount: Math.ceil(total / pageSize),
+    pageSize: PAGE_SIZE,
+    pageCount: Math.ceil(total / PAGE_SIZE),
   };
 }
 

@@ -12,6 +12,8 @@ export class ProposedTimeDto {
   /** HH:00, on the clocks of the booking's zone. */
   time!: string;
   startsAt!: string;
+  /** In which of the provider's parallel jobs it is kept, from 1; `null` for the customer. */
+  lane!: number | null;
   /** It is void from then on. */
   lapsesAt!: string;
 }

@@ -121,6 +121,7 @@ describe('one service', () => {
       eveningPercent: null,
       cancellationFeeCents: 2500,
       instantBooking: true,
+      autoAccept: false,
       platformFeeCents: 500,
       totalPriceCents: 9500,
       vendor: {
@@ -136,6 +137,8 @@ describe('one service', () => {
         longitude: -97.7426,
         description: 'All about Alamo.',
         serviceAreaRadius: 10,
+        memberSince: '2026-01-02T00:00:00.000Z',
+        approvedAt: '2026-01-03T00:00:00.000Z',
       },
     });
   });

@@ -65,10 +65,11 @@ export class CatalogController {
   async service(@Param('id', idOf('service')) id: string): Promise<ServiceDetailDto> {
     const found = await publicService.first(this.database.pool, { id });
     if (!found) throw new NotFound('service');
-    const { dynamicPricing, weekendPercent, eveningPercent, minimumBookingCents, ...service } = found;
+    const { dynamicPricing, weekendPercent, eveningPercent, minimumBookingCents, memberSince, approvedAt, ...service } = found;
     const rules = { dynamicPricing, weekendPercent, eveningPercent, minimumBookingCents };
     const { weekend, evening } = surcharges(rules);
-    return { ...service, ...priced(service, rules), weekendPercent: weekend, eveningPercent: evening };
+    const vendor = { ...service.vendor, memberSince, approvedAt };
+    return { ...service, vendor, ...priced(service, rules), weekendPercent: weekend, eveningPercent: evening };
   }
 
   /** The six providers who were approved last, of those who have something to offer. */

@@ -163,6 +163,10 @@ export class ServicePageDto {
 
 export class ServiceDetailVendorDto extends ServiceVendorDto {
   description!: string;
+  /** When the business first applied. */
+  memberSince!: string;
+  /** When an administrator approved its application. */
+  approvedAt!: string;
 }
 
 export class ServiceDetailDto extends OmitType(ServiceCardDto, ['vendor']) {
@@ -182,4 +186,6 @@ export class ServiceDetailDto extends OmitType(ServiceCardDto, ['vendor']) {
   cancellationFeeCents!: number;
   /** A free slot can be booked directly. */
   instantBooking!: boolean;
+  /** A booking is confirmed at once; else it is a request, which the provider answers within 24 hours. */
+  autoAccept!: boolean;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import {
+  vendorApprovedAt,
   vendorIsPublic,
   vendorOwnerName,
   vendorPhotoUrl,
@@ -58,17 +59,23 @@ const offerColumns = [
 /** `ServiceCardDto` */
 export const cardColumns = [...offerColumns, jsonBuildObject(vendorMembers).as('vendor')] as const;
 
-/** `ServiceDetailDto`, but for what follows from its price; and how the provider works (`rules`). */
+/**
+ * `ServiceDetailDto`, but for what follows from its price; and how the provider works (`rules`). Since when they are with us stands beside them: within JSON,
+ * Postgres writes an instant its own way.
+ */
 export const detailColumns = [
   ...offerColumns,
   's.created_at as createdAt',
   'rules.instant_booking as instantBooking',
+  'rules.auto_accept as autoAccept',
   'rules.cancellation_fee_cents as cancellationFeeCents',
   'rules.dynamic_pricing as dynamicPricing',
   'rules.weekend_percent as weekendPercent',
   'rules.evening_percent as eveningPercent',
   'rules.minimum_booking_cents as minimumBookingCents',
   jsonBuildObject({ ...vendorMembers, description: v.ref('v.business_description') }).as('vendor'),
+  'v.member_since as memberSince',
+  vendorApprovedAt.as('approvedAt'),
 ] as const;
 
 /** `MyServiceDto`, but for its bookings. */

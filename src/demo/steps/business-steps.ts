@@ -1,8 +1,14 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import sharp from 'sharp';
 import { CreateCategory, CreateService, SHIPPED_CATEGORIES } from '../../catalog/index.js';
+import { idFrom } from '../../platform/ids.js';
+import { developed } from '../../platform/pictures/developed.js';
+import { AddWorkPhoto, ArrangeWorkPhotos, DescribeWorkPhoto } from '../../portfolio/index.js';
 import { ApplyAsVendor, ApproveVendor, RejectVendor } from '../../vendor-onboarding/index.js';
 import { applicationOf } from '../market/application.js';
+import { galleryOf } from '../market/galleries.js';
 import type { Business, Market, Offer } from '../market/market.js';
+import { drawRoom, type Room } from '../market/rooms.js';
 import type { AccountSteps } from './account-steps.js';
 import { type CreatedIds, userId } from './created-ids.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
@@ -10,6 +16,8 @@ import type { Step } from './steps.js';
 
 const REASON = 'The identity document could not be read. Please apply again with a clear copy.';
 const TREE = 'categories';
+
+const beforeOf = (photoId: string): string => idFrom(photoId, 'before');
 
 /** The catalog, and the businesses that apply, are decided and offer their services, as commands. */
 export class BusinessSteps {
@@ -47,8 +55,37 @@ export class BusinessSteps {
     return [
       ...this.applicant(business, at),
       { key: `approve-${business.key}`, at: shifted(at, 5 * HOUR), touches: [business.key], needs: [], run: approve },
+      ...this.gallery(business, shifted(at, 7 * HOUR)),
       ...business.offers.map((offer) => this.offer(business, offer, shifted(at, offer.afterHours * HOUR))),
     ];
+  }
+
+  /** One photo after the other, what is said about them, and how they stand. */
+  private gallery({ key, business }: Business, at: string): Step[] {
+    const owner = userId(key);
+    const works = galleryOf(business).map((work, number) => ({ ...work, photoId: idFrom(`${key}-work`, String(number)) }));
+    const show = (photoId: string, room: Room) => async () => {
+      const drawing = await sharp(Buffer.from(drawRoom(room)))
+        .png()
+        .toBuffer();
+      await this.bus.execute(new AddWorkPhoto(owner, photoId, await developed(drawing)));
+    };
+    const order = works.map(({ photoId, before }) => ({ photoId, beforeId: before ? beforeOf(photoId) : null }));
+    const runs = [
+      ...works.flatMap(({ photoId, room, before, caption }) => [
+        show(photoId, room),
+        () => this.bus.execute(new DescribeWorkPhoto(owner, photoId, caption)),
+        ...(before ? [show(beforeOf(photoId), before)] : []),
+      ]),
+      ...(works.length > 0 ? [() => this.bus.execute(new ArrangeWorkPhotos(owner, order))] : []),
+    ];
+    return runs.map((run, number) => ({
+      key: `${key}-photo-${number}`,
+      at: shifted(at, number * MINUTE),
+      touches: [key],
+      needs: [],
+      run,
+    }));
   }
 
   private rejected(business: Business, at: string): Step[] {

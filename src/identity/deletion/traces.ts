@@ -12,9 +12,9 @@ const HELD = [
   'identity_two_factor',
   'identity_recovery_code',
   'identity_mail_token',
-  'identity_photo',
   'kept_mail',
   'kept_message',
+  'picture',
   'sent_notice',
 ];
 

@@ -6,7 +6,7 @@ import {
   DEFAULT_SETTINGS,
   EmailAddress,
   MailTokenRow,
-  Photos,
+  PORTRAIT,
   rolesOf,
   settingsOf,
 } from '../../accounts/index.js';
@@ -15,6 +15,7 @@ import { streamOf } from '../../platform/events/decider.js';
 import { ERASED } from '../../platform/events/event.js';
 import { Streams } from '../../platform/events/streams.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { SessionRow } from '../sessions/session.entity.js';
@@ -72,7 +73,7 @@ export class AccountRecords implements PersonalRecords {
     private readonly database: Database,
     private readonly streams: Streams,
     private readonly personalData: PersonalData,
-    private readonly photos: Photos,
+    private readonly pictures: SealedPictures,
     private readonly keys: AccountKeys,
   ) {}
 
@@ -82,7 +83,7 @@ export class AccountRecords implements PersonalRecords {
     if (!account) return null;
     const settings = await settingsOf.first(pool, { userId });
     const { isAdmin, isAuditor, isVendor, photoId, ...profile } = account;
-    const image = photoId ? await this.photos.find(photoId) : undefined;
+    const image = photoId ? await this.pictures.find(photoId, PORTRAIT) : undefined;
     return {
       ...profile,
       roles: rolesOf({ isAdmin, isAuditor, isVendor }),

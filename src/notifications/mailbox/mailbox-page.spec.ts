@@ -1,6 +1,14 @@
-import { linksIn, mailboxPage } from './mailbox-page.js';
+import { linksIn, MAILBOX_POLICY, mailboxPage } from './mailbox-page.js';
 
-const mail = (text: string) => ({ id: '1', to: '<b>@example.test', subject: 'Hello & welcome', text, keptAt: '2026-03-02T09:00:00.000Z' });
+const mail = (text: string, html: string | null = null, calendar: string | null = null) => ({
+  id: '1',
+  to: '<b>@example.test',
+  subject: 'Hello & welcome',
+  text,
+  html,
+  calendar,
+  keptAt: '2026-03-02T09:00:00.000Z',
+});
 const HERE = 'http://localhost:3000';
 
 describe('the page of kept mails', () => {
@@ -15,6 +23,18 @@ describe('the page of kept mails', () => {
     expect(page).not.toContain('<script');
     expect(page).toContain('&lt;script&gt;');
     expect(page).toContain('To &lt;b&gt;@example.test');
+  });
+  test('shows the page of a mail in a frame in which nothing runs, and its calendar file as a download', () => {
+    const page = mailboxPage(
+      [mail('Hello', '<p title="a">"Hello" &amp; welcome</p><script>1</script>', 'BEGIN:VCALENDAR "\r\n')],
+      '',
+      HERE,
+    );
+    expect(page).toContain('<iframe title="Hello &amp; welcome" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;p');
+    expect(page).toContain('&quot;Hello&quot; &amp;amp; welcome');
+    expect(page).not.toContain('<script');
+    expect(page).toContain('href="data:text/calendar;charset=utf-8,BEGIN%3AVCALENDAR%20%22%0D%0A"');
+    expect(MAILBOX_POLICY).not.toMatch(/script-src|'unsafe-inline'/);
   });
   test('says so when there is none', () => expect(mailboxPage([], '', HERE)).toContain('No mail yet'));
   test('says what was looked for, as text, and leads back to all', () => {

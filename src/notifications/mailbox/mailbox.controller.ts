@@ -46,7 +46,7 @@ export class MailboxController {
     const messages = this.outbox instanceof KeptMessages ? await this.outbox.newest(to) : [];
     const mails = [
       ...(await this.mailer.newest(to)),
-      ...messages.map(({ channel, ...message }) => ({ ...message, subject: SHORT[channel] })),
+      ...messages.map(({ channel, ...message }) => ({ ...message, subject: SHORT[channel], html: null, calendar: null })),
     ];
     return mails.sort((a, b) => Number(a.keptAt < b.keptAt) - Number(a.keptAt > b.keptAt));
   }

@@ -5,6 +5,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Invalid, NotFound, Refusal, Rejected } from '../errors.js';
 import { asCommand, currentCommand } from '../events/command-context.js';
 import { type Position, START } from '../events/recorded.js';
+import { isUnread } from '../fields/image-body.js';
 import type { AuthenticatedRequest } from '../http/actor.js';
 import { newId } from '../ids.js';
 import { ChangedTags } from '../live/changed-tags.js';
@@ -110,7 +111,10 @@ function keyOf(request: AuthenticatedRequest): KeyedRequest | undefined {
     throw new Invalid({ 'Idempotency-Key': 'Use 8 to 100 printable characters without spaces.' });
   }
   const path = request.url.split('?', 1)[0]!;
-  return { actor: request.user?.userId ?? VISITOR, route: `${request.method} ${path}`, key, body: request.body };
+  return { actor: request.user?.userId ?? VISITOR, route: `${request.method} ${path}`, key, body: bodyOf(request) };
 }
+
+/** A picture is not read before it is known who sends it: it is told from another by its length. */
+const bodyOf = ({ body, headers }: AuthenticatedRequest): unknown => (isUnread(body) ? { bytes: headers['content-length'] } : body);
 
 const isRefused = (error: unknown): boolean => error instanceof Refusal && error.status < 500;

@@ -2,7 +2,7 @@ import type { AnyEvent, EventOf } from '../events/event.js';
 import { ignore } from '../tables/projection.js';
 
 /** What in an open window may be out of date, by the names under which the client keeps it. */
-export const LIVE_TAGS = ['Booking', 'Hold', 'Slots', 'Review', 'Favorite', 'Vendor', 'VendorApplication'] as const;
+export const LIVE_TAGS = ['Booking', 'Hold', 'Slots', 'Review', 'Favorite', 'Vendor', 'VendorApplication', 'WorkPhoto'] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];
 
 /** What is asked again when a change was refused, or had been made already: whoever sent it saw what is old. What they are about to fill in is not among it. */

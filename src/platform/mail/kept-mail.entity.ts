@@ -13,6 +13,8 @@ export const KeptMailRow = defineEntity({
     to: words().name('to_address'),
     subject: words(),
     text: words(),
+    html: words().nullable(),
+    calendar: words().nullable(),
     keptAt: instant(),
   },
   indexes: [{ properties: ['keptAt'] }, { properties: ['userId'] }],

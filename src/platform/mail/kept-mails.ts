@@ -14,7 +14,7 @@ const SHOWN = 100;
 const newest = statement('kept-mail-newest', ({ to }: Values<{ to: string }>) =>
   tablesOf(KeptMailRow)
     .selectFrom('kept_mail')
-    .select(['id', 'to_address as to', 'subject', 'text', 'kept_at as keptAt'])
+    .select(['id', 'to_address as to', 'subject', 'text', 'html', 'calendar', 'kept_at as keptAt'])
     .where(sql<boolean>`strpos(lower(to_address), lower(${to})) > 0`)
     .orderBy('kept_at', 'desc')
     .orderBy('id', 'desc')
@@ -31,13 +31,13 @@ export class KeptMails extends Mailer {
   }
 
   /** Nothing is kept about a person whose key is gone. The lock on it gives its end and this an order: whoever tidies up afterwards finds the mail. */
-  async send({ id, userId, to, subject, text }: Mail): Promise<void> {
+  async send({ id, userId, to, subject, text, html, calendar = null }: Mail): Promise<void> {
     await this.database.pool.query({
       name: 'kept-mail-add',
-      text: `insert into kept_mail (id, user_id, to_address, subject, text, kept_at)
-             select $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::timestamptz from subject_keys where subject_id = $2::uuid::text and wrapped_key is not null for share
+      text: `insert into kept_mail (id, user_id, to_address, subject, text, html, calendar, kept_at)
+             select $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text, $7::text, $8::timestamptz from subject_keys where subject_id = $2::uuid::text and wrapped_key is not null for share
              on conflict (id) do nothing`,
-      values: [id, userId, to, subject, text, this.clock.now()],
+      values: [id, userId, to, subject, text, html, calendar, this.clock.now()],
     });
   }
 

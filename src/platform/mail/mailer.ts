@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 
-/** A mail in plain text. */
+/** A mail: its plain words, and the page that says the same. */
 export interface Mail {
   /** The same id is the same mail: sent again, it is not a second one. */
   readonly id: string;
@@ -9,6 +9,9 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
+  /** A calendar file (RFC 5545) that comes with it. */
+  readonly calendar?: string | null;
 }
 
 /** The mailbox does not exist, or takes nothing from us (5xx): the same mail to it will never arrive. */

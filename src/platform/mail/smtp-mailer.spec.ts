@@ -6,8 +6,11 @@ import { RecipientRefused, unlessRefused } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /** Speaks as much of SMTP (RFC 5321) as one mail needs, and answers each recipient as told. */
-async function mailServer(answers: Readonly<Record<string, string>>): Promise<{ server: Server; url: string; taken: string[] }> {
+async function mailServer(
+  answers: Readonly<Record<string, string>>,
+): Promise<{ server: Server; url: string; taken: string[]; lines: string[] }> {
   const taken: string[] = [];
+  const lines: string[] = [];
   const server = createServer((socket: Socket) => {
     let recipient = '';
     let inText = false;
@@ -16,6 +19,7 @@ async function mailServer(answers: Readonly<Record<string, string>>): Promise<{ 
     socket.on('error', () => socket.destroy());
     createInterface(socket).on('line', (line) => {
       if (inText) {
+        lines.push(line);
         if (line !== '.') return;
         inText = false;
         taken.push(recipient);
@@ -35,10 +39,17 @@ async function mailServer(answers: Readonly<Record<string, string>>): Promise<{ 
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, taken };
+  return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, taken, lines };
 }
 
-const mail = (to: string) => ({ id: 'mail-1', userId: 'user-1', to, subject: 'Your password was changed', text: 'It was just changed.' });
+const mail = (to: string) => ({
+  id: 'mail-1',
+  userId: 'user-1',
+  to,
+  subject: 'Your password was changed',
+  text: 'It was just changed.',
+  html: '<p>It was just changed.</p>',
+});
 
 describe('a mail by SMTP', () => {
   let open: Server[] = [];
@@ -47,15 +58,25 @@ describe('a mail by SMTP', () => {
     open = [];
   });
   const reached = async (answers: Readonly<Record<string, string>> = {}) => {
-    const { server, url, taken } = await mailServer(answers);
+    const { server, url, taken, lines } = await mailServer(answers);
     open.push(server);
-    return { mailer: new SmtpMailer(url, 'http://plumb.test'), taken };
+    return { mailer: new SmtpMailer(url, 'http://plumb.test'), taken, lines };
   };
 
   test('reaches its recipient', async () => {
     const { mailer, taken } = await reached();
     expect(await unlessRefused(mailer.send(mail('pat@example.test')))).toBe(true);
     expect(taken).toEqual(['pat@example.test']);
+  });
+
+  test('has plain words, a page, and the calendar file that comes with it', async () => {
+    const { mailer, lines } = await reached();
+    await mailer.send({ ...mail('pat@example.test'), calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' });
+    const types = lines.filter((line) => line.startsWith('Content-Type')).map((line) => line.split(/[ ;]+/)[1]);
+    expect(types).toEqual(['multipart/mixed', 'multipart/alternative', 'text/plain', 'text/html', 'text/calendar']);
+    expect(lines.join('\n')).toContain('filename=plumb-and-level-booking.ics');
+    expect(lines).toContain('It was just changed.');
+    expect(lines).toContain('<p>It was just changed.</p>');
   });
 
   test('to a mailbox that does not exist is given up, without a word of the address; the next one goes', async () => {

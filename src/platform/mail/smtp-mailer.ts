@@ -3,6 +3,7 @@ import { Unavailable } from '../errors.js';
 import { type Mail, Mailer, RecipientRefused } from './mailer.js';
 
 const RETRY_AFTER_SECONDS = 60;
+const CALENDAR_FILE = 'plumb-and-level-booking.ics';
 
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
@@ -15,13 +16,17 @@ export class SmtpMailer extends Mailer {
     this.host = new URL(publicUrl).hostname;
   }
 
-  async send({ id, to, subject, text }: Mail): Promise<void> {
+  async send({ id, to, subject, text, html, calendar }: Mail): Promise<void> {
     try {
       await this.transport.sendMail({
         from: { name: 'Plumb & Level', address: `no-reply@${this.host}` },
         to: { name: '', address: to },
         subject,
         text,
+        html,
+        ...(calendar && {
+          attachments: [{ filename: CALENDAR_FILE, content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }],
+        }),
         messageId: `<${id}@${this.host}>`,
       });
     } catch (error) {

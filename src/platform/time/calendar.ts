@@ -20,6 +20,10 @@ export const addDays = (day: string, days: number): string => dayjs.utc(day).add
 /** Whole days from one day to another; negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
 
+/** Each day from one to another, both included; none when `until` comes first. */
+export const daysFrom = (from: string, until: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, index) => addDays(from, index));
+
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: string): number => dayjs.utc(day).day();
 
@@ -30,5 +34,4 @@ export const addMonths = (month: string, months: number): string => dayjs.utc(`$
 export const nextMonth = (month: string): string => addMonths(month, 1);
 
 /** The days of a month `yyyy-MM`, in order. */
-export const daysOfMonth = (month: string): string[] =>
-  Array.from({ length: dayjs.utc(`${month}-01`).daysInMonth() }, (_, index) => addDays(`${month}-01`, index));
+export const daysOfMonth = (month: string): string[] => daysFrom(`${month}-01`, addDays(`${nextMonth(month)}-01`, -1));

@@ -44,6 +44,10 @@ export const laneOf = (of: { readonly [Key in 'vendorId' | 'date' | 'bookingId']
     .limit(1)
     .$asScalar();
 
+/** The lane in which a time is held, from 0. */
+export const laneOfHold = (holdId: Expression<string | null>) =>
+  tables.selectFrom('slot_hold as held').select('held.lane').where('held.id', '=', holdId).$asScalar();
+
 interface Days {
   readonly vendorId: string;
   readonly from: string;
@@ -62,6 +66,16 @@ const takenHours = statement(
       .where('date', '<=', to)
       .where((eb) => whenGiven(except, 'uuid', eb('holder', '<>', except))),
 );
+
+const hoursWithHolders = statement('hours-with-holders', ({ vendorId, from, to, now }: Values<Omit<Days, 'except'>>) =>
+  tables
+    .selectFrom(taken({ vendor: vendorId, from, now }).as('taken'))
+    .select(['date', 'lane', 'hour', 'holder'])
+    .where('date', '<=', to),
+);
+
+/** Each hour of these days that is taken, and by which booking or hold. */
+export const keptOn = (database: Database, days: Omit<Days, 'except'>) => hoursWithHolders.all(database.pool, days);
 
 /** What is taken on each of these days. */
 export async function takenOn(database: Database, days: Days): Promise<(date: string) => TakenHours[]> {

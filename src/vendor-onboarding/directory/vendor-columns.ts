@@ -27,7 +27,10 @@ export const photoOf = (userId: Expression<string | null>) =>
 /** Path of the provider's photo; null for whoever has none. */
 export const vendorPhotoUrl = photoOf(v.ref('v.user_id'));
 
-/** `VendorDto`, column by column. */
+/** When a provider was approved whom the query finds only if they are public, and so have been. */
+export const vendorApprovedAt = v.ref('v.approved_at').$notNull();
+
+/** What every reader of a provider reads. */
 export const vendorColumns = [
   'v.id',
   'v.business_name as businessName',
@@ -60,4 +63,5 @@ export const ownVendorColumns = [
   'v.submission',
   'v.rejection_reason as rejectionReason',
   'v.applied_at as appliedAt',
+  'v.approved_at as approvedAt',
 ] as const;

@@ -91,6 +91,18 @@ describe('the directory of providers', () => {
     expect(await rows(on(vendor, applied(1), approved))).toMatchObject([{ verification_status: 'approved', active: true }]);
   });
 
+  test('the day of the approval is that of the decision, whatever comes after it', async () => {
+    const approvedAt = async (...history: readonly AnyEvent[]) => (await rows(on(vendor, ...history)))[0]!['approved_at'];
+    expect(await approvedAt(applied(1))).toBeNull();
+    expect(await approvedAt(applied(1), rejected, applied(2))).toBeNull();
+    expect(await approvedAt(applied(1), approved)).toBe(at('02'));
+    expect(await approvedAt(applied(1), approved, suspended)).toBe(at('02'));
+    expect(await approvedAt(applied(1), approved, suspended, reinstated)).toBe(at('02'));
+    expect(await approvedAt(applied(1), approved, paused, resumed)).toBe(at('02'));
+    const again = event('VendorApproved', { ...ids, submission: 2, approvedAt: at('10') });
+    expect(await approvedAt(applied(1), rejected, applied(2), again)).toBe(at('10'));
+  });
+
   test('a rejected one keeps the reason until the next submission, and the day of the first', async () => {
     const first = on(vendor, applied(1), rejected);
     expect(await rows(first)).toMatchObject([

@@ -1,14 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
+import type { DaysInRow } from '../days-in-row.js';
 import { ownSettings } from '../settings/own-settings.js';
 import { clearDayHours } from '../settings/vendor-settings.decisions.js';
 
-/** Makes a day like its weekday again. */
+/** Makes each day of a row like its weekday again. */
 export class ClearDayHours extends Command<void> {
   constructor(
     readonly userId: string,
-    readonly date: string,
+    readonly days: DaysInRow,
   ) {
     super();
   }
@@ -21,11 +22,11 @@ export class ClearDayHoursHandler implements ICommandHandler<ClearDayHours> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, date }: ClearDayHours) {
+  async execute({ userId, days }: ClearDayHours) {
     const now = this.clock.now();
     await this.streams.decide(async (decision) => {
       const { vendorId, settings } = await ownSettings(decision, userId, now);
-      decision.append(settings, clearDayHours(settings.state, { vendorId, userId, date, now }));
+      decision.append(settings, clearDayHours(settings.state, { vendorId, userId, ...days, now }));
     });
   }
 }

@@ -2,16 +2,17 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
+import type { DaysInRow } from '../days-in-row.js';
 import { ownSettings } from '../settings/own-settings.js';
 import { setDayHours } from '../settings/vendor-settings.decisions.js';
 import type { Interval } from '../settings/vendor-settings.events.js';
 import { Vendor } from '../vendor.js';
 
-/** Gives one day hours of its own; none close it. */
+/** Gives each day of a row hours of its own; none close it. */
 export class SetDayHours extends Command<void> {
   constructor(
     readonly userId: string,
-    readonly day: { readonly date: string; readonly hours: readonly Interval[]; readonly note: string | null },
+    readonly days: DaysInRow & { readonly hours: readonly Interval[]; readonly note: string | null },
   ) {
     super();
   }
@@ -24,12 +25,12 @@ export class SetDayHoursHandler implements ICommandHandler<SetDayHours> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, day }: SetDayHours) {
+  async execute({ userId, days }: SetDayHours) {
     const now = this.clock.now();
     await this.streams.decide(async (decision) => {
       const { vendorId, settings } = await ownSettings(decision, userId, now);
       const { timeZone } = (await decision.load(Vendor, vendorId)).state;
-      decision.append(settings, setDayHours({ vendorId, userId, ...day, today: todayIn(timeZone, now), now }));
+      decision.append(settings, setDayHours({ vendorId, userId, ...days, today: todayIn(timeZone, now), now }));
     });
   }
 }

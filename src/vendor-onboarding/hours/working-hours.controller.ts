@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../platform/clock.js';
@@ -15,7 +15,7 @@ import { VendorDayRow, VendorSettingsRow } from '../settings/vendor-settings.pro
 import { ChangeWorkingHours } from './change-working-hours.command.js';
 import { ClearDayHours } from './clear-day-hours.command.js';
 import { SetDayHours } from './set-day-hours.command.js';
-import { ChangeWorkingHoursDto, DayHoursDto, IntervalDto, WorkingHoursDto } from './working-hours.dto.js';
+import { ChangeWorkingHoursDto, DayHoursDto, IntervalDto, UntilDto, WorkingHoursDto } from './working-hours.dto.js';
 
 const tables = tablesOf(VendorRow, VendorSettingsRow, VendorDayRow);
 
@@ -71,24 +71,24 @@ export class WorkingHoursController {
     await this.commands.execute(new ChangeWorkingHours(userId, { ...hours }));
   }
 
-  /** Gives one day hours of its own, today at the earliest: a holiday, or a longer day. */
+  /** Gives a day, or several in a row, hours of their own, today at the earliest: a holiday, or longer days. */
   @Put('days/:date')
   @HttpCode(204)
   async setDayHours(
     @CurrentUser() { userId }: Actor,
     @Param('date') date: string,
-    @Body() { hours, note = null }: DayHoursDto,
+    @Body() { hours, note = null, until }: DayHoursDto,
   ): Promise<void> {
     mustBeDay(date);
-    await this.commands.execute(new SetDayHours(userId, { date, hours, note }));
+    await this.commands.execute(new SetDayHours(userId, { date, until, hours, note }));
   }
 
-  /** The day is like its weekday again. */
+  /** The day, or several in a row, are like their weekdays again. */
   @Delete('days/:date')
   @HttpCode(204)
-  async clearDayHours(@CurrentUser() { userId }: Actor, @Param('date') date: string): Promise<void> {
+  async clearDayHours(@CurrentUser() { userId }: Actor, @Param('date') date: string, @Query() { until }: UntilDto): Promise<void> {
     mustBeDay(date);
-    await this.commands.execute(new ClearDayHours(userId, date));
+    await this.commands.execute(new ClearDayHours(userId, { date, until }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { IsDivisibleBy, IsInt, Max, Min } from 'class-validator';
+import { IsDivisibleBy, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { OptionalText } from '../../platform/fields/fields.js';
+import { IsDay } from '../../platform/time/is-day.js';
 import { HoursOfDay, HoursOfWeek } from './hours-fields.js';
 
 const LANES = { message: 'Jobs at a time must be between 1 and 20' };
@@ -41,7 +42,15 @@ export class ChangeWorkingHoursDto {
   horizonDays!: number;
 }
 
-export class DayHoursDto {
+/** Where the days begin stands in the address. */
+export class UntilDto {
+  /** yyyy-MM-dd: the last of up to 92 days; left out, it is the one day. */
+  @IsDay()
+  @IsOptional()
+  until?: string;
+}
+
+export class DayHoursDto extends UntilDto {
   /** None: closed. */
   @HoursOfDay()
   @ApiProperty(INTERVALS)

@@ -9,7 +9,7 @@ import { Public, Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { ownVendorColumns, vendorColumns, vendorIsPublic } from '../directory/vendor-columns.js';
+import { ownVendorColumns, vendorApprovedAt, vendorColumns, vendorIsPublic } from '../directory/vendor-columns.js';
 import { VendorRow } from '../directory/vendor-directory.projection.js';
 import { VendorFiguresRow } from '../directory/vendor-figures.projection.js';
 import { ChangeBusinessContact } from './change-business-contact.command.js';
@@ -19,7 +19,12 @@ import { BusinessContactDto, BusinessProfileDto, MyVendorDto, VendorDto } from '
 const tables = tablesOf(VendorRow, VendorFiguresRow);
 
 const publicVendor = statement('vendor', ({ id }: Values<{ id: string }>) =>
-  tables.selectFrom('vendor_directory as v').select(vendorColumns).where('v.id', '=', id).where(vendorIsPublic),
+  tables
+    .selectFrom('vendor_directory as v')
+    .select(vendorColumns)
+    .select(vendorApprovedAt.as('approvedAt'))
+    .where('v.id', '=', id)
+    .where(vendorIsPublic),
 );
 const ownVendor = statement('my-vendor', ({ userId }: Values<{ userId: string }>) =>
   tables

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { OptionalText, RequiredText } from '../../platform/fields/fields.js';
 import { BusinessPlaceDto } from '../business/business-place.dto.js';
 import { RadiusMiles } from '../business/radius-miles.js';
@@ -47,10 +48,12 @@ export class VendorDto {
   websiteUrl!: string | null;
   /** When the business first applied. */
   memberSince!: string;
+  /** When an administrator approved its application. */
+  approvedAt!: string;
 }
 
 /** A provider's own record, whatever its state. */
-export class MyVendorDto extends VendorDto {
+export class MyVendorDto extends OmitType(VendorDto, ['approvedAt']) {
   businessLicense!: string | null;
   zip!: string;
   /** IANA zone. */
@@ -67,6 +70,8 @@ export class MyVendorDto extends VendorDto {
   /** Why the last application was turned down. */
   rejectionReason!: string | null;
   appliedAt!: string;
+  /** `null` until the application is approved. */
+  approvedAt!: string | null;
   /** Services that are not deleted. */
   serviceCount!: number;
   bookingCount!: number;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Rejected } from '../../platform/errors.js';
 import { addDays } from '../../platform/time/calendar.js';
+import { type DaysInRow, daysInRow } from '../days-in-row.js';
 import { event, type Interval, type VendorSettingsEvent } from './vendor-settings.events.js';
 import type { VendorSettings } from './vendor-settings.js';
 
@@ -37,8 +38,7 @@ export function changeWorkingHours(settings: VendorSettings, by: Owner & { hours
 
 const hoursOf = ({ weeklyHours, lanes, bufferMinutes, horizonDays }: Hours): Hours => ({ weeklyHours, lanes, bufferMinutes, horizonDays });
 
-interface OneDay extends Owner {
-  readonly date: string;
+interface Days extends Owner, DaysInRow {
   /** The day that it is in the vendor's zone. */
   readonly today: string;
 }
@@ -49,16 +49,22 @@ export function setDayHours({
   userId,
   now,
   date,
+  until,
   today,
   hours,
   note,
-}: OneDay & { hours: readonly Interval[]; note: string | null }): VendorSettingsEvent[] {
+}: Days & { hours: readonly Interval[]; note: string | null }): VendorSettingsEvent[] {
+  const days = daysInRow({ date, until });
   if (date < today) throw new Rejected('vendor-onboarding/day-past', 'This day has passed.');
-  if (date > addDays(today, DAYS_AHEAD)) throw new Rejected('vendor-onboarding/day-too-far', 'Days can be set up to two years ahead.');
-  return [event('DayHoursSet', { vendorId, userId, date, hours, setAt: now }, { subject: userId, fields: { note } })];
+  if (days.at(-1)! > addDays(today, DAYS_AHEAD))
+    throw new Rejected('vendor-onboarding/day-too-far', 'Days can be set up to two years ahead.');
+  return days.map((each) =>
+    event('DayHoursSet', { vendorId, userId, date: each, hours, setAt: now }, { subject: userId, fields: { note } }),
+  );
 }
 
-export function clearDayHours(settings: VendorSettings, { vendorId, userId, now, date }: Omit<OneDay, 'today'>): VendorSettingsEvent[] {
-  if (!settings.days[date]) return [];
-  return [event('DayHoursCleared', { vendorId, userId, date, clearedAt: now })];
+export function clearDayHours(settings: VendorSettings, { vendorId, userId, now, ...days }: Omit<Days, 'today'>): VendorSettingsEvent[] {
+  return daysInRow(days)
+    .filter((date) => settings.days[date])
+    .map((date) => event('DayHoursCleared', { vendorId, userId, date, clearedAt: now }));
 }

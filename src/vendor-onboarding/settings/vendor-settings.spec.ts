@@ -1,4 +1,5 @@
 import { given } from '../../../test/support/given.js';
+import { Invalid } from '../../platform/errors.js';
 import { changeSettings, changeWorkingHours, clearDayHours, setDayHours } from './vendor-settings.decisions.js';
 import { event } from './vendor-settings.events.js';
 import { DEFAULT_VENDOR_SETTINGS, VendorSettings } from './vendor-settings.js';
@@ -64,6 +65,24 @@ describe('a day with hours of its own', () => {
     given(VendorSettings)
       .when(() => setDayHours({ ...day, date: '2028-11-20' }))
       .thenRejected('vendor-onboarding/day-too-far'));
+  test('several in a row are set and cleared alike, over the end of a year', () => {
+    const days = ['2026-12-31', '2027-01-01', '2027-01-02'];
+    const facts = days.map((date) =>
+      event('DayHoursSet', { vendorId: 'v1', userId: 'u1', date, hours: [], setAt: NOW }, { subject: 'u1', fields: { note: 'Away' } }),
+    );
+    given(VendorSettings)
+      .when(() => setDayHours({ ...day, date: '2026-12-31', until: '2027-01-02', hours: [], note: 'Away' }))
+      .then(...facts);
+    given(VendorSettings, ...facts.slice(1))
+      .when((settings) => clearDayHours(settings, { ...BY, date: '2026-12-31', until: '2027-01-03' }))
+      .then(...days.slice(1).map((date) => event('DayHoursCleared', { vendorId: 'v1', userId: 'u1', date, clearedAt: NOW })));
+  });
+  test('are at most 92, and end after they begin', () => {
+    const until = (last: string) => () => setDayHours({ ...day, date: '2026-12-01', until: last });
+    expect(until('2027-03-02')()).toHaveLength(92);
+    expect(until('2027-03-03')).toThrow(Invalid);
+    expect(until('2026-11-30')).toThrow(Invalid);
+  });
   test('is cleared again, once', () => {
     const cleared = event('DayHoursCleared', { vendorId: 'v1', userId: 'u1', date: day.date, clearedAt: NOW });
     given(VendorSettings, set)

@@ -25,6 +25,12 @@ export class Asking {
   put = (path: string, data: object) => this.sent('put', path, data);
   patch = (path: string, data: object) => this.sent('patch', path, data);
 
+  /** A picture as the whole body. */
+  async picture<Answer>(path: string, data: Buffer): Promise<Answer> {
+    const headers = { ...this.headers, 'Content-Type': 'image/jpeg' };
+    return (await (await successful(this.request.post(`/api/v1/${path}`, { headers, data }))).json()) as Answer;
+  }
+
   private async sent<Answer>(method: 'get' | 'post' | 'put' | 'patch', path: string, data?: object): Promise<Answer> {
     const headers = { ...this.headers, ...(this.position && { 'X-Min-Position': this.position }) };
     const answer = await successful(this.request[method](`/api/v1/${path}`, { headers, ...(data && { data }) }));

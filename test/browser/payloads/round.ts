@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../src/demo/market/accounts.js';
+import { photo } from '../../support/photo.js';
 import { APPLICATION } from '../support/applicant.js';
 import type { BothSides } from '../support/both-sides.js';
 import { confirm, type Newcomer } from '../support/newcomer.js';
@@ -179,6 +180,8 @@ export class Round {
       durationMinutes: 60,
     });
     await vendor.patch(`vendor/services/${serviceId}`, { title: this.text(), description: this.text() });
+    const { id: photoId } = await vendor.picture<{ id: string }>('vendor/photos', await photo(400));
+    await vendor.put(`vendor/photos/${photoId}/caption`, { caption: this.text() });
     await vendor.put(`vendor/days/${this.sides.dayAhead(6)}`, { hours: [], note: this.text() });
     await expect.poll(async () => (await this.request.get(`/api/v1/services/${serviceId}`)).status()).toBe(200);
     return { categorySlug, serviceId };

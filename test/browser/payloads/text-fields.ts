@@ -46,7 +46,8 @@ export function bodyOf({ texts }: Write, text: string): object {
   for (const name of texts) {
     const keys = name.split('.');
     const last = keys.pop()!;
-    const place = keys.reduce((inner, key) => (inner[key] ??= {}) as Record<string, unknown>, body);
+    const isList = (at: number) => /^\d+$/.test(keys[at + 1] ?? last);
+    const place = keys.reduce((inner, key, at) => (inner[key] ??= isList(at) ? [] : {}) as Record<string, unknown>, body);
     place[last] = text;
   }
   return body;

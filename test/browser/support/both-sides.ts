@@ -53,6 +53,10 @@ export class BothSides {
     return this.stage.business!;
   }
 
+  get serviceId(): string {
+    return this.stage.serviceId!;
+  }
+
   /** Sets the clocks of the product and of both windows, which are looked at anew: what time alone changes, nobody is told of. */
   async at(instant: string, shiftMs = 0): Promise<void> {
     await this.clock(instant, shiftMs);

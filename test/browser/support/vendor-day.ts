@@ -1,6 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
+import { addDays, weekdayOf } from '../../../src/platform/time/calendar.js';
+import { todayIn } from '../../../src/platform/time/wall-clock.js';
 import { authorizationOf, type Newcomer, successful } from './newcomer.js';
 import type { Provider } from './provider.js';
+
+/** Sunday of the week after next: all of its days can be booked, whatever day is today. */
+export function sundayAfterNext(): string {
+  const today = todayIn('America/Chicago', new Date().toISOString());
+  return addDays(today, 14 - weekdayOf(today));
+}
 
 /** What somebody does by the API. */
 export async function post<Answer>(
@@ -31,4 +39,22 @@ export async function worksInLanes(request: APIRequestContext, { headers }: Prov
   const { weeklyHours, bufferMinutes, horizonDays } = hours;
   const data = { weeklyHours, bufferMinutes, horizonDays, lanes };
   await successful(request.put('/api/v1/vendor/working-hours', { headers, data }));
+}
+
+/** Each booking is agreed as soon as it is made. */
+export async function acceptsAll(request: APIRequestContext, { headers }: Provider): Promise<void> {
+  const settings = (await (await successful(request.get('/api/v1/vendor/settings', { headers }))).json()) as { availability: object };
+  const data = { ...settings, availability: { ...settings.availability, autoAccept: true } };
+  await successful(request.put('/api/v1/vendor/settings', { headers, data }));
+}
+
+/** A day with other hours than its weekday has; closed if it has none. */
+export async function noted(
+  request: APIRequestContext,
+  { headers }: Provider,
+  date: string,
+  note: string,
+  hours: object[] = [],
+): Promise<void> {
+  await successful(request.put(`/api/v1/vendor/days/${date}`, { headers, data: { hours, note } }));
 }

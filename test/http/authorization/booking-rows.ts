@@ -11,6 +11,8 @@ export function completedBooking({ completed }: World, who: Who, target: Target)
   return who === 'user' || who === 'vendor' || who === 'admin' ? completed[who] : NOWHERE;
 }
 
+const WEEK = { from: '2026-03-08', to: '2026-03-14' };
+
 export const bookingRows: Matrix = {
   'POST /api/v1/bookings': row(CUSTOMERS, { own: 201, missing: 404 }, (world, _who, target) => {
     const serviceId = target === 'missing' ? NOWHERE : world.strangers.serviceId;
@@ -27,6 +29,8 @@ export const bookingRows: Matrix = {
     body: { rating: 5, comment: 'Quick and clean.' },
   })),
   'GET /api/v1/vendor/bookings': row(VENDORS, { own: 200 }),
+  'GET /api/v1/vendor/calendar': row(VENDORS, { own: 200 }, () => ({ query: WEEK })),
+  'GET /api/v1/vendor/calendar/bookings': row(VENDORS, { own: 200 }, () => ({ query: WEEK })),
   'POST /api/v1/bookings/:id/confirm': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, received),
   'POST /api/v1/bookings/:id/decline': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, received),
   'POST /api/v1/bookings/:id/complete': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, ({ past }, _who, target) => ({

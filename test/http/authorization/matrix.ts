@@ -9,6 +9,7 @@ import { holdRows } from './hold-rows.js';
 import { lifeRows } from './life-rows.js';
 import { liveRows } from './live-rows.js';
 import { moderationRows } from './moderation-rows.js';
+import { photoRows } from './photo-rows.js';
 import { machineRows, publicRows } from './public-rows.js';
 import { reviewRows } from './review-rows.js';
 import type { Matrix } from './row.js';
@@ -22,6 +23,7 @@ export const MATRIX: Matrix = {
   ...accountRows,
   ...applicationRows,
   ...businessRows,
+  ...photoRows,
   ...bookingRows,
   ...lifeRows,
   ...reviewRows,

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { CreateBooking } from '../../../src/booking/index.js';
 import { RegisterAccount } from '../../../src/identity/index.js';
 import { newId } from '../../../src/platform/ids.js';
+import { DescribeWorkPhoto } from '../../../src/portfolio/index.js';
 import { ResubmitApplication } from '../../../src/vendor-onboarding/application/resubmit-application.command.js';
 import type { Resubmission } from '../../../src/vendor-onboarding/business/applicant.js';
 import {
@@ -169,7 +170,20 @@ export class MarkedPerson {
     const { contactPerson, contactPhone, websiteUrl } = personal;
     const moved = { contactPerson, contactPhone, websiteUrl, businessAddress: this.word('newaddress') };
     await this.execute(new ChangeBusinessContact(this.userId, { business: { businessCity, businessState, businessZip }, personal: moved }));
+    await this.showWork();
     await this.execute(new SetDayHours(this.userId, { date: '2026-12-24', hours: [], note: this.word('daynote') }));
+  }
+
+  /** A photo, which is described. */
+  private async showWork(): Promise<void> {
+    const { body } = await this.app
+      .http()
+      .post(`${API}/vendor/photos`)
+      .set({ ...this.headers, 'Content-Type': 'image/jpeg' })
+      .send(await this.picture(400))
+      .expect(201);
+    const { id } = body as { id: string };
+    await this.execute(new DescribeWorkPhoto(this.userId, id, this.word('caption')));
   }
 
   /** Rejected first, approved then, and looked at and suspended; each with a reason. */
@@ -182,8 +196,8 @@ export class MarkedPerson {
     await this.execute(new SuspendVendor(vendorId, suspension));
   }
 
-  private async picture(): Promise<Buffer> {
-    return sharp({ create: { width: 32, height: 32, channels: 3, background: 'teal' } })
+  private async picture(side = 32): Promise<Buffer> {
+    return sharp({ create: { width: side, height: side, channels: 3, background: 'teal' } })
       .withExif({ IFD0: { ImageDescription: this.word('exif'), Artist: this.word('artist') } })
       .jpeg()
       .toBuffer();

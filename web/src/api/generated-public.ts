@@ -29,6 +29,9 @@ const injectedRtkApi = api.injectEndpoints({
     vendor: build.query<VendorApiResponse, VendorApiArg>({
       query: (queryArg) => ({ url: `/api/v1/vendors/${queryArg.id}` }),
     }),
+    vendorPhotos: build.query<VendorPhotosApiResponse, VendorPhotosApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/vendors/${queryArg.id}/photos` }),
+    }),
     categories: build.query<CategoriesApiResponse, CategoriesApiArg>({
       query: () => ({ url: `/api/v1/categories` }),
     }),
@@ -162,6 +165,10 @@ export type VendorApiResponse = /** status 200  */ VendorDto;
 export type VendorApiArg = {
   id: string;
 };
+export type VendorPhotosApiResponse = /** status 200  */ WorkPhotoDto[];
+export type VendorPhotosApiArg = {
+  id: string;
+};
 export type CategoriesApiResponse = /** status 200  */ CategoryDto[];
 export type CategoriesApiArg = void;
 export type ServicesApiResponse = /** status 200  */ ServicePageDto;
@@ -292,6 +299,31 @@ export type VendorDto = {
   websiteUrl: string | null;
   /** When the business first applied. */
   memberSince: string;
+  /** When an administrator approved its application. */
+  approvedAt: string;
+};
+export type PictureDto = {
+  /** Each drawing stands below it: `<path>/800.avif`, `<path>/800.webp`. */
+  path: string;
+  /** The widths that there are, in pixels, the smallest first. */
+  widths: number[];
+  /** Of the largest, in pixels: the room to keep for it. */
+  width: number;
+  height: number;
+  /** A few blurred pixels, as a data URL: what stands there until the photo has come. `null` once its owner is erased. */
+  placeholder: string | null;
+};
+export type BeforePhotoDto = {
+  id: string;
+  picture: PictureDto;
+};
+export type WorkPhotoDto = {
+  id: string;
+  picture: PictureDto;
+  /** What it shows, in the provider's words. */
+  caption: string | null;
+  /** The same before; `null` for a photo that stands alone. */
+  before: BeforePhotoDto | null;
 };
 export type CategoryDto = {
   id: string;
@@ -401,6 +433,10 @@ export type ServiceDetailVendorDto = {
   latitude: number | null;
   longitude: number | null;
   description: string;
+  /** When the business first applied. */
+  memberSince: string;
+  /** When an administrator approved its application. */
+  approvedAt: string;
 };
 export type PriceLineDto = {
   /** The service itself; what a weekend or an evening (from 17:00) adds; what lifts the sum to the provider's minimum. */
@@ -435,6 +471,8 @@ export type ServiceDetailDto = {
   cancellationFeeCents: number;
   /** A free slot can be booked directly. */
   instantBooking: boolean;
+  /** A booking is confirmed at once; else it is a request, which the provider answers within 24 hours. */
+  autoAccept: boolean;
 };
 export type NewestVendorDto = {
   id: string;

@@ -316,6 +316,41 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/vendor/days/${queryArg.date}`,
         method: "DELETE",
+        params: {
+          until: queryArg.until,
+        },
+      }),
+    }),
+    myWorkPhotos: build.query<MyWorkPhotosApiResponse, MyWorkPhotosApiArg>({
+      query: () => ({ url: `/api/v1/vendor/photos` }),
+    }),
+    arrangeWorkPhotos: build.mutation<
+      ArrangeWorkPhotosApiResponse,
+      ArrangeWorkPhotosApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/photos`,
+        method: "PUT",
+        body: queryArg.arrangementDto,
+      }),
+    }),
+    describeWorkPhoto: build.mutation<
+      DescribeWorkPhotoApiResponse,
+      DescribeWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/photos/${queryArg.id}/caption`,
+        method: "PUT",
+        body: queryArg.workPhotoCaptionDto,
+      }),
+    }),
+    removeWorkPhoto: build.mutation<
+      RemoveWorkPhotoApiResponse,
+      RemoveWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/photos/${queryArg.id}`,
+        method: "DELETE",
       }),
     }),
     myServices: build.query<MyServicesApiResponse, MyServicesApiArg>({
@@ -455,22 +490,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/bookings/${queryArg.id}/timeline`,
       }),
     }),
-    bookingConflicts: build.query<
-      BookingConflictsApiResponse,
-      BookingConflictsApiArg
-    >({
-      query: () => ({ url: `/api/v1/vendor/conflicts` }),
-    }),
-    previewConflicts: build.mutation<
-      PreviewConflictsApiResponse,
-      PreviewConflictsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/vendor/conflicts/preview`,
-        method: "POST",
-        body: queryArg.proposedHoursDto,
-      }),
-    }),
     myBookings: build.query<MyBookingsApiResponse, MyBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/bookings`,
@@ -511,8 +530,6 @@ const injectedRtkApi = api.injectEndpoints({
           booking: queryArg.booking,
           customer: queryArg.customer,
           when: queryArg.when,
-          from: queryArg["from"],
-          to: queryArg.to,
         },
       }),
     }),
@@ -796,6 +813,46 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    vendorCalendar: build.query<
+      VendorCalendarApiResponse,
+      VendorCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/calendar`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    bookingsOfDays: build.query<
+      BookingsOfDaysApiResponse,
+      BookingsOfDaysApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/calendar/bookings`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    bookingConflicts: build.query<
+      BookingConflictsApiResponse,
+      BookingConflictsApiArg
+    >({
+      query: () => ({ url: `/api/v1/vendor/conflicts` }),
+    }),
+    previewConflicts: build.mutation<
+      PreviewConflictsApiResponse,
+      PreviewConflictsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/conflicts/preview`,
+        method: "POST",
+        body: queryArg.proposedHoursDto,
+      }),
+    }),
     platformCounts: build.query<
       PlatformCountsApiResponse,
       PlatformCountsApiArg
@@ -1015,6 +1072,23 @@ export type SetDayHoursApiArg = {
 export type ClearDayHoursApiResponse = unknown;
 export type ClearDayHoursApiArg = {
   date: string;
+  /** yyyy-MM-dd: the last of up to 92 days; left out, it is the one day. */
+  until?: string;
+};
+export type MyWorkPhotosApiResponse = /** status 200  */ WorkPhotoDto[];
+export type MyWorkPhotosApiArg = void;
+export type ArrangeWorkPhotosApiResponse = unknown;
+export type ArrangeWorkPhotosApiArg = {
+  arrangementDto: ArrangementDto;
+};
+export type DescribeWorkPhotoApiResponse = unknown;
+export type DescribeWorkPhotoApiArg = {
+  id: string;
+  workPhotoCaptionDto: WorkPhotoCaptionDto;
+};
+export type RemoveWorkPhotoApiResponse = unknown;
+export type RemoveWorkPhotoApiArg = {
+  id: string;
 };
 export type MyServicesApiResponse = /** status 200  */ MyServiceDto[];
 export type MyServicesApiArg = void;
@@ -1084,14 +1158,6 @@ export type BookingTimelineApiResponse = /** status 200  */ TimelineDto;
 export type BookingTimelineApiArg = {
   id: string;
 };
-export type BookingConflictsApiResponse =
-  /** status 200  */ BookingConflictsDto;
-export type BookingConflictsApiArg = void;
-export type PreviewConflictsApiResponse =
-  /** status 200  */ BookingConflictsDto;
-export type PreviewConflictsApiArg = {
-  proposedHoursDto: ProposedHoursDto;
-};
 export type MyBookingsApiResponse = /** status 200  */ BookingPageDto;
 export type MyBookingsApiArg = {
   /** From 1. */
@@ -1121,10 +1187,6 @@ export type VendorBookingsApiArg = {
   customer?: string;
   /** Only work from today on; only what waits for an answer, the soonest end first; or only work before today, the latest first; left out: all. */
   when?: "past" | "upcoming" | "unanswered" | "all";
-  /** Only work from this day on, yyyy-MM-dd; with days a page has up to 100. With both days also what is proposed for one of them. */
-  from?: string;
-  /** Only work until this day, the day included. */
-  to?: string;
 };
 export type ConfirmBookingApiResponse = /** status 200  */ BookingDto;
 export type ConfirmBookingApiArg = {
@@ -1294,6 +1356,28 @@ export type MarkContactMessageAnsweredApiArg = {
 export type EraseContactMessageApiResponse = unknown;
 export type EraseContactMessageApiArg = {
   id: string;
+};
+export type VendorCalendarApiResponse = /** status 200  */ VendorCalendarDto;
+export type VendorCalendarApiArg = {
+  /** First day, yyyy-MM-dd. */
+  from: string;
+  /** Last day; at most 7 days. */
+  to: string;
+};
+export type BookingsOfDaysApiResponse = /** status 200  */ BookingDto[];
+export type BookingsOfDaysApiArg = {
+  /** First day, yyyy-MM-dd. */
+  from: string;
+  /** Last day; at most 7 days. */
+  to: string;
+};
+export type BookingConflictsApiResponse =
+  /** status 200  */ BookingConflictsDto;
+export type BookingConflictsApiArg = void;
+export type PreviewConflictsApiResponse =
+  /** status 200  */ BookingConflictsDto;
+export type PreviewConflictsApiArg = {
+  proposedHoursDto: ProposedHoursDto;
 };
 export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
 export type PlatformCountsApiArg = void;
@@ -1694,6 +1778,8 @@ export type MyVendorDto = {
   /** Why the last application was turned down. */
   rejectionReason: string | null;
   appliedAt: string;
+  /** `null` until the application is approved. */
+  approvedAt: string | null;
   /** Services that are not deleted. */
   serviceCount: number;
   bookingCount: number;
@@ -1790,6 +1876,43 @@ export type DayHoursDto = {
   hours: IntervalDto[];
   /** Why, for the provider alone. */
   note?: string | null;
+  /** yyyy-MM-dd: the last of up to 92 days; left out, it is the one day. */
+  until?: string;
+};
+export type PictureDto = {
+  /** Each drawing stands below it: `<path>/800.avif`, `<path>/800.webp`. */
+  path: string;
+  /** The widths that there are, in pixels, the smallest first. */
+  widths: number[];
+  /** Of the largest, in pixels: the room to keep for it. */
+  width: number;
+  height: number;
+  /** A few blurred pixels, as a data URL: what stands there until the photo has come. `null` once its owner is erased. */
+  placeholder: string | null;
+};
+export type BeforePhotoDto = {
+  id: string;
+  picture: PictureDto;
+};
+export type WorkPhotoDto = {
+  id: string;
+  picture: PictureDto;
+  /** What it shows, in the provider's words. */
+  caption: string | null;
+  /** The same before; `null` for a photo that stands alone. */
+  before: BeforePhotoDto | null;
+};
+export type ArrangedWorkDto = {
+  photoId: string;
+  /** The photo that shows the same before, for those that belong together. */
+  beforeId?: string | null;
+};
+export type ArrangementDto = {
+  /** All photos, each once, in the order in which they are to be seen. */
+  works: ArrangedWorkDto[];
+};
+export type WorkPhotoCaptionDto = {
+  caption?: string | null;
 };
 export type ServiceCategoryDto = {
   slug: string;
@@ -2036,33 +2159,6 @@ export type TimelineDto = {
   /** IANA zone of the provider. */
   timeZone: string;
 };
-export type BookingConflictDto = {
-  status: "pending" | "confirmed" | "completed" | "cancelled";
-  bookingId: string;
-  serviceTitle: string;
-  /** 'Unknown Customer' when nobody may be named. */
-  customerName: string;
-  /** yyyy-MM-dd */
-  date: string;
-  /** HH:00, on the clocks of the provider's zone. */
-  time: string;
-  durationMinutes: number;
-};
-export type BookingConflictsDto = {
-  /** In the order of their dates. */
-  items: BookingConflictDto[];
-};
-export type ProposedDayDto = {
-  /** None: closed. */
-  hours: IntervalDto[];
-  /** yyyy-MM-dd */
-  date: string;
-};
-export type ProposedHoursDto = {
-  /** By weekday, Sunday first. */
-  weeklyHours?: IntervalDto[][];
-  day?: ProposedDayDto;
-};
 export type BookedServiceDto = {
   id: string;
   /** As it was called when it was booked. */
@@ -2101,6 +2197,8 @@ export type ProposedTimeDto = {
   /** HH:00, on the clocks of the booking's zone. */
   time: string;
   startsAt: string;
+  /** In which of the provider's parallel jobs it is kept, from 1; `null` for the customer. */
+  lane: number | null;
   /** It is void from then on. */
   lapsesAt: string;
 };
@@ -2620,6 +2718,69 @@ export type ContactMessagePageDto = {
   page: number;
   pageSize: number;
   pageCount: number;
+};
+export type CalendarHourDto = {
+  /** 9 is the hour from 09:00. */
+  hour: number;
+  /** Lanes in which somebody works, or has their break. */
+  taken: number;
+  /** The provider's lanes, and those that were given up and still have work then. */
+  lanes: number;
+  /** Lanes in which a job could still have it. */
+  free: number;
+};
+export type CalendarDayDto = {
+  /** When the provider works; none: closed. */
+  open: IntervalDto[];
+  /** yyyy-MM-dd */
+  date: string;
+  /** Why it has hours of its own, for the provider alone. */
+  note: string | null;
+  /** Bookings of this day that were not called off. */
+  jobs: number;
+  /** Those of them that nobody has answered. */
+  pending: number;
+  /** Bookings for which a time of this day is proposed. */
+  proposed: number;
+  /** The working hours, and those in which there is work all the same. */
+  hours: CalendarHourDto[];
+  /** Of all lanes together, from now on; `null` where no job could begin any more, however empty the day: it is closed, or over. */
+  freeHours: number | null;
+};
+export type VendorCalendarDto = {
+  /** Each of the days, in order. */
+  days: CalendarDayDto[];
+  /** When time alone next changes what is told here; `null` when nothing does. Worth asking again just after. */
+  changesAt: string | null;
+};
+export type BookingConflictDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  bookingId: string;
+  serviceTitle: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of the provider's zone. */
+  time: string;
+  durationMinutes: number;
+};
+export type BookingConflictsDto = {
+  /** In the order of their dates. */
+  items: BookingConflictDto[];
+};
+export type ProposedDayDto = {
+  /** None: closed. Left out: those of its weekday again. */
+  hours?: IntervalDto[];
+  /** yyyy-MM-dd */
+  date: string;
+  /** yyyy-MM-dd: the last of up to 92 days; left out, it is the one day. */
+  until?: string;
+};
+export type ProposedHoursDto = {
+  /** By weekday, Sunday first. */
+  weeklyHours?: IntervalDto[][];
+  day?: ProposedDayDto;
 };
 export type PlatformCountsDto = {
   totalUsers: number;

@@ -6,6 +6,11 @@ const HEADING = '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui
 const HAIRLINE = '1px solid color-mix(in srgb, var(--hs-palette-text-primary) 14%, transparent)';
 const FLOATING = '0 12px 32px -12px rgb(20 26 51 / .22)';
 
+/** Phones are narrower. */
+const MD = 768;
+/** The height of their bar, with its line. */
+const BAR = 61;
+
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
     status: true;
@@ -71,7 +76,7 @@ const heading = (fontWeight: number, fontSize: string, lineHeight: number, lette
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-scheme="%s"]', cssVarPrefix: 'hs' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1120, xl: 1440 } },
+  breakpoints: { values: { xs: 0, sm: 480, md: MD, lg: 1120, xl: 1440 } },
   shape: { borderRadius: 10 },
   typography: {
     fontFamily: TEXT,
@@ -93,9 +98,15 @@ export const theme = createTheme({
         'html, body, #root': { minHeight: '100%' },
         '#root': { minHeight: '100dvh' },
         // What is focused or jumped to must not hide under the sticky header.
-        html: { scrollPaddingTop: 96 },
+        html: { scrollPaddingTop: 96, scrollPaddingBottom: 'var(--foot)', '--foot': '0px' },
+        // Nor under the bar of phones, which only low ones let go.
+        [`@media (max-width: ${MD - 0.05}px) and (min-height: 480px)`]: {
+          'html:has([data-bar])': { '--foot': `calc(${BAR}px + env(safe-area-inset-bottom))` },
+        },
         // Nor under what a page keeps at its foot.
-        'html:has([data-at-foot])': { scrollPaddingBottom: 176 },
+        'html:has([data-at-foot])': { scrollPaddingBottom: 'calc(var(--foot) + 176px)' },
+        // The page reaches below the sign of a phone's lower edge, but not below the camera beside it.
+        body: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
         ':where(a, button, input, summary, [tabindex]):focus-visible': {
           outline: '3px solid var(--hs-palette-primary-main)',
           outlineOffset: 2,

@@ -1,4 +1,5 @@
 import type { Prefetch } from '#api/prefetch.ts';
+import { prefetch as auth } from '#features/auth/prefetch.ts';
 import { prefetch as booking } from '#features/booking/prefetch.ts';
 import { prefetch as home } from '#features/home/prefetch.ts';
 import { prefetch as service } from '#features/service/prefetch.ts';
@@ -29,7 +30,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   'vendor/:id': { file: 'features/vendor/VendorPage.tsx', reads: ['tab', 'stars', 'page'], prefetch: vendor },
   'book/:id': { file: 'features/booking/BookingPage.tsx', reads: ['date', 'time'], prefetch: booking },
   'vendor-registration': { file: 'features/registration/RegistrationPage.tsx', reads: ['step'] },
-  auth: { file: 'features/auth/AuthPage.tsx', reads: ['tab', 'returnTo', 'verify', 'recover', 'confirm'], personal: true },
+  auth: { file: 'features/auth/AuthPage.tsx', reads: ['tab', 'returnTo', 'verify', 'recover', 'confirm'], prefetch: auth, personal: true },
   about: { file: 'features/company/about/AboutPage.tsx' },
   'how-it-works': { file: 'features/company/how-it-works/HowItWorksPage.tsx' },
   careers: { file: 'features/company/careers/CareersPage.tsx' },

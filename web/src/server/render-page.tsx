@@ -10,6 +10,7 @@ import { RENDERED_PAGE, type RenderedPage } from '#app/rendered-page.ts';
 import { routes } from '#app/routes.tsx';
 import { createStore, type Store } from '#app/store.ts';
 import { asProblem } from '#problem.ts';
+import { servedPartsLoaded } from '#ui/dialogs/served-part.tsx';
 import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
 
 export interface Rendering {
@@ -60,6 +61,7 @@ export function publicPage(address: string): Page | undefined {
         prefetch?.({ dispatch: store.dispatch, params, search: url.searchParams }),
       ]);
       if (context instanceof Response) throw new Error(`${route.path} answered ${context.status} instead of rendering a page`);
+      await servedPartsLoaded();
       await turn();
       return { status: found ?? page.status ?? statusOf(store), ...rendered(context, store, origin) };
     },

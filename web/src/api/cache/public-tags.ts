@@ -12,6 +12,7 @@ export const PUBLIC_TAGS = {
   newestVendors: ['Vendor'],
   vendorServices: ['Service'],
   vendor: ['Vendor'],
+  vendorPhotos: ['WorkPhoto'],
   vendorReviews: ['Review'],
   slots: ['Slots'],
   nextSlots: ['Slots'],

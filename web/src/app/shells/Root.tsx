@@ -1,5 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { useHydrated } from '#ui/buttons/useHydrated.ts';
 import { Announcer } from '#ui/feedback/Announcer.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -27,18 +29,32 @@ const Underway = styled('div')(({ theme }) => ({
   animation: `${draw} 8s 150ms ease-out both`,
 }));
 
+// What listens for the keys comes once the page's own scripts have run; a page without it is still a page.
+const Keys = lazy(() =>
+  import('./keys/Keys.tsx').then(
+    (loaded) => ({ default: loaded.Keys }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** A visit keeps its scroll position. All first pages of a tab have the same key: there the address tells them apart. */
 const visitOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** What every page has: the skip link, the announcer, the scroll position and a sign that the next page is on its way. */
+/** What every page has: the skip link, the announcer, the keys, the scroll position and a sign that the next page is on its way. */
 export function Root() {
   const { state } = useNavigation();
+  const hydrated = useHydrated();
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
       {state === 'loading' && <Underway role="progressbar" aria-label="Loading page" />}
       <Outlet />
       <Announcer />
+      {hydrated && (
+        <Suspense>
+          <Keys />
+        </Suspense>
+      )}
       <ScrollRestoration getKey={visitOf} />
     </>
   );

@@ -1,21 +1,11 @@
 import { baseApi } from '#api/base.ts';
 import type { ReauthenticationDto } from '#api/generated.ts';
 import { tellOtherTabs } from '#api/session/other-tabs.ts';
-import { renewPerson } from '#api/session/person.ts';
 import { generatedApi } from '#api/signed-in.ts';
 import { upload } from '#api/upload.ts';
+import { showEverywhere } from '#shared/account/profile-api.ts';
 
-interface Sent {
-  queryFulfilled: Promise<unknown>;
-  dispatch: Parameters<typeof renewPerson>[0];
-}
-
-/** Name and picture stand in the header and in other tabs as well. */
-async function showEverywhere(_arg: unknown, { queryFulfilled, dispatch }: Sent): Promise<void> {
-  if (!(await succeeds(queryFulfilled))) return;
-  void renewPerson(dispatch);
-  tellOtherTabs('Profile');
-}
+export { useProfileQuery, useUpdateProfileMutation } from '#shared/account/profile-api.ts';
 
 /** A failure is told by whoever sent it. */
 const succeeds = (sent: Promise<unknown>): Promise<boolean> =>
@@ -26,7 +16,6 @@ const succeeds = (sent: Promise<unknown>): Promise<boolean> =>
 
 const accountApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    updateProfile: { onQueryStarted: showEverywhere },
     removePhoto: { onQueryStarted: showEverywhere },
     changeSettings: {
       extraOptions: { shown: { Settings: [] } },
@@ -60,8 +49,6 @@ const files = baseApi.injectEndpoints({
 });
 
 export const {
-  useProfileQuery,
-  useUpdateProfileMutation,
   useRemovePhotoMutation,
   useAccountSettingsQuery,
   useChangeSettingsMutation,

@@ -24,7 +24,7 @@ export function AuthPage() {
   const recoveryToken = token('recover');
 
   if (recoveryToken) return <ChooseNewPassword token={recoveryToken} onChosen={recovery.done} onRefused={recovery.refuse} />;
-  if (status === 'unknown' || link.state === 'checking') return <Checking />;
+  if (link.state === 'checking') return <Checking />;
   if (status === 'signed-in') {
     const onward = link.state !== 'none' && link.kind === 'confirm' ? paths.settings : paths.dashboard;
     return <Navigate to={returnTo ?? onward} state={wanting} replace />;
@@ -42,6 +42,8 @@ export function AuthPage() {
       tab={view}
       onTab={show}
       returnTo={returnTo}
+      // The server draws the form for everybody: it stays, with what was typed, while a remembered session is asked for.
+      ready={status !== 'unknown'}
       email={typed || known}
       forgotPassword={{ href: paths.forgotPassword(returnTo), onChosen: setTyped }}
       notice={<LoginNotice recovery={recovery.outcome} link={link} returnTo={returnTo} wanting={wanting} />}

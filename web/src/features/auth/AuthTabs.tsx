@@ -4,6 +4,8 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useState } from 'react';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { orderOf } from './order/order-of.ts';
+import { OrderCard } from './order/OrderCard.tsx';
 import { SignInForm } from './sign-in/SignInForm.tsx';
 import { CheckYourEmail } from './sign-up/CheckYourEmail.tsx';
 import { RegisterAsVendor } from './sign-up/RegisterAsVendor.tsx';
@@ -15,6 +17,8 @@ interface Props {
   tab: AuthTab;
   onTab: (tab: AuthTab) => void;
   returnTo: string | undefined;
+  /** Whether nobody is signed in, for certain: until then can be typed, and not sent. */
+  ready: boolean;
   /** Known from before. */
   email: string;
   forgotPassword: { href: string; onChosen: (email: string) => void };
@@ -23,7 +27,7 @@ interface Props {
 }
 
 /** Login and Sign Up. */
-export function AuthTabs({ tab, onTab, returnTo, email, forgotPassword, notice }: Props) {
+export function AuthTabs({ tab, onTab, returnTo, ready, email, forgotPassword, notice }: Props) {
   const [signedUpAs, setSignedUpAs] = useState<string>();
   // Whoever goes on by Tab before the chosen panel is there is in the one that goes.
   const focus = useKeptFocus<HTMLDivElement>(tab);
@@ -31,8 +35,13 @@ export function AuthTabs({ tab, onTab, returnTo, email, forgotPassword, notice }
     setSignedUpAs(undefined);
     onTab(chosen);
   };
+  const order = orderOf(returnTo);
   return (
-    <AuthCard title={tab === 'login' ? 'Login' : 'Sign Up'} heading={tab === 'login' ? 'Welcome back' : 'Create your account'}>
+    <AuthCard
+      title={tab === 'login' ? 'Login' : 'Sign Up'}
+      heading={tab === 'login' ? 'Welcome back' : 'Create your account'}
+      beside={order && <OrderCard {...order} />}
+    >
       <Tabs
         value={tab}
         onChange={(_event, chosen: AuthTab) => show(chosen)}
@@ -45,9 +54,9 @@ export function AuthTabs({ tab, onTab, returnTo, email, forgotPassword, notice }
       </Tabs>
       <Stack {...focus} tabIndex={-1} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} spacing={2.5}>
         {notice}
-        {tab === 'login' && <SignInForm key={email} email={email} forgotPassword={forgotPassword} />}
+        {tab === 'login' && <SignInForm key={email} email={email} ready={ready} forgotPassword={forgotPassword} />}
         {tab === 'sign-up' && signedUpAs && <CheckYourEmail email={signedUpAs} returnTo={returnTo} />}
-        {tab === 'sign-up' && !signedUpAs && <SignUpForm returnTo={returnTo} onSignedUp={setSignedUpAs} />}
+        {tab === 'sign-up' && !signedUpAs && <SignUpForm returnTo={returnTo} ready={ready} onSignedUp={setSignedUpAs} />}
         {tab === 'sign-up' && <RegisterAsVendor />}
       </Stack>
     </AuthCard>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ServiceDetailVendorDto } from '#api/generated-public.ts';
 import { paths } from '#shared/paths.ts';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
-import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
+import { Verification } from '#shared/vendors/Verification.tsx';
 import { Card } from '#ui/cards/card.ts';
 import { PartTitle, SmallTitle, Written } from '#ui/page/text.ts';
 
@@ -18,7 +18,7 @@ export function AboutProvider({ vendor }: { vendor: ServiceDetailVendorDto }) {
             <SmallTitle style={{ margin: 0 }}>
               <Link to={paths.vendor(vendor.id)}>{vendor.businessName}</Link>
             </SmallTitle>
-            <VerifiedMark>Verified Provider</VerifiedMark>
+            <Verification vendor={vendor} />
           </Names>
         </Provider>
         <Written>{vendor.description}</Written>

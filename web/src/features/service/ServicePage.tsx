@@ -5,6 +5,7 @@ import { asProblem } from '#problem.ts';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
 import { paths } from '#shared/paths.ts';
 import { Reviews, REVIEWS_ID } from '#shared/reviews/Reviews.tsx';
+import { servedPart } from '#ui/dialogs/served-part.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Breadcrumbs } from '#ui/page/Breadcrumbs.tsx';
 import { PageBody, PartTitle } from '#ui/page/text.ts';
@@ -12,10 +13,12 @@ import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { AboutProvider } from './AboutProvider.tsx';
 import { useServiceQuery } from './api.ts';
 import { BookCard } from './BookCard.tsx';
-import { MoreServices } from './MoreServices.tsx';
 import { ServiceHead } from './ServiceHead.tsx';
 import { ServiceHeader } from './ServiceHeader.tsx';
 import { ServicePageSkeleton } from './ServicePageSkeleton.tsx';
+
+const MoreServices = servedPart(async () => (await import('./MoreServices.tsx')).MoreServices);
+const ProviderGallery = servedPart(async () => (await import('#shared/gallery/Gallery.tsx')).Gallery);
 
 /** /service/{id} */
 export function ServicePage() {
@@ -39,6 +42,7 @@ export function ServicePage() {
           <BookCard key={service.id} service={service} />
         </Aside>
         <Sections>
+          <ProviderGallery vendorId={service.vendor.id} businessName={service.vendor.businessName} title="Photos of their work" />
           <section aria-labelledby={REVIEWS_ID}>
             <PartTitle id={REVIEWS_ID}>Reviews</PartTitle>
             <Reviews vendorId={service.vendor.id} businessName={service.vendor.businessName} />

@@ -4,7 +4,7 @@ import { reviewChoiceFrom, reviewsQueryOf } from '#shared/reviews/review-choice.
 import { choiceFrom } from '#shared/slots/slot-choice.ts';
 import { othersOf } from './query-of.ts';
 
-const { service, vendorReviews, vendorServices, nextSlots, slots } = publicApi.endpoints;
+const { service, vendorPhotos, vendorReviews, vendorServices, nextSlots, slots } = publicApi.endpoints;
 
 export const prefetch: Prefetch = async ({ dispatch, params: { id = '' }, search }) => {
   const { date } = choiceFrom(search);
@@ -15,6 +15,7 @@ export const prefetch: Prefetch = async ({ dispatch, params: { id = '' }, search
   ]);
   if (!data) return missing(error);
   await Promise.all([
+    dispatch(vendorPhotos.initiate({ id: data.vendor.id })),
     dispatch(vendorReviews.initiate(reviewsQueryOf(data.vendor.id, reviewChoiceFrom(search)))),
     dispatch(vendorServices.initiate(othersOf(data))),
   ]);

@@ -8,7 +8,9 @@ import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 import { useServicesQuery } from './api.ts';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { crumbsOf } from './filters/category-tree.ts';
-import { FilterSheet, FilterSheetButton } from './filters/FilterSheet.tsx';
+import { FilterSheet, FilterSheetButton } from './filters/sheet/FilterSheet.tsx';
+import { PendingDraft } from './filters/sheet/PendingDraft.tsx';
+import { FOUND_ID } from './filters/sheet/sheet-visit.ts';
 import { ListProblem } from './results/ListProblem.tsx';
 import { Remarks } from './results/Remarks.tsx';
 import { ServiceListSkeleton } from './results/ServiceListSkeleton.tsx';
@@ -48,14 +50,18 @@ export function ServiceBrowser({ slug, category, categories }: ServiceBrowserPro
         <List>
           <SearchField filters={filters} onType={(term) => search(term, false)} onCommit={(term) => search(term, true)} />
           <Bar>
-            <Count>
-              <span role="status">{page && !error ? countLabel(page.total) : '\u00a0'}</span>
-            </Count>
+            {/* Around the heading: within it, it would leave the heading without a name. */}
+            <div role="status">
+              <Count id={FOUND_ID} tabIndex={-1}>
+                {page && !error ? countLabel(page.total) : '\u00a0'}
+              </Count>
+            </div>
             <Bar>
               <FilterSheetButton filters={filters} />
               <SortSelect filters={filters} near={zip !== ''} onApply={apply} />
             </Bar>
           </Bar>
+          <PendingDraft categories={categories} category={slug} filters={filters} />
           <Remarks remarks={remarks} />
           <ActiveFilters filters={filters} />
           <WhoComes page={error ? undefined : page} filters={filters} />

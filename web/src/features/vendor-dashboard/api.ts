@@ -4,6 +4,8 @@ export const {
   useMyVendorQuery,
   useMyServicesQuery,
   useVendorBookingsQuery,
+  useBookingsOfDaysQuery,
+  useVendorCalendarQuery,
   useConfirmBookingMutation,
   useDeclineBookingMutation,
   useCompleteBookingMutation,

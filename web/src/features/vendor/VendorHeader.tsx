@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { ComesToYou } from '#shared/place/ComesToYou.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
-import { VerifiedMark } from '#shared/vendors/VerifiedMark.tsx';
+import { Verification } from '#shared/vendors/Verification.tsx';
 import { Fact } from '#ui/cards/Fact.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Written } from '#ui/page/text.ts';
@@ -17,7 +17,7 @@ export function VendorHeader({ vendor }: { vendor: VendorDto }) {
     <Lines>
       <Mark>
         <VendorAvatar name={vendor.businessName} photo={vendor.photoUrl} size={64} />
-        <VerifiedMark>Verified Provider</VerifiedMark>
+        <Verification vendor={vendor} />
         <Heart kind="vendor" id={vendor.id} name={vendor.businessName} />
       </Mark>
       <PageTitle title={vendor.businessName} />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { asProblem } from '#problem.ts';
+import { Gallery } from '#shared/gallery/Gallery.tsx';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -32,7 +33,10 @@ export function VendorPage() {
       <VendorHead vendor={vendor} crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
       <Columns>
-        <VendorHeader vendor={vendor} />
+        <Main>
+          <VendorHeader vendor={vendor} />
+          <Gallery key={vendor.id} vendorId={vendor.id} businessName={vendor.businessName} title="Photos of their work" first />
+        </Main>
         <Aside>
           <ContactCard vendor={vendor} />
           <ServiceArea key={vendor.id} vendor={vendor} />
@@ -50,6 +54,8 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 40%)' },
 }));
+
+const Main = styled('div')({ display: 'grid', gap: 32, minWidth: 0 });
 
 /** As high as both parts beside it. */
 const Aside = styled('div')(({ theme }) => ({ display: 'grid', gap: 24, [theme.breakpoints.up('lg')]: { gridRow: 'span 2' } }));

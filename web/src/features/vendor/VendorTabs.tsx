@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Reviews, REVIEWS_ID } from '#shared/reviews/Reviews.tsx';
+import { keysOf } from '#ui/keys/page-keys.ts';
 import { HeardTitle } from '#ui/page/text.ts';
 import { tabFrom, type VendorTab } from './vendor-tab.ts';
 import { VendorServices } from './VendorServices.tsx';
@@ -20,7 +21,7 @@ export function VendorTabs({ vendorId, businessName }: { vendorId: string; busin
 
   return (
     <div>
-      <TabList role="tablist" aria-label="About this provider" onKeyDown={moveFocus}>
+      <TabList role="tablist" aria-label="About this provider" onKeyDown={moveFocus} {...keysOf('tabs')}>
         {TABS.map(({ tab, label }) => (
           <Link
             key={tab}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import SearchIcon from 'virtual:icon/baseline-search';
 import { paths } from '#shared/paths.ts';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
+import { keysOf } from '#ui/keys/page-keys.ts';
 import { WhereField } from './WhereField.tsx';
 
 const Form = styled('form')(({ theme }) => ({
@@ -28,6 +29,10 @@ const Form = styled('form')(({ theme }) => ({
     font: 'inherit',
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  },
+  // On the narrowest phones the button goes below: what the field asks for is not cut.
+  '@media (max-width: 389px)': {
+    '&:not(:has([name="zip"]))': { '& input': { flexBasis: 'calc(100% - 60px)' }, '& > button': { flex: 1 } },
   },
   // Where there is no room for all three, the place stands beside the button.
   '&:has([name="zip"]) [type="search"]': { flex: '4 1 14rem' },
@@ -73,6 +78,7 @@ export function SearchForm({ label, where = false, onSearch }: Props) {
         name="search"
         type="search"
         role="combobox"
+        {...keysOf('search')}
         aria-expanded={false}
         aria-autocomplete="list"
         aria-label={label}

@@ -1,21 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
-import SearchIcon from 'virtual:icon/baseline-search';
-import { publicApi } from '#api/public.ts';
-import { CategoryTile } from '#shared/services/CategoryTile.tsx';
-import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import { useCombobox } from '#ui/menus/useCombobox.ts';
-import { useTypingPause } from '#ui/typing/useTypingPause.ts';
-import { type Picture, piecesOf, type SuggestionGroup, suggestionGroups } from './suggestion-groups.ts';
-
-/** Typing faster than this asks for the last word only. */
-const PAUSE_MS = 120;
-const LONGEST = 100;
-const PICTURE = 32;
-
-const { useSuggestionsQuery } = publicApi;
+import { piecesOf } from './suggestion-groups.ts';
+import { SuggestionPicture } from './SuggestionPicture.tsx';
+import { useSuggestionGroups } from './useSuggestionGroups.ts';
 
 interface Props {
   field: HTMLInputElement;
@@ -27,7 +17,7 @@ interface Props {
 export function Suggestions({ field, onChosen }: Props) {
   const list = useId();
   const { text, open, active, close } = useCombobox(field, list);
-  const { groups, term } = useGroups(text);
+  const { groups, term } = useSuggestionGroups(text);
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const shown = open && count > 0;
   useEffect(() => {
@@ -59,7 +49,7 @@ export function Suggestions({ field, onChosen }: Props) {
                   onChosen();
                 }}
               >
-                <Drawn picture={picture} />
+                <SuggestionPicture picture={picture} size={32} />
                 <span className="words">
                   {piecesOf(words, term).map((piece, piecesBefore) =>
                     piecesBefore % 2 === 1 ? <mark key={piecesBefore}>{piece}</mark> : piece,
@@ -73,25 +63,6 @@ export function Suggestions({ field, onChosen }: Props) {
       ))}
     </Sheet>
   );
-}
-
-/** The groups of what was typed last; those of before, while they are fetched. */
-function useGroups(text: string): { groups: readonly SuggestionGroup[]; term: string } {
-  const [term, setTerm] = useState<string>();
-  useTypingPause(text, () => setTerm(text.trim().slice(0, LONGEST)), PAUSE_MS);
-  const { data } = useSuggestionsQuery({ ...(term && { term }) }, { skip: term === undefined });
-  return { groups: data ? suggestionGroups(data, term ?? '') : [], term: term ?? '' };
-}
-
-function Drawn({ picture }: { picture: Picture }) {
-  switch (picture.of) {
-    case 'words':
-      return <SearchIcon aria-hidden sx={{ width: PICTURE }} />;
-    case 'category':
-      return <CategoryTile icon={picture.icon} size={PICTURE} />;
-    case 'provider':
-      return <VendorAvatar name={picture.name} photo={picture.photo} size={PICTURE} />;
-  }
 }
 
 const Sheet = styled('div')(({ theme }) => ({

@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
+import { Muted } from '#ui/page/text.ts';
 import { CalendarSkeleton } from './calendar/CalendarSkeleton.tsx';
 import { NextTimes } from './NextTimes.tsx';
 import type { SlotChoice } from './slot-choice.ts';
-import { TimeGrid } from './TimeGrid.tsx';
+import { TimeGridSkeleton } from './TimeGridSkeleton.tsx';
 
 // The calendar is the heaviest thing on a service's page and nothing above the fold waits for it.
 const DayCalendar = lazyPart(async () => (await import('./calendar/DayCalendar.tsx')).DayCalendar, CalendarSkeleton);
+// Nor do most visits choose a day.
+const TimeGrid = lazyPart(async () => (await import('./TimeGrid.tsx')).TimeGrid, TimeGridSkeleton);
 const LostTime = lazyPart(
   async () => (await import('./lost/LostTime.tsx')).LostTime,
   () => null,
@@ -31,6 +34,7 @@ interface SlotPickerProps {
 export function SlotPicker({ serviceId, usualCents, choice, onChoose, hold, hrefOf }: SlotPickerProps) {
   const { date, time } = choice;
   const [calendar, setCalendar] = useState(!hrefOf);
+  const [dateAtStart] = useState(date);
   const [lost, setLost] = useState<{ date: string; time: string } | null>(null);
 
   return (
@@ -57,19 +61,24 @@ export function SlotPicker({ serviceId, usualCents, choice, onChoose, hold, href
       {lost && lost.date === date && !time && <LostTime serviceId={serviceId} {...lost} onKeep={() => onChoose(lost)} />}
       {(calendar || date) && (
         <OnlyWithScripts>
-          <TimeGrid
-            key={serviceId}
-            serviceId={serviceId}
-            hold={hold}
-            usualCents={usualCents}
-            date={date}
-            time={time}
-            onPick={(start) => onChoose({ date, time: start })}
-            onLose={() => {
-              if (date && time) setLost({ date, time });
-              onChoose({ date, time: null });
-            }}
-          />
+          {date ? (
+            <TimeGrid
+              key={serviceId}
+              serviceId={serviceId}
+              hold={hold}
+              usualCents={usualCents}
+              date={date}
+              time={time}
+              stays={date === dateAtStart}
+              onPick={(start) => onChoose({ date, time: start })}
+              onLose={() => {
+                if (time) setLost({ date, time });
+                onChoose({ date, time: null });
+              }}
+            />
+          ) : (
+            <Muted>Choose a day to see its start times.</Muted>
+          )}
         </OnlyWithScripts>
       )}
     </Parts>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { shortMoney } from '#ui/format/money.ts';
-import { Muted, SmallMuted, SmallTitle } from '#ui/page/text.ts';
+import { SmallMuted, SmallTitle } from '#ui/page/text.ts';
 import { useSlotsQuery } from './api.ts';
 import { dayLabel, shortDayLabel } from './slot-words.ts';
 import { TimeGridSkeleton } from './TimeGridSkeleton.tsx';
@@ -13,17 +13,19 @@ interface TimeGridProps {
   serviceId: string;
   usualCents: number;
   hold: string | null;
-  date: string | null;
+  date: string;
   time: string | null;
+  /** The page came with this day: nobody has just picked it. */
+  stays: boolean;
   onPick: (time: string) => void;
   /** Somebody else took the chosen time. */
   onLose: () => void;
 }
 
 /** The ten start times of a day, five in a row at every width. */
-export function TimeGrid({ serviceId, usualCents, hold, date, time, onPick, onLose }: TimeGridProps) {
+export function TimeGrid({ serviceId, usualCents, hold, date, time, stays, onPick, onLose }: TimeGridProps) {
   const group = useId();
-  const { currentData, data, error, refetch } = useSlotsQuery({ id: serviceId, date: date ?? '', ...(hold && { hold }) }, { skip: !date });
+  const { currentData, data, error, refetch } = useSlotsQuery({ id: serviceId, date, ...(hold && { hold }) });
   // Another hold changes little: until its times are there, those of before are shown.
   const shown = currentData ?? (data?.date === date ? data : undefined);
   const gone = hold !== null && (currentData?.slots.some((slot) => slot.time === time && !slot.available) ?? false);
@@ -33,9 +35,8 @@ export function TimeGrid({ serviceId, usualCents, hold, date, time, onPick, onLo
     if (gone) lose();
   }, [gone]);
 
-  const times = useTimesInSight(shown ? date : null);
+  const times = useTimesInSight(shown ? date : null, stays);
 
-  if (!date) return <Muted>Choose a day to see its start times.</Muted>;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!shown) return <TimeGridSkeleton />;
   return (
@@ -64,13 +65,15 @@ export function TimeGrid({ serviceId, usualCents, hold, date, time, onPick, onLo
   );
 }
 
-/** The times of a day that has just been picked come into sight; those that were there from the start stay where they are. */
-function useTimesInSight(shown: string | null) {
+/** The times of a day that has just been picked come into sight; those that were there from the start leave the page where it is. */
+function useTimesInSight(shown: string | null, stays: boolean) {
   const times = useRef<HTMLElement>(null);
-  const before = useRef(shown);
+  const before = useRef<string>(null);
   useEffect(() => {
-    if (shown && shown !== before.current) times.current?.scrollIntoView({ block: 'nearest' });
-    before.current = shown ?? before.current;
-  }, [shown]);
+    if (shown === null || shown === before.current) return;
+    const atStart = stays && before.current === null;
+    before.current = shown;
+    if (!atStart) times.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown, stays]);
   return times;
 }

@@ -34,3 +34,14 @@ function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
   const noon = new Date(`${date}T12:00:00Z`);
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(noon);
 }
+
+const DAY_MS = 86_400_000;
+
+/** "Mon 10 AM" where only one Monday can be meant, else "Mon, Nov 24, 10 AM"; without a time, the day. */
+export function briefLabel({ date, time }: SlotChoice & { date: string }, now = Date.now()): string {
+  const isNear = Date.parse(`${date}T12:00:00Z`) - now < 6 * DAY_MS;
+  const day = shortDayLabel(date);
+  if (!time) return day;
+  const hour = timeLabel(time).replace(':00', '');
+  return isNear ? `${day.slice(0, 3)} ${hour}` : `${day}, ${hour}`;
+}

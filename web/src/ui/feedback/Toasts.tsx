@@ -24,9 +24,9 @@ export function Toasts() {
         zIndex: 'snackbar',
         insetInlineEnd: { xs: 12, md: 24 },
         insetInlineStart: { xs: 12, md: 'auto' },
-        bottom: { xs: 12, md: 24 },
+        bottom: { xs: 'calc(var(--foot) + 12px)', md: 24 },
         // What a page keeps at its foot on small screens is not covered.
-        'html:has([data-at-foot]) &': { bottom: { xs: 84, lg: 24 } },
+        'html:has([data-at-foot]) &': { bottom: { xs: 'calc(var(--foot) + 84px)', lg: 24 } },
         width: { md: 400 },
         pointerEvents: 'none',
         '& > div': { display: 'grid', gap: 1, mt: 1 },

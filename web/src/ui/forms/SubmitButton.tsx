@@ -10,14 +10,16 @@ interface Props {
   busy: boolean;
   /** Seconds until the server takes another attempt. */
   wait?: number;
+  /** False while it is not known yet whether the form is for whoever sees it. */
+  ready?: boolean;
   /** Red for what can't be undone. */
   color?: 'primary' | 'error';
 }
 
 /** Sends a form, unless it is on its way or must wait. Not disabled then: the focus would be lost. */
-export function SubmitButton({ children, busyLabel, busy, wait = 0, color = 'primary' }: Props) {
+export function SubmitButton({ children, busyLabel, busy, wait = 0, ready: known = true, color = 'primary' }: Props) {
   // Sent by the browser alone, before the scripts are there, a password would stand in the address.
-  const ready = useHydrated();
+  const ready = useHydrated() && known;
   const idle = !busy && wait === 0;
   const hold = (event: MouseEvent) => {
     if (!idle) event.preventDefault();

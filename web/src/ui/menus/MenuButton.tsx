@@ -8,6 +8,8 @@ import type { MenuEntry } from './menu-entries.ts';
 // Most visits open no menu: what draws one is fetched when a button is first pointed at.
 const load = () => import('./MenuPopup.tsx');
 const MenuPopup = onDemand(async () => (await load()).MenuPopup);
+// Where that fails, the press tries again, and says so.
+const ahead = () => void load().catch(() => undefined);
 
 interface Props {
   /** The button's words, or its accessible name when it shows only an icon. */
@@ -40,8 +42,8 @@ export function MenuButton({ label, entries, icon, iconOnly = false, compact = f
     'aria-expanded': anchor !== null,
     'aria-controls': anchor ? `${id}-menu` : undefined,
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
-    onPointerEnter: load,
-    onFocus: load,
+    onPointerEnter: ahead,
+    onFocus: ahead,
   };
   return (
     <>

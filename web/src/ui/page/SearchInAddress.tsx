@@ -34,7 +34,8 @@ export function SearchInAddress({ label, placeholder }: Props) {
     const next = text.trim();
     if (next === told.current) return;
     told.current = next;
-    const chosen = new URLSearchParams(params);
+    // The page may still be on its way to where a press has led a moment ago: what was pressed counts, too.
+    const chosen = new URLSearchParams(window.location.search);
     chosen.delete('page');
     if (next) chosen.set('search', next);
     else chosen.delete('search');

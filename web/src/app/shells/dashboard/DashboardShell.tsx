@@ -15,9 +15,11 @@ import { Logo } from '#shared/page/Logo.tsx';
 import { paths } from '#shared/paths.ts';
 import { TapeStrip } from '#ui/page/TapeStrip.tsx';
 import { useLive } from '../../live/useLive.ts';
-import { AccountMenu } from '../AccountMenu.tsx';
-import { SchemeMenu } from '../SchemeMenu.tsx';
-import { MENUS } from './menus.tsx';
+import { CustomerBar } from '../bar/CustomerBar.tsx';
+import { VendorBar } from '../bar/VendorBar.tsx';
+import { AccountMenu } from '../menus/AccountMenu.tsx';
+import { SchemeMenu } from '../menus/SchemeMenu.tsx';
+import { MENUS } from '../menus/sidebar-entries.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebar } from './useSidebar.ts';
@@ -45,11 +47,11 @@ const DRAWER = '18rem';
 const RAIL = '3rem';
 
 export function DashboardShell({ user, role }: { user: Person; role: Role }) {
-  const sidebar = useSidebar();
   const signOut = useSignOut();
   useLive(user.twoFactorRequired ? null : user.id);
   // What must be done before anything else has nothing beside it.
   const hasMenu = useMatch(paths.setUpTwoFactor) === null;
+  const sidebar = useSidebar(hasMenu);
   const entries = MENUS[role];
 
   return (
@@ -132,6 +134,8 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
           <Outlet />
         </Box>
       </Box>
+      {hasMenu && role === 'user' && <CustomerBar />}
+      {hasMenu && role === 'vendor' && <VendorBar menuOpen={sidebar.drawerOpen} onMore={sidebar.openDrawer} />}
     </Box>
   );
 }

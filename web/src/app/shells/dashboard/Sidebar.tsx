@@ -5,7 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { MenuEntry } from './menus.tsx';
+import type { MenuEntry } from '../menus/sidebar-entries.tsx';
 
 /** Most see the words beside the icons. */
 const Tooltip = lazy(() =>

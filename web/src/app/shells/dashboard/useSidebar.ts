@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHotkeys } from 'react-hotkeys-hook';
+import { useShortcut } from '#ui/keys/useShortcut.ts';
 
 const COOKIE = 'sidebar_state';
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
@@ -12,7 +12,7 @@ function rememberSidebar(open: boolean): void {
 }
 
 /** The sidebar on wide screens (words or only icons) and the drawer on narrow ones; Ctrl or ⌘ + B toggles what is in sight. */
-export function useSidebar() {
+export function useSidebar(hasMenu: boolean) {
   const [open, setOpen] = useState(sidebarOpen);
   const [drawerOpen, setDrawerOpen] = useState(false);
 
@@ -20,9 +20,7 @@ export function useSidebar() {
     setOpen(!open);
     rememberSidebar(!open);
   };
-  useHotkeys('mod+b', () => (window.matchMedia('(min-width: 768px)').matches ? toggle() : setDrawerOpen((was) => !was)), {
-    preventDefault: true,
-  });
+  useShortcut('sidebar', () => (window.matchMedia('(min-width: 768px)').matches ? toggle() : setDrawerOpen((was) => !was)), hasMenu);
 
   return { open, toggle, drawerOpen, openDrawer: () => setDrawerOpen(true), closeDrawer: () => setDrawerOpen(false) };
 }

@@ -1,24 +1,13 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import Search from 'virtual:icon/baseline-search';
-import { paths } from '#shared/paths.ts';
 import { SearchForm } from '#shared/search/SearchForm.tsx';
 import { DropDown, foldAround } from '#ui/menus/DropDown.tsx';
+import { orTheListsOwn } from '../bar/lists-search.ts';
 
 const Wide = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { width: 420 } }));
 
 /** Unfolds a search. The list of services has one of its own: there the button leads to that. */
 export function HeaderSearch() {
-  const { pathname } = useLocation();
-
-  const orTheListsOwn = (event: MouseEvent) => {
-    const own = pathname.startsWith(paths.services) && document.querySelector<HTMLInputElement>('main input[type="search"]');
-    if (!own) return;
-    event.preventDefault();
-    own.focus();
-  };
-
   return (
     <DropDown
       name="Search"

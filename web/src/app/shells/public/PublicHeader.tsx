@@ -10,7 +10,7 @@ import { useHydrated } from '#ui/buttons/useHydrated.ts';
 import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { DropDown } from '#ui/menus/DropDown.tsx';
 import { TapeStrip } from '#ui/page/TapeStrip.tsx';
-import { SchemeMenu } from '../SchemeMenu.tsx';
+import { SchemeMenu } from '../menus/SchemeMenu.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { ALL_SERVICES, HEADER_SERVICES, JOIN, LOGIN } from './page-links.ts';
@@ -69,7 +69,7 @@ const Doors = styled('div')({ display: 'contents', '[data-session="remembered"] 
 
 // Strangers have no account: what shows one is fetched for those who do. A page without it is still a page.
 const AccountMenu = lazy(() =>
-  import('../AccountMenu.tsx').then(
+  import('../menus/AccountMenu.tsx').then(
     (loaded) => ({ default: loaded.AccountMenu }),
     () => ({ default: () => <Place /> }),
   ),

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
-import { PublicFooter } from './PublicFooter.tsx';
+import { servedPart } from '#ui/dialogs/served-part.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
+
+const PublicFoot = servedPart(async () => (await import('./PublicFoot.tsx')).PublicFoot);
 
 export function PublicShell() {
   return (
@@ -10,7 +12,7 @@ export function PublicShell() {
       <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
         <Outlet />
       </Box>
-      <PublicFooter />
+      <PublicFoot />
     </Box>
   );
 }

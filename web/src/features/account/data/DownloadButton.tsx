@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { announce } from '#ui/feedback/announcer.ts';
+import { Progress } from '#ui/feedback/Progress.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { useReadMyDataMutation } from '../api.ts';
-import { Progress } from '../Progress.tsx';
 import { saveMyData } from './save-my-data.ts';
 
 /** Everything that is held on the person, as a file; KYC and bank data are masked in it. */

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Progress } from '../Progress.tsx';
+import { Progress } from '#ui/feedback/Progress.tsx';
 
 /** How far a photo is on its way; once all is sent, the server still works on it. */
 export function UploadProgress({ share }: { share: number }) {

@@ -1,4 +1,4 @@
-import { contextOf } from './read-picture.ts';
+import { contextOf } from '#shared/pictures/read-picture.ts';
 
 /** As large as photos are kept. */
 const SIDE = 512;

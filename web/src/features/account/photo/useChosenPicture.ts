@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
-import { LARGEST_FILE, readPicture } from './read-picture.ts';
+import { LARGEST_FILE, readPicture } from '#shared/pictures/read-picture.ts';
 
 const NOT_A_PICTURE = 'This file is not a picture that we can read. Please choose a JPEG, PNG or WebP file.';
 const TOO_LARGE = 'This picture is larger than 20 MB. Please choose a smaller one.';

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
@@ -11,18 +11,25 @@ import { SignIn } from '../schemas.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { useSignIn } from './useSignIn.ts';
 
+/** Said at the field, since the message in the corner goes. */
+const WRONG = 'Please check it, and the email address above.';
+const WRONG_AGAIN = `${WRONG} If you are not sure of it, “Forgot password?” sends you a link.`;
+
 interface Props {
   /** Known from before: then only the password is left to type. */
   email: string;
+  /** Whether nobody is signed in, for certain. */
+  ready: boolean;
   /** Leads to the recovery of the password; the address goes along. */
   forgotPassword: { href: string; onChosen: (email: string) => void };
 }
 
 /** Email and password and, with two-factor, a code in a second step. What was typed outlasts the way back. */
-export function SignInForm({ email, forgotPassword }: Props) {
+export function SignInForm({ email, ready, forgotPassword }: Props) {
   const signIn = useSignIn();
   const [asksCode, setAsksCode] = useState(false);
   const [wait, startWait] = useCountdown();
+  const refusals = useRef(0);
   const form = useForm<SignIn>({
     resolver: standardSchemaResolver(SignIn),
     defaultValues: { email, password: '', code: '' },
@@ -40,11 +47,15 @@ export function SignInForm({ email, forgotPassword }: Props) {
     if (outcome.kind === 'code-needed') setAsksCode(true);
     if (outcome.kind === 'wrong-code') form.setError('code', outcome, { shouldFocus: true });
     if (outcome.kind === 'failed') startWait(outcome.wait);
-    // It has been changed since the first step.
-    if (outcome.kind === 'wrong-credentials') backToPassword();
+    if (outcome.kind === 'wrong-credentials') {
+      // After a code was asked for, the password has been changed since the first step.
+      backToPassword();
+      refusals.current += 1;
+      form.setError('password', { message: refusals.current > 1 ? WRONG_AGAIN : WRONG }, { shouldFocus: true });
+    }
   };
   const button = (
-    <SubmitButton busy={isSubmitting} busyLabel="Signing in..." wait={wait}>
+    <SubmitButton busy={isSubmitting} busyLabel="Signing in..." wait={wait} ready={ready}>
       Login
     </SubmitButton>
   );

@@ -13,10 +13,12 @@ import { PASSWORD_RULES, SignUp } from '../schemas.ts';
 
 interface Props {
   returnTo: string | undefined;
+  /** Whether nobody is signed in, for certain. */
+  ready: boolean;
   onSignedUp: (email: string) => void;
 }
 
-export function SignUpForm({ returnTo, onSignedUp }: Props) {
+export function SignUpForm({ returnTo, ready, onSignedUp }: Props) {
   const [signUp] = useSignUpMutation();
   const [wait, startWait] = useCountdown();
   const form = useForm<SignUp>({
@@ -48,7 +50,7 @@ export function SignUpForm({ returnTo, onSignedUp }: Props) {
         registration={form.register('password')}
         error={errors.password}
       />
-      <SubmitButton busy={isSubmitting} busyLabel="Signing up..." wait={wait}>
+      <SubmitButton busy={isSubmitting} busyLabel="Signing up..." wait={wait} ready={ready}>
         Sign Up
       </SubmitButton>
     </Stack>

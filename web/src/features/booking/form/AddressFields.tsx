@@ -30,7 +30,7 @@ export function AddressFields({ service, draft, refused, isKnown, from, onWrite 
         error={Boolean(refused['street'])}
         helperText={refused['street'] ?? (isKnown('street') && `${from.street}. Change it here, and it counts for this booking only.`)}
         onChange={({ target }) => onWrite({ street: target.value })}
-        slotProps={{ htmlInput: { autoComplete: 'street-address', maxLength: 200 } }}
+        slotProps={{ htmlInput: { name: 'street', autoComplete: 'street-address', maxLength: 200 } }}
       />
       <TextField
         label="ZIP"
@@ -41,6 +41,7 @@ export function AddressFields({ service, draft, refused, isKnown, from, onWrite 
         onChange={({ target }) => onWrite({ zip: target.value })}
         slotProps={{
           htmlInput: {
+            name: 'zip',
             autoComplete: 'postal-code',
             inputMode: 'numeric',
             maxLength: 10,

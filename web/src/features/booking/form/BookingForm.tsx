@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import type { Person } from '#api/session/session.ts';
 import { type ChosenSlot, complete as completeSlot, isAt } from '#shared/holds/held-slot.ts';
+import { TimeLeft } from '#shared/holds/TimeLeft.tsx';
 import { choiceFrom, type SlotChoice, withChoice } from '#shared/slots/slot-choice.ts';
+import { briefLabel } from '#shared/slots/slot-words.ts';
 import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
 import { usePriceAt } from '#shared/slots/usePriceAt.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { useOutOfSight } from '#ui/phone/useOutOfSight.ts';
+import { usePhone } from '#ui/phone/usePhone.ts';
 import { HoldNotice } from '../hold/HoldNotice.tsx';
 import { useHold } from '../hold/useHold.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { useBookingDraft } from './booking-draft.ts';
 import { BookingSection } from './BookingSection.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
+import { ConfirmLine } from './ConfirmLine.tsx';
 import { InstructionsField } from './InstructionsField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useConfirmBooking } from './useConfirmBooking.ts';
@@ -24,6 +29,8 @@ import { useMissingInformation } from './useMissingInformation.ts';
 
 // Most people do not see it.
 const UnverifiedNotice = lazy(async () => ({ default: (await import('#shared/account/UnverifiedNotice.tsx')).UnverifiedNotice }));
+
+const DAY_AND_TIME = 'day-and-time';
 
 interface BookingFormProps {
   service: ServiceDetailDto;
@@ -49,6 +56,9 @@ export function BookingForm({ service, customer }: BookingFormProps) {
   const zip = draft.zip.trim();
   const complete = Boolean(date && time && street && zip);
   const missing = useMissingInformation(complete);
+  const form = useRef<HTMLFormElement>(null);
+  const { watch, isOut } = useOutOfSight();
+  const isPhone = usePhone();
 
   function choose(next: SlotChoice) {
     // The slot that was just booked is taken now, by this booking.
@@ -87,11 +97,22 @@ export function BookingForm({ service, customer }: BookingFormProps) {
     if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'radio' && !complete) missing();
   }
 
+  const next = nextOf({ date, time, street, zip });
+  function leadOn() {
+    const target = (
+      next?.field ? form.current!.elements.namedItem(next.field) : document.getElementById(DAY_AND_TIME)
+    ) as HTMLElement | null;
+    target?.focus({ preventScroll: true });
+    // With its title and its label, and clear of a keyboard that rises.
+    target?.closest('section')?.scrollIntoView({ block: 'start' });
+  }
+
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <PageTitle title={`Book ${service.title}`} />
       <Box
         component="form"
+        ref={form}
         noValidate
         onSubmit={submit}
         onKeyDown={answerEnter}
@@ -113,7 +134,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
               </UnverifiedNotice>
             </Suspense>
           )}
-          <BookingSection title="Day and time">
+          <BookingSection title="Day and time" id={DAY_AND_TIME}>
             <SlotPicker serviceId={service.id} usualCents={service.priceCents} hold={holding.beside} choice={choice} onChoose={choose} />
           </BookingSection>
           <BookingSection title="Service address">
@@ -138,6 +159,8 @@ export function BookingForm({ service, customer }: BookingFormProps) {
             price={price}
             booking={booking}
             ready={complete && customer.emailVerified}
+            refused={refused}
+            buttonRef={watch}
             notice={
               refusal && (
                 <RefusalNotice
@@ -150,10 +173,33 @@ export function BookingForm({ service, customer }: BookingFormProps) {
               )
             }
           />
+          {isPhone && isOut && customer.emailVerified && (
+            <ConfirmLine
+              totalCents={price.totalCents}
+              timeLeft={held && <TimeLeft key={held.endsAt} endsAt={held.endsAt} />}
+              when={date ? briefLabel({ date, time }) : ''}
+              missing={next?.words ?? null}
+              booking={booking}
+              onNext={leadOn}
+            />
+          )}
         </Box>
       </Box>
     </Container>
   );
+}
+
+interface Wish extends SlotChoice {
+  street: string;
+  zip: string;
+}
+
+/** What is to be filled in next, and the name of its field; null where nothing is. */
+function nextOf({ date, time, street, zip }: Wish): { words: string; field?: string } | null {
+  if (!date) return { words: 'Choose a day and a time' };
+  if (!time) return { words: 'Choose a time' };
+  if (!street) return { words: 'Fill in the street', field: 'street' };
+  return zip ? null : { words: 'Fill in the ZIP', field: 'zip' };
 }
 
 /** Stays in sight beside the form; on small screens its parts are those of the form's column. */

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { PriceLineDto } from '#api/generated.ts';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
+import { AnswerNote } from '#shared/services/AnswerNote.tsx';
 import { cancellationNote, surchargeNote } from '#shared/services/price-sum.ts';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
 import { Promises } from '#shared/services/Promises.tsx';
@@ -20,10 +21,17 @@ interface BookingSummaryProps {
   ready: boolean;
   booking: boolean;
   notice: ReactNode;
+  /** Something was pressed that can be out of sight of the notice, which then comes into sight. */
+  refused: unknown;
+  buttonRef: Ref<HTMLButtonElement>;
 }
 
 /** What is booked, and what it costs. */
-export function BookingSummary({ service, choice, price, ready, booking, notice }: BookingSummaryProps) {
+export function BookingSummary({ service, choice, price, ready, booking, notice, refused, buttonRef }: BookingSummaryProps) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
   const surcharges = surchargeNote(service);
   return (
     <Paper component="section" aria-labelledby="summary" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -44,10 +52,11 @@ export function BookingSummary({ service, choice, price, ready, booking, notice 
             {surcharges} {cancellationNote(service)}
           </Typography>
         </div>
-        {notice}
-        <Button type="submit" variant="contained" size="large" disabled={!ready || booking}>
+        {notice && <div ref={told}>{notice}</div>}
+        <Button ref={buttonRef} type="submit" variant="contained" size="large" disabled={!ready || booking}>
           {booking ? 'Booking...' : 'Confirm Booking'}
         </Button>
+        <AnswerNote service={service} />
         <Promises />
       </Stack>
     </Paper>

@@ -36,6 +36,7 @@ export function HoldNotice({ holding: { live, ended, taking, refusal, letGo }, c
           </>
         }
         warns={nearlyOver}
+        calm={here && !nearlyOver}
         action={here ? 'Release' : 'Choose it'}
         onAct={() => (here ? void letGo(live).then(() => focusTime(live)) : onChoose(live))}
       />
@@ -66,6 +67,8 @@ function focusTime({ time }: ChosenSlot) {
 interface StripProps {
   text: ReactNode;
   warns?: boolean;
+  /** The line at the foot of a phone says as much: in sight of that, it stays in its place. */
+  calm?: boolean;
   /** Its button is the way on. */
   urges?: boolean;
   action: string;
@@ -73,9 +76,9 @@ interface StripProps {
   onAct?: () => void;
 }
 
-function Strip({ text, warns = false, urges = false, action, onAct }: StripProps) {
+function Strip({ text, warns = false, calm = false, urges = false, action, onAct }: StripProps) {
   return (
-    <Line data-at-foot data-warns={warns || undefined}>
+    <Line data-at-foot data-warns={warns || undefined} data-calm={calm || undefined}>
       <TimerIcon fontSize="small" aria-hidden />
       <p>{text}</p>
       <Button size="small" color="inherit" variant={urges ? 'outlined' : 'text'} aria-disabled={!onAct} onClick={() => onAct?.()}>
@@ -98,7 +101,8 @@ const Line = styled('div')(({ theme }) => ({
   color: theme.vars!.palette.primary.dark,
   fontSize: '.9375rem',
   lineHeight: 1.4,
-  [theme.breakpoints.down('lg')]: { position: 'sticky', bottom: 8, zIndex: 1, boxShadow: theme.shadows[8] },
+  [theme.breakpoints.down('lg')]: { position: 'sticky', bottom: 'calc(var(--foot) + 8px)', zIndex: 1, boxShadow: theme.shadows[8] },
+  'html:has([data-foot-line]) &[data-calm]': { position: 'static', boxShadow: 'none' },
   '& p': { flex: 1, margin: 0 },
   '& svg': { flexShrink: 0 },
   '& [aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },

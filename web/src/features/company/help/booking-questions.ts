@@ -51,6 +51,15 @@ export const BOOKING: QuestionGroup = {
       more: { label: 'All services', href: paths.services },
     },
     {
+      id: 'verified',
+      question: 'What does “Verified” say about a provider?',
+      answer: [
+        'That an administrator has approved their application, which names the business, its address, its tax ID, an identity document and a bank account. A press on the mark tells since when.',
+        'It is no guarantee of the work: how that was, customers tell in their reviews.',
+      ],
+      more: { label: 'How we check providers', href: `${paths.howItWorks}#verified` },
+    },
+    {
       id: 'unanswered',
       question: 'Why can’t I send another request to the same provider?',
       answer: ['Two requests to one provider can wait for an answer at a time. When one of them is answered, you can send the next.'],

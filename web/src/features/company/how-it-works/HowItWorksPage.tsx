@@ -12,6 +12,7 @@ const chapters: readonly Chapter[] = [
   { id: 'customers', title: 'For customers', Text: ForCustomers },
   { id: 'price', title: 'What it costs', Text: Price },
   { id: 'cancelling', title: 'If plans change', Text: Cancelling },
+  { id: 'verified', title: 'How we check providers', Text: HowWeCheck },
   { id: 'providers', title: 'For providers', Text: ForProviders },
 ];
 
@@ -83,6 +84,36 @@ function Cancelling() {
       <p>
         The details, and what happens when somebody does not come or the work is not good, are in our{' '}
         <Link to={`${paths.terms}#cancelling`}>terms</Link>.
+      </p>
+    </>
+  );
+}
+
+function HowWeCheck() {
+  return (
+    <>
+      <p>
+        Nobody is listed here who has not been approved. A business applies with its name, description, address, phone number and contact
+        person, and tells us its tax ID, the kind and number of an identity document, and its bank account. If it has a license number, a
+        website or years in business to tell, they are in the application too. We ask for no copies of documents.
+      </p>
+      <p>
+        An administrator decides on each application, and also sees whether the applicant has confirmed their email address. Tax ID,
+        document and bank account are shown to administrators shortened. To read them in full, an administrator gives a reason and their
+        password again, and that is recorded. Whoever is approved is a <strong>Verified Provider</strong>; a press on that mark tells the
+        date. Whoever is rejected reads why.
+      </p>
+      <p>What it does not mean:</p>
+      <ul>
+        <li>It is no guarantee of the work. We don’t watch anybody work; customers of completed bookings do, and their reviews tell.</li>
+        <li>We don’t ask the authorities about licenses, and don’t check insurance. Ask the provider for what your job needs.</li>
+        <li>
+          What a provider later changes on their profile, such as the description, the address or the license number, is not approved again.
+        </li>
+      </ul>
+      <p>
+        An administrator can take a provider out of view at any time. Then nobody can book them, and requests that wait for an answer end at
+        no cost to you.
       </p>
     </>
   );

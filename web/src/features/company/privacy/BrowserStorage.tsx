@@ -21,7 +21,7 @@ const STORED: readonly { name: string; what: string }[] = [
   { name: 'Local storage “mui-mode” and similar', what: 'Whether you like the pages light or dark.' },
   {
     name: 'Session storage',
-    what: 'What you have typed into a booking form or an application as a provider, and how far you have scrolled. Passwords, tax IDs, document numbers and bank data are never stored. It ends with the tab.',
+    what: 'What you have typed into a booking form or an application as a provider, filters that you have chosen and not applied, and how far you have scrolled. Passwords, tax IDs, document numbers and bank data are never stored. It ends with the tab.',
   },
 ];
 

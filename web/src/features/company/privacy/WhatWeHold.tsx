@@ -23,6 +23,10 @@ const HELD: readonly { what: string; why: string }[] = [
     what: 'If you apply as a provider: business details, contact person, tax ID, number of an identity document, bank account',
     why: 'To decide who may offer services here.',
   },
+  {
+    what: 'Photos of your work, if you show any as a provider, and what you say about them',
+    why: 'To show customers what you do. They are drawn anew, without what the camera wrote into them; whoever has the address of one can open it.',
+  },
   { what: 'Messages that you send by the contact form', why: 'To answer them.' },
   {
     what: 'Your sign-ins: when a session began and was last used, and the kind of browser and system, such as “Chrome on Linux”',

@@ -3,7 +3,7 @@ import { Facts } from '../layout/Prose.ts';
 const SEEN: readonly { by: string; sees: string }[] = [
   {
     by: 'Everybody',
-    sees: 'Of a customer: the name beside a review (“Anonymous” if they have switched their public profile off), its stars and its text. Of a provider: business name and description, owner’s name, phone number, business address, website, services, prices and ratings.',
+    sees: 'Of a customer: the name beside a review (“Anonymous” if they have switched their public profile off), its stars and its text. Of a provider: business name and description, owner’s name, phone number, business address, website, services, prices, photos of their work and ratings.',
   },
   {
     by: 'A provider whom you ask for a job',

@@ -7,7 +7,7 @@ import { useTypedAhead } from '#ui/typing/useTypedAhead.ts';
 import { FilterForm } from '../search/FilterForm.tsx';
 import { FilterLink } from '../search/FilterLink.tsx';
 import { PARTS_OF_DAY, type ServiceFilters } from '../search/service-filters.ts';
-import { ANY_TIME, capitalized, timed, timeWords } from '../search/when.ts';
+import { ANY_TIME, capitalized, NEAR_DAYS, timed, timeWords } from '../search/when.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
 interface TimeFilterProps {
@@ -15,8 +15,6 @@ interface TimeFilterProps {
   page: ServicePageDto | undefined;
   onApply: (change: Partial<ServiceFilters>) => void;
 }
-
-const DAYS = ['today', 'tomorrow', 'weekend'] as const;
 
 /** Only what is free on a day, or a part of it; a second press lets go. A time in the words of the search is shown here, too. */
 export function TimeFilter({ filters, page, onApply }: TimeFilterProps) {
@@ -28,7 +26,7 @@ export function TimeFilter({ filters, page, onApply }: TimeFilterProps) {
       <div style={{ display: 'grid', gap: 8 }}>
         <Choices
           filters={filters}
-          choices={DAYS.map((each) => ({
+          choices={NEAR_DAYS.map((each) => ({
             label: capitalized(timeWords({ day: each, part: null })),
             chosen: day === each,
             change: timed(search, day === each ? undefined : { day: each, part }),

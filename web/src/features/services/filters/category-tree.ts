@@ -13,13 +13,22 @@ export interface CategoryBranch<C extends Category> {
 }
 
 /** Top categories by name, each with its children; a child whose parent is not listed stands at the top. */
-export function branchesOf<C extends Category>(categories: readonly C[]): CategoryBranch<C>[] {
+function branchesOf<C extends Category>(categories: readonly C[]): CategoryBranch<C>[] {
   const slugs = new Set(categories.map(({ slug }) => slug));
   const isTop = ({ parentSlug }: C) => !parentSlug || !slugs.has(parentSlug);
   return categories.filter(isTop).map((category) => ({
     category,
     children: categories.filter(({ parentSlug }) => parentSlug === category.slug),
   }));
+}
+
+/** All, the top categories, and the children of the branch that one is in; an empty slug stands for all. */
+export function shownCategories(categories: readonly Category[], current: string | undefined) {
+  const shown = branchesOf(categories).flatMap(({ category, children }) => {
+    const open = [category, ...children].some(({ slug }) => slug === current);
+    return [category, ...(open ? children : [])];
+  });
+  return [{ slug: '', name: 'All', chosen: !current }, ...shown.map(({ slug, name }) => ({ slug, name, chosen: slug === current }))];
 }
 
 /** Where a category stands: below all services, and below its parent. */

@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom';
-import type { NearMissDto, PlaceDto, ServicePageDto } from '#api/generated-public.ts';
+import type { PlaceDto, ServicePageDto } from '#api/generated-public.ts';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
 import { paths } from '#shared/paths.ts';
-import { type Place, usePlace } from '#shared/place/place.ts';
+import { usePlace } from '#shared/place/place.ts';
 import { Drawing } from '#shared/services/Drawing.tsx';
 import { DrawnHead } from '#shared/services/DrawnHead.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
@@ -10,9 +10,9 @@ import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { Muted } from '#ui/page/text.ts';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { ClearFiltersButton } from '../filters/FilterPanel.tsx';
-import { addressOf, changed, isFiltered, NO_FILTERS, type ServiceFilters } from '../search/service-filters.ts';
-import { searchFor, timed } from '../search/when.ts';
-import { nowhere, zipOf } from '../search/where.ts';
+import { type Asked, LEAVING_OUT } from '../search/leaving-out.ts';
+import { addressOf, changed, isFiltered, type ServiceFilters } from '../search/service-filters.ts';
+import { searchFor } from '../search/when.ts';
 
 interface NothingFoundProps {
   page: ServicePageDto;
@@ -77,35 +77,6 @@ function Served({ place, cities, search, filters }: ServedProps) {
     </>
   );
 }
-
-interface Asked {
-  search: ServicePageDto['search'];
-  filters: ServiceFilters;
-  here: Place | null;
-}
-
-interface WithoutIt {
-  label: string;
-  change: Partial<ServiceFilters>;
-  pathname?: string;
-}
-
-/** Each part of a question that may be why nothing was found: the list without it. */
-const LEAVING_OUT: Readonly<Record<NearMissDto['leftOut'], (asked: Asked) => WithoutIt>> = {
-  words: ({ search, filters }) => ({
-    label: `Without “${search!.words}”`,
-    change: { search: searchFor('', { when: search!.when }), zip: search!.place?.zip ?? filters.zip },
-  }),
-  place: ({ search }) => ({
-    label: `Outside ${search!.place!.city}, ${search!.place!.state}`,
-    change: { search: searchFor(search!.words, { when: search!.when }) },
-  }),
-  time: ({ search }) => ({ label: 'At any time', change: timed(search) }),
-  zip: ({ filters, here }) => ({ label: `Outside ${zipOf(filters, here)}`, change: { zip: nowhere(here) } }),
-  price: () => ({ label: 'At any price', change: { minPrice: NO_FILTERS.minPrice, maxPrice: NO_FILTERS.maxPrice } }),
-  rating: () => ({ label: 'With any rating', change: { minRating: null } }),
-  category: () => ({ label: 'In all categories', change: {}, pathname: paths.services }),
-};
 
 function NothingYet() {
   return (

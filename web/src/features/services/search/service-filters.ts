@@ -94,3 +94,9 @@ export function isFiltered(filters: ServiceFilters): boolean {
 export function countLabel(total: number): string {
   return `${total.toLocaleString('en-US')} ${total === 1 ? 'service' : 'services'} found`;
 }
+
+/** On the button that leads from the filters to what they leave. */
+export function showLabel(total: number | undefined): string {
+  if (total === undefined) return 'Show services';
+  return `Show ${total.toLocaleString('en-US')} ${total === 1 ? 'service' : 'services'}`;
+}

@@ -6,6 +6,9 @@ type Time = Pick<ServiceFilters, 'day' | 'part'>;
 
 export const ANY_TIME: Time = { day: NO_FILTERS.day, part: NO_FILTERS.part };
 
+/** Those that a press chooses. */
+export const NEAR_DAYS = ['today', 'tomorrow', 'weekend'] as const;
+
 /** As it stands in a sentence: "tomorrow morning", "Sat, Nov 28, in the evening". */
 export function timeWords({ day, part }: WhenDto): string {
   if (day === 'today') return part ? `this ${part}` : day;

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { asProblem } from '#problem.ts';
 import { Rating } from '#shared/reviews/Rating.tsx';
+import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
@@ -12,6 +13,12 @@ import { ApplicationOnFile } from './ApplicationOnFile.tsx';
 import { BusinessForms } from './business-details/BusinessForms.tsx';
 import { BusinessPerformance } from './BusinessPerformance.tsx';
 import { VerificationCard } from './VerificationCard.tsx';
+
+/** Below the forms, with all that choosing and sending files takes. */
+const WorkPhotos = lazyPart(
+  async () => (await import('../photos/WorkPhotos.tsx')).WorkPhotos,
+  () => <Skeleton variant="rounded" height={240} />,
+);
 
 /** /dashboard/profile of a vendor */
 export function BusinessProfilePage() {
@@ -49,6 +56,7 @@ export function BusinessProfilePage() {
           </Stack>
           <Stack spacing={3}>
             <BusinessForms vendor={vendor} />
+            <WorkPhotos />
             <ApplicationOnFile />
           </Stack>
         </Box>

@@ -6,7 +6,7 @@ import { VerificationBadge } from '../VerificationBadge.tsx';
 import { VerificationStatus } from '../VerificationStatus.tsx';
 
 export function VerificationCard({ vendor }: { vendor: MyVendorDto }) {
-  const { verificationStatus, isActive, isPaused, submission, appliedAt } = vendor;
+  const { verificationStatus, isActive, isPaused, submission, appliedAt, approvedAt } = vendor;
   const label = verificationStatus === 'pending' ? 'Pending Review' : undefined;
   return (
     <Panel title="Verification Status" action={<VerificationBadge status={verificationStatus} label={label} />}>
@@ -16,6 +16,7 @@ export function VerificationCard({ vendor }: { vendor: MyVendorDto }) {
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {submission > 1 ? `Application ${submission}, sent ${dateLabel(appliedAt)}` : `Applied ${dateLabel(appliedAt)}`}
+        {approvedAt && `, approved ${dateLabel(approvedAt)}`}
       </Typography>
     </Panel>
   );

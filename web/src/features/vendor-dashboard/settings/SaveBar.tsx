@@ -13,7 +13,7 @@ export function SaveBar({ changed, saving }: Props) {
     <Paper
       sx={{
         position: changed ? 'sticky' : 'static',
-        bottom: 12,
+        bottom: 'calc(var(--foot) + 12px)',
         zIndex: 1,
         display: 'flex',
         gap: 1.5,

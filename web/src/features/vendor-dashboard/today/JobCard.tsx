@@ -14,7 +14,7 @@ import { timeLabel } from '#shared/slots/slot-words.ts';
 import { Fact } from '#ui/cards/Fact.tsx';
 import { MarkCompleteButton } from '../bookings/MarkCompleteButton.tsx';
 import { CustomerFacts } from '../CustomerFacts.tsx';
-import { laneLabel } from './day-plan.ts';
+import { laneLabel } from '../lane-label.ts';
 import { mapHref } from './map-href.ts';
 
 interface Props {

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { Booking } from '#shared/booking/api.ts';
 import { paths } from '#shared/paths.ts';
 import { timeLabel } from '#shared/slots/slot-words.ts';
-import { byLane, laneLabel } from './day-plan.ts';
+import { laneLabel } from '../lane-label.ts';
+import { byLane } from './day-plan.ts';
 
 /** Work in one line each; that of several lanes beside each other. */
 export function JobRows({ jobs, lanes }: { jobs: readonly Booking[]; lanes: number }) {

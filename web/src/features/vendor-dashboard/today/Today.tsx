@@ -9,15 +9,15 @@ import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
 import { dayLabel, timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { useVendorBookingsQuery } from '../api.ts';
+import { useBookingsOfDaysQuery, useVendorBookingsQuery } from '../api.ts';
 import { calendarHref, daysOn } from '../bookings/calendar/calendar-choice.ts';
-import { FirstOnly } from '../bookings/FirstOnly.tsx';
 import { useWorkingHoursQuery } from '../settings/api.ts';
 import { todayIn } from '../settings/days/calendar.ts';
-import { dayPlan, emptyWords, hadWork, workOf } from './day-plan.ts';
-import { NeedsAnswer } from './NeedsAnswer.tsx';
+import { dayPlan, emptyWords, hadWork, notReported, workOf } from './day-plan.ts';
 import { NowAndNext } from './NowAndNext.tsx';
 import { RestOfToday } from './RestOfToday.tsx';
+import { NeedsAnswer } from './to-do/NeedsAnswer.tsx';
+import { NotReported } from './to-do/NotReported.tsx';
 import { Tomorrow } from './Tomorrow.tsx';
 import { useMinute } from './useMinute.ts';
 
@@ -36,17 +36,20 @@ function Day({ hours: { timeZone, lanes } }: { hours: WorkingHoursDto }) {
   const days = [useDay(today), useDay(tomorrow)] as const;
   const waiting = useVendorBookingsQuery({ when: 'unanswered' });
   useTimedRefetch(waiting.data?.items, waiting.refetch);
+  // From the oldest on, whatever day it is for the server: what midnight makes work of yesterday is here already.
+  const agreed = useVendorBookingsQuery({ status: 'confirmed', sort: 'date' });
+  useTimedRefetch(agreed.data?.items, agreed.refetch);
   const [todays, tomorrows] = days.map(({ currentData }) => currentData);
   const id = useId();
-  const focus = useKeptFocus<HTMLElement>(waiting.data ?? todays);
+  const focus = useKeptFocus<HTMLElement>([waiting.data, agreed.data, todays]);
 
-  const queries = [...days, waiting];
+  const queries = [...days, waiting, agreed];
   const error = queries.find((query) => query.error)?.error;
   if (error) return <ProblemAlert problem={error} onRetry={() => queries.forEach(({ refetch }) => void refetch())} />;
-  if (!todays || !tomorrows || !waiting.data) return <TodaySkeleton />;
+  if (!todays || !tomorrows || !waiting.data || !agreed.data) return <TodaySkeleton />;
 
-  const plan = dayPlan(todays.items, today, now);
-  const morrow = workOf(tomorrows.items, tomorrow);
+  const plan = dayPlan(todays, today, now);
+  const morrow = workOf(tomorrows, tomorrow);
   const busy = plan.now.length + plan.next.length > 0;
   return (
     <Room aria-labelledby={id} tabIndex={-1} {...focus}>
@@ -61,21 +64,21 @@ function Day({ hours: { timeZone, lanes } }: { hours: WorkingHoursDto }) {
           Calendar
         </Button>
       </Stack>
-      {!busy && <Typography>{emptyWords(hadWork(todays.items, today), morrow[0] && timeLabel(morrow[0].time))}</Typography>}
+      {!busy && <Typography>{emptyWords(hadWork(todays, today), morrow[0] && timeLabel(morrow[0].time))}</Typography>}
       <Parts>
         <NowAndNext plan={plan} lanes={lanes} now={now} />
         <NeedsAnswer waiting={waiting.data} now={now} />
+        <NotReported jobs={notReported(agreed.data.items, today, now)} />
         <RestOfToday jobs={plan.later} lanes={lanes} />
         <Tomorrow jobs={morrow} lanes={lanes} />
       </Parts>
-      <FirstOnly page={todays} />
     </Room>
   );
 }
 
 function useDay(day: string) {
-  const query = useVendorBookingsQuery({ from: day, to: day });
-  useTimedRefetch(query.currentData?.items, query.refetch);
+  const query = useBookingsOfDaysQuery({ from: day, to: day });
+  useTimedRefetch(query.currentData, query.refetch);
   return query;
 }
 

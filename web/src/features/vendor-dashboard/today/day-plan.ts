@@ -25,11 +25,11 @@ const end = ({ endsAt }: Job): number => Date.parse(endsAt);
 /** Who was not there is being settled: it can't be completed. */
 const isDisputed = ({ claim }: Job): boolean => claim !== null && claim.decidedAt === null;
 
+const inOrder = (a: Job, b: Job): number => start(a) - start(b) || (a.lane ?? 0) - (b.lane ?? 0);
+
 /** The confirmed work of a day, in its order. */
 export const workOf = <J extends Job>(bookings: readonly J[], day: string): J[] =>
-  bookings
-    .filter(({ status, date }) => status === 'confirmed' && date === day)
-    .toSorted((a, b) => start(a) - start(b) || (a.lane ?? 0) - (b.lane ?? 0));
+  bookings.filter(({ status, date }) => status === 'confirmed' && date === day).toSorted(inOrder);
 
 /** @param now milliseconds since 1970 */
 export function dayPlan<J extends Job>(bookings: readonly J[], today: string, now: number): DayPlan<J> {
@@ -44,8 +44,9 @@ export function dayPlan<J extends Job>(bookings: readonly J[], today: string, no
   };
 }
 
-/** How one of several jobs at the same time is called. */
-export const laneLabel = (lane: number | null): string => (lane === null ? 'No lane' : `Lane ${lane}`);
+/** Work of earlier days that is over and not completed yet, the oldest first. @param now milliseconds since 1970 */
+export const notReported = <J extends Job>(bookings: readonly J[], today: string, now: number): J[] =>
+  bookings.filter((job) => job.status === 'confirmed' && job.date < today && end(job) <= now && !isDisputed(job)).toSorted(inOrder);
 
 /** Whether there was something to do on a day, done or not. */
 export const hadWork = (bookings: readonly Pick<Job, 'status' | 'date'>[], day: string): boolean =>

@@ -8,8 +8,8 @@ const AGAIN_MS = 30_000;
 /** Timers of browsers go no further. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Asks again when time alone changes what may be done with a booking: nobody else tells of that. */
-export function useTimedRefetch(bookings: readonly Booking[] | undefined, ask: () => unknown): void {
+/** Asks again when time alone changes what may be done with a booking, or the room of a day: nobody else tells of that. */
+export function useTimedRefetch(bookings: readonly Pick<Booking, 'changesAt'>[] | undefined, ask: () => unknown): void {
   useEffect(() => {
     const moments = (bookings ?? []).flatMap(({ changesAt }) => (changesAt ? [Date.parse(changesAt)] : []));
     const next = Math.min(...moments);

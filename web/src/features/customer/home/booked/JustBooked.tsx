@@ -22,6 +22,7 @@ import { ProviderPhone } from '../../ProviderPhone.tsx';
 import { WithVendor } from '../../WithVendor.tsx';
 import { useAsked } from '../useAsked.tsx';
 import { bookedWords } from './booked-words.ts';
+import { KeepAddress } from './KeepAddress.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 /** After booking: what was asked, and what happens now. The booking stands in the address, so that it is still here after a reload. */
@@ -73,6 +74,9 @@ function Booked({ id }: { id: string }) {
         <WhatToDo booking={booking}>
           <CommonActions booking={booking} side="customer" openDialog={(name) => ask(name, booking)} />
         </WhatToDo>
+        {booking.status !== 'cancelled' && (
+          <KeepAddress booking={booking} onNotNow={() => focus.ref.current?.focus({ preventScroll: true })} />
+        )}
         {dialog}
       </Panel>
     </Box>

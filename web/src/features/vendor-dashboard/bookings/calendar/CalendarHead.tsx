@@ -4,19 +4,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Back from 'virtual:icon/baseline-chevron-left';
 import Next from 'virtual:icon/baseline-chevron-right';
+import type { WorkingHoursDto } from '#api/generated.ts';
 import { zoneLabel } from '#shared/slots/slot-words.ts';
 import { calendarHref, type CalendarView, daysOn } from './calendar-choice.ts';
 import { daysLabel } from './calendar-words.ts';
+import { PrintDay } from './paper/PrintDay.tsx';
 
 interface Props {
   view: CalendarView;
   day: string;
   days: readonly string[];
-  timeZone: string;
+  hours: WorkingHoursDto;
 }
 
-/** Which days are on show, and the way to others. */
-export function CalendarHead({ view, day, days, timeZone }: Props) {
+/** Which days are on show, and the way to others; a single one can be printed. */
+export function CalendarHead({ view, day, days, hours }: Props) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}>
       <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', ml: -1 }}>
@@ -34,8 +36,9 @@ export function CalendarHead({ view, day, days, timeZone }: Props) {
         {daysLabel(days)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {zoneLabel(timeZone)}
+        {zoneLabel(hours.timeZone)}
       </Typography>
+      {view === 'day' && <PrintDay day={day} hours={hours} />}
     </Stack>
   );
 }

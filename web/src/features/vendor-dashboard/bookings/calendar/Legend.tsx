@@ -4,7 +4,7 @@ import { closedStyle, LOOKS, lookStyles } from './grid/looks.tsx';
 /** What the colours and lines of the calendar mean. */
 export function Legend() {
   return (
-    <List aria-label="What the calendar shows">
+    <LegendList aria-label="What the calendar shows">
       {Object.entries(LOOKS).map(([look, { label, icon }]) => (
         <li key={look}>
           <Sample data-surface data-look={look}>
@@ -17,11 +17,11 @@ export function Legend() {
         <Sample data-surface data-look="closed" />
         Closed
       </li>
-    </List>
+    </LegendList>
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
+export const LegendList = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 20px',
@@ -33,7 +33,7 @@ const List = styled('ul')(({ theme }) => ({
   '& li': { display: 'flex', gap: 6, alignItems: 'center' },
 }));
 
-const Sample = styled('span')(({ theme }) => ({
+export const Sample = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 24,

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import Delete from 'virtual:icon/outline-delete';
-import type { BookingConflictDto, DayExceptionDto, WorkingHoursDto } from '#api/generated.ts';
+import type { BookingConflictDto, WorkingHoursDto } from '#api/generated.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { IconTooltip } from '../../IconTooltip.tsx';
@@ -9,32 +9,33 @@ import { useClearDayHoursMutation } from '../api.ts';
 import { ConflictList } from '../conflicts/ConflictList.tsx';
 import { useNewConflicts } from '../conflicts/useNewConflicts.ts';
 import { hoursLabel } from '../hours/hour-words.ts';
-import { dateWords, weekdayOf } from './calendar.ts';
+import { rowWords, weekdayOf } from './calendar.ts';
+import type { DaysInRow } from './rows-of-days.ts';
 
 interface Props {
-  day: DayExceptionDto;
+  days: DaysInRow;
   hours: WorkingHoursDto;
 }
 
-/** The day goes back to the hours of its weekday. */
-export function RemoveDayButton({ day: { date }, hours }: Props) {
+/** The days go back to the hours of their weekdays. */
+export function RemoveDayButton({ days, hours }: Props) {
+  const { date, until } = days;
   const [conflicts, setConflicts] = useState<BookingConflictDto[]>();
   const [clear, { isLoading }] = useClearDayHoursMutation();
   const newConflicts = useNewConflicts();
-  const usual = hours.weeklyHours[weekdayOf(date)] ?? [];
-  const name = dateWords(date);
+  const name = rowWords(days);
 
   const ask = async () => {
     try {
-      setConflicts(await newConflicts({ day: { date, hours: usual } }));
+      setConflicts(await newConflicts({ day: { date, until } }));
     } catch (cause) {
       toast.error(`${name} was not removed`, cause);
     }
   };
   const remove = async () => {
     try {
-      await clear({ date }).unwrap();
-      toast.success('Day removed', `${name} has your usual hours again.`);
+      await clear({ date, until }).unwrap();
+      toast.success(until === date ? 'Day removed' : 'Days removed', `${name}: your weekly hours count again.`);
     } catch (cause) {
       toast.error(`${name} was not removed`, cause);
     }
@@ -56,7 +57,9 @@ export function RemoveDayButton({ day: { date }, hours }: Props) {
         onConfirm={() => void remove()}
         onClose={() => setConflicts(undefined)}
       >
-        Your weekly hours count again: {hoursLabel(usual)}.
+        {until === date
+          ? `Your weekly hours count again: ${hoursLabel(hours.weeklyHours[weekdayOf(date)] ?? [])}.`
+          : 'Your weekly hours count again on each of these days.'}
         {conflicts && conflicts.length > 0 && (
           <>
             <p>These bookings would lie outside of them. They stay as agreed.</p>

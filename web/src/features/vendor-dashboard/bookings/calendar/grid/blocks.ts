@@ -8,6 +8,8 @@ export interface Block extends Span {
   proposed: boolean;
   day: string;
   time: string;
+  /** In which of the parallel jobs; null where it takes up none. */
+  lane: number | null;
 }
 
 /** A block among those at the same time: how many share the width, and which part is its own. */
@@ -21,16 +23,17 @@ export function blocksOf(bookings: readonly Booking[]): Block[] {
   return bookings
     .filter(({ status }) => status !== 'cancelled')
     .flatMap((booking) => {
-      const { date, time, proposal } = booking;
-      const at = blockAt(booking, date, time, false);
-      return proposal ? [at, blockAt(booking, proposal.date, proposal.time, true)] : [at];
+      const { proposal } = booking;
+      const at = blockAt(booking, booking, false);
+      return proposal ? [at, blockAt(booking, proposal, true)] : [at];
     });
 }
 
-function blockAt(booking: Booking, day: string, time: string, proposed: boolean): Block {
+function blockAt(booking: Booking, at: Pick<Booking, 'date' | 'time' | 'lane'>, proposed: boolean): Block {
+  const { date: day, time, lane } = at;
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const from = hour + minute / 60;
-  return { booking, proposed, day, time, from, to: Math.min(24, from + booking.durationMinutes / 60) };
+  return { booking, proposed, day, time, lane, from, to: Math.min(24, from + booking.durationMinutes / 60) };
 }
 
 /** Side by side where they overlap: each gets the first column that is free. */

@@ -36,3 +36,7 @@ export const lookStyles = ({ vars: { palette } }: Theme) => ({
 /** Where nobody works. */
 export const closedStyle = ({ vars: { palette } }: Theme) =>
   `repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, ${palette.text.primary} 20%, transparent) 6px 7px)`;
+
+/** Where some lanes are busy, and not all: the more of it is one's own colour, the less it carries words. */
+export const busyColor = ({ vars: { palette } }: Theme, percent: number) =>
+  `color-mix(in srgb, ${palette.primary.main} ${percent}%, ${palette.background.paper})`;

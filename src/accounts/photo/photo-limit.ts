@@ -1,9 +1,0 @@
-import type { Limit } from '../../platform/limits/limits.js';
-import type { Config } from '../../platform/process/config.js';
-
-export const photoLimit = ({ photoLimit: most }: Config): Limit => ({
-  code: 'identity/too-many-photos',
-  most,
-  minutes: 60,
-  message: (wait) => `You have uploaded many photos within an hour. Please try again in ${wait}.`,
-});

@@ -1,0 +1,70 @@
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
+import type { WorkPhotoDto } from './gallery.dto.js';
+import { WorkPhotoRow } from './work-photos.projection.js';
+
+const tables = tablesOf(WorkPhotoRow, VendorRow);
+
+/** Each photo with what it was before, the first first. One that is shown as such a before does not come by itself. */
+const works = tables
+  .selectFrom('work_photo as p')
+  .innerJoin('vendor_directory as v', 'v.id', 'p.vendor_id')
+  .leftJoin('work_photo as b', 'b.id', 'p.before_id')
+  .select([
+    'p.id',
+    'p.caption',
+    'p.widths',
+    'p.width',
+    'p.height',
+    'p.placeholder',
+    'b.id as beforeId',
+    'b.widths as beforeWidths',
+    'b.width as beforeWidth',
+    'b.height as beforeHeight',
+    'b.placeholder as beforePlaceholder',
+  ])
+  .where((eb) => eb.not(eb.exists(eb.selectFrom('work_photo as o').select('o.id').whereRef('o.before_id', '=', 'p.id'))))
+  .orderBy('p.place')
+  .orderBy('p.added_at')
+  .orderBy('p.id');
+
+/** Of a provider whom everybody may see. */
+export const publicWorks = statement('vendor-photos', ({ id }: Values<{ id: string }>) =>
+  works.where('p.vendor_id', '=', id).where(vendorIsPublic),
+);
+
+/** Of one's own business, whatever its state. */
+export const ownWorks = statement('my-photos', ({ userId }: Values<{ userId: string }>) => works.where('v.user_id', '=', userId));
+
+type Row = Awaited<ReturnType<typeof ownWorks.one>>;
+type Shape = Pick<Row, 'widths' | 'width' | 'height' | 'placeholder'>;
+
+const pictureOf = (id: string, { widths, width, height, placeholder }: Shape) => ({
+  path: `/api/v1/photos/${id}`,
+  widths: [...widths],
+  width,
+  height,
+  placeholder,
+});
+
+export const workView = (row: Row): WorkPhotoDto => {
+  const { id, caption, beforeId, beforeWidths, beforeWidth, beforeHeight, beforePlaceholder } = row;
+  return {
+    id,
+    picture: pictureOf(id, row),
+    caption,
+    before:
+      beforeId === null
+        ? null
+        : {
+            id: beforeId,
+            picture: pictureOf(beforeId, {
+              widths: beforeWidths!,
+              width: beforeWidth!,
+              height: beforeHeight!,
+              placeholder: beforePlaceholder,
+            }),
+          },
+  };
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Database } from '../../platform/database/database.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { TakesImage } from '../../platform/fields/image-body.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { developed, type DevelopedPhoto } from '../../platform/pictures/developed.js';
+import { PhotoUploads } from '../../platform/pictures/photo-uploads.js';
+import { WorkPhotoDto } from '../gallery/gallery.dto.js';
+import { ownWorks, workView } from '../gallery/gallery.queries.js';
+import { AddWorkPhoto } from './add-work-photo.command.js';
+import { ArrangeWorkPhotos } from './arrange-work-photos.command.js';
+import { DescribeWorkPhoto } from './describe-work-photo.command.js';
+import { ArrangementDto, WorkPhotoAddedDto, WorkPhotoCaptionDto } from './own-photos.dto.js';
+import { RemoveWorkPhoto } from './remove-work-photo.command.js';
+
+/** What the signed-in provider shows of their work. */
+@ApiTags('photos of work')
+@Roles('vendor')
+@Controller('vendor/photos')
+export class OwnPhotosController {
+  constructor(
+    private readonly database: Database,
+    private readonly commands: CommandBus,
+    private readonly uploads: PhotoUploads,
+  ) {}
+
+  @Get()
+  async myWorkPhotos(@CurrentUser() { userId }: Actor): Promise<WorkPhotoDto[]> {
+    return (await ownWorks.all(this.database.pool, { userId })).map(workView);
+  }
+
+  /**
+   * Takes a JPEG, PNG or WebP of at most 8 MB as the whole body, at least 400 pixels wide and high. It is drawn anew in up to three widths, without its
+   * metadata, and stands behind the others.
+   */
+  @Post()
+  @TakesImage()
+  @ApiConsumes('image/jpeg', 'image/png', 'image/webp')
+  @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
+  async addWorkPhoto(@CurrentUser() { userId }: Actor, @Req() request: FastifyRequest): Promise<WorkPhotoAddedDto> {
+    const id = randomUUID();
+    const keep = (photo: DevelopedPhoto) => this.commands.execute(new AddWorkPhoto(userId, id, photo));
+    await this.uploads.take(userId, request, { megabytes: 8, draw: developed, keep });
+    return { id };
+  }
+
+  /** Puts them in order, and two together that show the same before and after. */
+  @Put()
+  @HttpCode(204)
+  async arrangeWorkPhotos(@CurrentUser() { userId }: Actor, @Body() { works }: ArrangementDto): Promise<void> {
+    const all = works.map(({ photoId, beforeId = null }) => ({ photoId, beforeId }));
+    await this.commands.execute(new ArrangeWorkPhotos(userId, all));
+  }
+
+  /** Says what a photo shows. */
+  @Put(':id/caption')
+  @HttpCode(204)
+  async describeWorkPhoto(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('photo')) id: string,
+    @Body() { caption = null }: WorkPhotoCaptionDto,
+  ): Promise<void> {
+    await this.commands.execute(new DescribeWorkPhoto(userId, id, caption));
+  }
+
+  /** Its bytes are deleted. */
+  @Delete(':id')
+  @HttpCode(204)
+  async removeWorkPhoto(@CurrentUser() { userId }: Actor, @Param('id', idOf('photo')) id: string): Promise<void> {
+    await this.commands.execute(new RemoveWorkPhoto(userId, id));
+  }
+}

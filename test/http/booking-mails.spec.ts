@@ -1,0 +1,73 @@
+import { type Member, type TestApp, testApp } from '../support/app.js';
+import { account, keptFor } from './account-support.js';
+import { asked, by, type Provider, provider } from './booking-support.js';
+
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly calendar: string | null;
+}
+
+describe('the mails about a booking', () => {
+  let app: TestApp;
+  let salon: Provider;
+  let customer: Member;
+  beforeAll(async () => {
+    app = await testApp();
+    salon = await provider(app, { title: 'Drains <b>& taps</b>' });
+    customer = await app.member({ fullName: 'Carla Gomez' });
+  });
+  afterAll(() => app?.close());
+
+  const mailTo = async ({ email }: Member, subject: string): Promise<Mail> => {
+    const mails = (await keptFor(app, email)) as unknown as Mail[];
+    return mails.find((mail) => mail.subject === subject)!;
+  };
+  const lines = (calendar: string): string[] => calendar.split('\r\n').filter((line) => !line.startsWith('DTSTAMP'));
+  const book = async (time: string): Promise<string> => {
+    const { body } = await by(app, customer).post('/bookings', asked(salon.serviceId, { time })).expect(201);
+    return (body as { id: string }).id;
+  };
+
+  test('sum it up for each side: the address only for whose it is, a title that looks like a page as words', async () => {
+    const id = await book('09:00');
+    const [own, theirs] = [await mailTo(customer, 'Your request is sent'), await mailTo(salon.owner, 'You have a new booking request')];
+    expect(own.text).toContain('When: Tuesday, March 10, 2026 at 9:00 AM (Central Daylight Time)\nWhere: 1 Elm Street, Austin, TX 78704\n');
+    expect(own.text).toContain(`See your request:\nhttp://localhost:3000/dashboard/my-bookings?booking=${id}\n`);
+    expect(theirs.text).toContain('Where: Stands beside the booking\nPrice: $89.00');
+    expect(JSON.stringify(theirs)).not.toMatch(/Elm Street|78704|Carla/);
+    for (const { html, calendar } of [own, theirs]) {
+      expect(html).toContain('Drains &lt;b&gt;&amp; taps&lt;/b&gt;');
+      expect(html).not.toContain('<b>');
+      expect(calendar).toBeNull();
+    }
+  });
+
+  test('come with the calendar file of the booking once its time stands, and with the new one when it moves', async () => {
+    const id = await book('11:00');
+    await by(app, salon.owner).post(`/bookings/${id}/confirm`).expect(200);
+    const confirmed = await mailTo(customer, 'Your booking is confirmed');
+    expect(lines(confirmed.calendar!)).toContain('SEQUENCE:1');
+    await by(app, customer).post(`/bookings/${id}/reschedule`, { date: '2026-03-12', time: '10:00' }).expect(200);
+    const [own, theirs] = [await mailTo(customer, 'Your booking has moved'), await mailTo(salon.owner, 'A booking has moved')];
+    await app.caughtUp();
+    // The title there names the provider too, whom no notice names.
+    const { text } = await by(app, customer).get(`/bookings/${id}/calendar.ics`).buffer(true).expect(200);
+    const withoutTitle = (file: string) => lines(file.replaceAll('\r\n ', '')).filter((line) => !line.startsWith('SUMMARY'));
+    expect(withoutTitle(own.calendar!)).toEqual(withoutTitle(text));
+    expect(lines(theirs.calendar!)).toContain('SEQUENCE:2');
+    expect(JSON.stringify(theirs)).not.toMatch(/Elm Street|78704/);
+  });
+
+  test('are for nobody who does not want mails', async () => {
+    const silent = await app.member();
+    const notifications = { email: false, push: false, sms: false, marketing: false };
+    const privacy = { publicProfile: true, dataSharing: false, trackingCookies: true };
+    await account(app, silent).put('settings', { notifications, privacy }).expect(204);
+    await by(app, silent)
+      .post('/bookings', asked(salon.serviceId, { time: '15:00' }))
+      .expect(201);
+    expect(await mailTo(silent, 'Your request is sent')).toBeUndefined();
+  });
+});

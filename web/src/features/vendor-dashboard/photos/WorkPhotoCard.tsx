@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Earlier from 'virtual:icon/baseline-arrow-back';
+import Later from 'virtual:icon/baseline-arrow-forward';
+import type { WorkPhotoDto } from '#api/generated.ts';
+import { Picture } from '#shared/pictures/Picture.tsx';
+import { IconTooltip } from '../IconTooltip.tsx';
+import { moved, type Place } from './arrangement.ts';
+import { BeforeButton } from './BeforeButton.tsx';
+import { CaptionField } from './CaptionField.tsx';
+import { RemovePhotoButton } from './RemovePhotoButton.tsx';
+
+const SIZES = '(min-width: 600px) 320px, 100vw';
+
+interface Props {
+  work: WorkPhotoDto;
+  /** All of them, and where this one stands. */
+  works: readonly WorkPhotoDto[];
+  at: number;
+  onPut: (places: readonly Place[]) => void;
+  drag: { isDragged: boolean; onStart: () => void; onEnd: () => void; onDrop: () => void };
+}
+
+/** One photo of work. It is moved by dragging, and by its arrows. */
+export function WorkPhotoCard({ work, works, at, onPut, drag }: Props) {
+  const name = work.caption ?? `photo ${at + 1}`;
+  const move = (step: number, label: string, Icon: typeof Earlier) => (
+    <IconTooltip title={label}>
+      <span>
+        <IconButton
+          aria-label={`${label}: ${name}`}
+          disabled={at + step < 0 || at + step >= works.length}
+          onClick={() => onPut(moved(works, at, at + step))}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      </span>
+    </IconTooltip>
+  );
+
+  return (
+    <Paper
+      component="li"
+      draggable
+      onDragStart={drag.onStart}
+      onDragEnd={drag.onEnd}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        drag.onDrop();
+      }}
+      sx={{ p: 1.5, display: 'grid', gap: 1.5, alignContent: 'start', cursor: 'grab', opacity: drag.isDragged ? 0.5 : 1 }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 0.5,
+          gridAutoFlow: 'column',
+          gridAutoColumns: '1fr',
+          borderRadius: '8px',
+          overflow: 'hidden',
+          aspectRatio: '3 / 2',
+        }}
+      >
+        {work.before && <Picture picture={work.before.picture} alt={`Before: ${name}`} sizes={SIZES} />}
+        <Picture picture={work.picture} alt={work.before ? `After: ${name}` : name} sizes={SIZES} />
+      </Box>
+      <CaptionField key={work.caption} work={work} name={name} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', mx: -1 }}>
+        {move(-1, 'Move earlier', Earlier)}
+        {move(1, 'Move later', Later)}
+        <BeforeButton work={work} works={works} name={name} onPut={onPut} />
+        <Box sx={{ flex: 1 }} />
+        <RemovePhotoButton work={work} name={name} />
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Panel } from '#ui/cards/Panel.tsx';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { AddPhotos } from './AddPhotos.tsx';
+import { useArrangeWorkPhotosMutation, useMyWorkPhotosQuery } from './api.ts';
+import { moved, type Place } from './arrangement.ts';
+import { WorkPhotoCard } from './WorkPhotoCard.tsx';
+
+const MOST_PHOTOS = 12;
+
+/** What a provider shows of their work: added, described, put in order, and taken away. */
+export function WorkPhotos() {
+  const { data: works, error, refetch } = useMyWorkPhotosQuery();
+  const [arrange] = useArrangeWorkPhotosMutation();
+  const [dragged, setDragged] = useState<number>();
+
+  if (error && !works) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!works) return <Skeleton variant="rounded" height={240} />;
+
+  const put = async (places: readonly Place[]) => {
+    const { error: refusal } = await arrange({ arrangementDto: { works: [...places] } });
+    if (refusal) toast.error('The photos stand as before', refusal);
+  };
+  const shown = works.reduce((count, { before }) => count + (before ? 2 : 1), 0);
+
+  return (
+    <Panel title="Photos of Your Work">
+      <Stack spacing={2}>
+        <Typography color="textSecondary">
+          Customers see them on your page and beside your services. The first heads your page. {shown} of {MOST_PHOTOS} photos.
+        </Typography>
+        <AddPhotos room={MOST_PHOTOS - shown} />
+        {works.length > 0 && (
+          <Box
+            component="ol"
+            aria-label="Photos in their order"
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+            }}
+          >
+            {works.map((work, at) => (
+              <WorkPhotoCard
+                key={work.id}
+                work={work}
+                works={works}
+                at={at}
+                onPut={(places) => void put(places)}
+                drag={{
+                  isDragged: dragged === at,
+                  onStart: () => setDragged(at),
+                  onEnd: () => setDragged(undefined),
+                  onDrop: () => {
+                    if (dragged !== undefined && dragged !== at) void put(moved(works, dragged, at));
+                    setDragged(undefined);
+                  },
+                }}
+              />
+            ))}
+          </Box>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

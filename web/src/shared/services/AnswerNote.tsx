@@ -1,0 +1,13 @@
+import type { ServiceDetailDto } from '#api/generated-public.ts';
+import { SmallMuted } from '#ui/page/text.ts';
+
+/** Beside the button that books: whether it does so, or asks. */
+export function AnswerNote({ service: { autoAccept, vendor } }: { service: ServiceDetailDto }) {
+  return (
+    <SmallMuted>
+      {autoAccept
+        ? `${vendor.businessName} confirms each booking at once.`
+        : `You send a request. ${vendor.businessName} has up to 24 hours to accept it, and until then you can withdraw it free of charge.`}
+    </SmallMuted>
+  );
+}

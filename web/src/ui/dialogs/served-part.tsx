@@ -1,0 +1,51 @@
+import { type ComponentType, type CSSProperties, useEffect, useRef, useState } from 'react';
+
+const loading: Promise<unknown>[] = [];
+
+/**
+ * A part of a public page that is below what is seen first. The server draws it with the page, so that it is there without scripts and nothing moves later; its own
+ * script comes once the page's have run. Until then what the server has drawn stays as it is, with links that lead on. React is not told of it: as a `Suspense` it
+ * would be taken away with the first change of a context around it.
+ * @param load is asked again for as long as it fails
+ */
+export function servedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined;
+  const once = async () => (known = await load());
+  if (import.meta.env.SSR) loading.push(once());
+
+  return function ServedPart(props) {
+    const asServed = useRef<HTMLDivElement>(null);
+    const [Part, setPart] = useState(() => known);
+    useEffect(() => {
+      const over = new AbortController();
+      if (!known) void takeOver(once, asServed.current!, over.signal).then((loaded) => loaded && setPart(() => loaded));
+      return () => over.abort();
+    }, []);
+
+    return Part ? (
+      <div key="taken over" style={AROUND}>
+        <Part {...props} />
+      </div>
+    ) : (
+      <div ref={asServed} style={AROUND} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+    );
+  };
+}
+
+/** No box of its own: what stands in it lies as if it were not there. */
+const AROUND: CSSProperties = { display: 'contents' };
+/** What is taken over is never compared with it. */
+const AS_IT_IS = { __html: '' };
+
+/** @returns what is loaded, once nobody is pressing, typing or reading what has opened in what it replaces; undefined if that has gone */
+async function takeOver<T>(load: () => Promise<T>, asServed: HTMLElement, signal: AbortSignal): Promise<T | undefined> {
+  for (let delayMs = 1000; !signal.aborted; delayMs = Math.min(2 * delayMs, 60_000)) {
+    const loaded = await load().catch(() => undefined);
+    if (loaded && !asServed.matches(':is(:active, :focus-within, :has(:popover-open))')) return loaded;
+    await new Promise((resolve) => setTimeout(resolve, loaded ? 100 : delayMs));
+  }
+  return undefined;
+}
+
+/** For the server, which draws a page in one go: resolves when the parts of every page that is loaded can be drawn. */
+export const servedPartsLoaded = () => Promise.all(loading);
