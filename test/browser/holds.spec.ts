@@ -91,6 +91,35 @@ test(
   },
 );
 
+for (const slow of ['request', 'answer'] as const) {
+  test(`who chooses another time while one is still being released keeps it: a slow ${slow}`, CLOCK, async ({ page, request }) => {
+    await enter(page, await newcomer(request), bookPath());
+    await choose(page, '11:00 AM');
+    await expect(held(page)).toBeVisible();
+    const { promise: chosen, resolve: haveChosen } = Promise.withResolvers<void>();
+    await page.route('**/api/v1/holds/*', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue();
+      if (slow === 'request') await chosen;
+      const answer = await route.fetch();
+      await chosen;
+      await route.fulfill({ response: answer });
+    });
+    const released = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Release' }).click();
+    await choose(page, '12:00 PM');
+    await expect(page).toHaveURL(/time=12/);
+    haveChosen();
+    await released;
+    await expect(said(page, /, 12:00 PM is held for you/)).toBeAttached();
+    await expect(held(page)).toBeVisible();
+    await expect(start(page, '12:00 PM')).toBeChecked();
+    await expect.poll(() => freeTimes(request, serviceId, date)).toContain('11:00');
+    await expect(page.getByText('The time is still held')).toBeHidden();
+    await page.getByRole('button', { name: 'Release' }).click();
+    await expect.poll(() => freeTimes(request, serviceId, date)).toContain('12:00');
+  });
+}
+
 test('on the page of the service the held time is not taken to who holds it, and a link leads back', CLOCK, async ({ page, request }) => {
   await enter(page, await newcomer(request), bookPath());
   await choose(page, '5:00 PM');

@@ -79,7 +79,8 @@ test('a customer sees what a time costs before booking it, and pays what was sho
     await page.getByRole('button', { name: 'Release' }).click();
     await expect.poll(() => shown).toBeDefined();
     const evening = page.getByRole('radio', { name: /, 6:00 PM, available, \$124\.60$/ });
-    await expect(evening).toBeAttached();
+    // Until it has been released it is still chosen, and a press on it is none.
+    await expect(evening).not.toBeChecked();
     frozen = true;
     await choose(request, business, { pricing: { ...DYNAMIC, weekendPercent: 50 } });
     // A label is drawn over it.

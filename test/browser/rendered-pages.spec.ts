@@ -142,6 +142,35 @@ test('who is quicker than the scripts stays where they have scrolled to, and is 
   await expect(help).toBeInViewport();
 });
 
+/** The moments at which Back is pressed: before any script, and when the router has begun to listen, which is before the page has been taken over. */
+const QUICK = {
+  'before the scripts': "addEventListener('DOMContentLoaded', () => history.back())",
+  'while the page is taken over': `{
+    const listen = window.addEventListener.bind(window);
+    let back = () => history.back();
+    window.addEventListener = (type, ...rest) => {
+      listen(type, ...rest);
+      if (type === 'pagehide') back = back() ?? (() => {});
+    };
+  }`,
+};
+
+for (const [moment, pressed] of Object.entries(QUICK)) {
+  test(`Back that is pressed ${moment} leads back, and nothing is taken for what it is not`, async ({ page }) => {
+    await visit(page, '/services');
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL('/services?page=2');
+    await expect(page).toHaveTitle(/page 2/);
+    await page.addInitScript(pressed);
+    // Taking over in many pieces, as on a slow phone.
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    await page.reload();
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle(/^All Services ·/);
+  });
+}
+
 test('who is signed in never sees the doors, however slowly the page is taken over', async ({ page }) => {
   await visit(page, '/auth');
   const form = page.getByRole('tabpanel', { name: 'Login' });

@@ -195,6 +195,8 @@ test('from the list to the booking by keyboard alone', CLOCK, async ({ page }) =
   await tabTo('Search services', 'searchbox');
   await page.keyboard.type('faucet');
   await expect(page).toHaveURL(/search=faucet/);
+  // Of a list that is replaced the focus would be lost.
+  await expect(page.getByRole('link', { name: /^View Details of .*faucet/i }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await tabTo(/^View Details of .*faucet/i, 'link');
   await page.keyboard.press('Enter');

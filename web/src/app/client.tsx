@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import type { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
+import { holdBack, isWhereDrawn } from './early-back.ts';
 import { renderedPage } from './rendered-page.ts';
 import { loadRouteOf, routes } from './routes.tsx';
 import { keepSession } from './session-keeper.ts';
@@ -20,9 +21,11 @@ export async function prepare(root: HTMLElement, dom: { createRoot: typeof creat
   await loadRouteOf(window.location);
 
   return () => {
+    const takesOver = rendered && isWhereDrawn();
+    const onTakenOver = takesOver ? holdBack() : undefined;
     // Of what it takes over, the router leaves the scroll position alone; else it would throw those to the top who were quicker than the scripts.
-    const router = <RouterProvider router={createBrowserRouter(routes, rendered && { hydrationData: {} })} />;
-    if (!rendered) {
+    const router = <RouterProvider router={createBrowserRouter(routes, takesOver ? { hydrationData: {} } : {})} />;
+    if (!takesOver) {
       dom.createRoot(root).render(
         <App store={store} origin={window.location.origin}>
           {router}
@@ -31,7 +34,7 @@ export async function prepare(root: HTMLElement, dom: { createRoot: typeof creat
       return;
     }
     const page = (
-      <App store={store} renderedFrom={renderedFrom} origin={rendered.origin}>
+      <App store={store} renderedFrom={renderedFrom} onTakenOver={onTakenOver} origin={rendered.origin}>
         {router}
       </App>
     );

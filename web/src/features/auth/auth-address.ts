@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pendingFavoriteOf } from '#shared/favorites/pending-favorite.ts';
 import { samePath } from '#shared/paths.ts';
+import { paramsNow } from '#ui/page/params-now.ts';
 
 const VIEWS = ['login', 'sign-up', 'forgot-password'] as const;
 export type AuthView = (typeof VIEWS)[number];
@@ -18,17 +19,13 @@ export function useAuthAddress() {
   const view: AuthView = VIEWS.find((each) => each === named) ?? 'login';
 
   /** Shows something else, or the same without the token. */
-  const show = (chosen: AuthView = view) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const token of TOKENS) after.delete(token);
-        if (chosen === 'login') after.delete('tab');
-        else after.set('tab', chosen);
-        return after;
-      },
-      { replace: true, state: wanting },
-    );
+  const show = (chosen: AuthView = view) => {
+    const params = paramsNow();
+    for (const token of TOKENS) params.delete(token);
+    if (chosen === 'login') params.delete('tab');
+    else params.set('tab', chosen);
+    setParams(params, { replace: true, state: wanting });
+  };
   const token = (param: MailedParam): string | null => params.get(param);
   return { view, show, token, returnTo: samePath(params.get('returnTo')), wanting };
 }

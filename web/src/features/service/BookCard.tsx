@@ -15,6 +15,7 @@ import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
 import { usePriceAt } from '#shared/slots/usePriceAt.ts';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { Card } from '#ui/cards/card.ts';
+import { paramsNow } from '#ui/page/params-now.ts';
 import { PartTitle, SmallMuted } from '#ui/page/text.ts';
 import { useOutOfSight } from '#ui/phone/useOutOfSight.ts';
 import { usePhone } from '#ui/phone/usePhone.ts';
@@ -30,7 +31,7 @@ export function BookCard({ service }: { service: ServiceDetailDto }) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const choice = choiceFrom(params);
-  const choose = (next: SlotChoice) => setParams((current) => withChoice(current, next), { replace: true, preventScrollReset: true });
+  const choose = (next: SlotChoice) => setParams(withChoice(paramsNow(), next), { replace: true, preventScrollReset: true });
   const user = useSignedInUser();
   // During hydration nobody seems to be signed in: what this browser remembers is asked instead.
   const [hold, setHold] = useState<string | null>(() => (readMarker() ? null : ''));

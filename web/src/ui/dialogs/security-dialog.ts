@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { paramsNow } from '#ui/page/params-now.ts';
 
 const DIALOGS = ['password', 'email', 'two-factor', 'another-authenticator', 'recovery-codes', 'two-factor-off'] as const;
 export type SecurityDialog = (typeof DIALOGS)[number];
@@ -9,15 +10,11 @@ const PARAM = 'security';
 export function useSecurityDialog() {
   const [params, setParams] = useSearchParams();
   const named = params.get(PARAM);
-  const show = (dialog: SecurityDialog | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (dialog) after.set(PARAM, dialog);
-        else after.delete(PARAM);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const show = (dialog: SecurityDialog | null) => {
+    const after = paramsNow();
+    if (dialog) after.set(PARAM, dialog);
+    else after.delete(PARAM);
+    setParams(after, { replace: true, preventScrollReset: true });
+  };
   return { dialog: DIALOGS.find((each) => each === named) ?? null, open: show, close: () => show(null) };
 }

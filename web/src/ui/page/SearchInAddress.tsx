@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import SearchIcon from 'virtual:icon/baseline-search';
 import { FieldFrame } from '#ui/forms/field.ts';
 import { useTypingPause } from '#ui/typing/useTypingPause.ts';
+import { paramsNow } from './params-now.ts';
 
 /** The longest text that is looked for. */
 const SEARCH_MAX = 100;
@@ -34,8 +35,7 @@ export function SearchInAddress({ label, placeholder }: Props) {
     const next = text.trim();
     if (next === told.current) return;
     told.current = next;
-    // The page may still be on its way to where a press has led a moment ago: what was pressed counts, too.
-    const chosen = new URLSearchParams(window.location.search);
+    const chosen = paramsNow();
     chosen.delete('page');
     if (next) chosen.set('search', next);
     else chosen.delete('search');

@@ -12,6 +12,7 @@ import { briefLabel } from '#shared/slots/slot-words.ts';
 import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
 import { usePriceAt } from '#shared/slots/usePriceAt.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { paramsNow } from '#ui/page/params-now.ts';
 import { useOutOfSight } from '#ui/phone/useOutOfSight.ts';
 import { usePhone } from '#ui/phone/usePhone.ts';
 import { HoldNotice } from '../hold/HoldNotice.tsx';
@@ -41,7 +42,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
   const [params, setParams] = useSearchParams();
   const choice = choiceFrom(params);
   const show = ({ date, time }: SlotChoice) =>
-    setParams((current) => withChoice(current, { date, time }), { replace: true, preventScrollReset: true });
+    setParams(withChoice(paramsNow(), { date, time }), { replace: true, preventScrollReset: true });
   const holding = useHold({ service, choice, show, enabled: customer.emailVerified });
   const held = holding.live && isAt(holding.live, choice) ? holding.live : null;
   const { known, from } = useKnownAddress();

@@ -4,9 +4,10 @@ import { type ChosenSlot, complete, type HeldSlot, isAt } from '#shared/holds/he
 import { ANNOUNCEMENTS } from '#shared/holds/hold-words.ts';
 import { useIsOver } from '#shared/holds/useIsOver.ts';
 import { useLiveHolds } from '#shared/holds/useLiveHolds.ts';
-import type { SlotChoice } from '#shared/slots/slot-choice.ts';
+import { choiceFrom, type SlotChoice } from '#shared/slots/slot-choice.ts';
 import { announce } from '#ui/feedback/announcer.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { paramsNow } from '#ui/page/params-now.ts';
 import { useReleaseHoldMutation } from './api.ts';
 import { useHoldAnnouncements } from './useHoldAnnouncements.ts';
 import { useTakeHold } from './useTakeHold.ts';
@@ -50,13 +51,15 @@ export function useHold({ service, choice, show, enabled }: Options) {
       toast.error('The time is still held', problem);
       return;
     }
+    // It may be another one by now.
+    const chosen = choiceFrom(paramsNow());
     if (hold.serviceId !== service.id) {
-      const slot = complete(choice);
+      const slot = complete(chosen);
       if (slot) await take(slot);
       return;
     }
     setLast(null);
-    if (isAt(hold, choice)) show({ date: choice.date, time: null });
+    if (isAt(hold, chosen)) show({ date: chosen.date, time: null });
   }
 
   return {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { paramsNow } from '#ui/page/params-now.ts';
 import { LAST_STEP } from './steps.ts';
 
 const PARAM = 'step';
@@ -7,12 +8,11 @@ const PARAM = 'step';
 export function useStep() {
   const [params, setParams] = useSearchParams();
   const named = Math.trunc(Number(params.get(PARAM)) || 1) - 1;
-  const goTo = (step: number) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (step === 0) after.delete(PARAM);
-      else after.set(PARAM, String(step + 1));
-      return after;
-    });
+  const goTo = (step: number) => {
+    const after = paramsNow();
+    if (step === 0) after.delete(PARAM);
+    else after.set(PARAM, String(step + 1));
+    setParams(after);
+  };
   return { asked: Math.min(Math.max(named, 0), LAST_STEP), goTo };
 }

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paramsNow } from '#ui/page/params-now.ts';
 import { readFilters } from './read-filters.ts';
 import { addressOf, changed, type ServiceFilters } from './service-filters.ts';
 
-/** What the address bar says at this moment; what is rendered may be a step behind it. */
-export const filtersNow = (): ServiceFilters => readFilters(new URLSearchParams(window.location.search)).filters;
+/** What the address bar says at this moment. */
+export const filtersNow = (): ServiceFilters => readFilters(paramsNow()).filters;
 
 /** What the browser keeps with a visit of the list: whether its term is still being typed. */
 interface Visit {
@@ -19,7 +20,6 @@ export function useServiceFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { filters, remarks } = useMemo(() => readFilters(params), [params]);
-  // Of two quick changes the second must not undo the first.
   const go = (change: Partial<ServiceFilters>, replace = false, state: Visit | null = null) =>
     void navigate(addressOf(window.location.pathname, changed(filtersNow(), change)), { replace, state, preventScrollReset: true });
 

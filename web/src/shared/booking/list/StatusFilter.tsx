@@ -2,14 +2,18 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { badgeLook } from '#ui/buttons/badge-look.ts';
+import { paramsNow } from '#ui/page/params-now.ts';
 import { STATUS_NAMES, STATUSES } from '../booking-status.ts';
 import { type ChosenBookings, chosenFrom, paramsOf } from './chosen-bookings.ts';
 
 /** The bookings of one status, or all of them. */
 export function StatusFilter() {
   const [params, setParams] = useSearchParams();
-  const { status: chosen, customer, when, booking } = chosenFrom(params);
-  const choose = (status?: ChosenBookings['status']) => setParams(paramsOf({ status, customer, when, page: 1 }));
+  const { status: chosen, booking } = chosenFrom(params);
+  const choose = (status?: ChosenBookings['status']) => {
+    const { customer, when } = chosenFrom(paramsNow());
+    setParams(paramsOf({ status, customer, when, page: 1 }));
+  };
   const all = !chosen && !booking;
   return (
     <Stack
