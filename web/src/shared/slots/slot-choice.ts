@@ -1,3 +1,5 @@
+import { isDay } from '#ui/format/days.ts';
+
 /** What has been chosen so far, on the provider's wall clock: yyyy-MM-dd and HH:00. */
 export interface SlotChoice {
   date: string | null;
@@ -8,7 +10,7 @@ export interface SlotChoice {
 export function choiceFrom(params: URLSearchParams): SlotChoice {
   const date = params.get('date');
   const time = params.get('time');
-  const known = date !== null && isDate(date) ? date : null;
+  const known = date !== null && isDay(date) ? date : null;
   return { date: known, time: known && time && /^(09|1[0-8]):00$/.test(time) ? time : null };
 }
 
@@ -17,11 +19,6 @@ export function withChoice(params: URLSearchParams, { date, time }: SlotChoice):
   put(next, 'date', date);
   put(next, 'time', time);
   return next;
-}
-
-function isDate(text: string): boolean {
-  const instant = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
 
 function put(params: URLSearchParams, name: string, value: string | null) {

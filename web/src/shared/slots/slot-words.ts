@@ -1,3 +1,4 @@
+import { noonOf } from '#ui/format/days.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
 /** Dates and times here are the provider's wall clock, as plain text: no zone is ever applied to them. */
@@ -31,15 +32,14 @@ export function zoneLabel(timeZone: string): string {
 }
 
 function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(noon);
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(noonOf(date));
 }
 
 const DAY_MS = 86_400_000;
 
 /** "Mon 10 AM" where only one Monday can be meant, else "Mon, Nov 24, 10 AM"; without a time, the day. */
 export function briefLabel({ date, time }: SlotChoice & { date: string }, now = Date.now()): string {
-  const isNear = Date.parse(`${date}T12:00:00Z`) - now < 6 * DAY_MS;
+  const isNear = noonOf(date).getTime() - now < 6 * DAY_MS;
   const day = shortDayLabel(date);
   if (!time) return day;
   const hour = timeLabel(time).replace(':00', '');

@@ -1,3 +1,5 @@
+import { noonOf } from './days.ts';
+
 const shape = { year: 'numeric', month: 'short', day: '2-digit' } as const;
 const day = new Intl.DateTimeFormat('en-US', shape);
 const utcDay = new Intl.DateTimeFormat('en-US', { ...shape, timeZone: 'UTC' });
@@ -9,4 +11,4 @@ export const dateLabel = (instant: string): string => day.format(new Date(instan
 export const publicDateLabel = (instant: string): string => utcDay.format(new Date(instant));
 
 /** A date on the provider's calendar, yyyy-MM-dd, whatever zone the reader is in: "Nov 04, 2026". */
-export const calendarDateLabel = (date: string): string => utcDay.format(new Date(`${date}T12:00:00Z`));
+export const calendarDateLabel = (date: string): string => utcDay.format(noonOf(date));

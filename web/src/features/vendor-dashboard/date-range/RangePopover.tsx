@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { type ReactNode, useId, useState } from 'react';
+import { todayIn } from '#ui/format/days.ts';
 import { SmallTitle } from '#ui/page/text.ts';
-import { type DateRange, todayIn } from './date-range.ts';
+import { type DateRange } from './date-range.ts';
 import { DateRangeForm } from './DateRangeForm.tsx';
 
 interface Props {

@@ -1,21 +1,17 @@
+import { isDay } from '#ui/format/days.ts';
+
 /** Two dates, yyyy-MM-dd, on the provider's calendar; both belong to it. */
 export interface DateRange {
   from: string;
   to: string;
 }
 
-const isDate = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-
 /** What the address asks for; what makes no sense is left out. */
 export function rangeFrom(params: URLSearchParams): DateRange | undefined {
-  const from = params.get('from');
-  const to = params.get('to');
-  return isDate(from) && isDate(to) && from <= to ? { from, to } : undefined;
+  const from = params.get('from') ?? '';
+  const to = params.get('to') ?? '';
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
 }
-
-/** Today, yyyy-MM-dd, where the provider works. */
-export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
 const dayOf = (year: number, month: number, day: number): string => new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 

@@ -1,5 +1,5 @@
 import Download from 'virtual:icon/outline-file-download';
-import { todayIn } from '../date-range/date-range.ts';
+import { todayIn } from '#ui/format/days.ts';
 import { RangePopover } from '../date-range/RangePopover.tsx';
 import { useReadEarningsMutation } from '../download/api.ts';
 import { useDownload } from '../download/useDownload.ts';

@@ -1,11 +1,9 @@
 import { paths } from '#shared/paths.ts';
+import { addDays, isDay, weekdayOf } from '#ui/format/days.ts';
 
 /** Days are yyyy-MM-dd on the provider's calendar. */
 
 export type CalendarView = 'day' | 'week';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** Undefined for the list. */
 export const viewFrom = (params: URLSearchParams): CalendarView | undefined =>
@@ -14,17 +12,8 @@ export const viewFrom = (params: URLSearchParams): CalendarView | undefined =>
 /** The day that was chosen, where there is such a day. */
 export function dayFrom(params: URLSearchParams): string | undefined {
   const day = params.get('day') ?? '';
-  return DAY.test(day) && !Number.isNaN(noonOf(day).getTime()) && noonOf(day).toISOString().startsWith(day) ? day : undefined;
+  return isDay(day) ? day : undefined;
 }
-
-function addDays(day: string, days: number): string {
-  const noon = noonOf(day);
-  noon.setUTCDate(noon.getUTCDate() + days);
-  return noon.toISOString().slice(0, 10);
-}
-
-/** 0 for Sunday */
-export const weekdayOf = (day: string): number => noonOf(day).getUTCDay();
 
 /** What a view shows: the day, or its week from Sunday on. */
 export function daysOf(view: CalendarView, day: string): string[] {

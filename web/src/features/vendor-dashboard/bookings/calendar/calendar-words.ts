@@ -1,11 +1,10 @@
 import { timeLabel } from '#shared/slots/slot-words.ts';
+import { noonOf } from '#ui/format/days.ts';
 
 const inUtc = (shape: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...shape, timeZone: 'UTC' });
 const weekday = inUtc({ weekday: 'short' });
 const whole = inUtc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 const range = inUtc({ month: 'long', day: 'numeric', year: 'numeric' });
-
-const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** '2026-11-24' → 'Tue' */
 export const weekdayLabel = (day: string): string => weekday.format(noonOf(day));

@@ -12,11 +12,12 @@ import { type FormEvent, useId } from 'react';
 import type { WorkingHoursDto } from '#api/generated.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { todayIn } from '#ui/format/days.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { ConflictList } from '../conflicts/ConflictList.tsx';
 import { DayHours } from '../hours/DayHours.tsx';
 import { USUAL } from '../hours/intervals.ts';
-import { rowWords, todayIn } from './calendar.ts';
+import { rowWords } from './calendar.ts';
 import type { DaysInRow } from './rows-of-days.ts';
 import { useDay } from './useDay.ts';
 

@@ -4,12 +4,13 @@ import Delete from 'virtual:icon/outline-delete';
 import type { BookingConflictDto, WorkingHoursDto } from '#api/generated.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { weekdayOf } from '#ui/format/days.ts';
 import { IconTooltip } from '../../IconTooltip.tsx';
 import { useClearDayHoursMutation } from '../api.ts';
 import { ConflictList } from '../conflicts/ConflictList.tsx';
 import { useNewConflicts } from '../conflicts/useNewConflicts.ts';
 import { hoursLabel } from '../hours/hour-words.ts';
-import { rowWords, weekdayOf } from './calendar.ts';
+import { rowWords } from './calendar.ts';
 import type { DaysInRow } from './rows-of-days.ts';
 
 interface Props {

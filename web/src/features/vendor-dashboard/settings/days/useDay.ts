@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { BookingConflictDto, WorkingHoursDto } from '#api/generated.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { todayIn } from '#ui/format/days.ts';
 import { useSetDayHoursMutation } from '../api.ts';
 import { useNewConflicts } from '../conflicts/useNewConflicts.ts';
 import { type Interval, isOverlapping, sorted } from '../hours/intervals.ts';
-import { rowWords, todayIn } from './calendar.ts';
+import { rowWords } from './calendar.ts';
 import { daysIn, type DaysInRow, MOST_DAYS } from './rows-of-days.ts';
 
 interface Fields {

@@ -1,5 +1,5 @@
 import type { WorkingHoursDto } from '#api/generated.ts';
-import { weekdayOf } from '../calendar-choice.ts';
+import { weekdayOf } from '#ui/format/days.ts';
 
 /** Hours of a day, 9 for 09:00. */
 export interface Span {
