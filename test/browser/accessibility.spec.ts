@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
+import { freeDays } from './support/free-days.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, takenOver, visit } from './support/visit.js';
 
@@ -127,7 +128,7 @@ test('so is the booking form, at 320 pixels, with the calendar', CLOCK, async ({
   await enter(page, { email: 'customer@demo.test', password: DEMO_PASSWORD });
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(`/book/${items[0]!.id}`);
-  await page.getByRole('gridcell', { disabled: false }).filter({ hasText: /^\d+$/ }).first().click();
+  await freeDays(page).first().click();
   await page.getByRole('radio').first().waitFor();
   await expectOrder(page);
   await expectToFit(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { withdrawRequests } from './support/bookings.js';
 import { CLOCK } from './support/clock.js';
+import { freeDays } from './support/free-days.js';
 import { expect, test } from './support/product.js';
 import { visit } from './support/visit.js';
 
@@ -65,6 +66,56 @@ class Typist {
   async expectFocusInSight(): Promise<void> {
     await expect.poll(() => lookAtFocus(this.page)).toBe(null);
   }
+}
+
+/** At the end of what can be booked the focus stays; and a month before it nobody has booked, whatever today is. */
+async function chooseDayOfMonth(page: Page, typist: Typist): Promise<void> {
+  const day = page.getByRole('gridcell', { disabled: false }).and(page.locator(':focus'));
+  const further = page.getByRole('button', { name: 'Next month' });
+  await typist.to(further);
+  const month = page.locator('.MuiPickersCalendarHeader-label');
+  while ((await further.getAttribute('aria-disabled')) === 'false') {
+    const before = await month.innerText();
+    await typist.press('Enter');
+    await expect(month).not.toHaveText(before);
+  }
+  await typist.press('Enter');
+  await typist.to(page.getByRole('button', { name: 'Previous month' }), 'Shift+Tab');
+  await typist.press('Enter');
+  // For a moment the month that is left is drawn beside it.
+  await expect(page.getByRole('grid').getByRole('rowgroup')).toHaveCount(1);
+  await page.getByRole('gridcell', { name: '1', exact: true, disabled: false }).waitFor();
+  await typist.to(day);
+  await expect(day).toHaveText('1');
+  const first = await day.innerText();
+  await typist.press('ArrowDown');
+  await expect(day).not.toHaveText(first);
+  await typist.press('ArrowUp');
+  await typist.press('ArrowRight');
+  await typist.press('Enter');
+  await expect(day).toHaveCount(1);
+}
+
+/** The same by two weeks. */
+async function chooseDayOfStrip(page: Page, typist: Typist): Promise<void> {
+  const later = page.getByRole('button', { name: 'Later days' });
+  const weeks = page.getByRole('group', { name: 'Day' }).getByRole('paragraph').first();
+  await typist.to(later);
+  while ((await later.getAttribute('aria-disabled')) === 'false') {
+    const before = await weeks.innerText();
+    await typist.press('Enter');
+    await expect(weeks).not.toHaveText(before);
+  }
+  await typist.press('Enter');
+  await expect(later).toBeFocused();
+  await typist.to(page.getByRole('button', { name: 'Earlier days' }), 'Shift+Tab');
+  await typist.press('Enter');
+  const day = freeDays(page).first();
+  await day.waitFor();
+  await typist.to(day);
+  await typist.press('Enter');
+  await expect(day).toHaveAttribute('aria-pressed', 'true');
+  await expect(day).toBeFocused();
 }
 
 // Two providers: nobody may wait for more than two answers of one.
@@ -140,33 +191,10 @@ for (const { width, height, term, provider } of [
     const time = await test.step('a day and a time are chosen', async () => {
       await typist.to(page.getByRole('button', { name: 'Choose another day' }));
       await typist.press('Enter');
-      await page.getByRole('gridcell', { disabled: false }).filter({ hasText: /^\d+$/ }).first().waitFor();
-      const day = page.getByRole('gridcell', { disabled: false }).and(page.locator(':focus'));
-      // At the end of what can be booked the focus stays; and a month before it nobody has booked, whatever today is.
-      const further = page.getByRole('button', { name: 'Next month' });
-      await typist.to(further);
-      const month = page.locator('.MuiPickersCalendarHeader-label');
-      while ((await further.getAttribute('aria-disabled')) === 'false') {
-        const before = await month.innerText();
-        await typist.press('Enter');
-        await expect(month).not.toHaveText(before);
-      }
-      await typist.press('Enter');
-      await typist.to(page.getByRole('button', { name: 'Previous month' }), 'Shift+Tab');
-      await typist.press('Enter');
-      // For a moment the month that is left is drawn beside it.
-      await expect(page.getByRole('grid').getByRole('rowgroup')).toHaveCount(1);
-      await page.getByRole('gridcell', { name: '1', exact: true, disabled: false }).waitFor();
-      await typist.to(day);
-      await expect(day).toHaveText('1');
-      const first = await day.innerText();
-      await typist.press('ArrowDown');
-      await expect(day).not.toHaveText(first);
-      await typist.press('ArrowUp');
-      await typist.press('ArrowRight');
-      await typist.press('Enter');
+      await freeDays(page).first().waitFor();
+      if (width < 768) await chooseDayOfStrip(page, typist);
+      else await chooseDayOfMonth(page, typist);
       await expect(page).toHaveURL(/\?date=[\d-]+$/);
-      await expect(day).toHaveCount(1);
 
       const free = page.getByRole('radio', { name: /, available$/ });
       await expect(free.nth(1)).toBeVisible();

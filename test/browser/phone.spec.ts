@@ -1,7 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { dayLabel } from '../../web/src/shared/slots/slot-words.js';
+import { addDays } from '../../web/src/ui/format/days.js';
 import { APPLICATION } from './support/applicant.js';
 import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
+import { freeDays } from './support/free-days.js';
 import { type Newcomer, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { offer, type Provider, provider, toldTo } from './support/provider.js';
@@ -282,6 +285,63 @@ test('the search in the header asks its whole question on the narrowest phone', 
   expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeInViewport();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(NARROW.width);
+});
+
+test.describe('the days of a service', () => {
+  const weeks = (page: Page): Locator => page.getByRole('group', { name: 'Day' });
+  const openDays = (page: Page) => page.getByRole('button', { name: 'Choose another day' }).click();
+
+  test('are two weeks from today on, and the next two by one press; the month is not fetched', CLOCK, async ({ page }) => {
+    const months: string[] = [];
+    page.on('request', (sent) => /MonthCalendar|DayCalendar/.test(sent.url()) && months.push(sent.url()));
+    await visit(page, `/service/${serviceId}`);
+    await openDays(page);
+    await freeDays(page).first().waitFor();
+    const days = weeks(page).getByRole('listitem').getByRole('button');
+    await expect(days).toHaveCount(14);
+    const today = new Intl.DateTimeFormat('en-CA').format(Date.now());
+    await expect(days.first()).toHaveAccessibleName(new RegExp(`^${dayLabel(today)}, `));
+    await expect(weeks(page).getByRole('button', { name: 'Earlier days' })).toHaveAttribute('aria-disabled', 'true');
+    await weeks(page).getByRole('button', { name: 'Later days' }).click();
+    await expect(days.first()).toHaveAccessibleName(new RegExp(`^${dayLabel(addDays(today, 14))}, `));
+
+    await freeDays(page).first().click();
+    await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d$/);
+    await page
+      .getByRole('radio', { name: /, available$/ })
+      .first()
+      .click({ force: true });
+    await expect(page).toHaveURL(/&time=\d\d%3A00$/);
+    await page.reload();
+    await takenOver(page);
+    await openDays(page);
+    await expect(weeks(page).getByRole('button', { pressed: true })).toHaveCount(1);
+    expect(months).toEqual([]);
+    expect((await box(days.first())).height).toBeGreaterThanOrEqual(44);
+    await page.setViewportSize(NARROW);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoBarriers(page);
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(NARROW.width);
+  });
+
+  test('go on by themselves where nothing of two weeks is free, and say so to who turned to them', CLOCK, async ({ page }) => {
+    const dayAway = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+    await page.route('**/api/v1/services/*/days?*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { days: { date: string; free: number }[]; nextMonthWithFree: string | null };
+      answer.days = answer.days.map((day) => ({ ...day, free: day.date > dayAway(30) ? 1 : 0 }));
+      answer.nextMonthWithFree = dayAway(45).slice(0, 7);
+      await route.fulfill({ json: answer });
+    });
+    await visit(page, `/service/${serviceId}`);
+    await openDays(page);
+    await expect(freeDays(page).first()).toBeVisible();
+    await weeks(page).getByRole('button', { name: 'Earlier days' }).click();
+    await expect(page.getByText(/^Nothing is free in these two weeks\./)).toBeVisible();
+    await page.getByRole('button', { name: /^Go to / }).click();
+    await expect(freeDays(page).first()).toBeVisible();
+  });
 });
 
 /** What stays at the foot in place of the bar. */

@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { weeksLeft } from '../../web/src/shared/slots/calendar/weeks-left.js';
 import { CLOCK } from './support/clock.js';
+import { freeDays } from './support/free-days.js';
 import { expect, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
 
@@ -18,7 +20,6 @@ async function reviewed(request: APIRequestContext): Promise<Listed> {
 
 const bookCard = (page: Page) => page.getByRole('region', { name: 'Book this Service' });
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
-const freeDays = (page: Page) => page.getByRole('gridcell', { disabled: false }).filter({ hasText: /^\d+$/ });
 const bookNow = (page: Page) => bookCard(page).getByRole('link', { name: 'Book Now' });
 
 async function openCalendar(page: Page): Promise<void> {
@@ -129,6 +130,23 @@ test('the calendar offers free days only, and each day its ten times in two rows
     expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(2);
     await expect(page.getByText(/^Times are the provider’s: \w+ Time\.$/).first()).toBeVisible();
   }
+});
+
+test('of the month what is over takes no room', CLOCK, async ({ page, request }) => {
+  const { id } = await reviewed(request);
+  await visit(page, `/service/${id}`);
+  const today = await page.evaluate("new Intl.DateTimeFormat('en-CA').format(new Date())");
+  await openCalendar(page);
+  const weeks = page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell'), visible: true });
+  const month = new Date(`${await page.locator('.MuiPickersCalendarHeader-label').innerText()} 1 UTC`).toISOString().slice(0, 7);
+  await expect(weeks).toHaveCount(weeksLeft(month, today as string));
+  await expect(page.getByRole('grid')).toHaveCount(1);
+  const lowest = (await weeks.last().boundingBox())!;
+  const below = (await page.getByText('Choose a day to see its start times.').boundingBox())!;
+  expect(lowest.y + lowest.height).toBeLessThanOrEqual(below.y);
 });
 
 test('a time that is not free is disabled and says why', CLOCK, async ({ page, request }) => {

@@ -4,6 +4,8 @@ import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
 import { Muted } from '#ui/page/text.ts';
+import { usePhone } from '#ui/phone/usePhone.ts';
+import { CalendarRoom } from './calendar/CalendarRoom.tsx';
 import { CalendarSkeleton } from './calendar/CalendarSkeleton.tsx';
 import { NextTimes } from './NextTimes.tsx';
 import type { SlotChoice } from './slot-choice.ts';
@@ -11,6 +13,7 @@ import { TimeGridSkeleton } from './TimeGridSkeleton.tsx';
 
 // The calendar is the heaviest thing on a service's page and nothing above the fold waits for it.
 const DayCalendar = lazyPart(async () => (await import('./calendar/DayCalendar.tsx')).DayCalendar, CalendarSkeleton);
+const DayStrip = lazyPart(async () => (await import('./calendar/strip/ServiceStrip.tsx')).ServiceStrip, CalendarSkeleton);
 // Nor do most visits choose a day.
 const TimeGrid = lazyPart(async () => (await import('./TimeGrid.tsx')).TimeGrid, TimeGridSkeleton);
 const LostTime = lazyPart(
@@ -34,6 +37,7 @@ interface SlotPickerProps {
 export function SlotPicker({ serviceId, usualCents, choice, onChoose, hold, hrefOf }: SlotPickerProps) {
   const { date, time } = choice;
   const [calendar, setCalendar] = useState(!hrefOf);
+  const Days = usePhone() ? DayStrip : DayCalendar;
   const [dateAtStart] = useState(date);
   const [lost, setLost] = useState<{ date: string; time: string } | null>(null);
 
@@ -48,15 +52,15 @@ export function SlotPicker({ serviceId, usualCents, choice, onChoose, hold, href
         </OnlyWithScripts>
       )}
       {calendar && (
-        <div style={{ minHeight: 330 }}>
-          <DayCalendar
+        <CalendarRoom at={date}>
+          <Days
             key={serviceId}
             serviceId={serviceId}
             hold={hold}
             date={date}
             onPick={(day) => day !== date && onChoose({ date: day, time: null })}
           />
-        </div>
+        </CalendarRoom>
       )}
       {lost && lost.date === date && !time && <LostTime serviceId={serviceId} {...lost} onKeep={() => onChoose(lost)} />}
       {(calendar || date) && (

@@ -2,8 +2,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { asProblem } from '#problem.ts';
 import { type FreeSlot, NearestSlots } from '#shared/slots/NearestSlots.tsx';
+import { CalendarRoom } from '#shared/slots/calendar/CalendarRoom.tsx';
 import type { SlotChoice } from '#shared/slots/slot-choice.ts';
 import { choiceLabel, zoneLabel } from '#shared/slots/slot-words.ts';
+import { usePhone } from '#ui/phone/usePhone.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { useAction } from '../actions/useAction.ts';
 import { useRescheduleBookingMutation } from '../api.ts';
@@ -11,6 +13,7 @@ import type { BookingDialogProps } from '../dialog-props.ts';
 import { slotLabel } from '../moments.ts';
 import { otherSide } from '../sides.ts';
 import { MovingCalendar } from './MovingCalendar.tsx';
+import { MovingStrip } from './MovingStrip.tsx';
 import { MovingTimes } from './MovingTimes.tsx';
 import { rescheduleTerms } from './reschedule-terms.ts';
 
@@ -18,6 +21,7 @@ import { rescheduleTerms } from './reschedule-terms.ts';
 export function RescheduleDialog({ booking, side, onClose }: BookingDialogProps) {
   const { id, service, timeZone } = booking;
   const [{ date, time }, setChoice] = useState<SlotChoice>({ date: null, time: null });
+  const Days = usePhone() ? MovingStrip : MovingCalendar;
   const [reschedule] = useRescheduleBookingMutation();
   const { busy, problem, run } = useAction(onClose);
   const nearest = nearestIn(problem);
@@ -46,9 +50,9 @@ export function RescheduleDialog({ booking, side, onClose }: BookingDialogProps)
         Booked for {choiceLabel(booking)} {zoneLabel(timeZone)}. {rescheduleTerms(booking, side)}
       </Typography>
       {nearest && <NearestSlots slots={nearest} onChoose={setChoice} />}
-      <div style={{ minHeight: 330 }}>
-        <MovingCalendar booking={booking} date={date} onPick={(day) => day !== date && setChoice({ date: day, time: null })} />
-      </div>
+      <CalendarRoom at={booking.date}>
+        <Days booking={booking} date={date} onPick={(day) => day !== date && setChoice({ date: day, time: null })} />
+      </CalendarRoom>
       <MovingTimes booking={booking} date={date} time={time} onPick={(start) => setChoice({ date, time: start })} />
     </ActionDialog>
   );

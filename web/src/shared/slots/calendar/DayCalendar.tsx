@@ -1,7 +1,7 @@
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { useBookableMonth } from './useBookableMonth.ts';
 
-interface DayCalendarProps {
+export interface DayCalendarProps {
   serviceId: string;
   hold: string | null;
   date: string | null;

@@ -6,11 +6,14 @@ import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { todayIn } from '#ui/format/days.ts';
+import { WEEK } from './CalendarRoom.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { EntryDay, FreeDay } from './FreeDay.tsx';
 import { MonthButton } from './MonthButton.tsx';
 import { calendarRange, monthName } from './months.ts';
 import type { BookableMonth } from './useBookableMonth.ts';
+import { weeksLeft } from './weeks-left.ts';
 
 interface MonthCalendarProps {
   /** Whose calendar it is: another one is rendered from the start. */
@@ -20,7 +23,7 @@ interface MonthCalendarProps {
   onPick: (date: string) => void;
 }
 
-const WEEK = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', justifyItems: 'center' };
+const DAYS = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', justifyItems: 'center' };
 
 /** Fills its column; days that can be picked are tinted, so that the free ones are seen at a glance. */
 const MONTH = {
@@ -31,9 +34,10 @@ const MONTH = {
   mx: 0,
   '& .MuiPickersCalendarHeader-root': { px: 1, mt: 0 },
   '& .MuiPickersCalendarHeader-label': { fontWeight: 600 },
-  '& .MuiDayCalendar-header, & .MuiDayCalendar-weekContainer': WEEK,
+  '& .MuiDayCalendar-header, & .MuiDayCalendar-weekContainer': DAYS,
+  // What is over takes no room.
+  '& .MuiDayCalendar-weekContainer:not(:has(> :not([data-over], .MuiPickerDay-fillerCell)))': { display: 'none' },
   '& .MuiDayCalendar-weekDayLabel': { color: 'text.secondary' },
-  '& .MuiDayCalendar-slideTransition': { minHeight: 258 },
   '& .MuiPickerDay-root': { '--PickerDay-size': 'min(39px, 11vw)', fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' },
   '& .MuiPickerDay-root:not(.Mui-disabled, .Mui-selected)': { bgcolor: 'primary.light', color: 'primary.dark', fontWeight: 600 },
 };
@@ -68,7 +72,7 @@ export function MonthCalendar({ of, view, date, onPick }: MonthCalendarProps) {
           shouldDisableDate={(day) => !free.has(day.format('YYYY-MM-DD'))}
           onMonthChange={(to) => leafTo(to.format('YYYY-MM'))}
           onChange={(day) => day && onPick(day.format('YYYY-MM-DD'))}
-          sx={MONTH}
+          sx={[MONTH, { '& .MuiDayCalendar-slideTransition': { minHeight: WEEK * weeksLeft(month, todayIn()) } }]}
         />
       </EntryDay>
       {empty && (

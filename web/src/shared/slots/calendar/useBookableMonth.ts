@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BookableDaysDto } from '#api/generated-public.ts';
 import { useBookableDaysQuery } from '../api.ts';
 import { monthOf } from './months.ts';
+import { shownOf } from './shown-month.ts';
 
 /** The month on show. Until somebody leafs, it may move on by itself. */
 export function useMonthOnShow(date: string | null, first = date) {
@@ -42,7 +43,5 @@ export type BookableMonth = ReturnType<typeof withDays>;
 export function useBookableMonth(serviceId: string, date: string | null, hold: string | null): BookableMonth {
   const onShow = useMonthOnShow(date);
   const query = useBookableDaysQuery({ id: serviceId, month: onShow.month, ...(hold && { hold }) });
-  // Another hold changes little: until its days are there, those of before are shown.
-  const kept = query.data?.month === onShow.month ? query.data : undefined;
-  return withDays(onShow, { ...query, currentData: query.currentData ?? kept });
+  return withDays(onShow, { ...query, currentData: shownOf(query, onShow.month) });
 }
