@@ -91,6 +91,8 @@ test.describe('what is about to be booked', () => {
 
     await visit(page, `/book/${id}?date=${date}&time=${time}`);
     await expect(page).toHaveURL(/^[^?]*\/auth\?returnTo=/);
+    // Nobody has signed in here yet.
+    await expect(page.getByRole('tabpanel', { name: 'Sign Up' })).toBeVisible();
     const address = page.url();
     for (const panel of ['Login', 'Sign Up']) {
       await page.getByRole('tab', { name: panel }).click();
@@ -114,6 +116,16 @@ test.describe('what is about to be booked', () => {
     await plain.goto(address);
     await expect(order(plain)).toContainText(service.title);
     await context.close();
+  });
+
+  test('asks whoever has signed in here before to log in', async ({ page, request }) => {
+    const path = `/book/${await serviceOfProvider(request)}`;
+    await enter(page, await newcomer(request));
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    await visit(page, path);
+    await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(path)}`);
+    await expect(page.getByRole('tabpanel', { name: 'Login' })).toBeVisible();
   });
 
   test('is nothing where the service is not there, or something else led here', async ({ page }) => {

@@ -215,13 +215,13 @@ for (const { width, height, term, provider } of [
 
     await test.step('the way leads over the sign-in', async () => {
       const form = page.getByRole('tabpanel', { name: 'Login' });
-      await typist.to(page.getByRole('tab', { name: 'Login' }));
-      await typist.press('ArrowRight');
-      await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
-      await typist.press('Enter');
+      // Nobody has signed in here yet.
       await expect(page.getByRole('tabpanel', { name: 'Sign Up' })).toBeVisible();
+      await typist.to(page.getByRole('tab', { name: 'Sign Up' }));
       await typist.press('ArrowLeft');
+      await expect(page.getByRole('tab', { name: 'Login' })).toBeFocused();
       await typist.press('Space');
+      await expect(form).toBeVisible();
       await typist.to(form.getByLabel('Email'));
       await typist.press('Enter');
       await expect(form.getByLabel('Email')).toBeFocused();

@@ -70,7 +70,6 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
   });
 
   await test.step('signs up', async () => {
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
     const form = page.getByRole('tabpanel', { name: 'Sign Up' });
     await form.getByLabel('Full name').fill(VISITOR.fullName);
     await form.getByLabel('Email').fill(VISITOR.email);

@@ -5,7 +5,7 @@ import { APPLICATION } from './support/applicant.js';
 import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
 import { freeDays } from './support/free-days.js';
-import { type Newcomer, newcomer, successful } from './support/newcomer.js';
+import { type Newcomer, newcomer, signIn, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { offer, type Provider, provider, toldTo } from './support/provider.js';
 import { booked, post } from './support/vendor-day.js';
@@ -202,13 +202,15 @@ test.describe('the bar at the foot of a phone', () => {
   test('shows nobody another’s bar while the session is not known yet', async ({ page, request: api }) => {
     await enter(page, await newcomer(api), '/help');
     await expect(bar(page).getByRole('link', { name: 'Me', exact: true })).toBeVisible();
-    const search = await box(bar(page).getByRole('link', { name: 'Search' }));
+    await expectAtFoot(page);
+    const place = () => bar(page).getByRole('link', { name: 'Search' }).boundingBox();
+    const search = await place();
     await page.route('**/api/v1/auth/refresh', () => undefined);
     await page.reload();
     await expect(bar(page).getByRole('link', { name: 'Search' })).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Sign in' })).toBeHidden();
     // Where they will be.
-    expect(await box(bar(page).getByRole('link', { name: 'Search' }))).toEqual(search);
+    await expect.poll(place).toEqual(search);
   });
 
   test('keeps home and search where the rest of it can not be fetched', async ({ page, request: api }) => {
@@ -499,9 +501,8 @@ test.describe('the line at the foot of the booking form', () => {
     const { date } = (await nextFree(api)).at(-1)!;
     await visit(page, `/book/${serviceId}?date=${date}`);
     await expect(page).toHaveURL(/\/auth\?/);
-    await page.getByLabel('Email').fill(customer.email);
-    await page.getByLabel('Password', { exact: true }).fill(customer.password);
-    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await signIn(page, customer);
     await expect(page.getByRole('group', { name: /pick a start time$/ })).toBeAttached();
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeFocused();

@@ -16,6 +16,7 @@ export const paths = {
   signUp: '/auth?tab=sign-up',
   /** Sign-in that comes back to where the person was. */
   authReturningTo: (path: string) => `/auth?returnTo=${encodeURIComponent(path)}`,
+  signUpReturningTo: (path: string) => `/auth?returnTo=${encodeURIComponent(path)}&tab=sign-up`,
   forgotPassword: (returnTo?: string) => `/auth?tab=forgot-password${returnTo ? `&returnTo=${encodeURIComponent(returnTo)}` : ''}`,
   about: '/about',
   howItWorks: '/how-it-works',

@@ -67,6 +67,25 @@ function writeMarker(marker: Marker | null): void {
   }
 }
 
+export const KNOWN_KEY = 'plumb-and-level.known';
+
+/** Whether nobody has ever signed in here. Where storage is refused, nobody can tell. */
+export function isNewBrowser(): boolean {
+  try {
+    return localStorage.getItem(KNOWN_KEY) === null;
+  } catch {
+    return false;
+  }
+}
+
+function makeKnown(): void {
+  try {
+    localStorage.setItem(KNOWN_KEY, 'yes');
+  } catch {
+    // Then the sign-in opens as it does for most.
+  }
+}
+
 let accessToken: string | null = null;
 export const currentAccessToken = (): string | null => accessToken;
 
@@ -106,6 +125,7 @@ export function sessionOpened({ accessToken: token, expiresAt, user }: OpenedSes
   const role = before?.userId === user.id && user.roles.includes(before.role) ? before.role : user.role;
   accessToken = token;
   writeMarker({ userId: user.id, expiresAt, role });
+  makeKnown();
   return slice.actions.opened({ user, role, expiresAt });
 }
 

@@ -3,7 +3,6 @@ import { useSession } from '#api/session/session.ts';
 import { asProblem } from '#problem.ts';
 import { useMyHoldsQuery } from '#shared/holds/api.ts';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
-import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { useServiceQuery } from './api.ts';
@@ -23,7 +22,7 @@ export function BookingPage() {
 
   if (error && asProblem(error).status === 404) return <NotFound title="Service not found" action={<BrowseServices />} />;
   if (service && !service.instantBooking) return <ByRequestPage service={service} />;
-  if (status === 'signed-out') return <SignInFirst service={service} signIn={paths.authReturningTo(pathname + search)} />;
+  if (status === 'signed-out') return <SignInFirst service={service} here={pathname + search} />;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!user || service?.id !== id || holds.isLoading) return <BookingPageSkeleton />;
   return <BookingForm key={id} service={service} customer={user} />;

@@ -6,7 +6,8 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
-import { selectSession, type WithSession } from '#api/session/session.ts';
+import { isNewBrowser, selectSession, type WithSession } from '#api/session/session.ts';
+import { paths } from '#shared/paths.ts';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
 import { Promises } from '#shared/services/Promises.tsx';
 import { choiceFrom } from '#shared/slots/slot-choice.ts';
@@ -17,20 +18,21 @@ import { PageTitle } from '#ui/page/PageTitle.tsx';
 
 interface Props {
   service: ServiceDetailDto | undefined;
-  /** The address that leads back here after signing in. */
-  signIn: string;
+  /** Its address: signing in leads back here. */
+  here: string;
 }
 
 /** Booking needs an account: whoever has a script running is led to it at once, the others by a link. */
-export function SignInFirst({ service, signIn }: Props) {
+export function SignInFirst({ service, here }: Props) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const store = useStore<WithSession>();
 
   useEffect(() => {
     // The store may know more than the rendering that the server has made for a visitor.
-    if (selectSession(store.getState()).status === 'signed-out') void navigate(signIn, { replace: true });
-  }, [navigate, signIn, store]);
+    if (selectSession(store.getState()).status !== 'signed-out') return;
+    void navigate(isNewBrowser() ? paths.signUpReturningTo(here) : paths.authReturningTo(here), { replace: true });
+  }, [navigate, here, store]);
 
   const title = service ? `Book ${service.title}` : 'Book this Service';
   return (
@@ -52,7 +54,7 @@ export function SignInFirst({ service, signIn }: Props) {
           </>
         )}
         <Typography>To book, please sign in or make an account. You come back to this page.</Typography>
-        <Button href={signIn} variant="contained" size="large">
+        <Button href={paths.authReturningTo(here)} variant="contained" size="large">
           Login / Sign Up
         </Button>
         <Promises />

@@ -15,6 +15,10 @@ const STORED: readonly { name: string; what: string }[] = [
     what: 'That you are signed in, as whom and until when. Removed when you sign out.',
   },
   {
+    name: 'Local storage “plumb-and-level.known”',
+    what: 'That somebody has signed in here before, not who, so that booking first asks newcomers to sign up and everybody else to log in. Kept until you clear your browser’s data.',
+  },
+  {
     name: 'Local storage “plumb-and-level.place”',
     what: 'Your ZIP code with its city, if you gave it or let your browser find it, so that you see who comes to you. Kept until you change it or clear your browser’s data.',
   },
