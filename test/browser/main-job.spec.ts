@@ -101,6 +101,7 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
 
   await test.step('books', async () => {
     await page.getByLabel('Street').fill('1100 Congress Avenue');
+    await page.getByLabel('Apartment, suite').fill('Apt 4B');
     await page.getByLabel('ZIP').fill('78701');
     await page.getByRole('textbox', { name: /Special instructions/ }).fill('The blue door, please.');
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
@@ -115,6 +116,7 @@ test('a visitor finds a service, signs up and books it, and the provider sees th
     const booking = page.getByRole('article').filter({ hasText: title });
     await expect(booking).toContainText('Pending');
     await expect(booking).toContainText('Bright & Co');
+    await expect(booking).toContainText('1100 Congress Avenue, Apt 4B, Austin, TX 78701');
   });
 
   await test.step('the provider signs in and sees the same booking', async () => {

@@ -17,15 +17,16 @@ import { useOutOfSight } from '#ui/phone/useOutOfSight.ts';
 import { usePhone } from '#ui/phone/usePhone.ts';
 import { HoldNotice } from '../hold/HoldNotice.tsx';
 import { useHold } from '../hold/useHold.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields } from './address/AddressFields.tsx';
 import { useBookingDraft } from './booking-draft.ts';
 import { BookingSection } from './BookingSection.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { ConfirmLine } from './ConfirmLine.tsx';
+import { deliveryLine } from './address/delivery-line.ts';
 import { InstructionsField } from './InstructionsField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useConfirmBooking } from './useConfirmBooking.ts';
-import { useKnownAddress } from './useKnownAddress.ts';
+import { useKnownAddress } from './address/useKnownAddress.ts';
 import { useMissingInformation } from './useMissingInformation.ts';
 
 // Most people do not see it.
@@ -53,7 +54,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
   const present = usePriceAt(service, choice, { hold: holding.beside, told });
   const price = held ?? present;
   const { date, time } = choice;
-  const street = draft.street.trim();
+  const street = deliveryLine(draft);
   const zip = draft.zip.trim();
   const complete = Boolean(date && time && street && zip);
   const missing = useMissingInformation(complete);

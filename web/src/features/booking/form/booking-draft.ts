@@ -3,13 +3,15 @@ import { useState } from 'react';
 /** What the customer types; day and time stand in the address bar instead. */
 export interface BookingDraft {
   street: string;
+  /** The apartment or suite, where there is one. */
+  unit: string;
   zip: string;
   instructions: string;
 }
 
 type Typed = Partial<BookingDraft>;
 
-const EMPTY: BookingDraft = { street: '', zip: '', instructions: '' };
+const EMPTY: BookingDraft = { street: '', unit: '', zip: '', instructions: '' };
 const keyOf = (serviceId: string) => `booking-draft:${serviceId}`;
 
 /**

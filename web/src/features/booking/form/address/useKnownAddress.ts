@@ -1,6 +1,6 @@
 import { usePlace } from '#shared/place/place.ts';
-import { useProfileQuery } from '../api.ts';
-import type { BookingDraft } from './booking-draft.ts';
+import { useProfileQuery } from '../../api.ts';
+import type { BookingDraft } from '../booking-draft.ts';
 
 /** Where a part of the address is known from, in words. */
 export type KnownFrom = Partial<Record<keyof BookingDraft, 'From your profile' | 'Your location'>>;

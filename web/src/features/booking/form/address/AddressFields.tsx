@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
-import type { BookingDraft } from './booking-draft.ts';
+import type { BookingDraft } from '../booking-draft.ts';
+import { STREET_MAX, UNIT_MAX } from './delivery-line.ts';
 import type { KnownFrom } from './useKnownAddress.ts';
 import { useZipProblem } from './useZipProblem.tsx';
 
@@ -22,7 +23,14 @@ const ZIP_PROBLEM = 'zip-problem';
 export function AddressFields({ service, draft, refused, isKnown, from, onWrite }: AddressFieldsProps) {
   const zipProblem = useZipProblem(service, draft.zip) ?? refused['zip'];
   return (
-    <Box sx={{ display: 'grid', columnGap: 2, rowGap: { xs: 2, sm: 0.5 }, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 9rem' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: { xs: 2, sm: 0.5 },
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 10rem 8rem' },
+      }}
+    >
       <TextField
         label="Street"
         required
@@ -30,7 +38,13 @@ export function AddressFields({ service, draft, refused, isKnown, from, onWrite 
         error={Boolean(refused['street'])}
         helperText={refused['street'] ?? (isKnown('street') && `${from.street}. Change it here, and it counts for this booking only.`)}
         onChange={({ target }) => onWrite({ street: target.value })}
-        slotProps={{ htmlInput: { name: 'street', autoComplete: 'street-address', maxLength: 200 } }}
+        slotProps={{ htmlInput: { name: 'street', autoComplete: 'address-line1', maxLength: STREET_MAX } }}
+      />
+      <TextField
+        label="Apartment, suite"
+        value={draft.unit}
+        onChange={({ target }) => onWrite({ unit: target.value })}
+        slotProps={{ htmlInput: { name: 'unit', autoComplete: 'address-line2', maxLength: UNIT_MAX } }}
       />
       <TextField
         label="ZIP"
@@ -49,7 +63,7 @@ export function AddressFields({ service, draft, refused, isKnown, from, onWrite 
           },
         }}
       />
-      {/* Too long for the narrow field: it stands below both. */}
+      {/* Too long for the narrow field: it stands below all. */}
       <FormHelperText id={ZIP_PROBLEM} error role="alert" sx={{ gridColumn: '1 / -1', m: 0, '& a': { color: 'inherit' } }}>
         {zipProblem}
       </FormHelperText>

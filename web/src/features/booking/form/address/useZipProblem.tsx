@@ -4,7 +4,7 @@ import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { asProblem } from '#problem.ts';
 import { paths } from '#shared/paths.ts';
 import { awayWords, reachOf } from '#shared/place/reach.ts';
-import { usePlaceQuery } from '../api.ts';
+import { usePlaceQuery } from '../../api.ts';
 
 const ZIP = /^\d{5}(-\d{4})?$/;
 
