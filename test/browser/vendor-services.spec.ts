@@ -32,6 +32,28 @@ async function fillIn(page: Page): Promise<void> {
   await form(page).getByLabel('Category').selectOption({ label: 'Electrician, Plumber & Carpenter › Plumbing' });
 }
 
+test('a service is duplicated: another begins like it, and is offered once it is created', async ({ page, request }) => {
+  const owner = await provider(request);
+  const id = await offer(request, owner, { title: 'Door hinge care', priceType: 'hourly', basePriceCents: 7_550, durationMinutes: 45 });
+  await enter(page, owner, SERVICES);
+  await card(page, 'Door hinge care').getByRole('link', { name: 'Duplicate Door hinge care' }).click();
+  await expect(page).toHaveURL(`${NEW}?copy=${id}`);
+  await expect(form(page).getByLabel('Title')).toHaveValue('Copy of Door hinge care');
+  await expect(form(page).getByLabel('Base price (USD)')).toHaveValue('75.50');
+  await expect(form(page).getByLabel('Duration in minutes')).toHaveValue('45');
+  await expect(form(page).getByLabel('Price type').locator('option:checked')).toHaveText('Hourly Rate');
+  await expect(form(page).getByRole('switch', { name: 'Make Service Active' })).toBeChecked();
+  await fill(page, { Title: 'Window hinge care' });
+  await press(page, 'Create Service');
+  await expect(page).toHaveURL(SERVICES);
+  await expect(card(page, 'Window hinge care')).toContainText('$75.50');
+  await expect(card(page, 'Door hinge care')).toContainText('Active');
+  await expectToFit390(page);
+
+  await page.goto(`${NEW}?copy=00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByRole('heading', { name: 'Service not found' })).toBeVisible();
+});
+
 test('a provider offers a service, changes it, switches it off and on, and deletes it', async ({ page, request }) => {
   const owner = await provider(request);
   await enter(page, owner, '/dashboard');

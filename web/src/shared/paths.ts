@@ -40,6 +40,7 @@ export const paths = {
   favorites: '/dashboard/favorites',
   myServices: '/dashboard/services',
   newService: '/dashboard/service-registration',
+  copyOfService: (id: string) => `/dashboard/service-registration?copy=${id}`,
   editService: (id: string) => `/dashboard/services/${id}/edit`,
   customers: '/dashboard/customers',
   myReviews: '/dashboard/my-reviews',

@@ -5,6 +5,7 @@ import type { PriceType } from './price-types.ts';
 
 const LONGEST_MINUTES = 1440;
 const STEP_MINUTES = 15;
+const TITLE_MAX = 100;
 
 const minutes = z.string().check(
   z.refine((text) => /^-?\d+$/.test(text.trim()), { error: 'Duration is required', abort: true }),
@@ -23,7 +24,11 @@ const checked = (rule: Rule) =>
 export const ServiceFields = z.object({
   title: z
     .string()
-    .check(z.trim(), z.minLength(5, 'Title must be at least 5 characters'), z.maxLength(100, 'Title must be less than 100 characters')),
+    .check(
+      z.trim(),
+      z.minLength(5, 'Title must be at least 5 characters'),
+      z.maxLength(TITLE_MAX, 'Title must be less than 100 characters'),
+    ),
   categoryId: z.string().check(z.minLength(1, 'Please select a category')),
   description: z
     .string()
@@ -64,6 +69,13 @@ export const fieldsOf = ({ basePriceCents, durationMinutes, ...service }: MyServ
   basePrice: dollarsOf(basePriceCents),
   durationMinutes: String(durationMinutes),
   isActive: service.isActive,
+});
+
+/** A new service that begins like another one: only its title says that it is none yet. */
+export const copyOf = (service: MyServiceDto): ServiceFields => ({
+  ...fieldsOf(service),
+  title: `Copy of ${service.title}`.slice(0, TITLE_MAX),
+  isActive: NEW_SERVICE.isActive,
 });
 
 export type Offer = Omit<CreateServiceDto, 'isActive'>;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { MyServiceDto } from '#api/generated.ts';
 import { CategoryTile } from '#shared/services/CategoryTile.tsx';
 import { DeleteServiceButton } from './DeleteServiceButton.tsx';
+import { DuplicateServiceButton } from './DuplicateServiceButton.tsx';
 import { EditServiceButton } from './EditServiceButton.tsx';
 import { ServiceFigures } from './ServiceFigures.tsx';
 import { ToggleServiceButton } from './ToggleServiceButton.tsx';
@@ -31,6 +32,7 @@ export function MyServiceCard({ service }: { service: MyServiceDto }) {
         </Box>
         <Stack direction="row" spacing={0.5} sx={{ mx: -1 }}>
           <EditServiceButton service={service} />
+          <DuplicateServiceButton service={service} />
           <ToggleServiceButton title={title} isActive={isActive} onToggle={toggle} />
           <DeleteServiceButton service={service} />
         </Stack>
