@@ -44,7 +44,7 @@ export async function runMutants(words) {
       // So that a reader sees whether it is red for the reason that is meant.
       for (const { name, why } of failed?.slice(0, 3) ?? []) console.log(`           ${name}: ${why}`);
     }
-    console.log(`\n${chosen.length - alive} of ${chosen.length} were missed by a test; docs/reference/trust.md is written.`);
+    console.log(`\n${chosen.length - alive} of ${chosen.length} turned a test red; docs/reference/trust.md is written.`);
     return alive;
   } finally {
     rmSync(copy, { recursive: true, force: true });
