@@ -1,4 +1,4 @@
-import { isSameClock, untilOtherWords, untilWords } from '../../web/src/ui/format/clocks.js';
+import { aheadWords, isSameClock, minutesAhead, untilOtherWords, untilWords } from '../../web/src/ui/format/clocks.js';
 
 const AUSTIN = 'America/Chicago';
 const MINUTE = 60_000;
@@ -62,4 +62,20 @@ describe('whose clock is meant', () => {
     ['an hour apart', VISIT, AUSTIN, 'America/New_York', false],
     ['a day apart, at the same hour', VISIT, 'Pacific/Pago_Pago', 'Pacific/Apia', false],
   ])('%s', (_, instant, one, other, same) => expect(isSameClock(instant, one, other)).toBe(same));
+});
+
+describe('how far clocks are apart', () => {
+  test.each([
+    ['America/Los_Angeles', '2026-11-24T19:00:00Z', 120, '2 hours ahead of yours'],
+    ['Europe/Berlin', '2026-11-24T19:00:00Z', -420, '7 hours behind yours'],
+    // Clocks change on other days there.
+    ['Europe/Berlin', '2026-03-20T19:00:00Z', -360, '6 hours behind yours'],
+    ['Asia/Kolkata', '2026-11-24T19:00:00Z', -690, '11 hours 30 minutes behind yours'],
+    ['Australia/Eucla', '2026-11-24T19:00:00Z', -885, '14 hours 45 minutes behind yours'],
+    ['America/New_York', '2026-11-24T05:30:00Z', -60, '1 hour behind yours'],
+    ['America/Mexico_City', '2026-11-24T19:00:00Z', 0, ''],
+  ])('Austin and %s at %s', (zone, instant, minutes, words) => {
+    expect(minutesAhead(AUSTIN, zone, Date.parse(instant))).toBe(minutes);
+    expect(aheadWords(minutes)).toBe(words);
+  });
 });

@@ -8,6 +8,7 @@ import { timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
 import { Fact } from '#ui/cards/Fact.tsx';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { durationLabel } from '#ui/format/labels.ts';
+import { startHere } from './moments.ts';
 
 /** When, where and what to know, for both sides of a booking. */
 export function BookingFacts({ booking }: { booking: BookingDto }) {
@@ -17,7 +18,7 @@ export function BookingFacts({ booking }: { booking: BookingDto }) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.75 }}>
         <Fact icon={<EventIcon />}>{calendarDateLabel(date)}</Fact>
         <Fact icon={<ScheduleIcon />}>
-          {timeLabel(time)} {zoneLabel(timeZone)}, {durationLabel(durationMinutes)}
+          {[`${timeLabel(time)} ${zoneLabel(timeZone)}, ${durationLabel(durationMinutes)}`, startHere(booking)].filter(Boolean).join(' · ')}
         </Fact>
       </Stack>
       {address.city && <Fact icon={<PlaceIcon />}>{addressLine(address)}</Fact>}

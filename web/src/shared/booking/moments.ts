@@ -1,7 +1,8 @@
 import { shortDayLabel, timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
-import { isSameClock } from '#ui/format/clocks.ts';
+import { isSameClock, zoneHere } from '#ui/format/clocks.ts';
 
 const SHORT = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const DAY = { month: 'numeric', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const WITH_YEAR = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
@@ -22,4 +23,12 @@ export const slotLabel = ({ date, time }: { date: string; time: string }): strin
 
 /** " Central Time" where the clocks of the reader show something else when the work begins; nothing where they do not. */
 export const otherZone = ({ timeZone, startsAt }: { timeZone: string; startsAt: string }): string =>
-  isSameClock(startsAt, timeZone, new Intl.DateTimeFormat().resolvedOptions().timeZone) ? '' : ` ${zoneLabel(timeZone)}`;
+  isSameClock(startsAt, timeZone, zoneHere()) ? '' : ` ${zoneLabel(timeZone)}`;
+
+/** "11:00 AM where you are" where the reader's clocks show something else when the work begins, with the day where it is another one; else nothing. */
+export function startHere({ timeZone, startsAt }: { timeZone: string; startsAt: string }): string {
+  const here = zoneHere();
+  if (isSameClock(startsAt, timeZone, here)) return '';
+  const isSameDay = inWords(startsAt, timeZone, DAY) === inWords(startsAt, here, DAY);
+  return `${isSameDay ? timeOfDayLabel(startsAt, here) : momentLabel(startsAt, here)} where you are`;
+}

@@ -39,7 +39,7 @@ export function NextTimes({ serviceId, choice, hrefOf }: NextTimesProps) {
           </li>
         ))}
       </Times>
-      <ZoneNote timeZone={timeZone} />
+      <ZoneNote timeZone={timeZone} day={slots[0]!.date} />
     </div>
   );
 }

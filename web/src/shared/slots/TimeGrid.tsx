@@ -60,7 +60,7 @@ export function TimeGrid({ serviceId, usualCents, hold, date, time, stays, onPic
       {shown.slots.some(({ reason }) => reason === 'overrun') && (
         <SmallMuted style={{ marginTop: 8 }}>Too long: the job would end after the provider’s working hours.</SmallMuted>
       )}
-      <ZoneNote timeZone={shown.timeZone} />
+      <ZoneNote timeZone={shown.timeZone} day={date} />
     </Box>
   );
 }

@@ -1,3 +1,5 @@
+import { counted } from './labels.ts';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const HOUR_MINUTES = 60;
@@ -38,8 +40,29 @@ export function untilOtherWords(instant: string, now: number): number | null {
   return left > 0 ? left % MINUTE_MS || MINUTE_MS : null;
 }
 
+/** How far the clocks of a zone are ahead of another's at an instant, in minutes. @param instant milliseconds */
+export function minutesAhead(timeZone: string, other: string, instant: number): number {
+  const [there, here] = [timeZone, other].map((zone) => {
+    const { day, time } = shownIn(zone, instant);
+    const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time)!;
+    return day * 24 * HOUR_MINUTES + ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * HOUR_MINUTES + Number(minute);
+  });
+  return there! - here!;
+}
+
+/** "2 hours ahead of yours", "5 hours 30 minutes behind yours"; nothing where both show the same. */
+export function aheadWords(minutes: number): string {
+  if (minutes === 0) return '';
+  const hours = Math.floor(Math.abs(minutes) / HOUR_MINUTES);
+  const rest = Math.abs(minutes) % HOUR_MINUTES;
+  const apart = [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ');
+  return `${apart} ${minutes > 0 ? 'ahead of' : 'behind'} yours`;
+}
+
+/** The reader's own zone. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Clocks in both zones show the same at an instant. */
 export function isSameClock(instant: string, timeZone: string, other: string): boolean {
-  const [one, two] = [timeZone, other].map((zone) => shownIn(zone, Date.parse(instant)));
-  return one!.day === two!.day && one!.time === two!.time;
+  return minutesAhead(timeZone, other, Date.parse(instant)) === 0;
 }

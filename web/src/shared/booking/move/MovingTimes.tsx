@@ -41,7 +41,7 @@ export function MovingTimes({ booking, date, time, onPick }: Props) {
           />
         ))}
       </Box>
-      <ZoneNote timeZone={currentData.timeZone} />
+      <ZoneNote timeZone={currentData.timeZone} day={date} />
     </Box>
   );
 }
