@@ -34,6 +34,8 @@ const WORDS = own(
   'shared/vendors/VendorAvatar.tsx',
   'shared/slots/slot-words.ts',
   'shared/slots/slot-choice.ts',
+  'ui/format/days.ts',
+  'ui/page/params-now.ts',
 );
 const WORDS_ICONS = /virtual:icon\/(baseline-schedule|outline-handyman|outline-event-available|baseline-verified)\./;
 /** What all of a dashboard's pages are made of, in the parts that public pages use of it. Piece by piece it weighs 9 kB more. */
@@ -77,7 +79,7 @@ function preloadFonts(): Plugin {
 }
 
 /** Fetched when somebody points at it: to name all that these need would cost every page more than it saves them. */
-const WHEN_ASKED_FOR = /assets\/(DayCalendar|drafting|LostTime|MenuPopup|OwnTime|PlacePanel|ReportDialog|Suggestions|ToastCard)-/;
+const WHEN_ASKED_FOR = /assets\/(DayCalendar|HoursApart|drafting|LostTime|MenuPopup|OwnTime|PlacePanel|ReportDialog|ServiceStrip|Suggestions|ToastCard)-/;
 
 /** What the browser loads. The manifest tells the server which files a page needs. */
 const FOR_BROWSERS: BuildEnvironmentOptions = {

@@ -1,5 +1,6 @@
 import { shortDayLabel, timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
-import { isSameClock, zoneHere } from '#ui/format/clocks.ts';
+import { isSameClock } from '#ui/format/clocks.ts';
+import { zoneHere } from '#ui/format/days.ts';
 
 const SHORT = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const DAY = { month: 'numeric', day: 'numeric' } as const;

@@ -6,7 +6,7 @@ import { Placeholder } from '#ui/placeholders/Placeholder.tsx';
 import { useNextSlotsQuery } from './api.ts';
 import type { SlotChoice } from './slot-choice.ts';
 import { choiceLabel } from './slot-words.ts';
-import { ZoneNote } from './ZoneNote.tsx';
+import { ZoneNote } from './zone/ZoneNote.tsx';
 
 interface NextTimesProps {
   serviceId: string;

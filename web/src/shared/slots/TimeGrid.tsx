@@ -7,7 +7,7 @@ import { useSlotsQuery } from './api.ts';
 import { dayLabel, shortDayLabel } from './slot-words.ts';
 import { TimeGridSkeleton } from './TimeGridSkeleton.tsx';
 import { TimeOption } from './TimeOption.tsx';
-import { ZoneNote } from './ZoneNote.tsx';
+import { ZoneNote } from './zone/ZoneNote.tsx';
 
 interface TimeGridProps {
   serviceId: string;

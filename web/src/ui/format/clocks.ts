@@ -59,9 +59,6 @@ export function aheadWords(minutes: number): string {
   return `${apart} ${minutes > 0 ? 'ahead of' : 'behind'} yours`;
 }
 
-/** The reader's own zone. */
-export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Clocks in both zones show the same at an instant. */
 export function isSameClock(instant: string, timeZone: string, other: string): boolean {
   return minutesAhead(timeZone, other, Date.parse(instant)) === 0;

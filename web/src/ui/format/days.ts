@@ -15,5 +15,8 @@ export function addDays(day: string, days: number): string {
   return noon.toISOString().slice(0, 10);
 }
 
+/** The reader's own zone. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Today in a zone, by default the reader's. @param now milliseconds since 1970 */
 export const todayIn = (timeZone?: string, now = Date.now()): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

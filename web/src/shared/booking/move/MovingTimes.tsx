@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { dayLabel, shortDayLabel } from '#shared/slots/slot-words.ts';
 import { TimeGridSkeleton } from '#shared/slots/TimeGridSkeleton.tsx';
 import { TimeOption } from '#shared/slots/TimeOption.tsx';
-import { ZoneNote } from '#shared/slots/ZoneNote.tsx';
+import { ZoneNote } from '#shared/slots/zone/ZoneNote.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { type Booking, useBookingSlotsQuery } from '../api.ts';
 
