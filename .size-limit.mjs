@@ -40,6 +40,7 @@ export default [
   dashboard('/dashboard of an administrator', 'features/admin/home/AdminHomePage.tsx'),
   dashboard('/dashboard/bookings', 'features/admin/bookings/AdminBookingsPage.tsx'),
   dashboard('/dashboard/reviews', 'features/admin/reviews/ReviewsPage.tsx'),
+  dashboard('/dashboard/photos', 'features/admin/photos/PhotosPage.tsx'),
   dashboard('/dashboard/messages', 'features/admin/messages/MessagesPage.tsx'),
   dashboard('/dashboard/settings of the others', 'features/security/SettingsPage.tsx'),
   dashboard('/dashboard/two-factor', 'features/security/TwoFactorPage.tsx'),

@@ -14,7 +14,8 @@ const NEVER_IN_THE_DEMO = [
   'RecoveryCodeUsed RecoveryCodesRenewed RescheduleEnded ReviewEdited ReviewHidden ReviewKept ReviewReplyEdited',
   'ReviewReportedByVisitor ReviewShown RoleRevoked ServiceActivated ServiceArchived ServiceDeactivated ServiceUpdated SettingsChanged',
   'SlotHoldReleased TwoFactorDisabled TwoFactorEnabled VendorApplied VendorPaused VendorReinstated VendorRejected VendorResumed',
-  'VendorSettingsChanged VendorSuspended VendorSuspendedV2 WorkPhotoRemoved WorkingHoursChanged',
+  'VendorSettingsChanged VendorSuspended VendorSuspendedV2 WorkPhotoHidden WorkPhotoKept WorkPhotoRemoved WorkPhotoReported',
+  'WorkPhotoReportedByVisitor WorkPhotoShown WorkingHoursChanged',
 ].flatMap((types) => types.split(' '));
 
 describe(`the demo data of ${testClock()}`, () => {

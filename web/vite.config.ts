@@ -79,7 +79,23 @@ function preloadFonts(): Plugin {
 }
 
 /** Fetched when somebody points at it: to name all that these need would cost every page more than it saves them. */
-const WHEN_ASKED_FOR = /assets\/(DayCalendar|HoursApart|drafting|LostTime|MenuPopup|OwnTime|PlacePanel|ReportDialog|ServiceStrip|Suggestions|ToastCard)-/;
+const WHEN_ASKED_FOR = new RegExp(
+  `assets/(${[
+    'DayCalendar',
+    'HoursApart',
+    'drafting',
+    'LostTime',
+    'MenuPopup',
+    'OwnTime',
+    'PlacePanel',
+    'ReportButton',
+    'ReportPhotoDialog',
+    'ReportReviewDialog',
+    'ServiceStrip',
+    'Suggestions',
+    'ToastCard',
+  ].join('|')})-`,
+);
 
 /** What the browser loads. The manifest tells the server which files a page needs. */
 const FOR_BROWSERS: BuildEnvironmentOptions = {

@@ -4,7 +4,7 @@ import { VendorOwner } from '../vendor-onboarding/index.js';
 import { mustNotBeOwnCase } from './impartial-admin.decisions.js';
 
 interface Sides {
-  readonly customerId: string;
+  readonly customerId?: string;
   readonly vendorId: string;
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IdentityModule } from '../identity/index.js';
+import { PortfolioModule } from '../portfolio/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { VendorOnboardingModule } from '../vendor-onboarding/index.js';
 import { ApplicationReviewController } from './applications/application-review.controller.js';
@@ -15,20 +16,25 @@ import { EraseContactMessageHandler } from './contact/erasure/erase-contact-mess
 import { EraseContactMessageAgainHandler } from './contact/erasure/erase-contact-message-again.command.js';
 import { MarkContactMessageAnsweredHandler } from './contact/mark-contact-message-answered.command.js';
 import { SendContactMessageHandler } from './contact/send-contact-message.command.js';
+import { DecideWorkPhotoHandler } from './photos/decide-work-photo.command.js';
+import { ModeratedPhotos } from './photos/moderated-photos.queries.js';
+import { PhotoModerationController } from './photos/photo-moderation.controller.js';
 import { DecideReviewHandler } from './reviews/decide-review.command.js';
 import { ModeratedReviews } from './reviews/moderated-reviews.queries.js';
 import { ReviewModerationController } from './reviews/review-moderation.controller.js';
 
 /** What an admin decides about what others have done. */
 @Module({
-  imports: [CqrsModule, IdentityModule, VendorOnboardingModule, ReviewsModule],
-  controllers: [ApplicationReviewController, DeskController, ReviewModerationController, ContactController],
+  imports: [CqrsModule, IdentityModule, VendorOnboardingModule, PortfolioModule, ReviewsModule],
+  controllers: [ApplicationReviewController, DeskController, ReviewModerationController, PhotoModerationController, ContactController],
   providers: [
     CancelBookingAsAdminHandler,
     DecideClaimHandler,
     DecideProblemHandler,
     DecideReviewHandler,
     ModeratedReviews,
+    DecideWorkPhotoHandler,
+    ModeratedPhotos,
     SendContactMessageHandler,
     MarkContactMessageAnsweredHandler,
     EraseContactMessageHandler,

@@ -9,10 +9,13 @@ import { tablesOf } from '../platform/tables/typed-tables.js';
 import { VendorOwner } from '../vendor-onboarding/index.js';
 import { WorkPhotoRow } from './gallery/work-photos.projection.js';
 import { Portfolio } from './portfolio.js';
+import { WorkPhotoReportRow } from './reports/work-photo-reports.projection.js';
 
-const tables = tablesOf(WorkPhotoRow);
+type OfPerson = Values<{ userId: string }>;
 
-const photosOf = statement('personal-file-work-photos', ({ userId }: Values<{ userId: string }>) =>
+const tables = tablesOf(WorkPhotoRow, WorkPhotoReportRow);
+
+const photosOf = statement('personal-file-work-photos', ({ userId }: OfPerson) =>
   tables
     .selectFrom('work_photo')
     .select(['id', 'before_id as beforeId', 'caption', 'width', 'added_at as addedAt'])
@@ -20,8 +23,31 @@ const photosOf = statement('personal-file-work-photos', ({ userId }: Values<{ us
     .orderBy('place')
     .orderBy('added_at'),
 );
+const reportsOf = statement('personal-file-photo-reports', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('work_photo_report')
+    .select(['id', 'photo_id as photoId', 'ground', 'note', 'reported_at as reportedAt'])
+    .where('reported_by', '=', userId)
+    .orderBy('reported_at')
+    .orderBy('id'),
+);
+const decisionsOf = statement('personal-file-photo-decisions', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('work_photo')
+    .select(['id as photoId', 'explanation', 'decided_at as decidedAt'])
+    .where('decided_by', '=', userId)
+    .orderBy('decided_at')
+    .orderBy('id'),
+);
+const judgedBy = statement('personal-file-photo-streams', ({ userId }: OfPerson) =>
+  tables
+    .selectFrom('work_photo')
+    .select('vendor_id as vendorId')
+    .where('decided_by', '=', userId)
+    .union(tables.selectFrom('work_photo_report as s').select('s.vendor_id as vendorId').where('s.reported_by', '=', userId)),
+);
 
-/** The photos that a person shows of their work, each in its largest drawing. */
+/** The photos that a person shows of their work, each in its largest drawing, and what they have said about those of others. */
 @HoldsPersonalRecords()
 @Injectable()
 export class PortfolioRecords implements PersonalRecords {
@@ -34,8 +60,13 @@ export class PortfolioRecords implements PersonalRecords {
   ) {}
 
   async recordsOf(userId: string): Promise<unknown> {
-    const photos = await photosOf.all(this.database.pool, { userId });
-    return Promise.all(photos.map(({ width, ...photo }) => this.withPicture(photo, width)));
+    const { pool } = this.database;
+    const [photos, reports, decisions] = await Promise.all([
+      photosOf.all(pool, { userId }),
+      reportsOf.all(pool, { userId }),
+      decisionsOf.all(pool, { userId }),
+    ]);
+    return { shown: await Promise.all(photos.map(({ width, ...photo }) => this.withPicture(photo, width))), reports, decisions };
   }
 
   private async withPicture<T extends { readonly id: string }>(photo: T, width: number) {
@@ -45,6 +76,7 @@ export class PortfolioRecords implements PersonalRecords {
 
   async streamsOf(userId: string): Promise<readonly string[]> {
     const { vendorId } = fold(VendorOwner, (await this.streams.read(streamOf(VendorOwner, userId))).events);
-    return vendorId ? [streamOf(Portfolio, vendorId)] : [];
+    const judged = await judgedBy.all(this.database.pool, { userId });
+    return [...new Set([...(vendorId ? [vendorId] : []), ...judged.map((photo) => photo.vendorId)])].map((id) => streamOf(Portfolio, id));
   }
 }

@@ -1,26 +1,78 @@
 import { NotFound, Rejected } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
-import { event, type PortfolioEvent, type Work, type WorkPhotoAdded } from './portfolio.events.js';
+import { event, type PortfolioEvent, type SelfEvidentPhotoGround, type Work, type WorkPhotoAdded } from './portfolio.events.js';
 
 export const MOST_PHOTOS = 12;
+
+/** What was said against a photo, and what became of it. */
+export interface Judged {
+  /** Out of everybody's sight but its provider's. */
+  readonly hidden: boolean;
+  readonly reports: readonly { readonly reportId: string; readonly reportedBy: string | null }[];
+  /** What visitors have reported it for since an admin last decided. */
+  readonly visitorsSay: readonly SelfEvidentPhotoGround[];
+  /** Somebody has reported it since an admin last decided. */
+  readonly reported: boolean;
+  /** The admin who decided about it last. */
+  readonly decidedBy: string | null;
+}
 
 /** What a provider shows of their work, in the order in which it is seen. */
 export interface Portfolio {
   readonly works: readonly Work[];
   /** For the next photo. */
   readonly nextPlace: number;
+  /** By photo: those that were reported or hidden ever. */
+  readonly judged: Readonly<Record<string, Judged>>;
 }
+
+const UNJUDGED: Judged = { hidden: false, reports: [], visitorsSay: [], reported: false, decidedBy: null };
 
 export const Portfolio: Decider<Portfolio, PortfolioEvent> = {
   category: 'portfolio',
-  initial: { works: [], nextPlace: 0 },
+  initial: { works: [], nextPlace: 0, judged: {} },
   evolve: {
-    WorkPhotoAdded: ({ works }, { photoId, place }) => ({ works: [...works, { photoId, beforeId: null }], nextPlace: place + 1 }),
+    WorkPhotoAdded: (portfolio, { photoId, place }) => ({
+      ...portfolio,
+      works: [...portfolio.works, { photoId, beforeId: null }],
+      nextPlace: place + 1,
+    }),
     WorkPhotoDescribed: (portfolio) => portfolio,
-    WorkPhotosArranged: (_, { works }) => ({ works, nextPlace: works.length }),
-    WorkPhotoRemoved: ({ works, nextPlace }, { photoId }) => ({ works: works.flatMap((work) => without(work, photoId)), nextPlace }),
+    WorkPhotosArranged: (portfolio, { works }) => ({ ...portfolio, works, nextPlace: works.length }),
+    WorkPhotoRemoved: (portfolio, { photoId }) => ({ ...portfolio, works: portfolio.works.flatMap((work) => without(work, photoId)) }),
+    WorkPhotoReported: (portfolio, { photoId, reportId, reportedBy }) =>
+      judging(portfolio, photoId, ({ reports }) => ({ reported: true, reports: [...reports, { reportId, reportedBy }] })),
+    WorkPhotoReportedByVisitor: (portfolio, { photoId, reportId, ground }) =>
+      judging(portfolio, photoId, ({ reports, visitorsSay }) => ({
+        reported: true,
+        reports: [...reports, { reportId, reportedBy: null }],
+        visitorsSay: [...visitorsSay, ground],
+      })),
+    WorkPhotoHidden: (portfolio, { photoId, hiddenBy }) => judging(portfolio, photoId, () => ({ ...decided(hiddenBy), hidden: true })),
+    WorkPhotoShown: (portfolio, { photoId, shownBy }) => judging(portfolio, photoId, () => ({ ...decided(shownBy), hidden: false })),
+    WorkPhotoKept: (portfolio, { photoId, keptBy }) => judging(portfolio, photoId, () => decided(keptBy)),
   },
 };
+
+function judging(portfolio: Portfolio, photoId: string, change: (judged: Judged) => Partial<Judged>): Portfolio {
+  const before = portfolio.judged[photoId] ?? UNJUDGED;
+  return { ...portfolio, judged: { ...portfolio.judged, [photoId]: { ...before, ...change(before) } } };
+}
+
+const decided = (decidedBy: string) => ({ visitorsSay: [], reported: false, decidedBy });
+
+/** @throws NotFound when it is not among the photos */
+export function photoOf({ works, judged }: Portfolio, photoId: string): Judged {
+  if (!photosOf(works).includes(photoId)) throw new NotFound('photo');
+  return judged[photoId] ?? UNJUDGED;
+}
+
+/** As everybody finds it: what is hidden is not there for them. */
+export function shownPhoto(portfolio: Portfolio, photoId: string): Judged {
+  const photo = photoOf(portfolio, photoId);
+  if (photo.hidden) throw new NotFound('photo');
+  return photo;
+}
 
 /** A photo that loses its other half stands alone in the same place. */
 function without({ photoId, beforeId }: Work, removed: string): readonly Work[] {

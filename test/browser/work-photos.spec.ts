@@ -1,9 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { photo } from '../support/photo.js';
 import { enter } from './support/enter.js';
-import { successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { offer, type Provider, provider } from './support/provider.js';
+import { offer, provider, shown } from './support/provider.js';
 import { expectNoBarriers, expectToFit390, toast } from './support/visit.js';
 import { hold } from './support/wire.js';
 
@@ -12,19 +11,6 @@ const jpeg = async (name: string, width: number, height: number, color: string) 
   mimeType: 'image/jpeg',
   buffer: await photo(width, height, color),
 });
-
-/** Photos that a provider shows already, in this order. */
-async function shown(request: APIRequestContext, { headers, vendorId }: Provider, ...colors: string[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const color of colors) {
-    const data = await photo(800, 600, color);
-    const sent = await successful(request.post('/api/v1/vendor/photos', { headers: { ...headers, 'Content-Type': 'image/jpeg' }, data }));
-    ids.push(((await sent.json()) as { id: string }).id);
-  }
-  const seen = async () => ((await (await request.get(`/api/v1/vendors/${vendorId}/photos`)).json()) as unknown[]).length;
-  await expect.poll(seen).toBe(colors.length);
-  return ids;
-}
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Photos of Your Work' });
 const cards = (page: Page) => panel(page).getByRole('list', { name: 'Photos in their order' }).getByRole('listitem');

@@ -58,6 +58,7 @@ export const TELLING = {
     'VendorPaused',
     'VendorResumed',
   ],
+  'portfolio.tell-owner': ['WorkPhotoHidden', 'WorkPhotoShown'],
 };
 export const LEAVING = {
   'identity.finish-erasures': ['PersonalDataErased', 'EmailReleased'],

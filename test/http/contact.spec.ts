@@ -224,13 +224,16 @@ describe('many messages from one address', () => {
     expect(await kept()).toBe(before);
   });
 
-  test('visitors’ reports of reviews have the same limit, and a count of their own', async () => {
+  test.each([
+    ['reviews', 'booking/too-many-reports'],
+    ['photos', 'portfolio/too-many-reports'],
+  ])('visitors’ reports of %s have the same limit, and a count of their own', async (what, code) => {
     const report = (headers: Record<string, string> = {}) =>
-      app.http().post(`${API}/reviews/00000000-0000-7000-8000-000000000000/reports`).set(headers).send({ ground: 'spam' });
+      app.http().post(`${API}/${what}/00000000-0000-7000-8000-000000000000/reports`).set(headers).send({ ground: 'spam' });
     for (let n = 0; n < 2; n++) await report().expect(404);
     expect((await report().expect(429)).body).toMatchObject({
-      code: 'booking/too-many-reports',
-      detail: 'You have reported many reviews in a short time. Please try again in 10 minutes.',
+      code,
+      detail: `You have reported many ${what} in a short time. Please try again in 10 minutes.`,
     });
     const { bearer } = await app.member();
     await report({ Authorization: bearer }).expect(404);

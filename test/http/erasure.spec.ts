@@ -5,6 +5,7 @@ import { Verifiable } from '../../src/platform/events/hash-chain.js';
 import { START } from '../../src/platform/events/recorded.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
+import { ReportWorkPhoto } from '../../src/portfolio/index.js';
 import { EditReview, PostReview, ReportReview } from '../../src/reviews/index.js';
 import { PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { DeclaredEvents } from '../support/declared-events.js';
@@ -20,7 +21,7 @@ const SLOTS_A_DAY = 10;
 /** Texts of a dispute, of an admin, of the other side or of an older version: the specifications of their read tables erase them. */
 const ELSEWHERE = [
   'CancellationExplained ClaimDismissed EmailChanged EmailClaimRefused NoShowClaimed NoShowContested ProblemDecided ProblemReported',
-  'ReviewHidden ReviewKept ReviewReplied ReviewReplyEdited ReviewShown VendorApplied',
+  'ReviewHidden ReviewKept ReviewReplied ReviewReplyEdited ReviewShown VendorApplied WorkPhotoHidden WorkPhotoKept WorkPhotoShown',
 ].flatMap((types) => types.split(' '));
 
 describe(`of ${PEOPLE} erased people`, () => {
@@ -55,6 +56,7 @@ describe(`of ${PEOPLE} erased people`, () => {
     await each(async (person) => {
       await app.execute(new EditReview(person.userId, person.bookingId, 4, `On second thought, ${person.word('edited')}`));
       await app.execute(new ReportReview(person.userId, person.reviewId, 'other', `Hide it, ${person.word('report')}`));
+      await app.execute(new ReportWorkPhoto(person.userId, person.photoId, 'other', `Hide it, ${person.word('photoreport')}`));
     });
     await settled(app, TELLING);
     await app.caughtUp();
@@ -102,6 +104,7 @@ describe(`of ${PEOPLE} erased people`, () => {
         'read.vendor_directory.suspension_reason',
         'read.vendor_directory.website_url',
         'read.work_photo.caption',
+        'read.work_photo_report.note',
       ]),
     );
     expect(people[0]!.words.length).toBeGreaterThan(25);

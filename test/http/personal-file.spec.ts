@@ -144,7 +144,11 @@ describe('the file of everything that is held on a person', () => {
       account: { fullName: 'Victoria Brandt', roles: ['vendor', 'user'] },
       business: { businessName: 'Bright & Co', businessLicense: 'TX-4711', application: { taxId: '•••• 000', bankName: '•••• ank' } },
       businessSettings: { lanes: 1, horizonDays: 90, days: [{ date: '2026-12-24', hours: [], note: 'At my sister’s.' }] },
-      workPhotos: [{ caption: 'Herringbone in the hall', picture: { type: 'image/webp', base64: expect.stringMatching(/^UklG/) } }],
+      workPhotos: {
+        shown: [{ caption: 'Herringbone in the hall', picture: { type: 'image/webp', base64: expect.stringMatching(/^UklG/) } }],
+        reports: [],
+        decisions: [],
+      },
       bookings: { made: [], received: [{ serviceTitle: 'Drain cleaning', status: 'completed', priceCents: 8900 }] },
       reviews: { written: [], replies: [{ reply: 'Come again.' }] },
     });

@@ -3,8 +3,9 @@ import { inOrder, joined, moved, separated } from '../../web/src/features/vendor
 const photo = (id: string, before: string | null = null) => ({
   id,
   picture: `picture of ${id}`,
+  hidden: null,
   caption: `about ${id}` as string | null,
-  before: before === null ? null : { id: before, picture: `picture of ${before}` },
+  before: before === null ? null : { id: before, picture: `picture of ${before}`, hidden: null },
 });
 const alone = (photoId: string) => ({ photoId, beforeId: null });
 const three = [photo('a'), photo('b'), photo('c')];

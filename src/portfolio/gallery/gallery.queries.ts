@@ -6,41 +6,64 @@ import { WorkPhotoRow } from './work-photos.projection.js';
 
 const tables = tablesOf(WorkPhotoRow, VendorRow);
 
-/** Each photo with what it was before, the first first. One that is shown as such a before does not come by itself. */
-const works = tables
-  .selectFrom('work_photo as p')
-  .innerJoin('vendor_directory as v', 'v.id', 'p.vendor_id')
-  .leftJoin('work_photo as b', 'b.id', 'p.before_id')
-  .select([
-    'p.id',
-    'p.caption',
-    'p.widths',
-    'p.width',
-    'p.height',
-    'p.placeholder',
-    'b.id as beforeId',
-    'b.widths as beforeWidths',
-    'b.width as beforeWidth',
-    'b.height as beforeHeight',
-    'b.placeholder as beforePlaceholder',
-  ])
-  .where((eb) => eb.not(eb.exists(eb.selectFrom('work_photo as o').select('o.id').whereRef('o.before_id', '=', 'p.id'))))
-  .orderBy('p.place')
-  .orderBy('p.added_at')
-  .orderBy('p.id');
+/**
+ * Each photo with what it was before, the first first. One that is shown as such a before does not come by itself.
+ * @param hiddenToo for whom hidden ones are there; for everybody else the other half of one stands alone
+ */
+const worksWith = (hiddenToo: boolean) =>
+  tables
+    .selectFrom('work_photo as p')
+    .innerJoin('vendor_directory as v', 'v.id', 'p.vendor_id')
+    .leftJoin('work_photo as b', (join) =>
+      join.onRef('b.id', '=', 'p.before_id').on((eb) => eb.or([eb.lit(hiddenToo), eb('b.hidden', '=', false)])),
+    )
+    .select([
+      'p.id',
+      'p.caption',
+      'p.widths',
+      'p.width',
+      'p.height',
+      'p.placeholder',
+      'b.id as beforeId',
+      'b.widths as beforeWidths',
+      'b.width as beforeWidth',
+      'b.height as beforeHeight',
+      'b.placeholder as beforePlaceholder',
+      'p.hidden',
+      'p.explanation',
+      'p.decided_at as decidedAt',
+      'b.hidden as beforeHidden',
+      'b.explanation as beforeExplanation',
+      'b.decided_at as beforeDecidedAt',
+    ])
+    .where((eb) => eb.or([eb.lit(hiddenToo), eb('p.hidden', '=', false)]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('work_photo as o')
+            .select('o.id')
+            .whereRef('o.before_id', '=', 'p.id')
+            .where((o) => o.or([o.lit(hiddenToo), o('o.hidden', '=', false)])),
+        ),
+      ),
+    )
+    .orderBy('p.place')
+    .orderBy('p.added_at')
+    .orderBy('p.id');
 
 /** Of a provider whom everybody may see. */
 export const publicWorks = statement('vendor-photos', ({ id }: Values<{ id: string }>) =>
-  works.where('p.vendor_id', '=', id).where(vendorIsPublic),
+  worksWith(false).where('p.vendor_id', '=', id).where(vendorIsPublic),
 );
 
-/** Of one's own business, whatever its state. */
-export const ownWorks = statement('my-photos', ({ userId }: Values<{ userId: string }>) => works.where('v.user_id', '=', userId));
+/** Of one's own business, whatever its state, hidden ones among them. */
+export const ownWorks = statement('my-photos', ({ userId }: Values<{ userId: string }>) => worksWith(true).where('v.user_id', '=', userId));
 
-type Row = Awaited<ReturnType<typeof ownWorks.one>>;
-type Shape = Pick<Row, 'widths' | 'width' | 'height' | 'placeholder'>;
+export type WorkRow = Awaited<ReturnType<typeof ownWorks.one>>;
+type Shape = Pick<WorkRow, 'widths' | 'width' | 'height' | 'placeholder'>;
 
-const pictureOf = (id: string, { widths, width, height, placeholder }: Shape) => ({
+export const pictureOf = (id: string, { widths, width, height, placeholder }: Shape) => ({
   path: `/api/v1/photos/${id}`,
   widths: [...widths],
   width,
@@ -48,7 +71,7 @@ const pictureOf = (id: string, { widths, width, height, placeholder }: Shape) =>
   placeholder,
 });
 
-export const workView = (row: Row): WorkPhotoDto => {
+export const workView = (row: WorkRow): WorkPhotoDto => {
   const { id, caption, beforeId, beforeWidths, beforeWidth, beforeHeight, beforePlaceholder } = row;
   return {
     id,

@@ -10,12 +10,13 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { developed, type DevelopedPhoto } from '../../platform/pictures/developed.js';
 import { PhotoUploads } from '../../platform/pictures/photo-uploads.js';
-import { WorkPhotoDto } from '../gallery/gallery.dto.js';
-import { ownWorks, workView } from '../gallery/gallery.queries.js';
+import { ownWorks } from '../gallery/gallery.queries.js';
+import { WorkPhotos } from '../gallery/work-photos.queries.js';
 import { AddWorkPhoto } from './add-work-photo.command.js';
 import { ArrangeWorkPhotos } from './arrange-work-photos.command.js';
 import { DescribeWorkPhoto } from './describe-work-photo.command.js';
-import { ArrangementDto, WorkPhotoAddedDto, WorkPhotoCaptionDto } from './own-photos.dto.js';
+import { ArrangementDto, OwnWorkPhotoDto, WorkPhotoAddedDto, WorkPhotoCaptionDto, WorkPhotoImageDto } from './own-photos.dto.js';
+import { ownWorkView } from './own-work-view.js';
 import { RemoveWorkPhoto } from './remove-work-photo.command.js';
 
 /** What the signed-in provider shows of their work. */
@@ -27,11 +28,19 @@ export class OwnPhotosController {
     private readonly database: Database,
     private readonly commands: CommandBus,
     private readonly uploads: PhotoUploads,
+    private readonly photos: WorkPhotos,
   ) {}
 
+  /** Hidden ones too. */
   @Get()
-  async myWorkPhotos(@CurrentUser() { userId }: Actor): Promise<WorkPhotoDto[]> {
-    return (await ownWorks.all(this.database.pool, { userId })).map(workView);
+  async myWorkPhotos(@CurrentUser() { userId }: Actor): Promise<OwnWorkPhotoDto[]> {
+    return (await ownWorks.all(this.database.pool, { userId })).map(ownWorkView);
+  }
+
+  /** The photo itself: its public address leads nowhere while it is hidden. */
+  @Get(':id/image')
+  async myWorkPhotoImage(@CurrentUser() { userId }: Actor, @Param('id', idOf('photo')) id: string): Promise<WorkPhotoImageDto> {
+    return { image: await this.photos.image(id, userId) };
   }
 
   /**

@@ -1,7 +1,38 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { OptionalText, SmallLetters } from '../../platform/fields/fields.js';
+import { PictureDto } from '../../platform/pictures/picture.dto.js';
+import { BeforePhotoDto } from '../gallery/gallery.dto.js';
 import { MOST_PHOTOS } from '../portfolio.js';
+
+/** An admin has taken it out of everybody's sight but its provider's. */
+export class HiddenWorkPhotoDto {
+  /** Why; `null` once whoever decided is erased. */
+  reason!: string | null;
+  hiddenAt!: string;
+}
+
+export class OwnBeforePhotoDto extends BeforePhotoDto {
+  /** `null` while everybody sees it. */
+  hidden!: HiddenWorkPhotoDto | null;
+}
+
+/** A photo as its provider sees it. */
+export class OwnWorkPhotoDto {
+  id!: string;
+  picture!: PictureDto;
+  /** What it shows, in the provider's words. */
+  caption!: string | null;
+  /** The same before; `null` for a photo that stands alone. */
+  before!: OwnBeforePhotoDto | null;
+  /** `null` while everybody sees it. */
+  hidden!: HiddenWorkPhotoDto | null;
+}
+
+export class WorkPhotoImageDto {
+  /** A WebP picture of at most 800 pixels, as a data URL. */
+  image!: string;
+}
 
 export class WorkPhotoAddedDto {
   id!: string;

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../src/demo/market/accounts.js';
+import { photo } from '../../support/photo.js';
 import { applicant } from './applicant.js';
 import { authorizationOf, type Newcomer, successful } from './newcomer.js';
 import { expect } from './product.js';
@@ -43,6 +44,19 @@ export async function offer(request: APIRequestContext, { headers }: Provider, t
   const { serviceId } = (await made.json()) as { serviceId: string };
   await expect.poll(async () => (await request.get(`/api/v1/services/${serviceId}`)).status()).toBe(200);
   return serviceId;
+}
+
+/** Photos that a provider shows already, in this order. */
+export async function shown(request: APIRequestContext, { headers, vendorId }: Provider, ...colors: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const color of colors) {
+    const data = await photo(800, 600, color);
+    const sent = await successful(request.post('/api/v1/vendor/photos', { headers: { ...headers, 'Content-Type': 'image/jpeg' }, data }));
+    ids.push(((await sent.json()) as { id: string }).id);
+  }
+  const seen = async () => ((await (await request.get(`/api/v1/vendors/${vendorId}/photos`)).json()) as unknown[]).length;
+  await expect.poll(seen).toBe(colors.length);
+  return ids;
 }
 
 interface Slot {

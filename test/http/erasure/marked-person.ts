@@ -29,6 +29,7 @@ export class MarkedPerson {
   bearer = '';
   bookingId = '';
   reviewId = '';
+  photoId = '';
 
   constructor(
     private readonly app: TestApp,
@@ -182,8 +183,8 @@ export class MarkedPerson {
       .set({ ...this.headers, 'Content-Type': 'image/jpeg' })
       .send(await this.picture(400))
       .expect(201);
-    const { id } = body as { id: string };
-    await this.execute(new DescribeWorkPhoto(this.userId, id, this.word('caption')));
+    this.photoId = (body as { id: string }).id;
+    await this.execute(new DescribeWorkPhoto(this.userId, this.photoId, this.word('caption')));
   }
 
   /** Rejected first, approved then, and looked at and suspended; each with a reason. */

@@ -334,6 +334,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.arrangementDto,
       }),
     }),
+    myWorkPhotoImage: build.query<
+      MyWorkPhotoImageApiResponse,
+      MyWorkPhotoImageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/photos/${queryArg.id}/image`,
+      }),
+    }),
     describeWorkPhoto: build.mutation<
       DescribeWorkPhotoApiResponse,
       DescribeWorkPhotoApiArg
@@ -351,6 +359,16 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/vendor/photos/${queryArg.id}`,
         method: "DELETE",
+      }),
+    }),
+    reportWorkPhoto: build.mutation<
+      ReportWorkPhotoApiResponse,
+      ReportWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/photos/${queryArg.id}/reports`,
+        method: "POST",
+        body: queryArg.reportWorkPhotoDto,
       }),
     }),
     myServices: build.query<MyServicesApiResponse, MyServicesApiArg>({
@@ -783,6 +801,56 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.decideReviewDto,
       }),
     }),
+    photosToModerate: build.query<
+      PhotosToModerateApiResponse,
+      PhotosToModerateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos`,
+        params: {
+          page: queryArg.page,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    workPhotoImage: build.query<
+      WorkPhotoImageApiResponse,
+      WorkPhotoImageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/image`,
+      }),
+    }),
+    hideWorkPhoto: build.mutation<
+      HideWorkPhotoApiResponse,
+      HideWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/hide`,
+        method: "POST",
+        body: queryArg.decideWorkPhotoDto,
+      }),
+    }),
+    keepWorkPhoto: build.mutation<
+      KeepWorkPhotoApiResponse,
+      KeepWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/keep`,
+        method: "POST",
+        body: queryArg.decideWorkPhotoDto,
+      }),
+    }),
+    showWorkPhoto: build.mutation<
+      ShowWorkPhotoApiResponse,
+      ShowWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/show`,
+        method: "POST",
+        body: queryArg.decideWorkPhotoDto,
+      }),
+    }),
     contactMessages: build.query<
       ContactMessagesApiResponse,
       ContactMessagesApiArg
@@ -1075,11 +1143,15 @@ export type ClearDayHoursApiArg = {
   /** yyyy-MM-dd: the last of up to 92 days; left out, it is the one day. */
   until?: string;
 };
-export type MyWorkPhotosApiResponse = /** status 200  */ WorkPhotoDto[];
+export type MyWorkPhotosApiResponse = /** status 200  */ OwnWorkPhotoDto[];
 export type MyWorkPhotosApiArg = void;
 export type ArrangeWorkPhotosApiResponse = unknown;
 export type ArrangeWorkPhotosApiArg = {
   arrangementDto: ArrangementDto;
+};
+export type MyWorkPhotoImageApiResponse = /** status 200  */ WorkPhotoImageDto;
+export type MyWorkPhotoImageApiArg = {
+  id: string;
 };
 export type DescribeWorkPhotoApiResponse = unknown;
 export type DescribeWorkPhotoApiArg = {
@@ -1089,6 +1161,11 @@ export type DescribeWorkPhotoApiArg = {
 export type RemoveWorkPhotoApiResponse = unknown;
 export type RemoveWorkPhotoApiArg = {
   id: string;
+};
+export type ReportWorkPhotoApiResponse = unknown;
+export type ReportWorkPhotoApiArg = {
+  id: string;
+  reportWorkPhotoDto: ReportWorkPhotoDto;
 };
 export type MyServicesApiResponse = /** status 200  */ MyServiceDto[];
 export type MyServicesApiArg = void;
@@ -1341,6 +1418,33 @@ export type KeepReviewApiResponse = unknown;
 export type KeepReviewApiArg = {
   id: string;
   decideReviewDto: DecideReviewDto;
+};
+export type PhotosToModerateApiResponse =
+  /** status 200  */ ModeratedPhotoPageDto;
+export type PhotosToModerateApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Those that were reported and nobody has decided about, or those out of sight. */
+  state?: "hidden" | "reported";
+};
+export type WorkPhotoImageApiResponse = /** status 200  */ WorkPhotoImageDto;
+export type WorkPhotoImageApiArg = {
+  id: string;
+};
+export type HideWorkPhotoApiResponse = unknown;
+export type HideWorkPhotoApiArg = {
+  id: string;
+  decideWorkPhotoDto: DecideWorkPhotoDto;
+};
+export type KeepWorkPhotoApiResponse = unknown;
+export type KeepWorkPhotoApiArg = {
+  id: string;
+  decideWorkPhotoDto: DecideWorkPhotoDto;
+};
+export type ShowWorkPhotoApiResponse = unknown;
+export type ShowWorkPhotoApiArg = {
+  id: string;
+  decideWorkPhotoDto: DecideWorkPhotoDto;
 };
 export type ContactMessagesApiResponse =
   /** status 200  */ ContactMessagePageDto;
@@ -1890,17 +1994,26 @@ export type PictureDto = {
   /** A few blurred pixels, as a data URL: what stands there until the photo has come. `null` once its owner is erased. */
   placeholder: string | null;
 };
-export type BeforePhotoDto = {
+export type HiddenWorkPhotoDto = {
+  /** Why; `null` once whoever decided is erased. */
+  reason: string | null;
+  hiddenAt: string;
+};
+export type OwnBeforePhotoDto = {
   id: string;
   picture: PictureDto;
+  /** `null` while everybody sees it. */
+  hidden: HiddenWorkPhotoDto | null;
 };
-export type WorkPhotoDto = {
+export type OwnWorkPhotoDto = {
   id: string;
   picture: PictureDto;
   /** What it shows, in the provider's words. */
   caption: string | null;
   /** The same before; `null` for a photo that stands alone. */
-  before: BeforePhotoDto | null;
+  before: OwnBeforePhotoDto | null;
+  /** `null` while everybody sees it. */
+  hidden: HiddenWorkPhotoDto | null;
 };
 export type ArrangedWorkDto = {
   photoId: string;
@@ -1911,8 +2024,18 @@ export type ArrangementDto = {
   /** All photos, each once, in the order in which they are to be seen. */
   works: ArrangedWorkDto[];
 };
+export type WorkPhotoImageDto = {
+  /** A WebP picture of at most 800 pixels, as a data URL. */
+  image: string;
+};
 export type WorkPhotoCaptionDto = {
   caption?: string | null;
+};
+export type ReportWorkPhotoDto = {
+  /** Why nobody should see it; `other` takes an account. */
+  ground: "spam" | "offensive" | "not_their_work" | "private_things" | "other";
+  /** What else there is to say; only admins read it. Not for visitors. */
+  note?: string | null;
 };
 export type ServiceCategoryDto = {
   slug: string;
@@ -2688,6 +2811,44 @@ export type ModeratedReviewPageDto = {
   pageCount: number;
 };
 export type DecideReviewDto = {
+  reason: string;
+};
+export type WorkPhotoReportDto = {
+  ground: "spam" | "offensive" | "not_their_work" | "private_things" | "other";
+  id: string;
+  /** In the own words of whoever reported it; `null` too once they are erased. */
+  note: string | null;
+  /** 'Unknown User' when nobody may be named; `null` for a visitor. */
+  reporterName: string | null;
+  reportedAt: string;
+  /** Nobody has decided about it yet. */
+  open: boolean;
+};
+export type ModeratedPhotoDto = {
+  /** What an admin may do with it now; each names the route `POST admin/photos/:id/…`. */
+  actions: ("hide" | "keep" | "show")[];
+  id: string;
+  /** Its addresses lead nowhere while it is hidden. */
+  picture: PictureDto;
+  caption: string | null;
+  vendor: ModeratedVendorDto;
+  addedAt: string;
+  /** Only its provider sees it. */
+  hidden: boolean;
+  /** `null` while nobody has decided about it. */
+  decision: ReviewDecisionDto | null;
+  /** Newest first. */
+  reports: WorkPhotoReportDto[];
+};
+export type ModeratedPhotoPageDto = {
+  items: ModeratedPhotoDto[];
+  /** How many there are of what was asked for. */
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type DecideWorkPhotoDto = {
   reason: string;
 };
 export type ContactMessageDto = {

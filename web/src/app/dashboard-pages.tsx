@@ -40,6 +40,7 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
     vendor: async () => (await import('#features/vendor-dashboard/reviews/CustomerReviewsPage.tsx')).CustomerReviewsPage,
   },
   reviews: { admin: async () => (await import('#features/admin/reviews/ReviewsPage.tsx')).ReviewsPage },
+  photos: { admin: async () => (await import('#features/admin/photos/PhotosPage.tsx')).PhotosPage },
   earnings: { vendor: async () => (await import('#features/vendor-dashboard/earnings/EarningsPage.tsx')).EarningsPage },
   reports: { vendor: async () => (await import('#features/vendor-dashboard/reports/ReportsPage.tsx')).ReportsPage },
   profile: {

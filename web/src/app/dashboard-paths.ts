@@ -10,6 +10,7 @@ export const DASHBOARD_PATHS = [
   'customers',
   'my-reviews',
   'reviews',
+  'photos',
   'earnings',
   'reports',
   'profile',

@@ -45,6 +45,7 @@ export const paths = {
   customers: '/dashboard/customers',
   myReviews: '/dashboard/my-reviews',
   reviews: '/dashboard/reviews',
+  workPhotos: '/dashboard/photos',
   earnings: '/dashboard/earnings',
   reports: '/dashboard/reports',
   profile: '/dashboard/profile',

@@ -11,6 +11,8 @@ export const SIGNED_IN_TAGS = {
   myApplication: [],
   myVendor: ['Vendor'],
   myWorkPhotos: ['WorkPhoto'],
+  // A photo's picture stays the same for as long as there is one.
+  myWorkPhotoImage: [],
   vendorSettings: ['VendorSettings'],
   workingHours: ['WorkingHours'],
   myServices: ['Service'],
@@ -33,6 +35,8 @@ export const SIGNED_IN_TAGS = {
   adminBookings: ['Booking'],
   openClaims: ['Booking'],
   reviewsToModerate: ['Review'],
+  photosToModerate: ['WorkPhoto'],
+  workPhotoImage: [],
   contactMessages: ['ContactMessage'],
   platformCounts: ['PlatformCounts'],
   recentBookings: ['Booking'],

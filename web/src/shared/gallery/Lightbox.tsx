@@ -9,6 +9,7 @@ import type { PictureDto, WorkPhotoDto } from '#api/generated-public.ts';
 import { Picture } from '#shared/pictures/Picture.tsx';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { photoName } from './photo-name.ts';
+import { ReportPhotoButton } from './report/ReportPhotoButton.tsx';
 
 interface Props {
   works: readonly WorkPhotoDto[];
@@ -25,10 +26,10 @@ export function Lightbox({ works, businessName, at, onMove, onClose }: Props) {
   const work = works[at] ?? works[0]!;
   const several = works.length > 1;
   const move = (step: number) => onMove((at + step + works.length) % works.length);
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    // Within before and after they move the line between the two.
-    if (step && several && !(target instanceof HTMLInputElement)) move(step);
+    // Within before and after they move the line between the two, and in a dialog over this one whatever is there.
+    if (step && several && !(target instanceof HTMLInputElement) && currentTarget.contains(target as Node)) move(step);
   };
   const name = photoName(work, businessName);
 
@@ -38,9 +39,12 @@ export function Lightbox({ works, businessName, at, onMove, onClose }: Props) {
         <span aria-live="polite">
           {at + 1} of {works.length}
         </span>
-        <IconButton aria-label="Close the photos" onClick={onClose} color="inherit">
-          <Close />
-        </IconButton>
+        <Aside>
+          <ReportPhotoButton key={work.id} work={work} />
+          <IconButton aria-label="Close the photos" onClick={onClose} color="inherit">
+            <Close />
+          </IconButton>
+        </Aside>
       </Head>
       <Stage style={shapeOf(work.picture)} key={work.id}>
         {work.before ? (
@@ -70,10 +74,14 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
+  gap: 16,
   padding: '4px 8px 4px 20px',
   fontSize: '.875rem',
   color: theme.vars.palette.text.secondary,
+  '& > span': { whiteSpace: 'nowrap' },
 }));
+
+const Aside = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 
 /** Its own shape, as wide as the dialog, and never higher than what the window has left. */
 const shapeOf = ({ width, height }: PictureDto) => ({

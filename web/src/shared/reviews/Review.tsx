@@ -2,11 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ReviewDto } from '#api/generated-public.ts';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
-import { useHydrated } from '#ui/buttons/useHydrated.ts';
+import { useLazyPart } from '#ui/dialogs/useLazyPart.ts';
 import { publicDateLabel } from '#ui/format/dates.ts';
 import { ReplyHead } from './reply-head.ts';
-import { ReportButton } from './report/ReportButton.tsx';
 import { Stars } from './Stars.tsx';
+
+/** Few press it: the page does not wait for it. */
+const reportButton = async () => (await import('./report/ReportButton.tsx')).ReportButton;
 
 interface Props {
   review: ReviewDto;
@@ -20,7 +22,7 @@ interface Props {
 
 export function Review({ review, replyTitle = 'Reply from the provider', repliedBy, children }: Props) {
   const { rating, comment, authorName, serviceTitle, postedAt, reply } = review;
-  const hydrated = useHydrated();
+  const { Part: ReportButton } = useLazyPart(reportButton, true);
   return (
     <Entry>
       <div>
@@ -31,7 +33,7 @@ export function Review({ review, replyTitle = 'Reply from the provider', replied
       </div>
       <small>
         {serviceTitle}
-        {hydrated && <ReportButton review={review} />}
+        {ReportButton && <ReportButton review={review} />}
       </small>
       {comment && <p>{comment}</p>}
       {reply && (

@@ -9,6 +9,7 @@ import Reports from 'virtual:icon/outline-insights';
 import Mail from 'virtual:icon/outline-mail';
 import Earnings from 'virtual:icon/outline-payments';
 import Person from 'virtual:icon/outline-person';
+import Photos from 'virtual:icon/outline-photo-library';
 import Settings from 'virtual:icon/outline-settings';
 import Dashboard from 'virtual:icon/outline-space-dashboard';
 import Reviews from 'virtual:icon/outline-star-border';
@@ -29,6 +30,7 @@ const bookings: MenuEntry = { label: 'My Bookings', href: paths.myBookings, icon
 const customers: MenuEntry = { label: 'My Customers', href: paths.customers, icon: <Customers /> };
 const ownReviews: MenuEntry = { label: 'My Reviews', href: paths.myReviews, icon: <Reviews /> };
 const allReviews: MenuEntry = { label: 'Reviews', href: paths.reviews, icon: <Reviews /> };
+const photos: MenuEntry = { label: 'Photos of Work', href: paths.workPhotos, icon: <Photos /> };
 const reviews: MenuEntry = { label: 'Customer Reviews', href: paths.myReviews, icon: <Reviews /> };
 const earnings: MenuEntry = { label: 'Earnings', href: paths.earnings, icon: <Earnings /> };
 const reports: MenuEntry = { label: 'Business Reports', href: paths.reports, icon: <Reports /> };
@@ -44,6 +46,6 @@ const settings: MenuEntry = { label: 'Settings', href: paths.settings, icon: <Se
 export const MENUS: Record<Role, readonly MenuEntry[]> = {
   user: [dashboard, bookings, favorites, ownReviews, findServices, profile, settings],
   vendor: [dashboard, services, bookings, customers, reviews, earnings, reports, business, settings],
-  admin: [dashboard, allBookings, allReviews, messages, settings],
+  admin: [dashboard, allBookings, allReviews, photos, messages, settings],
   auditor: [audit, settings],
 };

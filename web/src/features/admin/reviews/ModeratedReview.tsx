@@ -8,6 +8,7 @@ import VisibleIcon from 'virtual:icon/outline-visibility';
 import HiddenIcon from 'virtual:icon/outline-visibility-off';
 import { paths } from '#shared/paths.ts';
 import { Reply } from '#shared/reviews/Reply.tsx';
+import { GROUNDS } from '#shared/reviews/report/grounds.ts';
 import { Stars } from '#shared/reviews/Stars.tsx';
 import { dateLabel } from '#ui/format/dates.ts';
 import { Written } from '#ui/page/text.ts';
@@ -46,7 +47,7 @@ export function ModeratedReview({ review, onOpen }: Props) {
         </Stack>
         {comment ? <Written>{comment}</Written> : <Typography color="textSecondary">No comment</Typography>}
         {reply && <Reply by={vendor.businessName} title={`Reply from ${vendor.businessName}`} reply={reply} />}
-        <Reports reports={reports} />
+        <Reports reports={reports} grounds={GROUNDS} />
         {decision && (
           <Typography variant="body2">
             {hidden ? 'Hidden' : 'Kept'} on {dateLabel(decision.decidedAt)}

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { GROUNDS } from '#shared/reviews/report/grounds.ts';
 import { dateLabel } from '#ui/format/dates.ts';
 import { Written } from '#ui/page/text.ts';
 import type { ModeratedReviewDto } from './api.ts';
 
-/** What readers have said against a review; what was decided about already stands back. */
-export function Reports({ reports }: { reports: ModeratedReviewDto['reports'] }) {
+interface Props<Ground extends string> {
+  reports: readonly (Omit<ModeratedReviewDto['reports'][number], 'ground'> & { ground: Ground })[];
+  grounds: Readonly<Record<Ground, string>>;
+}
+
+/** What was said against something; what was decided about already stands back. */
+export function Reports<Ground extends string>({ reports, grounds }: Props<Ground>) {
   if (reports.length === 0) return null;
   return (
     <Box component="ul" aria-label="Reports" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
@@ -22,7 +26,7 @@ export function Reports({ reports }: { reports: ModeratedReviewDto['reports'] })
           }}
         >
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {GROUNDS[ground]}
+            {grounds[ground]}
           </Typography>
           {note && <Note>{note}</Note>}
           <Typography variant="body2">

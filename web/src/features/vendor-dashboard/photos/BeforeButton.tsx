@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import type { WorkPhotoDto } from '#api/generated.ts';
+import type { OwnWorkPhotoDto } from '#api/generated.ts';
 import { joined, type Place, separated } from './arrangement.ts';
 
 interface Props {
-  work: WorkPhotoDto;
-  works: readonly WorkPhotoDto[];
+  work: OwnWorkPhotoDto;
+  works: readonly OwnWorkPhotoDto[];
   name: string;
   onPut: (places: readonly Place[]) => void;
 }
@@ -22,7 +22,7 @@ export function BeforeButton({ work: { id, before }, works, name, onPut }: Props
       </Button>
     );
   }
-  const others = works.map((other, at) => ({ other, at })).filter(({ other }) => other.id !== id && !other.before);
+  const others = works.map((other, at) => ({ other, at })).filter(({ other }) => other.id !== id && !other.before && !other.hidden);
   if (others.length === 0) return null;
   const choose = (chosen: string) => {
     setAnchor(undefined);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import MuiTextField from '@mui/material/TextField';
 import { type SubmitEvent, useState } from 'react';
-import type { WorkPhotoDto } from '#api/generated.ts';
+import type { OwnWorkPhotoDto } from '#api/generated.ts';
 import { asProblem } from '#problem.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useDescribeWorkPhotoMutation } from './api.ts';
@@ -10,7 +10,7 @@ import { useDescribeWorkPhotoMutation } from './api.ts';
 const LONGEST = 140;
 
 /** What a photo shows, in the provider's words. It is saved by Enter or the button that comes with a change. */
-export function CaptionField({ work: { id, caption }, name }: { work: WorkPhotoDto; name: string }) {
+export function CaptionField({ work: { id, caption }, name }: { work: OwnWorkPhotoDto; name: string }) {
   const [text, setText] = useState(caption ?? '');
   const [problem, setProblem] = useState<string>();
   const [describe, { isLoading }] = useDescribeWorkPhotoMutation();

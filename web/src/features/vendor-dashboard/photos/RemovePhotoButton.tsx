@@ -1,13 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import Delete from 'virtual:icon/outline-delete';
-import type { WorkPhotoDto } from '#api/generated.ts';
+import type { OwnWorkPhotoDto } from '#api/generated.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { IconTooltip } from '../IconTooltip.tsx';
 import { useRemoveWorkPhotoMutation } from './api.ts';
 
-export function RemovePhotoButton({ work: { id, before }, name }: { work: WorkPhotoDto; name: string }) {
+export function RemovePhotoButton({ work: { id, before }, name }: { work: OwnWorkPhotoDto; name: string }) {
   const [dialogOpen, setDialogOpen] = useState(false);
   const [remove, { isLoading }] = useRemoveWorkPhotoMutation();
 

@@ -4,20 +4,19 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Earlier from 'virtual:icon/baseline-arrow-back';
 import Later from 'virtual:icon/baseline-arrow-forward';
-import type { WorkPhotoDto } from '#api/generated.ts';
-import { Picture } from '#shared/pictures/Picture.tsx';
+import type { OwnWorkPhotoDto } from '#api/generated.ts';
 import { IconTooltip } from '../IconTooltip.tsx';
 import { moved, type Place } from './arrangement.ts';
 import { BeforeButton } from './BeforeButton.tsx';
 import { CaptionField } from './CaptionField.tsx';
+import { HiddenMark } from './HiddenMark.tsx';
+import { OwnPicture } from './OwnPicture.tsx';
 import { RemovePhotoButton } from './RemovePhotoButton.tsx';
 
-const SIZES = '(min-width: 600px) 320px, 100vw';
-
 interface Props {
-  work: WorkPhotoDto;
+  work: OwnWorkPhotoDto;
   /** All of them, and where this one stands. */
-  works: readonly WorkPhotoDto[];
+  works: readonly OwnWorkPhotoDto[];
   at: number;
   onPut: (places: readonly Place[]) => void;
   drag: { isDragged: boolean; onStart: () => void; onEnd: () => void; onDrop: () => void };
@@ -64,9 +63,11 @@ export function WorkPhotoCard({ work, works, at, onPut, drag }: Props) {
           aspectRatio: '3 / 2',
         }}
       >
-        {work.before && <Picture picture={work.before.picture} alt={`Before: ${name}`} sizes={SIZES} />}
-        <Picture picture={work.picture} alt={work.before ? `After: ${name}` : name} sizes={SIZES} />
+        {work.before && <OwnPicture photo={work.before} alt={`Before: ${name}`} />}
+        <OwnPicture photo={work} alt={work.before ? `After: ${name}` : name} />
       </Box>
+      {work.before && <HiddenMark hidden={work.before.hidden} of="Before" />}
+      <HiddenMark hidden={work.hidden} of={work.before ? 'After' : undefined} />
       <CaptionField key={work.caption} work={work} name={name} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', mx: -1 }}>
         {move(-1, 'Move earlier', Earlier)}

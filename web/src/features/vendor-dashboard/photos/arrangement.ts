@@ -38,20 +38,22 @@ export const separated = (works: readonly Anything[], after: string): Place[] =>
       : [place],
   );
 
-interface Photo<Picture> {
+interface Photo<Picture, Hidden> {
   readonly id: string;
   readonly picture: Picture;
+  readonly hidden: Hidden;
 }
 
 /** The list as it will be answered once it stands so. A photo that has stood alone keeps what is said about it. */
-export function inOrder<Picture, Work extends Photo<Picture> & { readonly caption: string | null; readonly before: Photo<Picture> | null }>(
-  works: readonly Work[],
-  places: readonly Place[],
-): Work[] {
+export function inOrder<
+  Picture,
+  Hidden,
+  Work extends Photo<Picture, Hidden> & { readonly caption: string | null; readonly before: Photo<Picture, Hidden> | null },
+>(works: readonly Work[], places: readonly Place[]): Work[] {
   const all = works.flatMap((work) => (work.before ? [work, { ...work, ...work.before, caption: null }] : [work]));
   const of = (id: string) => all.find((work) => work.id === id);
   return places.flatMap(({ photoId, beforeId }) => {
     const [work, before] = [of(photoId), beforeId ? of(beforeId) : undefined];
-    return work ? [{ ...work, before: before ? { id: before.id, picture: before.picture } : null }] : [];
+    return work ? [{ ...work, before: before ? { id: before.id, picture: before.picture, hidden: before.hidden } : null }] : [];
   });
 }

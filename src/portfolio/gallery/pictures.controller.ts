@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NotFound } from '../errors.js';
-import { idOf } from '../fields/id-of.js';
-import { Public } from '../http/access.js';
-import { SealedPictures } from './sealed-pictures.js';
-import { sendPicture } from './send-picture.js';
+import { NotFound } from '../../platform/errors.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { Public } from '../../platform/http/access.js';
+import { sendPicture } from '../../platform/pictures/send-picture.js';
+import { WorkPhotos } from './work-photos.queries.js';
 
 const RENDITION = /^\d{3,4}\.(avif|webp)$/;
 
@@ -14,9 +14,9 @@ const RENDITION = /^\d{3,4}\.(avif|webp)$/;
 @Public()
 @Controller('photos')
 export class PicturesController {
-  constructor(private readonly pictures: SealedPictures) {}
+  constructor(private readonly photos: WorkPhotos) {}
 
-  /** A photo in one of its widths and formats: `800.avif`. Its address can not be guessed. */
+  /** A photo in one of its widths and formats: `800.avif`. Its address can not be guessed, and leads nowhere while it is hidden. */
   @Get(':photoId/:rendition')
   @ApiProduces('image/avif', 'image/webp')
   async picture(
@@ -26,9 +26,9 @@ export class PicturesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const format = RENDITION.exec(rendition)?.[1];
-    const body = format && (await this.pictures.find(photoId, rendition));
-    if (!body) throw new NotFound('photo');
-    // Asked again each time: a photo that was removed is not shown from a cache.
+    if (!format) throw new NotFound('photo');
+    const body = await this.photos.shown(photoId, rendition);
+    // Asked again each time: a photo that was removed or hidden is not shown from a cache.
     await sendPicture(request, reply, { body, type: `image/${format}`, tag: `${photoId}-${rendition}`, caching: 'private, no-cache' });
   }
 }
