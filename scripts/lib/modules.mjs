@@ -9,6 +9,7 @@ export const MODULES = [
   'scheduling',
   'booking',
   'reviews',
+  'booking-notices',
   'moderation',
   'reporting',
 ];

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IdentityModule } from '../identity/index.js';
-import { NotificationsModule } from '../notifications/index.js';
 import { CalendarFileController } from './calendar-file/calendar-file.controller.js';
 import { CancelBookingHandler } from './cancellation/cancel-booking.command.js';
 import { CancelOfSuspendedHandler } from './cancellation/cancel-of-suspended.command.js';
@@ -23,7 +22,6 @@ import { MoveSlots } from './moving/move-slots.queries.js';
 import { MovingController } from './moving/moving.controller.js';
 import { RefuseTimeHandler } from './moving/refuse-time.command.js';
 import { RescheduleBookingHandler } from './moving/reschedule-booking.command.js';
-import { TellBothSides } from './notices/tell-both-sides.reaction.js';
 import { BookingRecords } from './records/booking-records.js';
 import { ConfirmBookingHandler } from './requests/confirm-booking.command.js';
 import { CreateBookingHandler } from './requests/create-booking.command.js';
@@ -35,7 +33,7 @@ import { BookingAnswers } from './view/booking-answers.js';
 import { BookingsController } from './view/bookings.controller.js';
 
 @Module({
-  imports: [CqrsModule, IdentityModule, NotificationsModule],
+  imports: [CqrsModule, IdentityModule],
   controllers: [
     TimelineController,
     CalendarFileController,
@@ -66,7 +64,6 @@ import { BookingsController } from './view/bookings.controller.js';
     SettleClaimHandler,
     LapseRescheduleHandler,
     BookingTimers,
-    TellBothSides,
     EndBookingsOfSuspended,
     BookingRecords,
     OpenBookings,

@@ -1,7 +1,8 @@
 import { bookingList, BookingRow } from './list/booking-list.projection.js';
 import { BookingStepRow, bookingTimeline } from './timeline/booking-timeline.projection.js';
 
-export { Booking, BOOKING_STATUSES, type BookingStatus, existing, type ExistingBooking } from './booking.js';
+export { Booking, BOOKING_STATUSES, type BookingStatus, existing, type ExistingBooking, isAutoAccepted, type Proposal } from './booking.js';
+export { calendarFile } from './calendar-file/calendar-file.js';
 export { CANCELLATION_REASONS, type CancellationReason, NO_SHOWS, type NoShow, type Side, SIDES } from './booking.events.js';
 export { BookingModule } from './booking.module.js';
 export { CancelBooking } from './cancellation/cancel-booking.command.js';
@@ -22,6 +23,7 @@ export { BookingProcess } from './changes/booking-process.js';
 export { bookingIsOpen, claimIsContested, isNoJob, problemIsOpen } from './list/booking-conditions.js';
 export { BookingRow, BookingStepRow };
 export { isProposed } from './action-facts.js';
+export { noticeId } from './timeline/notice-id.js';
 export type { TimelineKind } from './timeline/timeline-words.js';
 export { rowAfterCommand } from './view/after-command.js';
 export { BookingAnswers } from './view/booking-answers.js';

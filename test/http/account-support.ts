@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { BOOKING_NOTICES } from '../../src/booking/notices/booking.notices.js';
-import { REVIEW_NOTICES } from '../../src/booking/notices/review.notices.js';
+import { BOOKING_NOTICES } from '../../src/booking-notices/booking.notices.js';
+import { REVIEW_NOTICES } from '../../src/booking-notices/review.notices.js';
 import { positionOf } from '../../src/platform/stores/postgres/positions.js';
 import { type Member, PASSWORD, type TestApp } from '../support/app.js';
 import { API } from './booking-support.js';

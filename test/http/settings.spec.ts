@@ -1,5 +1,5 @@
 import { CompleteBooking } from '../../src/booking/index.js';
-import { TellBothSides } from '../../src/booking/notices/tell-both-sides.reaction.js';
+import { TellBothSides } from '../../src/booking-notices/sending/tell-both-sides.reaction.js';
 import { newId } from '../../src/platform/ids.js';
 import { PostReview } from '../../src/reviews/index.js';
 import { anyEvent } from '../support/any-event.js';

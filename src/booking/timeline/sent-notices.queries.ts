@@ -1,7 +1,7 @@
 import { type SentNotice, sentNotices } from '../../notifications/index.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Side } from '../booking.events.js';
-import { noticeId } from '../notices/notice.js';
+import { noticeId } from './notice-id.js';
 
 type Sent = Omit<SentNotice, 'id'> & { readonly to: Side };
 

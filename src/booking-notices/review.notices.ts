@@ -1,4 +1,4 @@
-import type { ReviewEvent, Stars } from '../../reviews/review.events.js';
+import type { ReviewEvent, Stars } from '../reviews/review.events.js';
 import type { NoticesOf } from './booking.notices.js';
 import type { BookingNotice } from './notice.js';
 

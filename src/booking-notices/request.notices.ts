@@ -1,5 +1,5 @@
-import { dollars } from '../../platform/money.js';
-import type { ExistingBooking } from '../booking.js';
+import type { ExistingBooking } from '../booking/index.js';
+import { dollars } from '../platform/money.js';
 import { type Booked, type BookingNotice, job, until } from './notice.js';
 
 const MOVE_EARLY =

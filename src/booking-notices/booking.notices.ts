@@ -1,6 +1,6 @@
-import type { AnyEvent, EventOf } from '../../platform/events/event.js';
-import type { BookingEvent } from '../booking.events.js';
-import { type Booking, existing, type ExistingBooking, isAutoAccepted } from '../booking.js';
+import type { BookingEvent } from '../booking/booking.events.js';
+import { type Booking, existing, type ExistingBooking, isAutoAccepted } from '../booking/index.js';
+import type { AnyEvent, EventOf } from '../platform/events/event.js';
 import { claimed, contested, dismissed, problemDecided, problemReported } from './claim.notices.js';
 import { cancelled, cancelledForProvider } from './ending.notices.js';
 import type { SideNotices } from './notice.js';

@@ -1,12 +1,12 @@
-import { fold } from '../../platform/events/decider.js';
-import type { SummaryRow } from '../../platform/mail/letter.js';
-import { type BookingEvent, CANCELLATION_REASONS, event } from '../booking.events.js';
-import { Booking, existing } from '../booking.js';
+import { type BookingEvent, CANCELLATION_REASONS, event } from '../booking/booking.events.js';
+import { Booking, existing } from '../booking/index.js';
+import { fold } from '../platform/events/decider.js';
+import type { SummaryRow } from '../platform/mail/letter.js';
 import { BOOKING_NOTICES, type Moment } from './booking.notices.js';
-import { mailedCalendar, summaryOf } from './booking-mail.js';
 import { cancelled, cancelledForProvider } from './ending.notices.js';
 import type { SideNotices } from './notice.js';
 import { REVIEW_NOTICES } from './review.notices.js';
+import { mailedCalendar, summaryOf } from './sending/booking-mail.js';
 
 const PARTIES = { bookingId: 'booking', customerId: 'customer', vendorId: 'vendor', serviceId: 'service' };
 const SLOT = { date: '2026-03-10', time: '13:00', startsAt: '2026-03-10T18:00:00.000Z', endsAt: '2026-03-10T19:00:00.000Z' };

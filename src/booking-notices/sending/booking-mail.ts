@@ -1,9 +1,8 @@
+import type { BookingEvent, Side } from '../../booking/booking.events.js';
+import { calendarFile, type ExistingBooking } from '../../booking/index.js';
 import type { SummaryRow } from '../../platform/mail/letter.js';
 import { dollars } from '../../platform/money.js';
-import type { BookingEvent, Side } from '../booking.events.js';
-import type { ExistingBooking } from '../booking.js';
-import { calendarFile } from '../calendar-file/calendar-file.js';
-import { when } from './notice.js';
+import { when } from '../notice.js';
 
 /** "Central Daylight Time": by which clocks a booking goes. */
 const zoneOf = ({ slot, terms }: Pick<ExistingBooking, 'slot' | 'terms'>): string =>

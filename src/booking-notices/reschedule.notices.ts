@@ -1,6 +1,6 @@
-import type { BookedTime } from '../../scheduling/terms.events.js';
-import { type BookingRescheduled, OTHER_SIDE, type RescheduleEnded, type Side } from '../booking.events.js';
-import type { ExistingBooking, Proposal } from '../booking.js';
+import { type BookingRescheduled, OTHER_SIDE, type RescheduleEnded, type Side } from '../booking/booking.events.js';
+import type { ExistingBooking, Proposal } from '../booking/index.js';
+import type { BookedTime } from '../scheduling/terms.events.js';
 import { type BookingNotice, job, type SideNotices, until, when } from './notice.js';
 
 /** The sides, as the other one reads of them. */

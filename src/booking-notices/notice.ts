@@ -1,7 +1,6 @@
-import { idFrom } from '../../platform/ids.js';
-import type { BookedTime } from '../../scheduling/terms.events.js';
-import type { Side } from '../booking.events.js';
-import type { ExistingBooking } from '../booking.js';
+import type { Side } from '../booking/booking.events.js';
+import type { ExistingBooking } from '../booking/index.js';
+import type { BookedTime } from '../scheduling/terms.events.js';
 
 /** What a person reads about a booking. Names nobody: the other side may be erased, and the text be kept. */
 export interface BookingNotice {
@@ -17,9 +16,6 @@ export interface BookingNotice {
 
 /** Who is told what of an event. */
 export type SideNotices = Readonly<Partial<Record<Side, BookingNotice>>>;
-
-/** A notice has the id of its event, or for the provider one that follows from it: redelivery sends no second one. */
-export const noticeId = (eventId: string, to: Side): string => (to === 'customer' ? eventId : idFrom(eventId, 'provider'));
 
 const shape = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const WALL_CLOCK = new Intl.DateTimeFormat('en-US', { ...shape, timeZone: 'UTC' });

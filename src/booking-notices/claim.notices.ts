@@ -1,6 +1,6 @@
-import { type Cents, dollars } from '../../platform/money.js';
-import type { Side } from '../booking.events.js';
-import type { ExistingBooking } from '../booking.js';
+import type { Side } from '../booking/booking.events.js';
+import type { ExistingBooking } from '../booking/index.js';
+import { type Cents, dollars } from '../platform/money.js';
 import { job, type SideNotices, until } from './notice.js';
 
 /** A claim is told to who is said not to have been there, with what follows if they say nothing. */

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { BookingEvent, Side } from '../../booking/booking.events.js';
+import { Booking, existing, noticeId } from '../../booking/index.js';
 import { type NoticeDetails, Notices } from '../../notifications/index.js';
 import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
@@ -11,12 +13,10 @@ import { reaction, type ReactionHandlers } from '../../platform/reactions/reacti
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
 import type { ReviewEvent } from '../../reviews/review.events.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
-import type { BookingEvent, Side } from '../booking.events.js';
-import { Booking, existing } from '../booking.js';
-import { BOOKING_NOTICES, type Moment, type NoticesOf } from './booking.notices.js';
+import { BOOKING_NOTICES, type Moment, type NoticesOf } from '../booking.notices.js';
+import type { BookingNotice, SideNotices } from '../notice.js';
+import { REVIEW_NOTICES } from '../review.notices.js';
 import { mailedCalendar, summaryOf } from './booking-mail.js';
-import { type BookingNotice, noticeId, type SideNotices } from './notice.js';
-import { REVIEW_NOTICES } from './review.notices.js';
 
 const MY_REVIEWS = '/dashboard/my-reviews';
 const bookingPath = (bookingId: string): string => `/dashboard/my-bookings?booking=${bookingId}`;

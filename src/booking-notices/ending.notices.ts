@@ -1,5 +1,5 @@
-import { type Cents, dollars } from '../../platform/money.js';
-import type { CancellationReason } from '../booking.events.js';
+import type { CancellationReason } from '../booking/booking.events.js';
+import { type Cents, dollars } from '../platform/money.js';
 import { type Booked, type BookingNotice, job } from './notice.js';
 
 type Ending = readonly [subject: string, sentence: (job: string) => string];

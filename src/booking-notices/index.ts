@@ -1,0 +1,1 @@
+export { BookingNoticesModule } from './booking-notices.module.js';
