@@ -11,6 +11,7 @@ import { TakenByDate } from './0009-taken-by-date.js';
 import { Pictures } from './0010-pictures.js';
 import { MailPages } from './0011-mail-pages.js';
 import { ReportedPhotos } from './0012-reported-photos.js';
+import { Arrival } from './0013-arrival.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0010-pictures', class: Pictures },
   { name: '0011-mail-pages', class: MailPages },
   { name: '0012-reported-photos', class: ReportedPhotos },
+  { name: '0013-arrival', class: Arrival },
 ];

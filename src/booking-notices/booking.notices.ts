@@ -1,6 +1,7 @@
 import type { BookingEvent } from '../booking/booking.events.js';
 import { type Booking, existing, type ExistingBooking, isAutoAccepted } from '../booking/index.js';
 import type { AnyEvent, EventOf } from '../platform/events/event.js';
+import { delayed, onTheWay } from './arrival.notices.js';
 import { claimed, contested, dismissed, problemDecided, problemReported } from './claim.notices.js';
 import { cancelled, cancelledForProvider } from './ending.notices.js';
 import type { SideNotices } from './notice.js';
@@ -43,6 +44,8 @@ export const BOOKING_NOTICES: NoticesOf<BookingEvent> = {
     return proposal ? proposalEnded(existing(before), proposal, outcome) : {};
   },
   BookingRescheduled: (data, { booking }) => moved(booking, data),
+  ProviderSetOut: ({ setOutAt }, { booking }) => ({ customer: onTheWay(booking, setOutAt) }),
+  ProviderDelayed: ({ delayMinutes, expectedAt }, { booking }) => ({ customer: delayed(booking, delayMinutes, expectedAt) }),
   NoShowClaimed: ({ by, contestBy }, { booking }) => claimed(booking, by, contestBy),
   NoShowContested: ({ by }, { booking }) => contested(booking, by),
   ClaimDismissed: (_, { booking }) => dismissed(booking),

@@ -27,6 +27,10 @@ export const when = ({ date, time }: Pick<BookedTime, 'date' | 'time'>): string 
 export const until = (instant: string, { terms }: Pick<ExistingBooking, 'terms'>): string =>
   new Intl.DateTimeFormat('en-US', { ...shape, timeZone: terms.timeZone }).format(new Date(instant));
 
+/** Only the time of an instant on them: "1:15 PM". */
+export const timeOfDay = (instant: string, { terms }: Pick<ExistingBooking, 'terms'>): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: terms.timeZone }).format(new Date(instant));
+
 export type Booked = Pick<ExistingBooking, 'serviceTitle' | 'slot'>;
 
 /** "Drain cleaning" on Tuesday, March 10, 2026 at 1:00 PM */

@@ -75,6 +75,10 @@ const reported = event(
 const decided = (refundCents: number) =>
   event('ProblemDecided', { ...PARTIES, refundCents, decidedAt: AT }, { subject: 'admin', fields: { explanation: 'It does leak.' } });
 
+const setOut = (setOutAt: string) => event('ProviderSetOut', { ...PARTIES, setOutAt });
+const delayed = (delayMinutes: number, expectedAt: string) =>
+  event('ProviderDelayed', { ...PARTIES, delayMinutes, expectedAt, reportedAt: AT });
+
 /** What both sides are told of the last of these events. */
 function told(...history: BookingEvent[]): SideNotices {
   const last = history.at(-1)!;
@@ -139,6 +143,38 @@ describe('what people read about a booking', () => {
       vendor: `${JOB} counts as done now: it ended two days ago, and nobody has said otherwise.`,
     });
     expect(Object.keys(told(created, confirmed, proposed('vendor'), proposalEnded('lapsed'))).sort()).toEqual(['customer', 'vendor']);
+  });
+});
+
+describe('what a customer reads of a provider who is coming', () => {
+  const late = delayed(15, '2026-03-10T18:15:00.000Z');
+
+  test('that they are on the way', () => {
+    expect(told(created, confirmed, setOut('2026-03-10T17:40:00.000Z'))).toEqual({
+      customer: {
+        subject: 'Your provider is on the way',
+        sentence: `The provider is on the way to you for ${JOB}.`,
+        action: 'See your booking',
+      },
+    });
+  });
+
+  test('that they are late, and when they will be there by the clocks of the place', () => {
+    expect(told(created, confirmed, late)).toEqual({
+      customer: {
+        subject: 'Your provider is running late',
+        sentence: `The provider is running about 15 minutes late for ${JOB}: expect them around 1:15 PM.`,
+        action: 'See your booking',
+      },
+    });
+  });
+
+  test('what they have said of running late before they set out, unless that is over', () => {
+    const ofLate = (setOutAt: string) => sentences(told(created, confirmed, late, setOut(setOutAt)));
+    expect(ofLate('2026-03-10T18:14:59.999Z')).toEqual({
+      customer: `The provider is on the way to you for ${JOB}. Expect them around 1:15 PM.`,
+    });
+    expect(ofLate('2026-03-10T18:15:00.000Z')).toEqual({ customer: `The provider is on the way to you for ${JOB}.` });
   });
 });
 

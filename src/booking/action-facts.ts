@@ -14,6 +14,8 @@ export interface ActionFacts {
   readonly cancellationFeeCents: number;
   readonly proposedBy: Side | null;
   readonly proposalLapsesAt: string | null;
+  readonly setOutAt: string | null;
+  readonly delayMinutes: number | null;
   readonly customerClaimedAt: string | null;
   readonly vendorClaimedAt: string | null;
   /** Of the claim that came last. */

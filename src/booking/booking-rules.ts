@@ -1,6 +1,6 @@
 import type { Cents } from '../platform/money.js';
 import { earlier, later, plusDays, plusHours, plusMinutes } from '../platform/time/durations.js';
-import type { CancellationReason, Side } from './booking.events.js';
+import { type CancellationReason, DELAY_MINUTES, type DelayMinutes, type Side } from './booking.events.js';
 import type { BookingStatus } from './booking.js';
 
 /** What may be done with a booking, and when: read by the decisions and by what the screens offer. Times are ISO instants. */
@@ -18,6 +18,8 @@ const CLAIM_WITHIN_HOURS = 24;
 const CONTEST_WITHIN_HOURS = 24;
 const COMPLETE_AFTER_HOURS = 48;
 const REPORT_PROBLEM_WITHIN_HOURS = 72;
+const SET_OUT_BEFORE_START_HOURS = 2;
+const ARRIVED_AFTER_MINUTES = 30;
 
 /** The vendor answers within a day, and not later than half an hour before the start. */
 export const answerDue = (createdAt: string, startsAt: string): string =>
@@ -57,6 +59,28 @@ export const mayMoveAtOnce = (slot: Starts, now: string): boolean => now <= move
 /** Until when the other side can agree to a new time. */
 export const proposalLapses = (proposedAt: string, old: Starts, proposed: Starts): string =>
   earlier(plusHours(proposedAt, AGREE_WITHIN_HOURS), earlier(lastMoveAt(old), lastMoveAt(proposed)));
+
+/** When a provider can first say that they are on the way, or running late. */
+export const setOutFrom = ({ startsAt }: Starts): string => plusHours(startsAt, -SET_OUT_BEFORE_START_HOURS);
+
+interface Delayed extends Starts {
+  readonly delayMinutes: number | null;
+}
+
+/** When the provider comes: at the start, or as much later as they have said. */
+export const expectedArrival = ({ startsAt, delayMinutes }: Delayed): string => plusMinutes(startsAt, delayMinutes ?? 0);
+
+const otherDelays = ({ delayMinutes }: Pick<Delayed, 'delayMinutes'>): DelayMinutes[] =>
+  DELAY_MINUTES.filter((minutes) => minutes !== delayMinutes);
+/** What a provider can still say of how late they come: something else than before, and nothing that is over. */
+export const possibleDelays = (booking: Delayed, now: string): DelayMinutes[] =>
+  otherDelays(booking).filter((delayMinutes) => now < expectedArrival({ ...booking, delayMinutes }));
+/** From then on nothing of it is left. */
+export const lastDelayAt = (booking: Delayed): string => expectedArrival({ ...booking, delayMinutes: Math.max(...otherDelays(booking)) });
+
+/** When whoever was on the way counts as being there: what they have said of it is not told any more. */
+export const arrivalToldUntil = (booking: Delayed & { endsAt: string; setOutAt: string | null }): string =>
+  earlier(booking.endsAt, plusMinutes(later(expectedArrival(booking), booking.setOutAt ?? booking.startsAt), ARRIVED_AFTER_MINUTES));
 
 /** When either side can say that the other was not there: from the first instant until before the second. */
 export const claimableFrom = ({ startsAt }: Starts): string => plusMinutes(startsAt, CLAIM_AFTER_START_MINUTES);

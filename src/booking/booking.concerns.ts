@@ -25,6 +25,8 @@ export const bookingConcerns = concerns<BookingEvent>({
   RescheduleProposed: moved,
   RescheduleEnded: moved,
   BookingRescheduled: moved,
+  ProviderSetOut: changed,
+  ProviderDelayed: changed,
   NoShowClaimed: disputed,
   NoShowContested: disputed,
   ClaimDismissed: disputed,

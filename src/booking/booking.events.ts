@@ -24,6 +24,10 @@ export const OTHER_SIDE = { customer: 'vendor', vendor: 'customer' } as const sa
 export const NO_SHOWS = ['no_show_vendor', 'no_show_customer'] as const satisfies readonly CancellationReason[];
 export type NoShow = (typeof NO_SHOWS)[number];
 
+/** By how many minutes a provider can say that they come later than booked. */
+export const DELAY_MINUTES = [10, 15, 30, 45, 60] as const;
+export type DelayMinutes = (typeof DELAY_MINUTES)[number];
+
 /** Ids that every event of a booking carries, so that read models need no look-up. */
 interface Parties {
   bookingId: string;
@@ -102,6 +106,19 @@ export type BookingRescheduled = Event<
   }
 >;
 
+/** The provider is on the way to the customer. */
+export type ProviderSetOut = Event<'ProviderSetOut', Parties & { setOutAt: string }>;
+/** The provider comes later than booked, as they say themselves; what they have said last counts. */
+export type ProviderDelayed = Event<
+  'ProviderDelayed',
+  Parties & {
+    /** After the start that was booked. */
+    delayMinutes: number;
+    expectedAt: string;
+    reportedAt: string;
+  }
+>;
+
 /** The other side was not there. Uncontested until `contestBy` it is taken as true. */
 export type NoShowClaimed = Event<
   'NoShowClaimed',
@@ -141,6 +158,8 @@ export type BookingEvent =
   | RescheduleProposed
   | RescheduleEnded
   | BookingRescheduled
+  | ProviderSetOut
+  | ProviderDelayed
   | NoShowClaimed
   | NoShowContested
   | ClaimDismissed

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IdentityModule } from '../identity/index.js';
+import { ArrivalController } from './arrival/arrival.controller.js';
+import { ReportDelayHandler } from './arrival/report-delay.command.js';
+import { SetOutHandler } from './arrival/set-out.command.js';
 import { CalendarFileController } from './calendar-file/calendar-file.controller.js';
 import { CancelBookingHandler } from './cancellation/cancel-booking.command.js';
 import { CancelOfSuspendedHandler } from './cancellation/cancel-of-suspended.command.js';
@@ -39,6 +42,7 @@ import { BookingsController } from './view/bookings.controller.js';
     CalendarFileController,
     BookingsController,
     RequestsController,
+    ArrivalController,
     CompletionController,
     CancellationController,
     MovingController,
@@ -48,6 +52,8 @@ import { BookingsController } from './view/bookings.controller.js';
     CreateBookingHandler,
     ConfirmBookingHandler,
     DeclineBookingHandler,
+    SetOutHandler,
+    ReportDelayHandler,
     CompleteBookingHandler,
     CancelBookingHandler,
     CancelOfSuspendedHandler,

@@ -42,6 +42,10 @@ export interface ExistingBooking {
   /** The last one that nobody has ended; `waitingProposal` tells whether it has lapsed. */
   readonly proposal: Proposal | null;
   readonly acceptedProposalId: string | null;
+  /** The provider has said that they are on the way to it, at the time that it has now. */
+  readonly setOut: boolean;
+  /** By how much the provider comes later, as they have said last. */
+  readonly delayMinutes: number | null;
   /** One of each side at most. */
   readonly claims: readonly Claim[];
   readonly contested: boolean;
@@ -58,6 +62,8 @@ const NEW = {
   completedAt: null,
   proposal: null,
   acceptedProposalId: null,
+  setOut: false,
+  delayMinutes: null,
   claims: [],
   contested: false,
   claimsDismissed: false,
@@ -79,6 +85,8 @@ export const Booking: Decider<Booking, BookingEvent> = {
     }),
     RescheduleEnded: (booking) => ({ ...existing(booking), proposal: null }),
     BookingRescheduled: (booking, { proposalId, slot, respondBy }) => moved(existing(booking), { proposalId, slot, respondBy }),
+    ProviderSetOut: (booking) => ({ ...existing(booking), setOut: true }),
+    ProviderDelayed: (booking, { delayMinutes }) => ({ ...existing(booking), delayMinutes }),
     NoShowClaimed: (booking, { by, claim, contestBy }) => withClaim(existing(booking), { by, claim, contestBy }),
     NoShowContested: (booking) => ({ ...existing(booking), contested: true }),
     ClaimDismissed: (booking) => ({ ...existing(booking), claimsDismissed: true }),
@@ -109,6 +117,8 @@ const moved = (booking: ExistingBooking, { proposalId, slot, respondBy }: Move):
   respondBy: respondBy ?? booking.respondBy,
   proposal: null,
   acceptedProposalId: proposalId,
+  setOut: false,
+  delayMinutes: null,
 });
 
 const withClaim = (booking: ExistingBooking, claim: Claim): ExistingBooking => ({ ...booking, claims: [...booking.claims, claim] });

@@ -1,4 +1,5 @@
 import { type ActionFacts, isClaimed, isContested, isProposed, ownClaim, theirClaim } from './action-facts.js';
+import { reportDelay, setOut } from './arrival/arrival.decisions.js';
 import type { BookingEvent, Side } from './booking.events.js';
 import type { BookingStatus } from './booking.js';
 import {
@@ -6,10 +7,12 @@ import {
   claimableUntil,
   completionDue,
   freeCancellationUntil,
+  lastDelayAt,
   lastMoveAt,
   moveAtOnceUntil,
   problemDue,
   reviewDue,
+  setOutFrom,
 } from './booking-rules.js';
 import { cancelByAdmin, cancelByCustomer, cancelByVendor, cancelOfSuspended, withdraw } from './cancellation/cancellation.decisions.js';
 import { claim, contest, decideClaim, settle } from './claims/no-show.decisions.js';
@@ -51,6 +54,8 @@ const END: Limit = { words: 'the scheduled end', at: ({ endsAt }) => endsAt };
 const LAST_MOVE: Limit = { words: '30 minutes before the start', at: lastMoveAt };
 const AT_ONCE: Limit = { words: '24 hours before the start', at: moveAtOnceUntil, inclusive: true };
 const FREE: Limit = { words: 'the end of free cancellation', at: freeCancellationUntil, inclusive: true };
+const SET_OUT_FROM: Limit = { words: '2 hours before the start', at: setOutFrom };
+const LAST_DELAY: Limit = { words: 'the longest delay that can still be said', at: lastDelayAt };
 const LAPSES: Limit = { words: 'the lapse of the proposal', at: ({ proposalLapsesAt }) => proposalLapsesAt };
 const CLAIM_FROM: Limit = { words: '30 minutes after the start', at: claimableFrom };
 const CLAIM_UNTIL: Limit = { words: '24 hours after that', at: claimableUntil };
@@ -86,6 +91,28 @@ const whileProposed = <T extends object>(step: T) =>
 const OFFERED = {
   confirm: [{ by: ['vendor'], from: ['pending'], closes: [ANSWER_DUE], decision: confirm, events: ['BookingConfirmed'] }],
   decline: [{ by: ['vendor'], from: ['pending'], decision: decline, events: ['BookingCancelled'] }],
+  'set-out': [
+    {
+      by: ['vendor'],
+      from: ['confirmed'],
+      opens: SET_OUT_FROM,
+      closes: [END],
+      when: (booking) => booking.setOutAt === null && !isClaimed(booking),
+      decision: setOut,
+      events: ['ProviderSetOut'],
+    },
+  ],
+  delay: [
+    {
+      by: ['vendor'],
+      from: ['confirmed'],
+      opens: SET_OUT_FROM,
+      closes: [END, LAST_DELAY],
+      when: (booking) => !isClaimed(booking),
+      decision: reportDelay,
+      events: ['ProviderDelayed'],
+    },
+  ],
   complete: [
     {
       by: ['vendor'],

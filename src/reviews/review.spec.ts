@@ -21,6 +21,8 @@ const booking: ExistingBooking = {
   completedAt: DONE,
   proposal: null,
   acceptedProposalId: null,
+  setOut: false,
+  delayMinutes: null,
   claims: [],
   contested: false,
   claimsDismissed: false,

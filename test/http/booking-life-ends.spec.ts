@@ -86,7 +86,7 @@ describe('calling a confirmed booking off', () => {
     const life = await Life.confirmed(app);
     await life.comes(STARTS);
     expect(await life.seen('customer')).toMatchObject({ actions: [], cancelCostCents: null });
-    expect(await life.seen('vendor')).toMatchObject({ actions: [] });
+    expect(await life.seen('vendor')).toMatchObject({ actions: ['set-out', 'delay'] });
     expect(await life.refuses('customer', 'cancel')).toMatchObject({ code: 'booking/already-started' });
     expect(await life.refuses('vendor', 'cancel', { reason: REASON })).toMatchObject({ code: 'booking/already-started' });
   });

@@ -66,6 +66,11 @@ export class Life {
     return (body as { items: [BookingDto] }).items[0];
   }
 
+  /** What the API answers about all of their bookings. */
+  async of<Answer>(side: 'customer' | 'vendor', path: string): Promise<Answer> {
+    return (await by(this.app, this.members[side]).get(`/bookings/${path}`).expect(200)).body as Answer;
+  }
+
   async get<Answer>(side: 'customer' | 'vendor', path: string): Promise<Answer> {
     return (await by(this.app, this.members[side]).get(`/bookings/${this.id}/${path}`).expect(200)).body as Answer;
   }

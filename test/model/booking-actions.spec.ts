@@ -1,5 +1,6 @@
 import type { ActionFacts } from '../../src/booking/action-facts.js';
-import { type BookingEvent, event, type Side } from '../../src/booking/booking.events.js';
+import { reportDelay, setOut } from '../../src/booking/arrival/arrival.decisions.js';
+import { type BookingEvent, DELAY_MINUTES, type DelayMinutes, event, type Side } from '../../src/booking/booking.events.js';
 import { Booking, existing } from '../../src/booking/booking.js';
 import { mayMoveAtOnce } from '../../src/booking/booking-rules.js';
 import { cancelByCustomer, cancelByVendor, withdraw } from '../../src/booking/cancellation/cancellation.decisions.js';
@@ -58,6 +59,9 @@ const moved: BookingEvent = event('BookingRescheduled', {
   respondBy: null,
   rescheduledAt: PROPOSED,
 });
+const setOutToday = event('ProviderSetOut', { ...PARTIES, setOutAt: STARTS });
+const delayed = (delayMinutes: number): BookingEvent =>
+  event('ProviderDelayed', { ...PARTIES, delayMinutes, expectedAt: plusMinutes(STARTS, delayMinutes), reportedAt: STARTS });
 const claimed = (by: Side): BookingEvent =>
   event(
     'NoShowClaimed',
@@ -88,6 +92,11 @@ const HISTORIES: readonly BookingEvent[][] = [
   [confirmed, proposed('customer')],
   [confirmed, proposed('vendor')],
   [confirmed, moved],
+  [confirmed, setOutToday],
+  [confirmed, delayed(15)],
+  [confirmed, setOutToday, delayed(60)],
+  [confirmed, setOutToday, delayed(15), moved],
+  [confirmed, setOutToday, claimed('customer')],
   [confirmed, claimed('customer')],
   [confirmed, claimed('vendor')],
   [confirmed, claimed('customer'), claimed('vendor')],
@@ -120,11 +129,23 @@ const ofEither = (by: Acting): Partial<Record<BookingAction, Decide>> => ({
   contest: (booking, now) => contest(booking, { by, actorId: 'c1', statement: null, now }),
 });
 
+/** What is left of one figure; nothing where it is over. */
+function saidNow(booking: Booking, minutes: DelayMinutes, now: string): BookingEvent[] {
+  try {
+    return reportDelay(booking, { vendorId: 'v1', minutes, now });
+  } catch (error) {
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}
+
 const DECISIONS: Record<Side, Partial<Record<BookingAction, Decide>>> = {
   vendor: {
     ...ofEither(BY.vendor),
     confirm: (booking, now) => confirm(booking, { vendorId: 'v1', now }),
     decline: (booking, now) => decline(booking, { vendorId: 'v1', now }),
+    'set-out': (booking, now) => setOut(booking, { vendorId: 'v1', now }),
+    delay: (booking, now) => DELAY_MINUTES.flatMap((minutes) => saidNow(booking, minutes, now)),
     complete: (booking, now) => complete(booking, { vendorId: 'v1', now }),
     cancel: (booking, now) => cancelByVendor(booking, { vendorId: 'v1', actorId: 'u9', explanation: 'The van is broken.', now }),
   },
@@ -139,8 +160,21 @@ const DECISIONS: Record<Side, Partial<Record<BookingAction, Decide>>> = {
 
 /** What the list of bookings has of it. */
 function listed(booking: Booking): ActionFacts {
-  const { status, slot, terms, respondBy, createdAt, completedAt, proposal, claims, contested, claimsDismissed, problem } =
-    existing(booking);
+  const {
+    status,
+    slot,
+    terms,
+    setOut,
+    delayMinutes,
+    respondBy,
+    createdAt,
+    completedAt,
+    proposal,
+    claims,
+    contested,
+    claimsDismissed,
+    problem,
+  } = existing(booking);
   const claimedAt = (side: Side) => (claims.some(({ by }) => by === side) ? CLAIMED : null);
   return {
     status,
@@ -152,6 +186,8 @@ function listed(booking: Booking): ActionFacts {
     reviewed: false,
     proposedBy: proposal?.by ?? null,
     proposalLapsesAt: proposal?.lapsesAt ?? null,
+    setOutAt: setOut ? STARTS : null,
+    delayMinutes,
     customerClaimedAt: claimedAt('customer'),
     vendorClaimedAt: claimedAt('vendor'),
     contestBy: claims.at(-1)?.contestBy ?? null,
@@ -168,9 +204,13 @@ describe('what a person may do with a booking', () => {
     plusHours(PROPOSED, 12),
     plusHours(STARTS, -24),
     plusMinutes(STARTS, -24 * 60 + 3),
+    plusHours(STARTS, -2),
     plusMinutes(STARTS, -30),
     STARTS,
+    plusMinutes(STARTS, 15),
     plusMinutes(STARTS, 30),
+    plusMinutes(STARTS, 45),
+    plusMinutes(STARTS, 60),
     ENDS,
     plusHours(STARTS, 24.5),
     plusHours(CLAIMED, 24),

@@ -18,6 +18,9 @@ export interface Life {
   readonly proposal: { readonly by: Side; readonly start: number; readonly lapses: number } | null;
   /** How the last proposal ended that was not accepted. */
   readonly refused: 'declined' | 'withdrawn' | 'lapsed' | null;
+  /** The provider has said that they are on the way, to the time that it has now; and how many minutes late they are. */
+  readonly setOut: boolean;
+  readonly delay: number | null;
   /** When each side said that the other was not there. */
   readonly claims: Readonly<Partial<Record<Side, number>>>;
   readonly contested: boolean;
@@ -55,6 +58,8 @@ export const born = ({ bookedAt, start, minutes }: Agreed): Life => ({
   end: start + minutes * MINUTE,
   proposal: null,
   refused: null,
+  setOut: false,
+  delay: null,
   claims: {},
   contested: false,
   dismissed: false,
@@ -88,7 +93,9 @@ export const DEADLINES = [
   'answer',
   'day before',
   'last move',
+  'leaving',
   'start',
+  'latest delay',
   'claims open',
   'claims close',
   'end',
@@ -106,7 +113,9 @@ export const deadlines = (life: Life, { bookedAt }: Agreed): Readonly<Partial<Re
   answer: life.answerBy,
   'day before': life.start - 24 * HOUR,
   'last move': life.start - 30 * MINUTE,
+  leaving: life.start - 2 * HOUR,
   start: life.start,
+  'latest delay': life.start + 60 * MINUTE,
   'claims open': claimsFrom(life),
   'claims close': claimsUntil(life),
   end: life.end,

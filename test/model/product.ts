@@ -1,3 +1,4 @@
+import { reportDelay, setOut } from '../../src/booking/arrival/arrival.decisions.js';
 import type { BookingEvent } from '../../src/booking/booking.events.js';
 import { Booking } from '../../src/booking/booking.js';
 import { cancelByAdmin, cancelByCustomer, cancelByVendor, withdraw } from '../../src/booking/cancellation/cancellation.decisions.js';
@@ -78,6 +79,8 @@ export class Product {
       cancelAsCustomer: () => cancelByCustomer(booking, customer),
       cancelAsVendor: () => cancelByVendor(booking, { ...vendor, ...WHY }),
       cancelAsAdmin: () => cancelByAdmin(booking, { chargeCents: wish.cents, now, ...WHY }),
+      setOut: () => setOut(booking, vendor),
+      delay: () => reportDelay(booking, { ...vendor, minutes: wish.minutes }),
       complete: () => complete(booking, vendor),
       completeByItself: () => completeByItself(booking, { now }),
       claimAsCustomer: () => claim(booking, { ...asCustomer, ...SAID }),

@@ -20,6 +20,7 @@ const BEHIND: Readonly<Record<Side, Readonly<Partial<Record<BookingAction, Trans
     confirm: 'confirm',
     decline: 'decline',
     cancel: 'cancelAsVendor',
+    'set-out': 'setOut',
     complete: 'complete',
     reschedule: 'rescheduleAsVendor',
     'accept-time': 'acceptTimeAsVendor',
@@ -29,18 +30,23 @@ const BEHIND: Readonly<Record<Side, Readonly<Partial<Record<BookingAction, Trans
 };
 const REFUSE: Readonly<Record<Side, TransitionName>> = { customer: 'refuseTimeAsCustomer', vendor: 'refuseTimeAsVendor' };
 
+const DELAYS = [10, 15, 30, 45, 60] as const;
+
 const transition = (name: TransitionName): Transition => TRANSITIONS[name];
 
 /** What the table lets a side do now. */
 export function allowed(side: Side, here: Here): BookingAction[] {
   const { life, now } = here;
-  const wish: Wish = { start: now + 30 * DAY, cents: 0, outcome: 'dismissed' };
+  const wish: Wish = { start: now + 30 * DAY, cents: 0, outcome: 'dismissed', minutes: 10 };
   const can = (name: TransitionName) => transition(name).can({ ...here, wish });
   const plain = (Object.entries(BEHIND[side]) as [BookingAction, TransitionName][])
     .filter(([, name]) => can(name))
     .map(([action]) => action);
   const refusal = can(REFUSE[side]) ? [life.proposal!.by === side ? ('withdraw-time' as const) : ('decline-time' as const)] : [];
-  if (side === 'vendor') return [...plain, ...refusal];
+  if (side === 'vendor') {
+    const mayDelay = DELAYS.some((minutes) => TRANSITIONS.delay.can({ ...here, wish: { ...wish, minutes } }));
+    return [...plain, ...refusal, ...(mayDelay ? (['delay'] as const) : [])];
+  }
   return [
     ...plain,
     ...refusal,

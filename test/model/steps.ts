@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Agreed, DAY, type Deadline, DEADLINES, HOUR, MINUTE } from './life.js';
-import { TRANSITION_NAMES, type TransitionName } from './transitions.js';
+import { TRANSITION_NAMES, type TransitionName, type Wish } from './transitions.js';
 
 /** What happens next: time passes, or somebody tries something. */
 export type Step =
@@ -15,6 +15,7 @@ export type Step =
       /** Hours from now to the new time. */
       readonly ahead: number;
       readonly amount: 'nothing' | 'some' | 'price' | 'paid' | 'too much';
+      readonly minutes: Wish['minutes'];
       readonly outcome: 'no_show_vendor' | 'no_show_customer' | 'dismissed';
     };
 
@@ -35,6 +36,7 @@ const attempt = (tries: Extract<Step, { tries: unknown }>['tries'], stranger: fc
     stranger,
     ahead: fc.constantFrom(0, 0.5, 1, 2, 12, 13, 24, 30, 72),
     amount: fc.constantFrom('nothing' as const, 'some' as const, 'price' as const, 'paid' as const, 'too much' as const),
+    minutes: fc.constantFrom<Wish['minutes'][]>(10, 15, 30, 45, 60),
     outcome: fc.constantFrom('no_show_vendor' as const, 'no_show_customer' as const, 'dismissed' as const),
   });
 const late = fc.constantFrom(-1 as const, 0 as const, 1 as const);
@@ -56,6 +58,7 @@ const opening: fc.Arbitrary<Step[]> = fc.oneof(
   fc.tuple(attempt('confirm'), until('claims open'), fc.oneof(attempt('claimAsCustomer'), attempt('claimAsVendor'))),
   fc.tuple(attempt('confirm'), until('claims open'), attempt('claimAsVendor'), attempt('contestAsCustomer'), attempt('decideClaim')),
   fc.tuple(attempt('confirm'), until('end'), attempt('complete')),
+  fc.tuple(attempt('confirm'), until('leaving'), attempt('setOut'), attempt('delay'), attempt('delay')),
   // A time that is proposed late waits beyond the moment by which the request is to be answered.
   fc.tuple(fc.constant({ wait: 13 * HOUR }), fc.oneof(attempt('rescheduleAsVendor'), attempt('rescheduleAsCustomer')), until('answer')),
 );

@@ -25,6 +25,7 @@ export interface Wish {
   readonly start: number;
   readonly cents: number;
   readonly outcome: NoShow | 'dismissed';
+  readonly minutes: 10 | 15 | 30 | 45 | 60;
 }
 
 /** A moment in the life of a booking. */
@@ -59,6 +60,8 @@ const moved = ({ life, agreed }: Moment, start: number): Partial<Life> => ({
   end: start + agreed.minutes * MINUTE,
   answerBy: life.status === 'pending' ? answerDue(agreed.bookedAt, start) : life.answerBy,
   proposal: null,
+  setOut: false,
+  delay: null,
 });
 const proposed = (by: Side, { life, now, wish: { start } }: Moment): Partial<Life> => ({
   proposal: { by, start, lapses: Math.min(now + 12 * HOUR, Math.min(life.start, start) - 30 * MINUTE) },
@@ -88,6 +91,9 @@ const refuseTime = (by: Side): Transition => ({
   can: ({ life, now }) => waiting(life, now) !== null,
   become: ({ life }) => ({ proposal: null, refused: life.proposal!.by === by ? 'withdrawn' : 'declined' }),
 });
+
+const isAwaited = ({ life, now }: Moment) =>
+  life.status === 'confirmed' && !hasOpenClaim(life) && life.start - 2 * HOUR <= now && now < life.end;
 
 const beforeStart = ({ life, now }: Moment) => life.status === 'confirmed' && now < life.start;
 
@@ -144,6 +150,13 @@ export const TRANSITIONS = {
     who: 'admin',
     can: ({ life, agreed, now, wish }) => isLive(life, now) && wish.cents <= agreed.price,
     become: ({ wish }) => cancelled('by_admin', wish.cents),
+  },
+  setOut: { who: 'vendor', can: (moment) => isAwaited(moment) && !moment.life.setOut, become: () => ({ setOut: true }) },
+  delay: {
+    who: 'vendor',
+    can: (moment) =>
+      isAwaited(moment) && moment.wish.minutes !== moment.life.delay && moment.now < moment.life.start + moment.wish.minutes * MINUTE,
+    become: ({ wish }) => ({ delay: wish.minutes }),
   },
   complete: complete('vendor', (end) => end),
   completeByItself: complete('system', (end) => end + 48 * HOUR),

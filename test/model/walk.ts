@@ -65,7 +65,7 @@ export class Walk {
   }
 
   private nothingBeforeItIsDue(): void {
-    const wish: Wish = { start: this.now, cents: 0, outcome: 'dismissed' };
+    const wish: Wish = { start: this.now, cents: 0, outcome: 'dismissed', minutes: 10 };
     for (const name of CLOCK.filter((each) => !transition(each).can({ ...this.here, wish }))) {
       const answer = this.product.try({ name, wish, stranger: false, now: this.now });
       this.log(`${name}: ${answer}`);
@@ -79,8 +79,10 @@ export class Walk {
   }
 
   /** The system may ask at any time whether something is due, and whoever asks twice hears no complaint. */
-  private isSoAlready(name: TransitionName, { start, outcome }: Wish): boolean {
+  private isSoAlready(name: TransitionName, { start, outcome, minutes }: Wish): boolean {
     const { status, reason } = this.life;
+    if (name === 'setOut') return this.life.setOut;
+    if (name === 'delay') return this.life.delay === minutes;
     if (name === 'complete' && status === 'completed') return true;
     if (name === 'decideClaim' && reason === outcome) return true;
     if (WHEN_LATE[name] === 'expire' && reason === 'expired') return true;
@@ -103,11 +105,11 @@ export class Walk {
     return names.length > 0 ? names[which % names.length]! : TRANSITION_NAMES[which]!;
   }
 
-  private wishOf({ ahead, amount, outcome }: Try): Wish {
+  private wishOf({ ahead, amount, outcome, minutes }: Try): Wish {
     const { price } = this.agreed;
     const paid = price + PLATFORM_FEE;
     const cents = { nothing: 0, some: 700, price, paid, 'too much': paid + 1 }[amount];
-    return { start: this.now + ahead * HOUR, cents, outcome };
+    return { start: this.now + ahead * HOUR, cents, outcome, minutes };
   }
 
   /** Time never goes back: where a deadline is over, the next one is waited for. */

@@ -28,6 +28,8 @@ export const BookingProcess: Process<Booking, BookingEvent> = {
     RescheduleProposed: after(holdProposed),
     RescheduleEnded: after(releaseProposed),
     BookingRescheduled: after(takeNewHours),
+    ProviderSetOut: [],
+    ProviderDelayed: [],
     NoShowClaimed: [],
     NoShowContested: [],
     ClaimDismissed: [],

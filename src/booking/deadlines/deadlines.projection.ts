@@ -28,6 +28,8 @@ export const bookingDeadlines = deadlines<BookingEvent>({
     set('booking.complete', bookingId, completionDue(slot)),
     ...(respondBy ? [set('booking.expire', bookingId, respondBy)] : []),
   ],
+  ProviderSetOut: ignore,
+  ProviderDelayed: ignore,
   // When both sides claim, an admin decides: the timer then comes to nothing.
   NoShowClaimed: ({ bookingId, contestBy }) => [end('booking.complete', bookingId), set('booking.settle', bookingId, contestBy)],
   NoShowContested: ({ bookingId }) => end('booking.settle', bookingId),

@@ -60,6 +60,9 @@ export const BookingRow = defineEntity({
     proposedTime: code().nullable(),
     proposedStartsAt: instant().nullable(),
     proposalLapsesAt: instant().nullable(),
+    setOutAt: instant().nullable(),
+    /** By how much the provider comes later, as they have said last. */
+    delayMinutes: whole().nullable(),
     customerClaimedAt: instant().nullable(),
     vendorClaimedAt: instant().nullable(),
     /** Of the claim that came last. */
@@ -81,8 +84,11 @@ const NO_PROPOSAL = {
   proposalLapsesAt: null,
 };
 
+const NOT_UNDER_WAY = { setOutAt: null, delayMinutes: null };
+
 const NOTHING_YET = {
   ...NO_PROPOSAL,
+  ...NOT_UNDER_WAY,
   reason: null,
   chargeCents: null,
   confirmedAt: null,
@@ -146,7 +152,10 @@ export const bookingList = projection<BookingEvent | ReviewPosted | PersonalData
       },
     ),
   RescheduleEnded: ({ bookingId }) => patch(BookingRow, { id: bookingId }, NO_PROPOSAL),
-  BookingRescheduled: ({ bookingId, slot, respondBy }) => changed(bookingId, { ...slot, ...(respondBy && { respondBy }), ...NO_PROPOSAL }),
+  BookingRescheduled: ({ bookingId, slot, respondBy }) =>
+    changed(bookingId, { ...slot, ...(respondBy && { respondBy }), ...NO_PROPOSAL, ...NOT_UNDER_WAY }),
+  ProviderSetOut: ({ bookingId, setOutAt }) => patch(BookingRow, { id: bookingId }, { setOutAt }),
+  ProviderDelayed: ({ bookingId, delayMinutes }) => patch(BookingRow, { id: bookingId }, { delayMinutes }),
   NoShowClaimed: ({ bookingId, by, contestBy, claimedAt }) =>
     patch(
       BookingRow,

@@ -105,6 +105,8 @@ export const bookingTimeline = projection<BookingEvent | ReviewEvent | PersonalD
     const by = data.proposalId === null ? data.by : OTHER_SIDE[data.by];
     return step('BookingRescheduled', by, data.rescheduledAt, data, fact, { slot: data.slot, from: data.from, due: data.respondBy });
   },
+  ProviderSetOut: (data, fact) => step('ProviderSetOut', 'vendor', data.setOutAt, data, fact),
+  ProviderDelayed: (data, fact) => step('ProviderDelayed', 'vendor', data.reportedAt, data, fact, { due: data.expectedAt }),
   NoShowClaimed: (data, fact) =>
     step('NoShowClaimed', data.by, data.claimedAt, data, fact, {
       reason: data.claim,

@@ -11,6 +11,8 @@ export const TIMELINE_KINDS = [
   'RescheduleProposed',
   'RescheduleEnded',
   'BookingRescheduled',
+  'ProviderSetOut',
+  'ProviderDelayed',
   'NoShowClaimed',
   'NoShowContested',
   'ClaimDismissed',

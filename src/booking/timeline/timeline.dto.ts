@@ -51,7 +51,7 @@ export class TimelineStepDto {
   reason!: TimelineReason | null;
   /** In somebody's own words; `null` too once they are erased. */
   text!: string | null;
-  /** What the step waits for is due by then. */
+  /** What the step waits for is due by then; when whoever runs late is expected. */
   due!: string | null;
   /** What was sent because of it, by time. */
   sent!: SentNoticeDto[];

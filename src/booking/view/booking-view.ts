@@ -1,11 +1,14 @@
 import type { RowOf } from '../../platform/tables/projection.js';
 import { earlier } from '../../platform/time/durations.js';
 import { termsLinesView } from '../../scheduling/index.js';
-import { isContested, isProposed } from '../action-facts.js';
-import type { Side } from '../booking.events.js';
+import { isClaimed, isContested, isProposed } from '../action-facts.js';
+import type { DelayMinutes, Side } from '../booking.events.js';
 import {
+  arrivalToldUntil,
+  expectedArrival,
   freeCancellationUntil,
   mayMoveAtOnce,
+  possibleDelays,
   problemDue,
   reviewDue,
   seesBusinessPhone,
@@ -13,6 +16,7 @@ import {
   seesStreet,
 } from '../booking-rules.js';
 import type { BookingRow } from '../list/booking-list.projection.js';
+import { ArrivalDto } from './arrival.dto.js';
 import { BookingDto } from './booking.dto.js';
 import { actionsFor, answerBy, cancelCost, isOffered, nextChange } from './booking-actions.js';
 import { NoShowDto } from './claim.dto.js';
@@ -74,14 +78,36 @@ export function bookingView(row: ListedBooking, side: Side, now: string): Bookin
     movesAtOnce: side === 'customer' && mayMoveAtOnce(row, now),
     answerBy: answerBy(side, row, now),
     proposal: proposalOf(row, side, now),
+    arrival: arrivalOf(row, now),
+    possibleDelays: delaysFor(side, row, now),
     claim: claimOf(row),
     problem: problemOf(row),
     reportProblemUntil:
       row.completedAt !== null && isOffered('problem', 'customer', row, now) ? problemDue({ completedAt: row.completedAt }) : null,
     // To the provider it would tell whose an anonymous review is.
     reviewUntil: row.completedAt !== null && isOffered('review', side, row, now) ? reviewDue({ completedAt: row.completedAt }) : null,
-    changesAt: nextChange(row, now),
+    changesAt: changesAt(side, row, now),
   };
+}
+
+function arrivalOf(row: ListedBooking, now: string): ArrivalDto | null {
+  const { status, setOutAt, delayMinutes } = row;
+  // Where somebody says that the other did not come, there is nobody to wait for.
+  if (status !== 'confirmed' || isClaimed(row) || now >= arrivalToldUntil(row)) return null;
+  return setOutAt === null && delayMinutes === null ? null : { setOutAt, delayMinutes, expectedAt: expectedArrival(row) };
+}
+
+const delaysFor = (side: Side, row: ListedBooking, now: string): DelayMinutes[] =>
+  isOffered('delay', side, row, now) ? possibleDelays(row, now) : [];
+
+function changesAt(side: Side, row: ListedBooking, now: string): string | null {
+  const [shortest] = delaysFor(side, row, now);
+  const instants = [
+    nextChange(row, now),
+    arrivalOf(row, now) && arrivalToldUntil(row),
+    shortest ? expectedArrival({ ...row, delayMinutes: shortest }) : null,
+  ];
+  return instants.filter((instant) => instant !== null).sort()[0] ?? null;
 }
 
 function freeUntil(row: ListedBooking, now: string): string | null {

@@ -5,9 +5,10 @@ import { OptionalText, PageNumber, RequiredText, SmallLetters, WholeCents } from
 import { IsUsZip } from '../../platform/geo/is-us-zip.js';
 import { IsDay } from '../../platform/time/is-day.js';
 import { IsStartTime } from '../../scheduling/index.js';
-import { CANCELLATION_REASONS, type CancellationReason } from '../booking.events.js';
+import { CANCELLATION_REASONS, type CancellationReason, DELAY_MINUTES, type DelayMinutes } from '../booking.events.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../booking.js';
 import { BOOKING_ACTIONS, type BookingAction } from '../lifecycle.js';
+import { ArrivalDto } from './arrival.dto.js';
 import { NoShowDto, ReportedProblemDto } from './claim.dto.js';
 import { ProposedTimeDto } from './proposed-time.dto.js';
 
@@ -194,6 +195,11 @@ export class BookingDto {
   answerBy!: string | null;
   /** A new time that waits for one side's answer. */
   proposal!: ProposedTimeDto | null;
+  /** What the provider has said of their coming; `null` when they have said nothing, and once they should be there. */
+  arrival!: ArrivalDto | null;
+  /** By how many minutes the provider can say now that they run late, beside what they have said before; none for the customer. */
+  @ApiProperty({ enum: DELAY_MINUTES, isArray: true })
+  possibleDelays!: DelayMinutes[];
   /** What is claimed about who was not there. */
   claim!: NoShowDto | null;
   /** What the customer has reported of the completed work. */

@@ -66,6 +66,8 @@ export const COLUMNS = [
   'b.proposed_time as proposedTime',
   'b.proposed_starts_at as proposedStartsAt',
   'b.proposal_lapses_at as proposalLapsesAt',
+  'b.set_out_at as setOutAt',
+  'b.delay_minutes as delayMinutes',
   'b.customer_claimed_at as customerClaimedAt',
   'b.vendor_claimed_at as vendorClaimedAt',
   'b.contest_by as contestBy',

@@ -4,6 +4,8 @@ import { madeBooking, NOWHERE, receivedBooking, type World } from './world.js';
 
 const received = async (world: World, _who: Who, target: Target) => ({ params: { id: await receivedBooking(world, target) } });
 
+const soon = ({ soon }: World, _who: Who, target: Target) => ({ params: { id: target === 'missing' ? NOWHERE : soon[target] } });
+
 /** One that was completed just now, made by who asks. */
 export function completedBooking({ completed }: World, who: Who, target: Target): string {
   if (target === 'missing') return NOWHERE;
@@ -33,6 +35,11 @@ export const bookingRows: Matrix = {
   'GET /api/v1/vendor/calendar/bookings': row(VENDORS, { own: 200 }, () => ({ query: WEEK })),
   'POST /api/v1/bookings/:id/confirm': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, received),
   'POST /api/v1/bookings/:id/decline': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, received),
+  'POST /api/v1/bookings/:id/set-out': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, soon),
+  'POST /api/v1/bookings/:id/delay': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, (world, _who, target) => ({
+    ...soon(world, _who, target),
+    body: { minutes: 15 },
+  })),
   'POST /api/v1/bookings/:id/complete': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, ({ past }, _who, target) => ({
     params: { id: target === 'missing' ? NOWHERE : past[target] },
   })),

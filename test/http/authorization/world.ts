@@ -29,7 +29,9 @@ export interface World {
   booking(customer: Member, to: Provider): Promise<string>;
   /** The same, accepted, and its hour has passed. At most one for each pair. */
   readonly past: Readonly<Record<'own' | 'foreign', string>>;
-  /** The same, completed and not reviewed, by who made it. */
+  /** The same, and its hour comes soon. */
+  readonly soon: Readonly<Record<'own' | 'foreign', string>>;
+  /** Accepted, completed and not reviewed, by who made it. */
   readonly completed: Readonly<Record<'user' | 'vendor' | 'admin' | 'stranger', string>>;
   /** A day and time that nobody has taken at this business; another one each time. */
   slot(at: Provider): { date: string; time: string };
@@ -54,12 +56,16 @@ export async function buildWorld(options: TestAppOptions = {}): Promise<World> {
     const { bookingId } = await app.execute<{ bookingId: string }>(new CreateBooking(wanted as never), customer.userId);
     return bookingId;
   };
-  const confirmed = async (customer: Member, to: Provider, time: string): Promise<string> => {
-    const id = await order(customer, to, { date: '2026-03-10', time });
+  const confirmed = async (customer: Member, to: Provider, time: string, date = '2026-03-10'): Promise<string> => {
+    const id = await order(customer, to, { date, time });
     await app.execute(new ConfirmBooking(to.owner.userId, id), to.owner.userId);
     return id;
   };
   const past = { own: await confirmed(stranger, business, '09:00'), foreign: await confirmed(stranger, strangers, '09:00') };
+  const soon = {
+    own: await confirmed(stranger, business, '14:00', '2026-03-12'),
+    foreign: await confirmed(stranger, strangers, '14:00', '2026-03-12'),
+  };
   const toComplete = {
     user: await confirmed(members.user, strangers, '10:00'),
     vendor: await confirmed(members.vendor, strangers, '11:00'),
@@ -84,6 +90,7 @@ export async function buildWorld(options: TestAppOptions = {}): Promise<World> {
     strangers,
     stranger,
     past,
+    soon,
     completed: toComplete,
     slot,
     async booking(customer, to) {

@@ -569,6 +569,19 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    setOut: build.mutation<SetOutApiResponse, SetOutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/set-out`,
+        method: "POST",
+      }),
+    }),
+    reportDelay: build.mutation<ReportDelayApiResponse, ReportDelayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/bookings/${queryArg.id}/delay`,
+        method: "POST",
+        body: queryArg.reportDelayDto,
+      }),
+    }),
     completeBooking: build.mutation<
       CompleteBookingApiResponse,
       CompleteBookingApiArg
@@ -1272,6 +1285,15 @@ export type ConfirmBookingApiArg = {
 export type DeclineBookingApiResponse = /** status 200  */ BookingDto;
 export type DeclineBookingApiArg = {
   id: string;
+};
+export type SetOutApiResponse = /** status 200  */ BookingDto;
+export type SetOutApiArg = {
+  id: string;
+};
+export type ReportDelayApiResponse = /** status 200  */ BookingDto;
+export type ReportDelayApiArg = {
+  id: string;
+  reportDelayDto: ReportDelayDto;
 };
 export type CompleteBookingApiResponse = /** status 200  */ BookingDto;
 export type CompleteBookingApiArg = {
@@ -2236,6 +2258,8 @@ export type TimelineStepDto = {
     | "RescheduleProposed"
     | "RescheduleEnded"
     | "BookingRescheduled"
+    | "ProviderSetOut"
+    | "ProviderDelayed"
     | "NoShowClaimed"
     | "NoShowContested"
     | "ClaimDismissed"
@@ -2271,7 +2295,7 @@ export type TimelineStepDto = {
   cents: number | null;
   /** In somebody's own words; `null` too once they are erased. */
   text: string | null;
-  /** What the step waits for is due by then. */
+  /** What the step waits for is due by then; when whoever runs late is expected. */
   due: string | null;
   /** What was sent because of it, by time. */
   sent: SentNoticeDto[];
@@ -2325,6 +2349,14 @@ export type ProposedTimeDto = {
   /** It is void from then on. */
   lapsesAt: string;
 };
+export type ArrivalDto = {
+  /** When they have set out; `null` while they have not said so. */
+  setOutAt: string | null;
+  /** By how much they come later than booked; `null` where they have not said so. */
+  delayMinutes: number | null;
+  /** The start, or as much later. */
+  expectedAt: string;
+};
 export type NoShowClaimDto = {
   /** Who says that the other side was not there. */
   by: "customer" | "vendor";
@@ -2365,6 +2397,8 @@ export type BookingDto = {
   actions: (
     | "confirm"
     | "decline"
+    | "set-out"
+    | "delay"
     | "complete"
     | "cancel"
     | "accept-time"
@@ -2376,6 +2410,8 @@ export type BookingDto = {
     | "review"
     | "problem"
   )[];
+  /** By how many minutes the provider can say now that they run late, beside what they have said before; none for the customer. */
+  possibleDelays: (10 | 15 | 30 | 45 | 60)[];
   id: string;
   service: BookedServiceDto;
   vendor: BookedVendorDto;
@@ -2420,6 +2456,8 @@ export type BookingDto = {
   answerBy: string | null;
   /** A new time that waits for one side's answer. */
   proposal: ProposedTimeDto | null;
+  /** What the provider has said of their coming; `null` when they have said nothing, and once they should be there. */
+  arrival: ArrivalDto | null;
   /** What is claimed about who was not there. */
   claim: NoShowDto | null;
   /** What the customer has reported of the completed work. */
@@ -2467,6 +2505,10 @@ export type BookingSummaryDto = {
   nextVisit: BookingDto | null;
   /** Completed work that has not been reviewed and still can be: what was completed last comes first, at most three. */
   toReview: BookingDto[];
+};
+export type ReportDelayDto = {
+  /** After the start that was booked. */
+  minutes: 10 | 15 | 30 | 45 | 60;
 };
 export type CancelBookingDto = {
   /** The fee that the customer was shown; refused with the present one when it is another by now. */

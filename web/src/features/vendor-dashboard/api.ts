@@ -8,5 +8,7 @@ export const {
   useVendorCalendarQuery,
   useConfirmBookingMutation,
   useDeclineBookingMutation,
+  useSetOutMutation,
+  useReportDelayMutation,
   useCompleteBookingMutation,
 } = generatedApi;

@@ -9,6 +9,7 @@ import PlaceIcon from 'virtual:icon/outline-place';
 import type { Booking } from '#shared/booking/api.ts';
 import { addressLine } from '#shared/booking/BookingFacts.tsx';
 import { otherZone } from '#shared/booking/moments.ts';
+import { ArrivalNotice } from '#shared/booking/notes/ArrivalNotice.tsx';
 import { ProposalNotice } from '#shared/booking/notes/ProposalNotice.tsx';
 import { paths } from '#shared/paths.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
@@ -30,6 +31,7 @@ export function NextVisit({ booking, ask }: { booking: Booking; ask: Ask }) {
         <Tape>
           <Until instant={startsAt} timeZone={timeZone} />
         </Tape>
+        <ArrivalNotice booking={booking} side="customer" />
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           <Link href={paths.booking(id)} color="inherit" underline="hover">
             {service.title}

@@ -1,6 +1,7 @@
 import type { Booking } from '#shared/booking/api.ts';
 import type { OpenDialog } from '#shared/booking/card/BookingFrame.tsx';
 import { CommonActions } from '#shared/booking/card/CommonActions.tsx';
+import { ArrivalActions } from '../arrival/ArrivalActions.tsx';
 import { AnswerRequest } from './AnswerRequest.tsx';
 import { MarkCompleteButton } from './MarkCompleteButton.tsx';
 
@@ -8,6 +9,7 @@ import { MarkCompleteButton } from './MarkCompleteButton.tsx';
 export function BookingActions({ booking, openDialog }: { booking: Booking; openDialog: OpenDialog }) {
   return (
     <AnswerRequest booking={booking}>
+      <ArrivalActions booking={booking} />
       {booking.actions.includes('complete') && <MarkCompleteButton booking={booking} />}
       <CommonActions booking={booking} side="vendor" openDialog={openDialog} />
     </AnswerRequest>

@@ -9,9 +9,11 @@ import PlaceIcon from 'virtual:icon/outline-place';
 import type { Booking } from '#shared/booking/api.ts';
 import { addressLine } from '#shared/booking/BookingFacts.tsx';
 import { timeOfDayLabel } from '#shared/booking/moments.ts';
+import { ArrivalNotice } from '#shared/booking/notes/ArrivalNotice.tsx';
 import { paths } from '#shared/paths.ts';
 import { timeLabel } from '#shared/slots/slot-words.ts';
 import { Fact } from '#ui/cards/Fact.tsx';
+import { ArrivalActions } from '../arrival/ArrivalActions.tsx';
 import { MarkCompleteButton } from '../bookings/MarkCompleteButton.tsx';
 import { CustomerFacts } from '../CustomerFacts.tsx';
 import { laneLabel } from '../lane-label.ts';
@@ -56,11 +58,11 @@ export function JobCard({ job, tone, when, showLane, brief }: Props) {
         </Fact>
       )}
       {!brief && instructions && <Fact icon={<NotesIcon />}>{instructions}</Fact>}
-      {actions.includes('complete') && (
-        <div>
-          <MarkCompleteButton booking={job} />
-        </div>
-      )}
+      <ArrivalNotice booking={job} side="vendor" />
+      <Actions>
+        <ArrivalActions booking={job} />
+        {actions.includes('complete') && <MarkCompleteButton booking={job} />}
+      </Actions>
     </Card>
   );
 }
@@ -74,6 +76,8 @@ function MapLink({ address }: { address: string }) {
     </Link>
   );
 }
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 2, '&:empty': { display: 'none' } });
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',

@@ -8,6 +8,7 @@ import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import type { Booking } from '../api.ts';
 import { BookingDialog, type BookingDialogName } from '../BookingDialog.tsx';
 import { BookingFacts } from '../BookingFacts.tsx';
+import { ArrivalNotice } from '../notes/ArrivalNotice.tsx';
 import { ClaimNotice } from '../notes/ClaimNotice.tsx';
 import { ProblemNotice } from '../notes/ProblemNotice.tsx';
 import { ProposalNotice } from '../notes/ProposalNotice.tsx';
@@ -52,6 +53,7 @@ export function BookingFrame({ booking, side, label, party, price, actions, tool
         <div>{price}</div>
       </Box>
       <Stack spacing={1.5} sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+        <ArrivalNotice booking={booking} side={side} />
         <ProposalNotice booking={booking} side={side} />
         <ClaimNotice booking={booking} side={side} onContest={() => openDialog('contest')} />
         <ProblemNotice booking={booking} side={side} />

@@ -68,6 +68,8 @@ const WORDS: Record<TimelineStep['kind'], (step: Step, who: string, readers: Rea
     step.from && `Before: ${slotLabel(step.from)}`,
     until('Answer due', step),
   ],
+  ProviderSetOut: (_step, who) => [`${who} set out`],
+  ProviderDelayed: (step, who) => [`${who} reported a delay`, until('Expected around', step)],
   NoShowClaimed: (step, who) => [
     `${who} reported that ${step.reason === 'no_show_vendor' ? 'nobody came' : 'nobody was there'}`,
     until('Can be contested until', step),
