@@ -53,9 +53,10 @@ describe('a provider on the way', () => {
   test('is not told any more once they should be there', async () => {
     await life.comes(TWO_HOURS_BEFORE);
     await life.does('vendor', 'set-out');
-    await life.comes('2026-03-10T18:29:59.999Z');
-    expect(await life.seen('customer')).toMatchObject({ arrival: {}, changesAt: '2026-03-10T18:30:00.000Z' });
-    await life.comes('2026-03-10T18:30:00.000Z');
+    await life.does('vendor', 'delay', { minutes: 15 });
+    await life.comes('2026-03-10T18:44:59.999Z');
+    expect(await life.seen('customer')).toMatchObject({ arrival: {}, changesAt: '2026-03-10T18:45:00.000Z' });
+    await life.comes('2026-03-10T18:45:00.000Z');
     expect((await life.seen('customer')).arrival).toBeNull();
   });
 
