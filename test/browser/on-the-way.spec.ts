@@ -8,7 +8,8 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 test('a provider is on the way, and runs late: their customer reads it at once', CLOCK, async ({ sides }) => {
   const { ours, theirs } = sides;
   const { startsAt } = await sides.agree();
-  await sides.clock(startsAt, -sides.hours(2));
+  // No moment at which windows ask again by themselves: what they read they were told.
+  await sides.clock(startsAt, -sides.hours(1.5));
   await visit(ours, '/dashboard');
   await visit(theirs, '/dashboard');
   const job = part(theirs, 'Now and next').getByRole('article');
@@ -17,9 +18,9 @@ test('a provider is on the way, and runs late: their customer reads it at once',
 
   await job.getByRole('button', { name: 'On my way' }).click();
   await expect(toast(theirs, 'On your way')).toContainText('Nora Whitfield is told.');
-  await expect(job.getByRole('note')).toHaveText('On the way since 11:00 AM');
+  await expect(job.getByRole('note')).toHaveText('On the way since 11:30 AM');
   await expect(job.getByRole('button', { name: 'On my way' })).toBeHidden();
-  await expect(coming).toHaveText('Your provider is on the way' + 'Since 11:00 AM.');
+  await expect(coming).toHaveText('Your provider is on the way' + 'Since 11:30 AM.');
 
   await job.getByRole('button', { name: 'Running late' }).click();
   await expect(theirs.getByRole('menuitem')).toHaveText([
@@ -38,7 +39,7 @@ test('a provider is on the way, and runs late: their customer reads it at once',
   const booking = `/dashboard/my-bookings?booking=${sides.bookingId}`;
   await visit(ours, booking);
   await visit(theirs, booking);
-  await sides.read('Your provider is on the way', 'On the way since 11:00 AM');
+  await sides.read('Your provider is on the way', 'On the way since 11:30 AM');
   await expect(ours.getByRole('list', { name: 'Timeline' })).toContainText(
     /Lindqvist & Daughters set out.*reported a delayExpected around/,
   );
