@@ -22,7 +22,7 @@ const EVERY_PAGE =
  * The shell, with all that it needs, in one file too: divided by who else uses them, the same modules come in thirty files and weigh 11 kB more.
  * Without `main.ts`, which waits for a page that waits for these.
  */
-const SHELL = own('app/client.tsx', 'app/App.tsx', 'app/routes.tsx', 'app/store.ts', 'app/session-keeper.ts', 'app/rendered-page.ts');
+const SHELL = own('app/client.tsx', 'app/App.tsx', 'app/routes.tsx', 'app/store.ts', 'app/session-keeper.ts', 'app/taking-over/rendered-page.ts');
 
 /** A service's card with its pictures; and the small pieces of it that dashboards show too, which need no pictures. */
 const CARDS = own('shared/services/ServiceCard.tsx', 'ui/placeholders/SkeletonCard.tsx');
@@ -35,7 +35,7 @@ const WORDS = own(
   'shared/slots/slot-words.ts',
   'shared/slots/slot-choice.ts',
   'ui/format/days.ts',
-  'ui/page/params-now.ts',
+  'ui/address/params-now.ts',
 );
 const WORDS_ICONS = /virtual:icon\/(baseline-schedule|outline-handyman|outline-event-available|baseline-verified)\./;
 /** What all of a dashboard's pages are made of, in the parts that public pages use of it. Piece by piece it weighs 9 kB more. */

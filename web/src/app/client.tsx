@@ -2,11 +2,11 @@ import { startTransition } from 'react';
 import type { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
-import { holdBack, isWhereDrawn } from './early-back.ts';
-import { renderedPage } from './rendered-page.ts';
 import { loadRouteOf, routes } from './routes.tsx';
 import { keepSession } from './session-keeper.ts';
 import { createStore } from './store.ts';
+import { holdBack, isWhereDrawn } from './taking-over/early-back.ts';
+import { renderedPage } from './taking-over/rendered-page.ts';
 
 /**
  * Fetches what the page needs.

@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, type StaticHandle
 import { baseApi } from '#api/base.ts';
 import type { FetchAsVisitor } from '#api/this-process.ts';
 import { App } from '#app/App.tsx';
-import { RENDERED_PAGE, type RenderedPage } from '#app/rendered-page.ts';
+import { RENDERED_PAGE, type RenderedPage } from '#app/taking-over/rendered-page.ts';
 import { routes } from '#app/routes.tsx';
 import { createStore, type Store } from '#app/store.ts';
 import { asProblem } from '#problem.ts';

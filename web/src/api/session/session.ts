@@ -67,7 +67,7 @@ function writeMarker(marker: Marker | null): void {
   }
 }
 
-export const KNOWN_KEY = 'plumb-and-level.known';
+const KNOWN_KEY = 'plumb-and-level.known';
 
 /** Whether nobody has ever signed in here. Where storage is refused, nobody can tell. */
 export function isNewBrowser(): boolean {

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pendingFavoriteOf } from '#shared/favorites/pending-favorite.ts';
 import { samePath } from '#shared/paths.ts';
-import { paramsNow } from '#ui/page/params-now.ts';
+import { paramsNow } from '#ui/address/params-now.ts';
 
 const VIEWS = ['login', 'sign-up', 'forgot-password'] as const;
 export type AuthView = (typeof VIEWS)[number];

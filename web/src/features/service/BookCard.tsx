@@ -13,9 +13,9 @@ import { choiceFrom, type SlotChoice, withChoice } from '#shared/slots/slot-choi
 import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
 import { usePriceAt } from '#shared/slots/usePriceAt.ts';
+import { paramsNow } from '#ui/address/params-now.ts';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { Card } from '#ui/cards/card.ts';
-import { paramsNow } from '#ui/page/params-now.ts';
 import { PartTitle, SmallMuted } from '#ui/page/text.ts';
 import { useOutOfSight } from '#ui/phone/useOutOfSight.ts';
 import { usePhone } from '#ui/phone/usePhone.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { paramsNow } from '#ui/page/params-now.ts';
+import { paramsNow } from '#ui/address/params-now.ts';
 
 const DIALOGS = ['password', 'email', 'two-factor', 'another-authenticator', 'recovery-codes', 'two-factor-off'] as const;
 export type SecurityDialog = (typeof DIALOGS)[number];

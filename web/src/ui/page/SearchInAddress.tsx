@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import SearchIcon from 'virtual:icon/baseline-search';
+import { paramsNow } from '#ui/address/params-now.ts';
 import { FieldFrame } from '#ui/forms/field.ts';
 import { useTypingPause } from '#ui/typing/useTypingPause.ts';
-import { paramsNow } from './params-now.ts';
 
 /** The longest text that is looked for. */
 const SEARCH_MAX = 100;

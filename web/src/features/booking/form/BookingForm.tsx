@@ -11,22 +11,22 @@ import { choiceFrom, type SlotChoice, withChoice } from '#shared/slots/slot-choi
 import { briefLabel } from '#shared/slots/slot-words.ts';
 import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
 import { usePriceAt } from '#shared/slots/usePriceAt.ts';
+import { paramsNow } from '#ui/address/params-now.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
-import { paramsNow } from '#ui/page/params-now.ts';
 import { useOutOfSight } from '#ui/phone/useOutOfSight.ts';
 import { usePhone } from '#ui/phone/usePhone.ts';
 import { HoldNotice } from '../hold/HoldNotice.tsx';
 import { useHold } from '../hold/useHold.ts';
 import { AddressFields } from './address/AddressFields.tsx';
+import { deliveryLine } from './address/delivery-line.ts';
+import { useKnownAddress } from './address/useKnownAddress.ts';
 import { useBookingDraft } from './booking-draft.ts';
 import { BookingSection } from './BookingSection.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { ConfirmLine } from './ConfirmLine.tsx';
-import { deliveryLine } from './address/delivery-line.ts';
 import { InstructionsField } from './InstructionsField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useConfirmBooking } from './useConfirmBooking.ts';
-import { useKnownAddress } from './address/useKnownAddress.ts';
 import { useMissingInformation } from './useMissingInformation.ts';
 
 // Most people do not see it.

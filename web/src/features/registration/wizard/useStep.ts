@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { paramsNow } from '#ui/page/params-now.ts';
+import { paramsNow } from '#ui/address/params-now.ts';
 import { LAST_STEP } from './steps.ts';
 
 const PARAM = 'step';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paramsNow } from '#ui/page/params-now.ts';
+import { paramsNow } from '#ui/address/params-now.ts';
 import { readFilters } from './read-filters.ts';
 import { addressOf, changed, type ServiceFilters } from './service-filters.ts';
 

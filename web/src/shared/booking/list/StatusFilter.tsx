@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
+import { paramsNow } from '#ui/address/params-now.ts';
 import { badgeLook } from '#ui/buttons/badge-look.ts';
-import { paramsNow } from '#ui/page/params-now.ts';
 import { STATUS_NAMES, STATUSES } from '../booking-status.ts';
 import { type ChosenBookings, chosenFrom, paramsOf } from './chosen-bookings.ts';
 

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { asProblem } from '#problem.ts';
-import { type FreeSlot, NearestSlots } from '#shared/slots/NearestSlots.tsx';
 import { CalendarRoom } from '#shared/slots/calendar/CalendarRoom.tsx';
+import { type FreeSlot, NearestSlots } from '#shared/slots/NearestSlots.tsx';
 import type { SlotChoice } from '#shared/slots/slot-choice.ts';
 import { choiceLabel, zoneLabel } from '#shared/slots/slot-words.ts';
 import { usePhone } from '#ui/phone/usePhone.ts';

@@ -58,14 +58,14 @@ export function DayStrip({ view, date, onPick }: DayStripProps) {
         })}
       </Days>
       {empty && (
-        <SmallMuted role="status" style={{ textAlign: 'center' }}>
+        <Nothing role="status">
           Nothing is free in these two weeks.{' '}
           {next && (
             <Button size="small" onClick={() => turnTo(next)}>
               Go to {shortDayLabel(next)}
             </Button>
           )}
-        </SmallMuted>
+        </Nothing>
       )}
     </div>
   );
@@ -85,6 +85,8 @@ const Turn = ({ label, over, onTurn, children }: TurnProps) => (
     {children}
   </button>
 );
+
+const Nothing = styled(SmallMuted)({ textAlign: 'center' });
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

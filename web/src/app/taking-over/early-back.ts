@@ -19,6 +19,6 @@ export function holdBack(): () => void {
   window.addEventListener('popstate', hold);
   return () => {
     window.removeEventListener('popstate', hold);
-    if (isHeld) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    if (isHeld) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
   };
 }

@@ -1,4 +1,4 @@
-import type { ApiState } from './store.ts';
+import type { ApiState } from '../store.ts';
 
 /** What the server hands over with a page that it has rendered. */
 export interface RenderedPage {
