@@ -22,7 +22,14 @@ const EVERY_PAGE =
  * The shell, with all that it needs, in one file too: divided by who else uses them, the same modules come in thirty files and weigh 11 kB more.
  * Without `main.ts`, which waits for a page that waits for these.
  */
-const SHELL = own('app/client.tsx', 'app/App.tsx', 'app/routes.tsx', 'app/store.ts', 'app/session-keeper.ts', 'app/taking-over/rendered-page.ts');
+const SHELL = own(
+  'app/client.tsx',
+  'app/App.tsx',
+  'app/routes.tsx',
+  'app/store.ts',
+  'app/session-keeper.ts',
+  'app/taking-over/rendered-page.ts',
+);
 
 /** A service's card with its pictures; and the small pieces of it that dashboards show too, which need no pictures. */
 const CARDS = own('shared/services/ServiceCard.tsx', 'ui/placeholders/SkeletonCard.tsx');

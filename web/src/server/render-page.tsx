@@ -6,9 +6,9 @@ import { createStaticHandler, createStaticRouter, matchRoutes, type StaticHandle
 import { baseApi } from '#api/base.ts';
 import type { FetchAsVisitor } from '#api/this-process.ts';
 import { App } from '#app/App.tsx';
-import { RENDERED_PAGE, type RenderedPage } from '#app/taking-over/rendered-page.ts';
 import { routes } from '#app/routes.tsx';
 import { createStore, type Store } from '#app/store.ts';
+import { RENDERED_PAGE, type RenderedPage } from '#app/taking-over/rendered-page.ts';
 import { asProblem } from '#problem.ts';
 import { servedPartsLoaded } from '#ui/dialogs/served-part.tsx';
 import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
