@@ -106,9 +106,9 @@ test.describe('what is about to be booked', () => {
       const [card, form] = await Promise.all([order(page).boundingBox(), page.getByRole('tabpanel').boundingBox()]);
       return { below: form!.y >= card!.y + card!.height, left: form!.x + form!.width <= card!.x };
     };
-    expect(await edges()).toEqual({ below: false, left: true });
+    await expect.poll(edges).toEqual({ below: false, left: true });
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await edges()).toEqual({ below: true, left: false });
+    await expect.poll(edges).toEqual({ below: true, left: false });
     await expect(order(page).getByText(total, { exact: true }).locator('visible=true')).toHaveCount(1);
 
     const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });

@@ -90,7 +90,7 @@ test('a day has a column for each lane, with its name, and the arrows lead from 
   await last.locator('[data-block]').last().focus();
   await expect(last.getByRole('heading')).toBeInViewport();
   await expect(main(page).getByText('12 PM', { exact: true }).first()).toBeInViewport();
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   await expectNoBarriers(page);
 });
 
@@ -147,7 +147,7 @@ test('on a phone such a week is a list, whose days stay in sight', CLOCK, async 
   const day = dayOf(page, tuesday);
   await expect(day.getByRole('link')).toHaveAccessibleName(`${words(tuesday)}: 6 jobs, 54 hours free`);
   await expect(day.getByText('54 h free', { exact: true })).toBeVisible();
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   await expectNoBarriers(page);
   const [one, next] = await Promise.all([1, 2].map(async (away) => (await dayOf(page, addDays(sunday, away)).boundingBox())!));
   expect(next!.y).toBeGreaterThanOrEqual(one!.y + one!.height);

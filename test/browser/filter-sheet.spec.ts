@@ -489,6 +489,6 @@ test('no barrier, nothing sticks out, and every target is large enough, 320 pixe
   await field(page, 'To').fill('125');
   await foot(page).click();
   await expectNoBarriers(page);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   expect(await sheet(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

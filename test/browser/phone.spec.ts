@@ -28,7 +28,12 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main pages' });
 const words = (of: Locator): Promise<string[]> => of.locator('a, button').evaluateAll((all) => all.map((way) => way.textContent.trim()));
 const current = (page: Page): Locator => bar(page).locator('[aria-current]');
-const box = async (of: Locator) => (await of.boundingBox())!;
+/** What the server has drawn may just be giving way to the same of the scripts, and has no place for that moment. */
+const box = async (of: Locator) => {
+  let place: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect.poll(async () => (place = await of.boundingBox())).not.toBeNull();
+  return place!;
+};
 
 /** Comes to lie above a line; what slides in gets there by and by. */
 async function expectAbove(of: Locator, line: number): Promise<void> {
@@ -79,13 +84,13 @@ async function expectAtFoot(page: Page): Promise<void> {
       .locator('a, button')
       .evaluateAll((all) => all.filter((way) => way.scrollWidth > way.clientWidth || way.clientHeight < 44).map((way) => way.textContent));
   await expect.poll(cut).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(width);
 }
 
 test.describe('the bar at the foot of a phone', () => {
   test('leads a visitor home, to the search and to the sign-in, and says where they are', async ({ page }) => {
     await visit(page, '/');
-    expect(await words(bar(page))).toEqual(['Home', 'Search', 'Sign in']);
+    await expect.poll(() => words(bar(page))).toEqual(['Home', 'Search', 'Sign in']);
     await expectAtFoot(page);
     await expect(current(page)).toHaveText('Home');
     await expect(current(page)).toHaveAttribute('aria-current', 'page');
@@ -171,7 +176,7 @@ test.describe('the bar at the foot of a phone', () => {
     await enter(page, await newcomer(api), '/help');
     await expect(bar(page).getByRole('link')).toHaveCount(5);
     const ways = ['Home', 'Search', 'Bookings', 'Favorites', 'Me'];
-    expect(await words(bar(page))).toEqual(ways);
+    await expect.poll(() => words(bar(page))).toEqual(ways);
     await expectAtFoot(page);
     for (const [way, address] of [
       ['Bookings', '/dashboard/my-bookings'],
@@ -184,7 +189,7 @@ test.describe('the bar at the foot of a phone', () => {
       await expect(current(page)).toHaveAttribute('aria-current', 'page');
       await expectAtFoot(page);
     }
-    expect(await words(bar(page))).toEqual(ways);
+    await expect.poll(() => words(bar(page))).toEqual(ways);
     await visit(page, '/dashboard/profile');
     await expect(current(page)).toHaveText('Me');
     await expect(current(page)).toHaveAttribute('aria-current', 'true');
@@ -286,7 +291,7 @@ test('the search in the header asks its whole question on the narrowest phone', 
   await field.fill((await field.getAttribute('placeholder'))!);
   expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeInViewport();
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(NARROW.width);
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(NARROW.width);
 });
 
 test.describe('the days of a service', () => {
@@ -325,7 +330,7 @@ test.describe('the days of a service', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectNoBarriers(page);
     }
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(NARROW.width);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(NARROW.width);
   });
 
   test('go on by themselves where nothing of two weeks is free, and say so to who turned to them', CLOCK, async ({ page }) => {
@@ -355,7 +360,7 @@ async function expectInPlaceOfBar(page: Page): Promise<void> {
   await expect(bar(page)).toBeHidden();
   const line = await box(footLine(page));
   expect([line.x, line.width, Math.round(line.y + line.height), Math.round(line.height)]).toEqual([0, width, height, 61]);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(width);
 }
 
 test.describe('the line at the foot of a service', () => {

@@ -65,7 +65,7 @@ const STILLNESS = `(async () => {
 /** On the narrowest phones that are common, nothing sticks out. */
 export async function expectToFit390(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 }
 
 /** Nobody is kept out in either colour scheme, which differ in colours alone, nor on a narrow phone, where nothing sticks out either. */
