@@ -1,5 +1,5 @@
-import type { BookingEvent, Side } from '../../booking/booking.events.js';
-import { calendarFile, type ExistingBooking } from '../../booking/index.js';
+import type { Side } from '../../booking/booking.events.js';
+import { calendarFile, type ExistingBooking, sequenceOf } from '../../booking/index.js';
 import type { SummaryRow } from '../../platform/mail/letter.js';
 import { dollars } from '../../platform/money.js';
 import { when } from '../notice.js';
@@ -34,14 +34,6 @@ function priceOf({ terms: { priceCents, platformFeeCents } }: ExistingBooking, s
   return `${dollars(priceCents + platformFeeCents)}, of which ${dollars(platformFeeCents)} platform fee`;
 }
 
-/** Changes that calendars are to follow: as the list of bookings counts them. */
-const FOLLOWED: readonly string[] = [
-  'BookingConfirmed',
-  'BookingCancelled',
-  'BookingCompleted',
-  'BookingRescheduled',
-] satisfies BookingEvent['type'][];
-
 /** The file for the calendar of whoever is told, of a booking as it stands by now. The address is in it for the customer alone. */
 export function mailedCalendar(
   booking: ExistingBooking,
@@ -50,7 +42,7 @@ export function mailedCalendar(
   return calendarFile({
     bookingId: booking.bookingId,
     status: booking.status,
-    sequence: history.filter(({ type }) => FOLLOWED.includes(type)).length,
+    sequence: sequenceOf(history),
     startsAt: booking.slot.startsAt,
     endsAt: booking.slot.endsAt,
     title: booking.serviceTitle,

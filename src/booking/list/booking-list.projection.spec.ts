@@ -5,6 +5,7 @@ import { type Happened, on, project } from '../../../test/support/project.js';
 import { eventOf } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import type { BookingEvent } from '../booking.events.js';
+import { sequenceOf } from '../calendar-file/sequence.js';
 import { bookingList } from './booking-list.projection.js';
 
 let database: TestDatabase;
@@ -86,6 +87,29 @@ describe('the list of bookings', () => {
     expect(await shown(on('booking', created, confirmed, cancelled))).toMatchObject([
       { status: 'cancelled', reason: 'by_customer', charge_cents: 2500 },
     ]);
+  });
+
+  const LATER = { date: '2026-11-25', time: '13:00', startsAt: '2026-11-25T19:00:00.000Z', endsAt: '2026-11-25T20:30:00.000Z' };
+  const AT = '2026-11-21T10:00:00.000Z';
+  const proposalId = idOf('proposal');
+
+  test.each([
+    confirmed,
+    cancelled,
+    completed,
+    event('RescheduleProposed', { ...PARTIES, proposalId, proposedBy: 'vendor', slot: LATER, lapsesAt: AT, proposedAt: AT }),
+    event('RescheduleEnded', { ...PARTIES, proposalId, outcome: 'declined', endedAt: AT }),
+    event('BookingRescheduled', { ...PARTIES, proposalId, by: 'vendor', from: LATER, slot: LATER, respondBy: null, rescheduledAt: AT }),
+    event('ProviderSetOut', { ...PARTIES, setOutAt: AT }),
+    event('ProviderDelayed', { ...PARTIES, delayMinutes: 15, expectedAt: AT, reportedAt: AT }),
+    event(
+      'NoShowClaimed',
+      { ...PARTIES, claim: 'no_show_vendor', by: 'customer', contestBy: AT, claimedAt: AT },
+      { subject: PARTIES.customerId, fields: { statement: null } },
+    ),
+  ])('counts $type for calendars as a mailed file does', async (happened) => {
+    const history = [created, happened];
+    expect(await shown(on('booking', ...history))).toMatchObject([{ sequence: sequenceOf(history) }]);
   });
 
   test('an erased customer leaves title, time and price, and no address', async () => {
