@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
 import { newcomer } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { offer, provider } from './support/provider.js';
-import { toast, visit } from './support/visit.js';
+import { dayWith, offer, provider } from './support/provider.js';
+import { booked } from './support/vendor-day.js';
+import { expectNoBarriers, toast, visit } from './support/visit.js';
+import { problem } from './support/wire.js';
 
 /** Nothing is to be had any more, nor parts of the page that it has not needed so far. */
 const cutOff = (page: Page) => page.route('**/*', (route) => route.abort());
@@ -74,3 +77,44 @@ test('a calendar that could not be fetched says so in its place, and comes when 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
 });
+
+test(
+  'what is in sight stays while nobody answers, says so, and is brought up to date once somebody does',
+  CLOCK,
+  async ({ page, context, request }) => {
+    const business = await provider(request);
+    const serviceId = await offer(request, business);
+    const day = await dayWith(request, serviceId, '10:00');
+    const someoneBooks = async (time: string) => booked(request, await newcomer(request), serviceId, day, time);
+    await someoneBooks('10:00');
+    await enter(page, business, '/dashboard/my-bookings');
+    const bookings = page.getByRole('main').getByRole('article');
+    await expect(bookings).toHaveCount(1);
+
+    await context.setOffline(true);
+    const offline = page.getByRole('status').filter({ hasText: 'You are offline.' });
+    await expect(offline).toBeVisible();
+    await bookings.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText('The server could not be reached.', { exact: false }).first()).toBeVisible();
+    await expect(bookings).toContainText('Pending');
+    await someoneBooks('13:00');
+    await context.setOffline(false);
+    await expect(offline).toBeHidden();
+    await expect(bookings).toHaveCount(2);
+
+    await page.route('**/api/v1/vendor/bookings?*', (route) => route.fulfill(problem(503, 'unavailable', 'Please wait a moment.')));
+    await someoneBooks('16:00');
+    const stale = page.getByRole('status').filter({ hasText: 'Some of what you see could not be brought up to date.' });
+    await expect(stale).toBeVisible();
+    await expect(bookings).toHaveCount(2);
+    await expectNoBarriers(page);
+    const asked = page.waitForRequest('**/api/v1/vendor/bookings?*');
+    await stale.getByRole('button', { name: 'Try again' }).click();
+    await asked;
+    await expect(stale).toBeVisible();
+    // Whoever does not press has it by and by.
+    await page.unrouteAll();
+    await expect(bookings).toHaveCount(3);
+    await expect(stale).toBeHidden();
+  },
+);

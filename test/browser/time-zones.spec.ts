@@ -1,22 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays } from '../../src/platform/time/calendar.js';
+import type { Page } from '@playwright/test';
 import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
 import { newcomer } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { freeTimes, offer, provider } from './support/provider.js';
+import { dayWith, offer, provider } from './support/provider.js';
 import { booked } from './support/vendor-day.js';
 import { visit } from './support/visit.js';
-
-/** The next day on which a time is free, and not too soon a moment later. */
-async function dayWith(request: APIRequestContext, serviceId: string, time: string): Promise<string> {
-  const { slots } = (await (await request.get(`/api/v1/services/${serviceId}/next-slots`)).json()) as { slots: { date: string }[] };
-  for (const away of [1, 2, 3, 4]) {
-    const day = addDays(slots[0]!.date, away);
-    if ((await freeTimes(request, serviceId, day)).includes(time)) return day;
-  }
-  throw new Error('no such time is free');
-}
 
 const note = (page: Page) => page.getByText(/^Times are the provider’s: /).first();
 

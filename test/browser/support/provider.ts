@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../src/demo/market/accounts.js';
+import { addDays } from '../../../src/platform/time/calendar.js';
 import { photo } from '../../support/photo.js';
 import { applicant } from './applicant.js';
 import { authorizationOf, type Newcomer, successful } from './newcomer.js';
@@ -69,4 +70,14 @@ export async function freeTimes(request: APIRequestContext, serviceId: string, d
   const answer = await successful(request.get(`/api/v1/services/${serviceId}/slots?date=${date}`));
   const { slots } = (await answer.json()) as { slots: Slot[] };
   return slots.filter(({ available }) => available).map(({ time }) => time);
+}
+
+/** The next day on which a time is free, and not too soon a moment later. */
+export async function dayWith(request: APIRequestContext, serviceId: string, time: string): Promise<string> {
+  const { slots } = (await (await request.get(`/api/v1/services/${serviceId}/next-slots`)).json()) as { slots: { date: string }[] };
+  for (const away of [1, 2, 3, 4]) {
+    const day = addDays(slots[0]!.date, away);
+    if ((await freeTimes(request, serviceId, day)).includes(time)) return day;
+  }
+  throw new Error('no such time is free');
 }

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useSession } from '#api/session/session.ts';
+import { standing } from '#api/standing.ts';
 import { asProblem } from '#problem.ts';
 import { useMyHoldsQuery } from '#shared/holds/api.ts';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
@@ -16,7 +17,7 @@ export function BookingPage() {
   const { id = '' } = useParams();
   const { pathname, search } = useLocation();
   const { status, user } = useSession();
-  const { data: service, error, refetch } = useServiceQuery({ id });
+  const { data: service, error, refetch } = standing(useServiceQuery({ id }));
   // What the person holds is known before the times are shown: theirs is not taken to them.
   const holds = useMyHoldsQuery(undefined, { skip: !user?.emailVerified });
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { standing } from '#api/standing.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { shortMoney } from '#ui/format/money.ts';
 import { SmallMuted, SmallTitle } from '#ui/page/text.ts';
@@ -25,7 +26,7 @@ interface TimeGridProps {
 /** The ten start times of a day, five in a row at every width. */
 export function TimeGrid({ serviceId, usualCents, hold, date, time, stays, onPick, onLose }: TimeGridProps) {
   const group = useId();
-  const { currentData, data, error, refetch } = useSlotsQuery({ id: serviceId, date, ...(hold && { hold }) });
+  const { currentData, data, error, refetch } = standing(useSlotsQuery({ id: serviceId, date, ...(hold && { hold }) }));
   // Another hold changes little: until its times are there, those of before are shown.
   const shown = currentData ?? (data?.date === date ? data : undefined);
   const gone = hold !== null && (currentData?.slots.some((slot) => slot.time === time && !slot.available) ?? false);

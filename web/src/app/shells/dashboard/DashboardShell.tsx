@@ -22,6 +22,7 @@ import { SchemeMenu } from '../menus/SchemeMenu.tsx';
 import { MENUS } from '../menus/sidebar-entries.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
 import { useSidebar } from './useSidebar.ts';
 
 /** Dashboards are denser than the public pages: 14 px text, 36 px controls. */
@@ -92,6 +93,7 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
           </Button>
         </Box>
         <TapeStrip />
+        <StaleNotice />
       </Box>
       <Box sx={{ flex: 1, display: 'flex' }}>
         <Box

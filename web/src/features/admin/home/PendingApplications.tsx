@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { standing } from '#api/standing.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
@@ -15,7 +16,7 @@ export function PendingApplications() {
 }
 
 function Applications() {
-  const { data: applications, error, refetch } = useVendorApplicationsQuery();
+  const { data: applications, error, refetch } = standing(useVendorApplicationsQuery());
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!applications) return <Skeleton variant="rounded" height={240} />;

@@ -1,10 +1,11 @@
+import { standing } from '#api/standing.ts';
 import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { money } from '#ui/format/money.ts';
 import { usePlatformCountsQuery } from '../api.ts';
 
 export function PlatformFigures() {
-  const { data: counts, error, refetch } = usePlatformCountsQuery();
+  const { data: counts, error, refetch } = standing(usePlatformCountsQuery());
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   return (

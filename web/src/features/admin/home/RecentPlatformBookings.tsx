@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { standing } from '#api/standing.ts';
 import { AllBookings } from '#shared/booking/AllBookings.tsx';
 import { BookingRow, BookingRows, StatusAndAmount } from '#shared/booking/BookingRow.tsx';
 import { paths } from '#shared/paths.ts';
@@ -16,7 +17,7 @@ export function RecentPlatformBookings() {
 }
 
 function NewestBookings() {
-  const { data: bookings, error, refetch } = useRecentBookingsQuery();
+  const { data: bookings, error, refetch } = standing(useRecentBookingsQuery());
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!bookings) return <Skeleton variant="rounded" height={420} />;

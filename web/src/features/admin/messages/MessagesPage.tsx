@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { standing } from '#api/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -57,7 +58,7 @@ function Messages({ status, page }: { status: MessageFilter; page: number }) {
     error,
     isFetching,
     refetch,
-  } = useContactMessagesQuery({ page, ...(status !== 'all' && { status }) }, { refetchOnMountOrArgChange: true });
+  } = standing(useContactMessagesQuery({ page, ...(status !== 'all' && { status }) }, { refetchOnMountOrArgChange: true }));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!messages) return <Skeleton variant="rounded" height={320} />;

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { standing } from '#api/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
@@ -26,7 +27,7 @@ interface Chosen {
 /** One page of photos. What is asked about one stays when it leaves the list. */
 export function ModeratedPhotos({ state, page }: Chosen) {
   const [dialog, setDialog] = useState<PhotoDecision | null>(null);
-  const query = usePhotosToModerateQuery({ state, page }, { refetchOnMountOrArgChange: true });
+  const query = standing(usePhotosToModerateQuery({ state, page }, { refetchOnMountOrArgChange: true }));
   const focus = useKeptFocus<HTMLDivElement>(dialog ?? query.data);
   const still = query.data?.items.find(({ id }) => id === dialog?.photo.id);
   return (

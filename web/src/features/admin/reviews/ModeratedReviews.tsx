@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { standing } from '#api/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
@@ -26,7 +27,7 @@ interface Chosen {
 /** One page of reviews. What is asked about one stays when it leaves the list. */
 export function ModeratedReviews({ state, page }: Chosen) {
   const [dialog, setDialog] = useState<ReviewDecision | null>(null);
-  const query = useReviewsToModerateQuery({ state, page }, { refetchOnMountOrArgChange: true });
+  const query = standing(useReviewsToModerateQuery({ state, page }, { refetchOnMountOrArgChange: true }));
   const focus = useKeptFocus<HTMLDivElement>(dialog ?? query.data);
   const still = query.data?.items.find(({ id }) => id === dialog?.review.id);
   return (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
+import { standing } from '#api/standing.ts';
 import { BookingList } from '#shared/booking/list/BookingList.tsx';
 import { chosenFrom } from '#shared/booking/list/chosen-bookings.ts';
 import { isChosen, NothingChosen } from '#shared/booking/list/NothingChosen.tsx';
@@ -13,7 +14,7 @@ export function MyBookings() {
   const [params] = useSearchParams();
   const { status, booking, page } = chosenFrom(params);
   const chosen = { status, booking, page };
-  const query = useMyBookingsQuery(chosen);
+  const query = standing(useMyBookingsQuery(chosen));
   const none = isChosen(chosen) ? (
     <NothingChosen chosen={chosen} />
   ) : (

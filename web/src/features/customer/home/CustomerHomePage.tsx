@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import type { BookingSummaryDto } from '#api/generated.ts';
 import { useSignedInUser } from '#api/session/session.ts';
+import { standing } from '#api/standing.ts';
 import type { Booking } from '#shared/booking/api.ts';
 import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
 import { paths } from '#shared/paths.ts';
@@ -38,7 +39,7 @@ export function CustomerHomePage() {
 }
 
 function BookingsAtAGlance() {
-  const { data: summary, error, refetch } = useBookingSummaryQuery();
+  const { data: summary, error, refetch } = standing(useBookingSummaryQuery());
   const shown = useMemo(() => summary && bookingsIn(summary), [summary]);
   useTimedRefetch(shown, refetch);
   const focus = useKeptFocus<HTMLDivElement>(summary);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { standing } from '#api/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -20,7 +21,12 @@ const hrefOf = (page: number) => `${paths.myReviews}?page=${page}`;
 /** What the customer has said about completed work, newest first. */
 export function MyReviews() {
   const [params] = useSearchParams();
-  const { data: reviews, error, isFetching, refetch } = useMyReviewsQuery({ page: pageFrom(params) }, { refetchOnMountOrArgChange: true });
+  const {
+    data: reviews,
+    error,
+    isFetching,
+    refetch,
+  } = standing(useMyReviewsQuery({ page: pageFrom(params) }, { refetchOnMountOrArgChange: true }));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!reviews) return <ReviewListSkeleton />;

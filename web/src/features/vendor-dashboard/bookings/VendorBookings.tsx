@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
+import { standing } from '#api/standing.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
 import { BookingList } from '#shared/booking/list/BookingList.tsx';
 import { chosenFrom, hrefOf, type Times, USUAL_TIMES } from '#shared/booking/list/chosen-bookings.ts';
@@ -16,7 +17,7 @@ export function VendorBookings() {
   const chosen = chosenFrom(params);
   const when = chosen.booking ? 'all' : (chosen.when ?? USUAL_TIMES);
   const looked = { ...chosen, when };
-  const query = useVendorBookingsQuery(looked);
+  const query = standing(useVendorBookingsQuery(looked));
   return (
     <BookingList
       query={query}
@@ -31,7 +32,7 @@ export function VendorBookings() {
 
 /** None then; or none at all, which is another matter. */
 function NoneThen({ when }: { when: Exclude<Times, 'all'> }) {
-  const { data: all, error, refetch } = useVendorBookingsQuery({ when: 'all' });
+  const { data: all, error, refetch } = standing(useVendorBookingsQuery({ when: 'all' }));
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!all) return <BookingListSkeleton />;
   if (all.total === 0) return <NoBookings />;

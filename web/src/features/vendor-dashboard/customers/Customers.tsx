@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { standing } from '#api/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
@@ -24,7 +25,7 @@ export function Customers() {
     error,
     isFetching,
     refetch,
-  } = useVendorCustomersQuery({ ...(search && { search }), page }, { refetchOnMountOrArgChange: true });
+  } = standing(useVendorCustomersQuery({ ...(search && { search }), page }, { refetchOnMountOrArgChange: true }));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!customers) return <ListSkeleton label="Loading customers" />;

@@ -1,3 +1,4 @@
+import { standing } from '#api/standing.ts';
 import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { money } from '#ui/format/money.ts';
@@ -5,7 +6,7 @@ import { changeLabel } from '../change.ts';
 import { useVendorEarningsQuery } from './api.ts';
 
 export function EarningsFigures() {
-  const { data: earnings, error, refetch } = useVendorEarningsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: earnings, error, refetch } = standing(useVendorEarningsQuery(undefined, { refetchOnMountOrArgChange: true }));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   const change = earnings && changeLabel(earnings.thisMonthCents, earnings.lastMonthCents);

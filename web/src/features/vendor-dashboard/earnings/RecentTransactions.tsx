@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { standing } from '#api/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -26,7 +27,7 @@ function Transactions() {
     error,
     isFetching,
     refetch,
-  } = useVendorTransactionsQuery({ page: pageFrom(params) }, { refetchOnMountOrArgChange: true });
+  } = standing(useVendorTransactionsQuery({ page: pageFrom(params) }, { refetchOnMountOrArgChange: true }));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!transactions) return <ListSkeleton label="Loading transactions" />;

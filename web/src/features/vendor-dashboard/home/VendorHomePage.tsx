@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Add from 'virtual:icon/baseline-add';
+import { standing } from '#api/standing.ts';
 import { asProblem } from '#problem.ts';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -18,7 +19,7 @@ import { YourServices } from './YourServices.tsx';
 
 /** /dashboard of a vendor */
 export function VendorHomePage() {
-  const { data: vendor, error, refetch } = useMyVendorQuery();
+  const { data: vendor, error, refetch } = standing(useMyVendorQuery());
 
   if (error && asProblem(error).status === 404) return <NoVendorRecord />;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { standing } from '#api/standing.ts';
 import { AllBookings } from '#shared/booking/AllBookings.tsx';
 import { BookingRow, BookingRows, StatusAndAmount } from '#shared/booking/BookingRow.tsx';
 import { hrefOf } from '#shared/booking/list/chosen-bookings.ts';
@@ -19,7 +20,7 @@ export function VendorRecentBookings() {
 }
 
 function NewestBookings() {
-  const { data: bookings, error, refetch } = useVendorBookingsQuery({ sort: 'newest' });
+  const { data: bookings, error, refetch } = standing(useVendorBookingsQuery({ sort: 'newest' }));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!bookings) return <Skeleton variant="rounded" height={320} />;

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MyServiceDto } from '#api/generated.ts';
+import { standing } from '#api/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -25,7 +26,7 @@ export function YourServices() {
 }
 
 function NewestServices() {
-  const { data: services, error, refetch } = useMyServicesQuery();
+  const { data: services, error, refetch } = standing(useMyServicesQuery());
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!services) return <Skeleton variant="rounded" height={320} />;

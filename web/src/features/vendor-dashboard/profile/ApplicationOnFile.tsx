@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { standing } from '#api/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { BusinessFacts } from '#shared/vendors/BusinessFacts.tsx';
 import { KycFacts } from '#shared/vendors/KycFacts.tsx';
@@ -19,7 +20,7 @@ export function ApplicationOnFile() {
 }
 
 function OnFile() {
-  const { data: application, error, refetch } = useMyApplicationQuery();
+  const { data: application, error, refetch } = standing(useMyApplicationQuery());
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!application) return <Skeleton variant="rounded" height={240} />;

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { standing } from '#api/standing.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useVendorPerformanceQuery } from './api.ts';
@@ -17,7 +18,7 @@ export function BusinessPerformance() {
 }
 
 function Performance() {
-  const { data: performance, error, refetch } = useVendorPerformanceQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: performance, error, refetch } = standing(useVendorPerformanceQuery(undefined, { refetchOnMountOrArgChange: true }));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!performance) return <Skeleton variant="rounded" height={180} />;

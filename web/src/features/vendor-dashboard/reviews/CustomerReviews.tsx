@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { standing } from '#api/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { type ReviewChoice, reviewChoiceFrom, withReviewChoice } from '#shared/reviews/review-choice.ts';
 import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
@@ -21,7 +22,7 @@ export function CustomerReviews() {
     error,
     isFetching,
     refetch,
-  } = useCustomerReviewsQuery({ ...(stars && { stars }), page }, { refetchOnMountOrArgChange: true });
+  } = standing(useCustomerReviewsQuery({ ...(stars && { stars }), page }, { refetchOnMountOrArgChange: true }));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!reviews) return <ReviewListSkeleton />;

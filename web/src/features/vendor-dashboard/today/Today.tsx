@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { WorkingHoursDto } from '#api/generated.ts';
+import { standing } from '#api/standing.ts';
 import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
 import { dayLabel, timeLabel, zoneLabel } from '#shared/slots/slot-words.ts';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
@@ -23,7 +24,7 @@ import { useMinute } from './useMinute.ts';
 
 /** A provider's day as it goes on, in their own time, and what waits for their answer. */
 export function Today() {
-  const { data: hours, error, refetch } = useWorkingHoursQuery();
+  const { data: hours, error, refetch } = standing(useWorkingHoursQuery());
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!hours) return <TodaySkeleton />;
   return <Day hours={hours} />;
@@ -34,10 +35,10 @@ function Day({ hours: { timeZone, lanes } }: { hours: WorkingHoursDto }) {
   const today = todayIn(timeZone, now);
   const tomorrow = daysOn('day', today, 1);
   const days = [useDay(today), useDay(tomorrow)] as const;
-  const waiting = useVendorBookingsQuery({ when: 'unanswered' });
+  const waiting = standing(useVendorBookingsQuery({ when: 'unanswered' }));
   useTimedRefetch(waiting.data?.items, waiting.refetch);
   // From the oldest on, whatever day it is for the server: what midnight makes work of yesterday is here already.
-  const agreed = useVendorBookingsQuery({ status: 'confirmed', sort: 'date' });
+  const agreed = standing(useVendorBookingsQuery({ status: 'confirmed', sort: 'date' }));
   useTimedRefetch(agreed.data?.items, agreed.refetch);
   const [todays, tomorrows] = days.map(({ currentData }) => currentData);
   const id = useId();
@@ -77,7 +78,7 @@ function Day({ hours: { timeZone, lanes } }: { hours: WorkingHoursDto }) {
 }
 
 function useDay(day: string) {
-  const query = useBookingsOfDaysQuery({ from: day, to: day });
+  const query = standing(useBookingsOfDaysQuery({ from: day, to: day }));
   useTimedRefetch(query.currentData, query.refetch);
   return query;
 }

@@ -1,3 +1,4 @@
+import { standing } from '#api/standing.ts';
 import { CalendarSkeleton } from '#shared/slots/calendar/CalendarSkeleton.tsx';
 import { useMonthOnShow, withDays } from '#shared/slots/calendar/useBookableMonth.ts';
 import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
@@ -14,6 +15,6 @@ export interface MovingCalendarProps {
 /** Days on which the job still fits; it opens at the month in which it is booked. */
 export function MovingCalendar({ booking: { id, date: booked }, date, onPick }: MovingCalendarProps) {
   const onShow = useMonthOnShow(date, booked);
-  const view = withDays(onShow, useBookingDaysQuery({ id, month: onShow.month }));
+  const view = withDays(onShow, standing(useBookingDaysQuery({ id, month: onShow.month })));
   return <MonthCalendar of={id} view={view} date={date} onPick={onPick} />;
 }

@@ -1,3 +1,4 @@
+import { standing } from '#api/standing.ts';
 import { DayStrip } from '#shared/slots/calendar/strip/DayStrip.tsx';
 import { useFortnightOnShow, withFree } from '#shared/slots/calendar/strip/useFortnight.ts';
 import { useBookingDaysQuery } from '../api.ts';
@@ -7,7 +8,7 @@ import type { MovingCalendarProps } from './MovingCalendar.tsx';
 export function MovingStrip({ booking: { id, date: booked }, date, onPick }: MovingCalendarProps) {
   const onShow = useFortnightOnShow(date, booked);
   const [month, then] = onShow.months;
-  const query = useBookingDaysQuery({ id, month });
-  const rest = useBookingDaysQuery({ id, month: then }, { skip: then === month });
+  const query = standing(useBookingDaysQuery({ id, month }));
+  const rest = standing(useBookingDaysQuery({ id, month: then }, { skip: then === month }));
   return <DayStrip view={withFree(onShow, then === month ? [query] : [query, rest])} date={date} onPick={onPick} />;
 }

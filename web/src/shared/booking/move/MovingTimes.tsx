@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { standing } from '#api/standing.ts';
 import { dayLabel, shortDayLabel } from '#shared/slots/slot-words.ts';
 import { TimeGridSkeleton } from '#shared/slots/TimeGridSkeleton.tsx';
 import { TimeOption } from '#shared/slots/TimeOption.tsx';
@@ -18,7 +19,7 @@ interface Props {
 /** The ten start times of a day, at the price that is agreed. */
 export function MovingTimes({ booking, date, time, onPick }: Props) {
   const group = useId();
-  const { currentData, error, refetch } = useBookingSlotsQuery({ id: booking.id, date: date ?? '' }, { skip: !date });
+  const { currentData, error, refetch } = standing(useBookingSlotsQuery({ id: booking.id, date: date ?? '' }, { skip: !date }));
 
   if (!date) return <Typography color="textSecondary">Choose a day to see its start times.</Typography>;
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;

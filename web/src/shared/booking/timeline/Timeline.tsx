@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { standing } from '#api/standing.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useBookingTimelineQuery } from '../api.ts';
 import type { Side } from '../sides.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 /** Who did what when with a booking, and what was sent because of it; oldest first. */
 export function Timeline({ bookingId, viewer, names }: Props) {
-  const { currentData: timeline, error, refetch } = useBookingTimelineQuery({ id: bookingId });
+  const { currentData: timeline, error, refetch } = standing(useBookingTimelineQuery({ id: bookingId }));
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!timeline) return <TimelineSkeleton />;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BookableDaysDto } from '#api/generated-public.ts';
+import { standing } from '#api/standing.ts';
 import { useBookableDaysQuery } from '../api.ts';
 import { monthOf } from './months.ts';
 import { shownOf } from './shown-month.ts';
@@ -42,6 +43,6 @@ export type BookableMonth = ReturnType<typeof withDays>;
 /** A month of a service's calendar. */
 export function useBookableMonth(serviceId: string, date: string | null, hold: string | null): BookableMonth {
   const onShow = useMonthOnShow(date);
-  const query = useBookableDaysQuery({ id: serviceId, month: onShow.month, ...(hold && { hold }) });
+  const query = standing(useBookableDaysQuery({ id: serviceId, month: onShow.month, ...(hold && { hold }) }));
   return withDays(onShow, { ...query, currentData: shownOf(query, onShow.month) });
 }

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { standing } from '#api/standing.ts';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
@@ -18,7 +19,7 @@ interface OpenedDialog {
 /** What two sides cannot settle between themselves; what has waited longest first. */
 export function ClaimsDesk() {
   const [dialog, setDialog] = useState<OpenedDialog | null>(null);
-  const query = useOpenClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = standing(useOpenClaimsQuery(undefined, { refetchOnMountOrArgChange: true }));
   // A case that is decided takes its buttons with it.
   const focus = useKeptFocus<HTMLDivElement>(dialog ?? query.data);
   return (

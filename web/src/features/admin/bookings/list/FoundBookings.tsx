@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { standing } from '#api/standing.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
 import { paths } from '#shared/paths.ts';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
@@ -29,7 +30,9 @@ export function FoundBookings() {
   const [params] = useSearchParams();
   const found = foundIn(params);
   const { status, search, page } = found;
-  const query = useAdminBookingsQuery({ page, ...(status && { status }), ...(search && { search }) }, { refetchOnMountOrArgChange: true });
+  const query = standing(
+    useAdminBookingsQuery({ page, ...(status && { status }), ...(search && { search }) }, { refetchOnMountOrArgChange: true }),
+  );
   const focus = useKeptFocus<HTMLDivElement>(dialog ?? query.data);
   const canCancel = query.data?.items.find(({ id }) => id === dialog?.booking.id)?.canCancel ?? false;
   return (

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { WorkingHoursDto } from '#api/generated.ts';
+import { standing } from '#api/standing.ts';
 import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
@@ -26,7 +27,7 @@ interface Props {
 export function BookedDays({ view, day, days, today, hours }: Props) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { currentData, error, isFetching, refetch } = useBookingsOfDaysQuery({ from: days[0]!, to: days.at(-1)! });
+  const { currentData, error, isFetching, refetch } = standing(useBookingsOfDaysQuery({ from: days[0]!, to: days.at(-1)! }));
   useTimedRefetch(currentData, refetch);
   const bookings = currentData ?? [];
   const blocks = blocksOf(bookings).filter((block) => days.includes(block.day));

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import type { WorkingHoursDto } from '#api/generated.ts';
+import { standing } from '#api/standing.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { todayIn } from '#ui/format/days.ts';
@@ -13,7 +14,7 @@ import { WeekOverview } from './overview/WeekOverview.tsx';
 
 /** The provider's bookings on a calendar of a day or a week, in the provider's own time. */
 export function BookingCalendar({ view }: { view: CalendarView }) {
-  const { data: hours, error, refetch } = useWorkingHoursQuery();
+  const { data: hours, error, refetch } = standing(useWorkingHoursQuery());
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!hours) return <BookingListSkeleton />;
   return <Calendar view={view} hours={hours} />;

@@ -1,3 +1,4 @@
+import { standing } from '#api/standing.ts';
 import { useBookableDaysQuery } from '../../api.ts';
 import type { DayCalendarProps } from '../DayCalendar.tsx';
 import { shownOf } from '../shown-month.ts';
@@ -9,8 +10,8 @@ export function ServiceStrip({ serviceId, hold, date, onPick }: DayCalendarProps
   const onShow = useFortnightOnShow(date);
   const [month, then] = onShow.months;
   const of = { id: serviceId, ...(hold && { hold }) };
-  const query = useBookableDaysQuery({ ...of, month });
-  const rest = useBookableDaysQuery({ ...of, month: then }, { skip: then === month });
+  const query = standing(useBookableDaysQuery({ ...of, month }));
+  const rest = standing(useBookableDaysQuery({ ...of, month: then }, { skip: then === month }));
   const queries = [{ ...query, currentData: shownOf(query, month) }];
   if (then !== month) queries.push({ ...rest, currentData: shownOf(rest, then) });
   return <DayStrip view={withFree(onShow, queries)} date={date} onPick={onPick} />;

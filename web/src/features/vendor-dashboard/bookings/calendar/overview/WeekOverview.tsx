@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, useMemo } from 'react';
 import type { CalendarDayDto } from '#api/generated.ts';
+import { standing } from '#api/standing.ts';
 import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
@@ -21,7 +22,7 @@ interface Props {
 
 /** A week of more jobs than could be read beside each other: for each day how many, and how much room is left. */
 export function WeekOverview({ days, today }: Props) {
-  const { currentData: week, error, isFetching, refetch } = useVendorCalendarQuery({ from: days[0]!, to: days.at(-1)! });
+  const { currentData: week, error, isFetching, refetch } = standing(useVendorCalendarQuery({ from: days[0]!, to: days.at(-1)! }));
   useTimedRefetch(
     useMemo(() => week && [week], [week]),
     refetch,
