@@ -449,8 +449,10 @@ test.describe('the line at the foot of a service', () => {
     const data = { ...settings, availability: { ...settings.availability, instantBooking: false } };
     await successful(api.put('/api/v1/vendor/settings', { headers: shy.headers, data }));
     await page.setViewportSize(PHONE);
-    await visit(page, `/service/${byRequest}`);
-    await expect(page.getByText(/takes no direct bookings/)).toBeAttached();
+    await openedUntil(
+      () => visit(page, `/service/${byRequest}`),
+      (look) => expect(page.getByText(/takes no direct bookings/)).toBeAttached(look),
+    );
     await expect(footLine(page)).toHaveCount(0);
     await expect(bar(page)).toBeVisible();
   });

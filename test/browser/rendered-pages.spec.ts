@@ -80,7 +80,7 @@ test('without JavaScript a page of somebody’s own says what it needs, and lead
 
 /** A map is drawn in the browser alone, as wide as there is room: what it is drawn from and by comes after the page. */
 const MAP = '/api/v1/places/around';
-/** What comes after the scripts that the page names: of what the server has drawn, the foot, what lies below a service, and what a mark means; the map of a provider; and what listens to the keys. */
+/** What comes after the scripts that the page names: of what the server has drawn, the foot, what lies below a service, and what a mark means; how far a provider's clocks are from the reader's, and what reports a review; the map of a provider; and what listens to the keys. */
 const LATER: [prefix: string, source: string][] = [
   ['/', 'src/app/shells/public/PublicFoot.tsx'],
   ['/', 'src/app/shells/keys/Keys.tsx'],
@@ -89,6 +89,9 @@ const LATER: [prefix: string, source: string][] = [
   ['/service/', 'src/features/service/MoreServices.tsx'],
   ['/service/', 'src/shared/vendors/ExplainedMark.tsx'],
   ['/vendor/', 'src/shared/vendors/ExplainedMark.tsx'],
+  ['/service/', 'src/shared/slots/zone/HoursApart.tsx'],
+  ['/service/', 'src/shared/reviews/report/ReportButton.tsx'],
+  ['/vendor/', 'src/shared/reviews/report/ReportButton.tsx'],
 ];
 
 function scriptsLater(path: string): string[] {

@@ -180,11 +180,29 @@ export class Round {
       durationMinutes: 60,
     });
     await vendor.patch(`vendor/services/${serviceId}`, { title: this.text(), description: this.text() });
-    const { id: photoId } = await vendor.picture<{ id: string }>('vendor/photos', await photo(400));
-    await vendor.put(`vendor/photos/${photoId}/caption`, { caption: this.text() });
+    await this.shows(vendor);
     await vendor.put(`vendor/days/${this.sides.dayAhead(6)}`, { hours: [], note: this.text() });
     await expect.poll(async () => (await this.request.get(`/api/v1/services/${serviceId}`)).status()).toBe(200);
     return { categorySlug, serviceId };
+  }
+
+  /** Three photos, all reported: one is hidden, one is shown again, one is kept. */
+  private async shows(vendor: Asking): Promise<void> {
+    const [user, admin] = [await this.as(this.sides.customer), await this.as(ADMIN)];
+    const shown: string[] = [];
+    for (const color of ['teal', 'coral', 'olive']) {
+      const { id } = await vendor.picture<{ id: string }>('vendor/photos', await photo(400, 400, color));
+      await vendor.put(`vendor/photos/${id}/caption`, { caption: this.text() });
+      shown.push(id);
+    }
+    const [hidden, again, kept] = shown;
+    const seen = async () => (await vendor.get<unknown[]>(`vendors/${this.sides.business.vendorId}/photos`)).length;
+    await expect.poll(seen).toBe(shown.length);
+    for (const id of shown) await user.post(`photos/${id}/reports`, { ground: 'other', note: this.text() });
+    await admin.post(`admin/photos/${hidden}/hide`, { reason: this.text() });
+    await admin.post(`admin/photos/${again}/hide`, { reason: this.text() });
+    await admin.post(`admin/photos/${again}/show`, { reason: this.text() });
+    await admin.post(`admin/photos/${kept}/keep`, { reason: this.text() });
   }
 
   /** Work that is well done, badly done, not done, and called off; and what is said of it. */

@@ -65,7 +65,7 @@ export function walks(story: Story, { customer, business }: BothSides): Walk[] {
       screens: inDashboard([
         { path: '', shows: true, opened: application },
         { path: 'bookings', shows: true, opened: timelines },
-        ...showing('reviews', 'reviews?state=hidden', 'reviews?state=all', 'messages'),
+        ...showing('reviews', 'reviews?state=hidden', 'reviews?state=all', 'photos?state=hidden', 'messages'),
       ]),
     },
     { who: rejected, screens: [...showing('/vendor-registration'), ...inDashboard(showing('profile'))] },

@@ -43,7 +43,8 @@ export async function expectNoBarriers(page: Page, rules: Rules = 'all'): Promis
   // What stands around a page may be there before the page itself, which brings its title.
   await expect(page).toHaveTitle(/./);
   await page.evaluate(STILLNESS);
-  expect(await barriers(page, rules)).toEqual([]);
+  // What is only there while something takes another's place is none.
+  await expect.poll(() => barriers(page, rules)).toEqual([]);
 }
 
 /**
