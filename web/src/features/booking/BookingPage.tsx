@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { standing } from '#api/cache/standing.ts';
 import { useSession } from '#api/session/session.ts';
-import { standing } from '#api/standing.ts';
 import { asProblem } from '#problem.ts';
 import { useMyHoldsQuery } from '#shared/holds/api.ts';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { shortMoney } from '#ui/format/money.ts';
 import { SmallMuted, SmallTitle } from '#ui/page/text.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';

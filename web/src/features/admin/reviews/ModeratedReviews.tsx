@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
+import { standing } from '#api/cache/standing.ts';
 import type { BookingSummaryDto } from '#api/generated.ts';
 import { useSignedInUser } from '#api/session/session.ts';
-import { standing } from '#api/standing.ts';
 import type { Booking } from '#shared/booking/api.ts';
 import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
 import { paths } from '#shared/paths.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
 import { BookingList } from '#shared/booking/list/BookingList.tsx';
 import { chosenFrom, hrefOf, type Times, USUAL_TIMES } from '#shared/booking/list/chosen-bookings.ts';

@@ -1,4 +1,4 @@
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { money } from '#ui/format/money.ts';

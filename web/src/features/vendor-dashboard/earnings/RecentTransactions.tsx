@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';

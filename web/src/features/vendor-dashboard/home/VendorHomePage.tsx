@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Add from 'virtual:icon/baseline-add';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { asProblem } from '#problem.ts';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';

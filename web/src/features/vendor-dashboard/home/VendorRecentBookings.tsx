@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { AllBookings } from '#shared/booking/AllBookings.tsx';
 import { BookingRow, BookingRows, StatusAndAmount } from '#shared/booking/BookingRow.tsx';
 import { hrefOf } from '#shared/booking/list/chosen-bookings.ts';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { paths } from '#shared/paths.ts';
 import { BusinessFacts } from '#shared/vendors/BusinessFacts.tsx';
 import { KycFacts } from '#shared/vendors/KycFacts.tsx';

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useVendorPerformanceQuery } from './api.ts';

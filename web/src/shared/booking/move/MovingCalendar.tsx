@@ -1,4 +1,4 @@
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { CalendarSkeleton } from '#shared/slots/calendar/CalendarSkeleton.tsx';
 import { useMonthOnShow, withDays } from '#shared/slots/calendar/useBookableMonth.ts';
 import { lazyPart } from '#ui/dialogs/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { DayStrip } from '#shared/slots/calendar/strip/DayStrip.tsx';
 import { useFortnightOnShow, withFree } from '#shared/slots/calendar/strip/useFortnight.ts';
 import { useBookingDaysQuery } from '../api.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { dayLabel, shortDayLabel } from '#shared/slots/slot-words.ts';
 import { TimeGridSkeleton } from '#shared/slots/TimeGridSkeleton.tsx';
 import { TimeOption } from '#shared/slots/TimeOption.tsx';

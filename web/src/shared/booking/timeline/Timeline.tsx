@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useBookingTimelineQuery } from '../api.ts';
 import type { Side } from '../sides.ts';

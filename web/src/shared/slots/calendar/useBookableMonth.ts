@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { standing } from '#api/cache/standing.ts';
 import type { BookableDaysDto } from '#api/generated-public.ts';
-import { standing } from '#api/standing.ts';
 import { useBookableDaysQuery } from '../api.ts';
 import { monthOf } from './months.ts';
 import { shownOf } from './shown-month.ts';

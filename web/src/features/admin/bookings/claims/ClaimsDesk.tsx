@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
 import { paths } from '#shared/paths.ts';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { standing } from '#api/cache/standing.ts';
 import type { WorkingHoursDto } from '#api/generated.ts';
-import { standing } from '#api/standing.ts';
 import { useTimedRefetch } from '#shared/booking/list/useTimedRefetch.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
+import { standing } from '#api/cache/standing.ts';
 import type { WorkingHoursDto } from '#api/generated.ts';
-import { standing } from '#api/standing.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { todayIn } from '#ui/format/days.ts';

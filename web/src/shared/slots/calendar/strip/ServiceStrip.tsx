@@ -1,4 +1,4 @@
-import { standing } from '#api/standing.ts';
+import { standing } from '#api/cache/standing.ts';
 import { useBookableDaysQuery } from '../../api.ts';
 import type { DayCalendarProps } from '../DayCalendar.tsx';
 import { shownOf } from '../shown-month.ts';
