@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { announce } from '#ui/feedback/announcer.ts';
+import { optionParts } from '#ui/menus/option-parts.ts';
 import { useCombobox } from '#ui/menus/useCombobox.ts';
 import { piecesOf } from './suggestion-groups.ts';
 import { SuggestionPicture } from './SuggestionPicture.tsx';
@@ -91,15 +92,7 @@ const Sheet = styled('div')(({ theme }) => ({
   },
   '& a:hover, & a[aria-selected="true"]': { backgroundColor: theme.vars.palette.action.hover },
   '& a[aria-selected="true"]': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  '& .words': { flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' },
-  '& .note': {
-    maxWidth: '45%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontSize: '.8125rem',
-    color: theme.vars.palette.text.secondary,
-  },
+  ...optionParts(theme),
   '& mark': { borderRadius: 2, backgroundColor: theme.vars.palette.tape.main, color: theme.vars.palette.tape.ink },
   // In a panel that floats already it makes that longer.
   'details &': { position: 'static', margin: '8px -6px -6px', padding: 0, border: 0, boxShadow: 'none' },

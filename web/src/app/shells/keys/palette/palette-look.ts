@@ -1,5 +1,6 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { keycap } from '#ui/keys/keycap.ts';
+import { optionParts } from '#ui/menus/option-parts.ts';
 
 /** Near the top: the list below it may grow and shrink, and the field stays. */
 export const PAPER: SxProps<Theme> = {
@@ -60,15 +61,7 @@ export const List = styled('div')(({ theme }) => ({
     outlineOffset: -2,
   },
   '& .icon': { display: 'grid', placeItems: 'center', width: 24, flexShrink: 0, '& > svg': { fontSize: 20 } },
-  '& .words': { flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' },
-  '& .note': {
-    maxWidth: '45%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontSize: '.8125rem',
-    color: theme.vars.palette.text.secondary,
-  },
+  ...optionParts(theme),
 }));
 
 export const Foot = styled('div')(({ theme }) => ({
