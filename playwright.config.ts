@@ -33,7 +33,15 @@ export default defineConfig({
   // Far more than any of it takes: a slow machine is not a failure.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // One that passes only then is told by its name, with what it saw the first time.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
+  // What is counted is read from JSON; by hand nobody wants to see that.
+  reporter: [
+    ['list'],
+    ['./test/browser/support/seen.reporter.ts'],
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? ([['json']] as const) : []),
+  ],
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',

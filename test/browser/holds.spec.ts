@@ -27,8 +27,7 @@ async function aDayAhead(request: APIRequestContext): Promise<string> {
 
 const held = (page: Page) => page.getByText(/^Held for you until/);
 const start = (page: Page, label: string) => page.getByRole('radio', { name: new RegExp(`, ${label}, available`) });
-/** A label is drawn over the radio button. */
-const choose = (page: Page, label: string) => start(page, label).click({ force: true });
+const choose = (page: Page, label: string) => start(page, label).click();
 const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 const bookPath = (id = serviceId) => `/book/${id}?date=${date}`;
 

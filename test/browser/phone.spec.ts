@@ -317,7 +317,7 @@ test.describe('the days of a service', () => {
     await page
       .getByRole('radio', { name: /, available$/ })
       .first()
-      .click({ force: true });
+      .click();
     await expect(page).toHaveURL(/&time=\d\d%3A00$/);
     await page.reload();
     await takenOver(page);

@@ -83,8 +83,7 @@ test('a customer sees what a time costs before booking it, and pays what was sho
     await expect(evening).not.toBeChecked();
     frozen = true;
     await choose(request, business, { pricing: { ...DYNAMIC, weekendPercent: 50 } });
-    // A label is drawn over it.
-    await evening.click({ force: true });
+    await evening.click();
     await expect(page.getByRole('alert').filter({ hasText: 'The price has changed' })).toContainText('now costs $142.40, $147.40');
     await expect(lines(page, 'Summary').last()).toHaveText('Total$147.40');
     await page.getByRole('button', { name: 'Confirm Booking' }).click();

@@ -3,7 +3,7 @@ import { weeksLeft } from '../../web/src/shared/slots/calendar/weeks-left.js';
 import { CLOCK } from './support/clock.js';
 import { freeDays } from './support/free-days.js';
 import { expect, test } from './support/product.js';
-import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
+import { expectNoBarriers, expectToFit390, takenOver, visit } from './support/visit.js';
 
 interface Listed {
   id: string;
@@ -23,7 +23,9 @@ const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const bookNow = (page: Page) => bookCard(page).getByRole('link', { name: 'Book Now' });
 
 async function openCalendar(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Choose another day' }).click();
+  const button = page.getByRole('button', { name: 'Choose another day' });
+  await takenOver(page, button);
+  await button.click();
   await freeDays(page).first().waitFor();
 }
 
