@@ -137,7 +137,7 @@ test.describe('the bar at the foot of a phone', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('covers neither the end of a page, nor what has the focus, nor a message, nor the foot of the filters', async ({ page }) => {
+  test('covers neither the end of a page, nor what has the focus, nor the foot of the filters', async ({ page }) => {
     await visit(page, '/contact');
     const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
     // The footer that the server has drawn gives way to the script's own.
@@ -158,10 +158,6 @@ test.describe('the bar at the foot of a phone', () => {
       button.focus();
     });
     await expectAbove(send, y);
-
-    await page.route('**/assets/MenuPopup-*', (route) => route.abort());
-    await page.getByRole('button', { name: /^Color scheme/ }).click();
-    await expectAbove(toast(page, 'This could not be opened').getByRole('presentation'), y);
 
     await visit(page, '/services');
     await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
@@ -279,6 +275,20 @@ test.describe('the bar at the foot of a phone', () => {
     await page.getByRole('button', { name: 'Accept New Time' }).click();
     await expect(bar(page).getByRole('link', { name: 'Me', exact: true })).toBeVisible();
   });
+});
+
+test('a message lies below the header, and what led to it can be pressed again', async ({ page }) => {
+  await visit(page, '/auth');
+  await signIn(page, { email: 'somebody@example.test', password: 'not this one' });
+  const told = toast(page, 'Sign in failed').getByRole('presentation');
+  for (const size of [PHONE, NARROW]) {
+    await page.setViewportSize(size);
+    await page.evaluate('scrollTo(0, 0)');
+    await expectBelowHeader(page, told);
+    await expectAbove(told, size.height / 2);
+    await page.getByRole('button', { name: 'Login' }).click({ trial: true });
+    await bar(page).getByRole('link', { name: 'Home' }).click({ trial: true });
+  }
 });
 
 test('the search in the header asks its whole question on the narrowest phone', async ({ page }) => {

@@ -81,6 +81,29 @@ test('a customer leaves a review, finds it in My Reviews, and changes it', async
   await expect(own).toContainText('4 out of 5');
 });
 
+test('a press beside the dialog closes it only while nothing was filled in', async ({ page, request }) => {
+  const { id } = await unreviewed(request);
+  await enter(page, CUSTOMER, `/dashboard/my-bookings?booking=${id}`);
+  const open = () => main(page).getByRole('button', { name: 'Leave Review' }).click();
+  const beside = () => page.mouse.click(5, 5);
+  await open();
+  await expect(dialog(page)).toBeVisible();
+  await beside();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await open();
+  const comment = dialog(page).getByLabel('Comment (optional)');
+  await comment.fill('They came on time.');
+  await beside();
+  // Waits for what fades: a dialog that was closed would be gone.
+  await expectSound(page);
+  await dialog(page).getByRole('button', { name: 'Post Review' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Give one to five stars');
+  await expect(comment).toHaveValue('They came on time.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('what the server refuses stays in the dialog, and so does what was typed', async ({ page, request }) => {
   const booking = await unreviewed(request);
   await page.route('**/api/v1/bookings/*/review', (route) =>

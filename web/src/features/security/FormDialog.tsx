@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 
 interface Props {
   title: string;
@@ -13,7 +13,7 @@ interface Props {
 export function FormDialog({ title, onClose, children }: Props) {
   const id = useId();
   return (
-    <Dialog
+    <FieldDialog
       open
       onClose={onClose}
       aria-labelledby={id}
@@ -25,6 +25,6 @@ export function FormDialog({ title, onClose, children }: Props) {
         {title}
       </DialogTitle>
       <DialogContent>{children}</DialogContent>
-    </Dialog>
+    </FieldDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -16,6 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { useSignedInUser } from '#api/session/session.ts';
 import { paths } from '#shared/paths.ts';
 import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '#ui/dialogs/dialog-look.ts';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
@@ -63,7 +63,14 @@ export function ReportDialog<Named extends string>(props: Props<Named>) {
   }
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={`${field}-title`} maxWidth="xs" fullWidth slotProps={DIALOG_PAPER}>
+    <FieldDialog
+      open
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={`${field}-title`}
+      maxWidth="xs"
+      fullWidth
+      slotProps={DIALOG_PAPER}
+    >
       <DialogTitle id={`${field}-title`} variant="h3" component="h2" sx={DIALOG_TITLE}>
         {title}
       </DialogTitle>
@@ -109,6 +116,6 @@ export function ReportDialog<Named extends string>(props: Props<Named>) {
           </SubmitButton>
         </DialogActions>
       </form>
-    </Dialog>
+    </FieldDialog>
   );
 }

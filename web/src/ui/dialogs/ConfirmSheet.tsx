@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from './dialog-look.ts';
+import { FieldDialog } from './FieldDialog.tsx';
 
 export interface ConfirmProps {
   open: boolean;
@@ -37,7 +37,7 @@ export function ConfirmSheet({
 }: ConfirmProps) {
   const id = useId();
   return (
-    <Dialog
+    <FieldDialog
       open={open}
       onClose={busy ? undefined : onClose}
       aria-labelledby={`${id}-title`}
@@ -62,6 +62,6 @@ export function ConfirmSheet({
           {confirmLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FieldDialog>
   );
 }

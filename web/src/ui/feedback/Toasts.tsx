@@ -24,9 +24,11 @@ export function Toasts() {
         zIndex: 'snackbar',
         insetInlineEnd: { xs: 12, md: 24 },
         insetInlineStart: { xs: 12, md: 'auto' },
-        bottom: { xs: 'calc(var(--foot) + 12px)', md: 24 },
+        // On a phone what was just pressed, and what is pressed again after an error, is mostly in the lower half.
+        top: { xs: 'calc(env(safe-area-inset-top) + 104px)', md: 'auto' },
+        bottom: { md: 24 },
         // What a page keeps at its foot on small screens is not covered.
-        'html:has([data-at-foot]) &': { bottom: { xs: 'calc(var(--foot) + 84px)', lg: 24 } },
+        'html:has([data-at-foot]) &': { bottom: { md: 84, lg: 24 } },
         width: { md: 400 },
         pointerEvents: 'none',
         '& > div': { display: 'grid', gap: 1, mt: 1 },

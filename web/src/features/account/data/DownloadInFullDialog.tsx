@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import * as z from 'zod/mini';
 import { type Guarded, guarded, withoutSpaces } from '#shared/reauthentication/guarded.ts';
 import { GuardedFields } from '#shared/reauthentication/GuardedFields.tsx';
 import { GuardedForm } from '#shared/reauthentication/GuardedForm.tsx';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { useAccountSecurityQuery, useReadMyDataMutation } from '../api.ts';
 import { saveMyData } from './save-my-data.ts';
 
@@ -16,7 +16,7 @@ export function DownloadInFullDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { data: security, isLoading } = useAccountSecurityQuery();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <FieldDialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id} variant="h3" component="h2">
         Download in full
       </DialogTitle>
@@ -26,7 +26,7 @@ export function DownloadInFullDialog({ onClose }: { onClose: () => void }) {
         </Typography>
         {!isLoading && <Form twoFactor={security?.twoFactor ?? false} onClose={onClose} />}
       </DialogContent>
-    </Dialog>
+    </FieldDialog>
   );
 }
 

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useAccountSecurityQuery, useDeletionQuery } from '../api.ts';
 import { DeletionForm } from './DeletionForm.tsx';
@@ -16,12 +16,12 @@ import { ReasonsAgainst } from './ReasonsAgainst.tsx';
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
+    <FieldDialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
       <DialogTitle id={`${id}-title`} variant="h3" component="h2">
         Delete your account?
       </DialogTitle>
       <Possible onClose={onClose} />
-    </Dialog>
+    </FieldDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import type { CropArea } from './crop-picture.ts';
 import { PictureCropper } from './PictureCropper.tsx';
@@ -30,7 +30,7 @@ export function CropDialog({ picture, onClose }: Props) {
   };
 
   return (
-    <Dialog open onClose={underway ? undefined : leave} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
+    <FieldDialog open onClose={underway ? undefined : leave} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
       <DialogTitle id={`${id}-title`} variant="h3" component="h2">
         Choose what shows
       </DialogTitle>
@@ -50,6 +50,6 @@ export function CropDialog({ picture, onClose }: Props) {
           {problem === undefined ? 'Use this photo' : 'Try again'}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FieldDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import type { ReviewDto } from '#api/generated-public.ts';
 import { Stars } from '#shared/reviews/Stars.tsx';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
@@ -33,7 +33,7 @@ export function ReplyDialog({ review, onClose }: { review: ReviewDto; onClose: (
   }
 
   return (
-    <Dialog open onClose={isLoading ? undefined : onClose} aria-labelledby={field} maxWidth="sm" fullWidth>
+    <FieldDialog open onClose={isLoading ? undefined : onClose} aria-labelledby={field} maxWidth="sm" fullWidth>
       <DialogTitle id={field} variant="h3" component="h2">
         {reply ? `Edit your reply to ${authorName}` : `Respond to ${authorName}`}
       </DialogTitle>
@@ -68,6 +68,6 @@ export function ReplyDialog({ review, onClose }: { review: ReviewDto; onClose: (
           </SubmitButton>
         </DialogActions>
       </form>
-    </Dialog>
+    </FieldDialog>
   );
 }

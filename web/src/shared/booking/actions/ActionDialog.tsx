@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '#ui/dialogs/dialog-look.ts';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 
@@ -55,7 +55,14 @@ export function ActionDialog(props: Props) {
     if (offered && ready && !busy) onSubmit();
   };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth={wide ? 'sm' : 'xs'} fullWidth slotProps={DIALOG_PAPER}>
+    <FieldDialog
+      open
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={id}
+      maxWidth={wide ? 'sm' : 'xs'}
+      fullWidth
+      slotProps={DIALOG_PAPER}
+    >
       <DialogTitle id={id} variant="h3" component="h2" sx={DIALOG_TITLE}>
         {title}
       </DialogTitle>
@@ -77,6 +84,6 @@ export function ActionDialog(props: Props) {
           )}
         </DialogActions>
       </Box>
-    </Dialog>
+    </FieldDialog>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '#ui/dialogs/dialog-look.ts';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
@@ -40,7 +40,7 @@ export function ReviewForm({ open, bookingId, serviceTitle, businessName, before
   }
 
   return (
-    <Dialog
+    <FieldDialog
       open={open}
       onClose={busy ? undefined : onClose}
       aria-labelledby={`${id}-title`}
@@ -84,6 +84,6 @@ export function ReviewForm({ open, bookingId, serviceTitle, businessName, before
           </SubmitButton>
         </DialogActions>
       </Box>
-    </Dialog>
+    </FieldDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,6 +9,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useId } from 'react';
 import type { WorkingHoursDto } from '#api/generated.ts';
+import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { todayIn } from '#ui/format/days.ts';
@@ -41,7 +41,7 @@ export function DayDialog({ days, hours, onClose }: Props) {
   };
 
   return (
-    <Dialog open onClose={saving ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <FieldDialog open onClose={saving ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id} variant="h3" component="h2">
         {days ? rowWords(days) : 'Add a holiday or exception'}
       </DialogTitle>
@@ -111,6 +111,6 @@ export function DayDialog({ days, hours, onClose }: Props) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FieldDialog>
   );
 }
