@@ -7,6 +7,7 @@ import type { Provider } from '../src/catalog/storefront/providers.js';
 import { type StoredService, Storefront } from '../src/catalog/storefront/storefront.js';
 import { suggestions } from '../src/catalog/suggestions/suggestions.js';
 import { ZIPS } from '../src/demo/market/places.js';
+import { SystemClock } from '../src/platform/clock.js';
 import { lookupZip } from '../src/platform/geo/zip.js';
 import { CONTROL_QUERIES } from '../test/search/control-queries.js';
 import { type Judged, judged, meanOf } from '../test/search/judged.js';
@@ -125,7 +126,7 @@ function provider(index: number): Provider {
 }
 
 function storefrontOf(services: readonly StoredService[], providers: readonly Provider[]): Storefront {
-  const storefront = new Storefront();
+  const storefront = new Storefront(new SystemClock());
   for (let at = 0; at < services.length; at += BATCH) storefront.change(services.slice(at, at + BATCH), []);
   storefront.replaceProviders(providers);
   storefront.replaceCategories(

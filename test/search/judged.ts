@@ -4,6 +4,7 @@ import { Storefront } from '../../src/catalog/storefront/storefront.js';
 import { buildMarket, type Business } from '../../src/demo/market/market.js';
 import { Random } from '../../src/demo/market/random.js';
 import { DEMO_SEED } from '../../src/demo/steps/plan.js';
+import { SystemClock } from '../../src/platform/clock.js';
 import { lookupZip, milesApart } from '../../src/platform/geo/zip.js';
 
 /** Of a list, people look at so many. */
@@ -81,7 +82,7 @@ function judgements(queries: string): Judgement[] {
 }
 
 function storefrontOf(businesses: readonly Business[]): Storefront {
-  const storefront = new Storefront();
+  const storefront = new Storefront(new SystemClock());
   storefront.change(
     businesses.flatMap((business, owner) =>
       business.offers.map((offer, index) => ({

@@ -19,12 +19,8 @@ let catalog: CatalogController;
 beforeAll(async () => {
   database = await testDatabase();
   const pool = database as unknown as Database;
-  catalog = new CatalogController(
-    pool,
-    new ManualClock('2026-05-10T12:00:00.000Z'),
-    new StorefrontLoader(pool, new Progress()),
-    NOBODYS_TIME,
-  );
+  const clock = new ManualClock('2026-05-10T12:00:00.000Z');
+  catalog = new CatalogController(pool, clock, new StorefrontLoader(pool, new Progress(), clock), NOBODYS_TIME);
 });
 afterAll(() => database.drop());
 

@@ -1,6 +1,7 @@
 import { category, idOf, reviewed, service, then, vendor } from '../../../test/support/catalog-history.js';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { type Happened, project } from '../../../test/support/project.js';
+import { SystemClock } from '../../platform/clock.js';
 import type { Database } from '../../platform/database/database.js';
 import { Invalid, NotFound } from '../../platform/errors.js';
 import { Progress } from '../../platform/projections/progress.js';
@@ -23,7 +24,7 @@ const history = async (...happened: Happened[][]) => {
   await project(database.pool, [...vendorOnboardingProjections, ...catalogProjections], happened.flat());
 };
 const list = async (query: ServicesQueryDto = {}) =>
-  listServices(await new StorefrontLoader(database as unknown as Database, new Progress()).upToDate(), query);
+  listServices(await new StorefrontLoader(database as unknown as Database, new Progress(), new SystemClock()).upToDate(), query);
 const titles = async (query: ServicesQueryDto = {}) => (await list(query)).items.map(({ title }) => title);
 
 describe('the public list', () => {

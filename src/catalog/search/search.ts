@@ -3,8 +3,8 @@ import type { When } from '../../platform/time/when.js';
 import { stemOf, wordsOf } from './language/words.js';
 import { type KnownPlaces, placeIn } from './place-in-search.js';
 import type { ServiceIndex, Shelf } from './service-index.js';
+import { whenIn } from './time/when-in-search.js';
 import { isKnown, understood } from './understanding.js';
-import { whenIn } from './when-in-search.js';
 
 /** Where providers are at home and where they drive, and by their numbers which of them come to a place. */
 export interface Reach extends Pick<KnownPlaces, 'isHome' | 'reachedBy'> {
@@ -40,9 +40,14 @@ export interface Term {
   readonly typing?: boolean;
 }
 
-export function search({ text, here, typing = false }: Term, index: ServiceIndex, shelf: Shelf, reach: Reach): Search {
+/** A term on a day, in UTC: dates in it may lack the year. */
+export interface DatedTerm extends Term {
+  readonly today: string;
+}
+
+export function search({ text, here, today, typing = false }: DatedTerm, index: ServiceIndex, shelf: Shelf, reach: Reach): Search {
   const typed = wordsOf(text).slice(0, MOST_WORDS);
-  const { when, rest: untimed = typed } = whenIn(typed, (word) => index.providersNamed([word]).length > 0) ?? {};
+  const { when, rest: untimed = typed } = whenIn(typed, { today, isName: (word) => index.providersNamed([word]).length > 0 }) ?? {};
   const { place, rest = untimed } =
     placeIn(untimed, {
       isHome: (city) => reach.isHome(city),

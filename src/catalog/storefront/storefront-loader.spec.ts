@@ -40,7 +40,7 @@ const QUERIES: readonly ServicesQueryDto[] = [
   { minPrice: 50, maxPrice: 120 },
 ];
 const kept = () => app.app.get(StorefrontLoader).upToDate();
-const anew = () => new StorefrontLoader(app.app.get(Database), new Progress()).upToDate();
+const anew = () => new StorefrontLoader(app.app.get(Database), new Progress(), app.clock).upToDate();
 const pages = async (storefront: ReturnType<typeof kept>) => {
   const loaded = await storefront;
   return QUERIES.map((query) => listServices(loaded, query));
@@ -84,7 +84,7 @@ test('a repaired table is read anew', async () => {
   expect((await pages(kept()))[0]).toMatchObject({ total: 1 });
   await app.database.pool.query(`update read.catalog_service set title = 'Sinks'`);
   await app.database.pool.query(`update projection_table set repairs = repairs + 1 where name = 'catalog_service'`);
-  const other = new StorefrontLoader(app.app.get(Database), new Progress());
+  const other = new StorefrontLoader(app.app.get(Database), new Progress(), app.clock);
   expect((await pages(other.upToDate()))[0]).toMatchObject({ items: [{ title: 'Sinks' }] });
   await app.database.pool.query(`update read.catalog_service set title = 'Taps'`);
   expect((await pages(other.upToDate()))[0]).toMatchObject({ items: [{ title: 'Sinks' }] });
@@ -94,7 +94,7 @@ test('a repaired table is read anew', async () => {
 
 test('many who ask at once share one look, and each sees what happened before it asked', async () => {
   await happen(category('plumbing'), vendor('Alamo'));
-  const loader = new StorefrontLoader(app.app.get(Database), new Progress());
+  const loader = new StorefrontLoader(app.app.get(Database), new Progress(), app.clock);
   for (const name of ['One', 'Two', 'Three', 'Four']) {
     const early = loader.upToDate();
     await happen(service(name, of));
@@ -107,7 +107,7 @@ test('many who ask at once share one look, and each sees what happened before it
 test('when the database is away, the next question tries again', async () => {
   await happen(category('plumbing'), vendor('Alamo'), service('Drains', of));
   const database = { pool: { query: () => Promise.reject(new Error('away')) } } as unknown as Database;
-  const loader = new StorefrontLoader(database, app.app.get(Progress));
+  const loader = new StorefrontLoader(database, app.app.get(Progress), app.clock);
   await expect(loader.upToDate()).rejects.toThrow('away');
   Object.assign(database, { pool: app.database.pool });
   expect(listServices(await loader.upToDate(), {})).toMatchObject({ total: 1, items: [{ id: idOf('Drains') }] });

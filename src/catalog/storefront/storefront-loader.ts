@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { stampsNow } from '../../platform/projections/changed.js';
 import { Progress } from '../../platform/projections/progress.js';
@@ -23,7 +24,7 @@ type State = ReadonlyMap<string, string>;
  */
 @Injectable()
 export class StorefrontLoader {
-  private storefront = new Storefront();
+  private storefront: Storefront;
   /** What the storefront is at least as new as; `undefined` before it has been loaded. */
   private state: State | undefined;
   private refreshing: Promise<void> | undefined;
@@ -31,7 +32,10 @@ export class StorefrontLoader {
   constructor(
     private readonly database: Database,
     private readonly progress: Progress,
-  ) {}
+    private readonly clock: Clock,
+  ) {
+    this.storefront = new Storefront(clock);
+  }
 
   /** The storefront with every change that the read tables show now. Read it at once: it changes while others wait. */
   async upToDate(): Promise<Storefront> {
@@ -66,7 +70,7 @@ export class StorefrontLoader {
       anew || tables.some((table) => before.get(table) !== now.get(table));
 
     const { pool } = this.database;
-    const storefront = anew ? new Storefront() : this.storefront;
+    const storefront = anew ? new Storefront(this.clock) : this.storefront;
     if (anew) await this.load(storefront);
     const since = anew ? now : before;
     // Services before those whom they name: a row never names what is not there yet.

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../platform/clock.js';
 import type { Point } from '../../platform/geo/zip.js';
 import { wordsOf } from '../search/language/words.js';
 import { type Search, search, type Term } from '../search/search.js';
@@ -84,6 +85,8 @@ export class Storefront {
   private byReviews: Uint32Array | undefined;
   private counts: ReadonlyMap<string, number> | undefined;
 
+  constructor(private readonly clock: Clock) {}
+
   /** So much was given up that a new one would be smaller. */
   get worn(): boolean {
     return this.services.length - this.slots.size > this.slots.size + WORN;
@@ -114,7 +117,7 @@ export class Storefront {
   /** What a term asks for, and how well each service is that. */
   search(term: Term): Search {
     if (term.typing) return this.searched(term); // the next letter asks for something else
-    const key = `${term.here?.zip ?? ''} ${term.text}`;
+    const key = `${this.today()} ${term.here?.zip ?? ''} ${term.text}`;
     let found = this.searches.get(key);
     if (!found) this.searches.set(key, (found = this.searched(term)));
     return found;
@@ -159,7 +162,11 @@ export class Storefront {
 
   private searched(term: Term): Search {
     const { live, vendor, providers } = this;
-    return search(term, this.index, { count: this.slots.size, live, vendor }, providers);
+    return search({ ...term, today: this.today() }, this.index, { count: this.slots.size, live, vendor }, providers);
+  }
+
+  private today(): string {
+    return this.clock.now().slice(0, 10);
   }
 
   /** Good until the next call: a market's worth of numbers for every answer would keep the garbage collector busy. */

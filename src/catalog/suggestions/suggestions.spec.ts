@@ -23,11 +23,8 @@ const history = async (...happened: Happened[][]) => {
 };
 const suggested = async (term?: string) => {
   const pool = database as unknown as Database;
-  const controller = new SuggestionsController(
-    pool,
-    new ManualClock('2026-05-10T12:00:00.000Z'),
-    new StorefrontLoader(pool, new Progress()),
-  );
+  const clock = new ManualClock('2026-05-10T12:00:00.000Z');
+  const controller = new SuggestionsController(pool, clock, new StorefrontLoader(pool, new Progress(), clock));
   return controller.suggestions(term === undefined ? {} : { term });
 };
 const titles = async (term: string) => (await suggested(term)).services.map(({ title }) => title);
