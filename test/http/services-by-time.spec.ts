@@ -97,6 +97,11 @@ describe('the list of services at a time', () => {
   test('takes a time from the words of a search, which goes before the one that is chosen', async () => {
     const page = await list('search=rooms%20painted%20friday%20morning&day=2026-03-03');
     expect(page).toMatchObject({ total: 1, when: { day: 'friday', part: 'morning' }, search: { words: 'rooms painted', lacking: [] } });
+    expect(await list('search=rooms%20painted%20March%2013%20in%20the%20morning')).toMatchObject({
+      total: 1,
+      when: { day: '2026-03-13', part: 'morning' },
+      search: { words: 'rooms painted', lacking: [] },
+    });
     expect(await list(`day=${TUESDAY}`)).toMatchObject({ when: { day: TUESDAY, part: null }, search: null });
     expect(await list('search=drain')).toMatchObject({ when: null, search: { when: null } });
   });
