@@ -102,6 +102,11 @@ test('a press beside the dialog closes it only while nothing was filled in', asy
   await expect(comment).toHaveValue('They came on time.');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+
+  await open();
+  await expect(dialog(page)).toBeVisible();
+  await beside();
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('what the server refuses stays in the dialog, and so does what was typed', async ({ page, request }) => {
