@@ -11,7 +11,7 @@ export interface DateInSearch {
 const NAMES = 'january february march april may june july august september october november december'.split(' ');
 /** "01" for January; by the name, and by the first three letters of it. */
 const MONTHS: ReadonlyMap<string, string> = new Map([
-  ...NAMES.flatMap((name, index) => [name, name.slice(0, 3)].map((word) => [word, twoDigits(index + 1)] as const)),
+  ...NAMES.flatMap((name, index) => [name, name.slice(0, 3)].map((word) => [word, String(index + 1).padStart(2, '0')] as const)),
   ['sept', '09'],
 ]);
 const DAY_OF_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?$/;
@@ -33,12 +33,15 @@ export function dateIn(words: readonly string[], today: string): DateInSearch | 
 
 function dateAt(words: readonly string[], at: number, today: string): DateInSearch | undefined {
   const [first = '', second = '', third = ''] = words.slice(at);
-  const [month, day, after] = MONTHS.has(first)
+  const [monthName, dayName, after] = MONTHS.has(first)
     ? [first, second, at + 2]
     : second === 'of'
       ? [third, first, at + 3]
       : [second, first, at + 2];
-  const monthDay = `${MONTHS.get(month)}-${twoDigits(Number(DAY_OF_MONTH.exec(day)?.[1]))}`;
+  const month = MONTHS.get(monthName);
+  const day = DAY_OF_MONTH.exec(dayName)?.[1];
+  if (!month || !day) return undefined;
+  const monthDay = `${month}-${day.padStart(2, '0')}`;
   const year = words[after] ?? '';
   if (YEAR.test(year) && isDay(`${year}-${monthDay}`)) return { day: `${year}-${monthDay}`, from: at, to: after + 1 };
   const next = nextDay(monthDay, addDays(today, -1));
@@ -48,8 +51,4 @@ function dateAt(words: readonly string[], at: number, today: string): DateInSear
 function nextDay(monthDay: string, from: string): string | undefined {
   const days = Array.from({ length: YEARS + 1 }, (_, years) => `${Number(from.slice(0, 4)) + years}-${monthDay}`);
   return days.find((day) => isDay(day) && day >= from);
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
 }
