@@ -80,7 +80,7 @@ function wantedBy(
   if (!categories) throw new NotFound('category', { code: 'catalog/category-not-found' });
   return {
     sort,
-    levels: search?.levels,
+    matches: search?.matches,
     categories,
     minRating,
     place,
@@ -106,7 +106,7 @@ function nearMisses(
   longestJobs: LongestJobs | undefined,
 ): NearMissDto[] {
   const without: Readonly<Record<LeftOut, Partial<ServicesQueryDto> | false | undefined>> = {
-    words: search?.levels && { search: search.place?.zip },
+    words: search?.matches && { search: search.place?.zip },
     place: search?.place && { search: search.words },
     time: longestJobs !== undefined && {},
     zip: Boolean(query.zip) && { zip: undefined },

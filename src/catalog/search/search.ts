@@ -2,7 +2,8 @@ import type { ZipPlace } from '../../platform/geo/zip.js';
 import type { When } from '../../platform/time/when.js';
 import { stemOf, wordsOf } from './language/words.js';
 import { type KnownPlaces, placeIn } from './place-in-search.js';
-import type { ServiceIndex, Shelf } from './service-index.js';
+import { type Matches, NO_MATCHES, type ServiceIndex } from './service-index.js';
+import type { SlotColumns } from './slot-columns.js';
 import { whenIn } from './time/when-in-search.js';
 import { isKnown, understood } from './understanding.js';
 
@@ -25,8 +26,8 @@ export interface Search {
   readonly perhaps: string | undefined;
   /** What of it the best of the services lack. */
   readonly lacking: readonly string[];
-  /** By slot, how well a service matches, 0 for not at all; `undefined` where the term limits nothing but the place. */
-  readonly levels: Uint8Array | undefined;
+  /** `undefined` where the term limits nothing but the place. */
+  readonly matches: Matches | undefined;
 }
 
 /** Whoever types more has said by then what they need; each word is looked for among all services. */
@@ -45,7 +46,7 @@ export interface DatedTerm extends Term {
   readonly today: string;
 }
 
-export function search({ text, here, today, typing = false }: DatedTerm, index: ServiceIndex, shelf: Shelf, reach: Reach): Search {
+export function search({ text, here, today, typing = false }: DatedTerm, index: ServiceIndex, shelf: SlotColumns, reach: Reach): Search {
   const typed = wordsOf(text).slice(0, MOST_WORDS);
   const { when, rest: untimed = typed } = whenIn(typed, { today, isName: (word) => index.providersNamed([word]).length > 0 }) ?? {};
   const { place, rest = untimed } =
@@ -57,8 +58,8 @@ export function search({ text, here, today, typing = false }: DatedTerm, index: 
     }) ?? {};
   const { wishes, corrected, perhaps } = understood(rest, index, typing);
   const asked = { place, when, words: rest.join(' '), corrected, perhaps };
-  if (typed.length === 0) return { ...asked, lacking: [], levels: new Uint8Array(shelf.vendor.length) };
-  if (wishes.length === 0) return { ...asked, lacking: [], levels: undefined };
-  const { levels, lacking } = index.search(wishes, shelf, reach.passing({ place: place ?? here }));
-  return { ...asked, lacking: lacking.map(({ words }) => words), levels };
+  if (typed.length === 0) return { ...asked, lacking: [], matches: NO_MATCHES };
+  if (wishes.length === 0) return { ...asked, lacking: [], matches: undefined };
+  const { matches, lacking } = index.search(wishes, shelf, reach.passing({ place: place ?? here }));
+  return { ...asked, lacking: lacking.map(({ words }) => words), matches };
 }

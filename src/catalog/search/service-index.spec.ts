@@ -1,5 +1,6 @@
 import { wordsOf } from './language/words.js';
 import { MOST_MATCHING, ServiceIndex } from './service-index.js';
+import { SlotColumns } from './slot-columns.js';
 import { understood } from './understanding.js';
 
 const CATEGORIES = ['trades', 'plumbing', 'electrical', 'beauty'];
@@ -8,13 +9,11 @@ const CATEGORIES = ['trades', 'plumbing', 'electrical', 'beauty'];
 function shop(...services: (readonly [title: string, description: string, category: string, provider: string])[]) {
   const index = new ServiceIndex();
   const providers = [...new Set(services.map(([, , , provider]) => provider))];
-  const searched = services.map(([title, description, category, provider]) => ({
-    title,
-    description,
-    category: CATEGORIES.indexOf(category),
-    vendor: providers.indexOf(provider),
-  }));
-  for (const [slot, service] of searched.entries()) index.add(slot, service);
+  const shelf = new SlotColumns();
+  for (const [title, description, category, provider] of services) {
+    const values = { category: CATEGORIES.indexOf(category), vendor: providers.indexOf(provider), cents: 0, minutes: 0, created: 0 };
+    index.add(shelf.add(values), { title, description });
+  }
   index.replaceProviders(providers.entries());
   const named = (slug: string, name: string, parentId: string | null) =>
     [CATEGORIES.indexOf(slug), { id: slug, parentId, slug, name, description: '' }] as const;
@@ -24,14 +23,14 @@ function shop(...services: (readonly [title: string, description: string, catego
     named('electrical', 'Electrical', 'trades'),
     named('beauty', 'Beauty', null),
   ]);
-  const shelf = {
-    count: services.length,
-    live: services.map(() => 1),
-    vendor: searched.map(({ vendor }) => vendor),
-  };
   const search = (term: string, comes = new Uint8Array(providers.length).fill(1)) =>
     index.search(understood(wordsOf(term), index).wishes, shelf, comes);
-  return { search, levels: (term: string, comes?: Uint8Array<ArrayBuffer>) => [...search(term, comes).levels] };
+  const levels = (term: string, comes?: Uint8Array<ArrayBuffer>) => {
+    const { matches } = search(term, comes);
+    const bySlot = new Map([...matches.slots].map((slot, index) => [slot, matches.levels[index]!]));
+    return services.map((_, slot) => bySlot.get(slot) ?? 0);
+  };
+  return { search, levels };
 }
 
 test('a title counts more than a category, and a category more than a description', () => {
@@ -88,9 +87,9 @@ test('where many have all words, nothing else comes', () => {
 });
 
 test('where nothing has all words, what has most of them comes, and what it lacks is told', () => {
-  const { levels, lacking } = shop(['Faucet installation', '', 'plumbing', 'A'], ['Haircut', '', 'beauty', 'A']).search('faucet zebra');
-  expect([...levels]).toEqual([MOST_MATCHING, 0]);
-  expect(lacking.map(({ words }) => words)).toEqual(['zebra']);
+  const { levels, search } = shop(['Faucet installation', '', 'plumbing', 'A'], ['Haircut', '', 'beauty', 'A']);
+  expect(levels('faucet zebra')).toEqual([MOST_MATCHING, 0]);
+  expect(search('faucet zebra').lacking.map(({ words }) => words)).toEqual(['zebra']);
 });
 
 test('of several words, one that is only nearly there is not what was meant', () =>
@@ -122,8 +121,8 @@ test('services of a provider who does not come neither are found nor set the mea
 
 test('a rare word is searched for as it stands, and it is asked whether a frequent one was meant', () => {
   const index = new ServiceIndex();
-  index.add(0, { title: 'Plumer beds', description: '', category: 0, vendor: 0 });
-  for (let slot = 1; slot <= 20; slot++) index.add(slot, { title: 'Plumber visit', description: '', category: 0, vendor: 0 });
+  index.add(0, { title: 'Plumer beds', description: '' });
+  for (let slot = 1; slot <= 20; slot++) index.add(slot, { title: 'Plumber visit', description: '' });
   expect(understood(['plumer', 'beds'], index)).toMatchObject({ corrected: undefined, perhaps: 'plumber beds' });
   expect(understood(['plumber', 'visit'], index)).toMatchObject({ corrected: undefined, perhaps: undefined });
 });

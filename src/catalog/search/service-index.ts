@@ -1,6 +1,7 @@
 import { Dictionary, type Likely } from './dictionary.js';
 import { saidWords } from './language/trade-words.js';
 import { stemOf, wordsOf } from './language/words.js';
+import type { SlotColumns } from './slot-columns.js';
 import { SlotScores } from './slot-scores.js';
 import type { Vocabulary, Wish } from './understanding.js';
 
@@ -8,10 +9,6 @@ import type { Vocabulary, Wish } from './understanding.js';
 interface Searched {
   readonly title: string;
   readonly description: string;
-  /** The number of its category. */
-  readonly category: number;
-  /** The number of its provider. */
-  readonly vendor: number;
 }
 
 interface NamedCategory {
@@ -22,15 +19,13 @@ interface NamedCategory {
   readonly description: string;
 }
 
-/** What of the storefront a search looks at. */
-export interface Shelf {
-  /** How many services can be found. */
-  readonly count: number;
-  /** By slot, 1 for these. */
-  readonly live: readonly number[];
-  /** By slot, the number of the provider. */
-  readonly vendor: readonly number[];
+/** What was found: slots, and for each how well it matches, 1 to `MOST_MATCHING`. */
+export interface Matches {
+  readonly slots: Uint32Array;
+  readonly levels: Uint8Array;
 }
+
+export const NO_MATCHES: Matches = { slots: new Uint32Array(0), levels: new Uint8Array(0) };
 
 /** How much a place says about a service where a word of the search stands in it. */
 const TITLE = 1;
@@ -59,8 +54,6 @@ export class ServiceIndex implements Vocabulary {
   private readonly dictionary = new Dictionary();
   private readonly titles = new Map<string, number[]>();
   private readonly descriptions = new Map<string, number[]>();
-  private readonly ofCategory = new Map<number, number[]>();
-  private readonly ofVendor = new Map<number, number[]>();
   private categories = new Map<string, Map<number, number>>();
   private numbersBySlug = new Map<string, number>();
   private providers = new Map<string, Set<number>>();
@@ -76,11 +69,9 @@ export class ServiceIndex implements Vocabulary {
     for (const word of saidWords) this.dictionary.addSaid(word);
   }
 
-  add(slot: number, { title, description, category, vendor }: Searched): void {
+  add(slot: number, { title, description }: Searched): void {
     for (const stem of this.stemsIn(title)) put(this.titles, stem, slot);
     for (const stem of this.stemsIn(description)) put(this.descriptions, stem, slot);
-    put(this.ofCategory, category, slot);
-    put(this.ofVendor, vendor, slot);
   }
 
   replaceCategories(categories: Iterable<readonly [number: number, category: NamedCategory]>): void {
@@ -143,13 +134,13 @@ export class ServiceIndex implements Vocabulary {
   }
 
   /**
-   * For each slot how well it matches, 0 for not at all. Services that have every wish are found; where these are few, those that have most of them, too.
+   * Services that have every wish are found; where these are few, those that have most of them, too.
    * @param comes by number of the provider, 1 for whose services are looked at
    * @returns with the wishes that the best of them lacks
    */
-  search(wishes: readonly Wish[], shelf: Shelf, comes: Uint8Array): { readonly levels: Uint8Array; readonly lacking: readonly Wish[] } {
+  search(wishes: readonly Wish[], shelf: SlotColumns, comes: Uint8Array): { readonly matches: Matches; readonly lacking: readonly Wish[] } {
     const { found, totals } = this;
-    this.forget(shelf.vendor.length);
+    this.forget(shelf.size);
     const { had, sure } = this;
     const required = wishes.filter(({ optional }) => !optional);
     let sum = 0;
@@ -175,31 +166,29 @@ export class ServiceIndex implements Vocabulary {
       totals.set(slot, total);
       if (total > best) [best, bestSlot] = [total, slot];
     }
-    const levels = new Uint8Array(shelf.vendor.length);
-    if (bestSlot === -1) return { levels, lacking: required };
+    if (bestSlot === -1) return { matches: NO_MATCHES, lacking: required };
 
     let near = 0;
     for (const slot of all) if (had[slot] === required.length && totals.of(slot) > best * NEAR_BEST) near++;
-    for (const slot of all) {
-      const total = totals.of(slot);
-      const isNear = near < FEW ? total >= best * NEAR_FEW : had[slot] === required.length && total >= best * NEAR_BEST;
-      if (isNear) levels[slot] = Math.max(1, Math.round((total / best) * MOST_MATCHING));
-    }
+    const isNear = (slot: number) =>
+      near < FEW ? totals.of(slot) >= best * NEAR_FEW : had[slot] === required.length && totals.of(slot) >= best * NEAR_BEST;
+    const slots = all.filter(isNear);
+    const levels = Uint8Array.from(slots.map((slot) => Math.max(1, Math.round((totals.of(slot) / best) * MOST_MATCHING))));
     return {
-      levels,
+      matches: { slots, levels },
       lacking: had[bestSlot] === required.length ? [] : required.filter((wish) => !this.isFound(bestSlot, wish, shelf, comes)),
     };
   }
 
-  private isFound(slot: number, wish: Wish, shelf: Shelf, comes: Uint8Array): boolean {
+  private isFound(slot: number, wish: Wish, shelf: SlotColumns, comes: Uint8Array): boolean {
     this.score(wish, shelf, comes);
     return this.found.of(slot) > 0;
   }
 
   /** Finds the slots that have what is wished for, and for each how well, 0 to 1. */
-  private score(wish: Wish, shelf: Shelf, comes: Uint8Array): void {
+  private score(wish: Wish, shelf: SlotColumns, comes: Uint8Array): void {
     const { found } = this;
-    found.clear(shelf.vendor.length);
+    found.clear(shelf.size);
     const give = (slots: readonly number[], score: number) => {
       for (const slot of slots) {
         const before = found.of(slot);
@@ -219,9 +208,9 @@ export class ServiceIndex implements Vocabulary {
       give(inAll(this.descriptions, parts), weight * DESCRIPTION);
       if (parts.length > 1) continue;
       for (const [number, share] of this.categories.get(stems) ?? []) raise(byCategory, number, weight * share);
-      for (const number of this.providers.get(stems) ?? []) give(this.ofVendor.get(number) ?? [], weight * PROVIDER);
+      for (const number of this.providers.get(stems) ?? []) give(shelf.ofVendor.of(number), weight * PROVIDER);
     }
-    for (const [number, score] of byCategory) give(this.ofCategory.get(number) ?? [], score);
+    for (const [number, score] of byCategory) give(shelf.ofCategory.of(number), score);
   }
 
   private forget(size: number): void {

@@ -32,7 +32,9 @@ const KEPT_PLACES = 20;
 export class Providers {
   private readonly numbers = new Map<string, number>();
   private known: (Provider | undefined)[] = [];
+  private everybody: readonly Provider[] = [];
   private homes: ReadonlySet<string> = new Set();
+  private readonly jobs = new WeakMap<LongestJobs, Uint16Array>();
   private readonly ways = new LRUCache<string, Float32Array>({ max: KEPT_PLACES });
 
   numberOf(id: string): number {
@@ -50,15 +52,16 @@ export class Providers {
     return this.known[number];
   }
 
-  /** All who are public. */
-  all(): Provider[] {
-    return this.known.filter((provider) => provider !== undefined);
+  /** All who are public: the same array until they change. */
+  all(): readonly Provider[] {
+    return this.everybody;
   }
 
   /** Whoever is not among these is not public. */
   replace(providers: readonly Provider[]): void {
     this.known = [];
     for (const provider of providers) this.known[this.numberOf(provider.id)] = provider;
+    this.everybody = this.known.filter((provider) => provider !== undefined);
     this.homes = new Set(providers.map(({ city }) => city.toLowerCase()));
     this.ways.clear();
   }
@@ -67,7 +70,9 @@ export class Providers {
   passing({ minRating = 0, place }: ProviderFilter): Uint8Array {
     const passing = new Uint8Array(this.numbers.size);
     const miles = place && this.milesTo(place);
-    for (const [number, provider] of this.known.entries()) {
+    // Each question asks this of every provider: an iterator would take several times as long.
+    for (let number = 0; number < this.known.length; number++) {
+      const provider = this.known[number];
       if (!provider || miles?.[number] === Infinity) continue;
       const { ratingSum, ratingCount } = provider;
       if (minRating === 0 || (ratingCount > 0 && ratingSum >= minRating * ratingCount)) passing[number] = 1;
@@ -85,8 +90,11 @@ export class Providers {
 
   /** For each number the longest job that its provider has time for, 0 for none. */
   longestJobs(jobs: LongestJobs): Uint16Array {
-    const longest = new Uint16Array(this.numbers.size);
+    let longest = this.jobs.get(jobs);
+    if (longest?.length === this.numbers.size) return longest;
+    longest = new Uint16Array(this.numbers.size);
     for (const [id, minutes] of jobs) longest[this.numberOf(id)] = minutes;
+    this.jobs.set(jobs, longest);
     return longest;
   }
 

@@ -3,7 +3,8 @@ import type { Clock } from '../../platform/clock.js';
 import type { Point } from '../../platform/geo/zip.js';
 import { wordsOf } from '../search/language/words.js';
 import { type Search, search, type Term } from '../search/search.js';
-import { MOST_MATCHING, ServiceIndex } from '../search/service-index.js';
+import { type Matches, MOST_MATCHING, ServiceIndex } from '../search/service-index.js';
+import { SlotColumns } from '../search/slot-columns.js';
 import type { PriceType } from '../service.events.js';
 import type { ServiceCardDto } from '../services/service.dto.js';
 import { Categories, type ShownCategory } from './categories.js';
@@ -35,8 +36,8 @@ export interface Wanted extends ProviderFilter {
   readonly categories: Uint8Array;
   readonly minCents: number;
   readonly maxCents: number;
-  /** By slot, how well a service matches what is searched for, 0 for not at all. */
-  readonly levels?: Uint8Array | undefined;
+  /** Only what is searched for. */
+  readonly matches?: Matches | undefined;
   /** Only what its provider has time for, where it is to be done at a time. */
   readonly longestJobs?: LongestJobs | undefined;
 }
@@ -66,19 +67,13 @@ export class Storefront {
   private readonly slots = new Map<string, number>();
 
   private readonly services: StoredService[] = [];
-  private readonly vendor: number[] = [];
-  private readonly category: number[] = [];
-  private readonly price: number[] = [];
-  private readonly minutes: number[] = [];
-  private readonly created: number[] = [];
-  /** 1 until the slot is given up. */
-  private readonly live: number[] = [];
-
-  private found = new Uint32Array(0);
+  private readonly columns = new SlotColumns();
+  /** By slot, how well it passes, 0 for not at all. Good until the next question: a market's worth of numbers for each would keep the garbage collector busy. */
+  private passing = new Uint8Array(0);
 
   private readonly newest = new Order((a, b) => this.byAge(a, b));
-  private readonly cheapest = new Order((a, b) => this.price[a]! - this.price[b]! || this.byAge(a, b));
-  private readonly dearest = new Order((a, b) => this.price[b]! - this.price[a]! || this.byAge(a, b));
+  private readonly cheapest = new Order((a, b) => this.cents(a) - this.cents(b) || this.byAge(a, b));
+  private readonly dearest = new Order((a, b) => this.cents(b) - this.cents(a) || this.byAge(a, b));
   private readonly orders = [this.newest, this.cheapest, this.dearest];
   /** Made when somebody asks; they follow from the services, and from the providers' reviews. */
   private byRating: Uint32Array | undefined;
@@ -89,7 +84,8 @@ export class Storefront {
 
   /** So much was given up that a new one would be smaller. */
   get worn(): boolean {
-    return this.services.length - this.slots.size > this.slots.size + WORN;
+    const { size, count } = this.columns;
+    return size - count > count + WORN;
   }
 
   replaceProviders(providers: readonly Provider[]): void {
@@ -133,11 +129,18 @@ export class Storefront {
    * providers' way, then newest.
    */
   find(wanted: Wanted, offset: number, limit: number): Found {
-    const { sort, levels, place } = wanted;
-    const found = this.passing(this.inOrder(sort ?? 'newest'), wanted);
-    const ordered = sort || !place ? found : this.nearestFirst(found, place);
-    const page = levels && !sort ? bestFirst(ordered, levels, offset, limit) : ordered.subarray(offset, offset + limit);
-    return { total: found.length, providers: this.providersOf(found), items: Array.from(page, (slot) => this.card(slot)) };
+    const { total, providers } = this.pass(wanted);
+    return { total, providers, items: Array.from(this.page(wanted, total, offset, limit), (slot) => this.card(slot)) };
+  }
+
+  private page({ sort, matches, place }: Wanted, total: number, offset: number, limit: number): Iterable<number> {
+    const order = this.inOrder(sort ?? 'newest');
+    const end = Math.min(offset + limit, total);
+    // The order is that of the list: it is walked until the page is full.
+    if (sort || !(matches || place)) return this.firstPassing(end, order).subarray(offset);
+    const passing = this.firstPassing(total, order);
+    const nearest = place ? this.nearestFirst(passing, place) : passing;
+    return matches ? bestFirst(nearest, this.passing, offset, limit) : nearest.subarray(offset, end);
   }
 
   /** Public services by id of the category; a parent's are its children's too. */
@@ -146,10 +149,10 @@ export class Storefront {
   }
 
   private counted(): ReadonlyMap<string, number> {
-    const all = { categories: this.categories.within(undefined)!, minCents: 0, maxCents: Infinity };
+    const { total } = this.pass({ categories: this.categories.within(undefined)!, minCents: 0, maxCents: Infinity });
     const byNumber: number[] = [];
-    for (const slot of this.passing(this.newest.slots(), all)) {
-      const number = this.category[slot]!;
+    for (const slot of this.firstPassing(total, this.newest.slots())) {
+      const number = this.columns.category[slot]!;
       byNumber[number] = (byNumber[number] ?? 0) + 1;
     }
     const counts = new Map<string, number>();
@@ -161,49 +164,69 @@ export class Storefront {
   }
 
   private searched(term: Term): Search {
-    const { live, vendor, providers } = this;
-    return search({ ...term, today: this.today() }, this.index, { count: this.slots.size, live, vendor }, providers);
+    return search({ ...term, today: this.today() }, this.index, this.columns, this.providers);
   }
 
   private today(): string {
     return this.clock.now().slice(0, 10);
   }
 
-  /** Good until the next call: a market's worth of numbers for every answer would keep the garbage collector busy. */
-  private passing(order: Uint32Array, wanted: Wanted): Uint32Array {
-    if (this.found.length < order.length) this.found = new Uint32Array(order.length);
-    const { categories, minCents, maxCents, levels, longestJobs } = wanted;
+  /** Marks what is wanted in `passing`, and counts it and its providers. */
+  private pass(wanted: Wanted): { readonly total: number; readonly providers: number } {
+    const { live, vendor, category, cents, minutes } = this.columns;
+    if (this.passing.length < live.length) this.passing = new Uint8Array(live.length);
+    else this.passing.fill(0);
+    const { passing } = this;
+    const { categories, minCents, maxCents, matches, longestJobs } = wanted;
     const providers = this.providers.passing(wanted);
     const longest = longestJobs && this.providers.longestJobs(longestJobs);
-    const { price, minutes, vendor, category, found } = this;
+    const looked = this.lookedAt(wanted, providers);
+    const counted = new Uint8Array(this.providers.count);
     let total = 0;
-    for (let index = 0; index < order.length; index++) {
-      const slot = order[index]!;
-      const cents = price[slot]!;
-      if (levels && levels[slot] === 0) continue;
-      if (longest && longest[vendor[slot]!]! < minutes[slot]!) continue;
-      if (cents < minCents || cents > maxCents || providers[vendor[slot]!] !== 1 || categories[category[slot]!] !== 1) continue;
-      found[total++] = slot;
+    for (let index = 0; index < looked.length; index++) {
+      const slot = looked[index]!;
+      const number = vendor[slot]!;
+      // No branch for each: the processor guesses wrong half of the time.
+      const passes =
+        live[slot]! &
+        providers[number]! &
+        categories[category[slot]!]! &
+        (cents[slot]! >= minCents ? 1 : 0) &
+        (cents[slot]! <= maxCents ? 1 : 0);
+      if (passes === 0 || (longest && longest[number]! < minutes[slot]!)) continue;
+      passing[slot] = matches ? matches.levels[index]! : 1;
+      counted[number] = 1;
+      total++;
     }
-    return found.subarray(0, total);
+    return { total, providers: counted.reduce((sum, one) => sum + one, 0) };
+  }
+
+  /** Slots among which all are that can pass: the fewest that one of the conditions leaves. */
+  private lookedAt({ matches, categories }: Wanted, providers: Uint8Array): Uint32Array {
+    if (matches) return matches.slots;
+    const { ofCategory, ofVendor, count } = this.columns;
+    const [inCategories, ofProviders] = [ofCategory.countOf(categories), ofVendor.countOf(providers)];
+    if (Math.min(inCategories, ofProviders) * 2 > count) return this.newest.slots();
+    return inCategories < ofProviders ? ofCategory.allOf(categories) : ofVendor.allOf(providers);
+  }
+
+  /** The first so many of what passes, in an order. */
+  private firstPassing(count: number, order: Uint32Array): Uint32Array {
+    const { passing } = this;
+    const found = new Uint32Array(count);
+    for (let index = 0, length = 0; length < count; index++) {
+      const slot = order[index]!;
+      if (passing[slot] !== 0) found[length++] = slot;
+    }
+    return found;
   }
 
   /** To a tenth of a mile: whoever lives closer by less than that is not nearer. */
   private nearestFirst(slots: Uint32Array, place: Point): Uint32Array {
+    const { vendor } = this.columns;
     const miles = this.providers.milesTo(place);
-    const tenths = (slot: number) => Math.round(miles[this.vendor[slot]!]! * 10);
+    const tenths = (slot: number) => Math.round(miles[vendor[slot]!]! * 10);
     return byRank(slots, tenths, slots.reduce((most, slot) => Math.max(most, tenths(slot)), 0) + 1);
-  }
-
-  private providersOf(slots: Uint32Array): number {
-    const counted = new Uint8Array(this.providers.count);
-    let total = 0;
-    for (const slot of slots) {
-      const number = this.vendor[slot]!;
-      total += 1 - counted[number]!;
-      counted[number] = 1;
-    }
-    return total;
   }
 
   private inOrder(sort: ServiceSort): Uint32Array {
@@ -223,21 +246,18 @@ export class Storefront {
 
   private ranked(score: (provider: Provider) => number): Uint32Array {
     const ranks = this.providers.ranks(score);
-    return byRank(this.newest.slots(), (slot) => ranks.of[this.vendor[slot]!]!, ranks.count);
+    const { vendor } = this.columns;
+    return byRank(this.newest.slots(), (slot) => ranks.of[vendor[slot]!]!, ranks.count);
   }
 
   private put(service: StoredService): void {
-    const slot = this.services.push(service) - 1;
-    this.slots.set(service.id, slot);
+    const { id, title, description, basePriceCents: cents, durationMinutes: minutes, createdMs: created } = service;
     const vendor = this.providers.numberOf(service.vendorId);
     const category = this.categories.numberOf(service.categoryId);
-    this.vendor.push(vendor);
-    this.category.push(category);
-    this.price.push(service.basePriceCents);
-    this.minutes.push(service.durationMinutes);
-    this.created.push(service.createdMs);
-    this.live.push(1);
-    this.index.add(slot, { title: service.title, description: service.description, category, vendor });
+    const slot = this.columns.add({ vendor, category, cents, minutes, created });
+    this.services[slot] = service;
+    this.slots.set(id, slot);
+    this.index.add(slot, { title, description });
     for (const order of this.orders) order.add(slot);
   }
 
@@ -246,12 +266,17 @@ export class Storefront {
     const slot = this.slots.get(id);
     if (slot === undefined) return;
     this.slots.delete(id);
-    this.live[slot] = 0;
+    this.columns.giveUp(slot);
     for (const order of this.orders) order.remove(slot);
   }
 
   private byAge(a: number, b: number): number {
-    return this.created[b]! - this.created[a]! || (this.services[a]!.id < this.services[b]!.id ? -1 : 1);
+    const { created } = this.columns;
+    return created[b]! - created[a]! || (this.services[a]!.id < this.services[b]!.id ? -1 : 1);
+  }
+
+  private cents(slot: number): number {
+    return this.columns.cents[slot]!;
   }
 
   private forgetAnswers(): void {
@@ -263,8 +288,8 @@ export class Storefront {
 
   private card(slot: number): ServiceCardDto {
     const { id, revision, title, description, basePriceCents, priceType, durationMinutes } = this.services[slot]!;
-    const { slug, name, icon } = this.categories.at(this.category[slot]!)!;
-    const { ratingSum, ratingCount, timeZone: _, ...vendor } = this.providers.at(this.vendor[slot]!)!;
+    const { slug, name, icon } = this.categories.at(this.columns.category[slot]!)!;
+    const { ratingSum, ratingCount, timeZone: _, ...vendor } = this.providers.at(this.columns.vendor[slot]!)!;
     return {
       id,
       revision,

@@ -1,5 +1,5 @@
 import { wordsOf } from '../search/language/words.js';
-import { MOST_MATCHING } from '../search/service-index.js';
+import { type Matches, MOST_MATCHING } from '../search/service-index.js';
 import type { ServiceCardDto, ServiceCategoryDto } from '../services/service.dto.js';
 import type { Storefront } from '../storefront/storefront.js';
 import type { SuggestedProviderDto, SuggestedServiceDto, SuggestionsDto } from './suggestions.dto.js';
@@ -17,7 +17,7 @@ const FAIR_SHARE = 1 / 3;
 /** What somebody who has typed so much may be looking for. */
 export function suggestions(storefront: Storefront, term: string): SuggestionsDto {
   const search = storefront.search({ text: term, typing: true });
-  const matching = search.levels ? matches(storefront, search.levels.map(ifNearBest), search.place) : [];
+  const matching = search.matches ? found(storefront, nearBest(search.matches), search.place) : [];
   return {
     meant: search.corrected ?? search.perhaps ?? null,
     services: titlesOf(matching),
@@ -27,11 +27,14 @@ export function suggestions(storefront: Storefront, term: string): SuggestionsDt
   };
 }
 
-const ifNearBest = (level: number): number => (level >= NEAR_BEST ? level : 0);
+function nearBest({ slots, levels }: Matches): Matches {
+  const isNear = (_: number, index: number) => levels[index]! >= NEAR_BEST;
+  return { slots: slots.filter(isNear), levels: levels.filter(isNear) };
+}
 
-function matches(storefront: Storefront, levels: Uint8Array, place: ReturnType<Storefront['search']>['place']): ServiceCardDto[] {
+function found(storefront: Storefront, matches: Matches, place: ReturnType<Storefront['search']>['place']): ServiceCardDto[] {
   const everything = { categories: storefront.categories.within(undefined)!, minCents: 0, maxCents: Infinity };
-  return storefront.find({ ...everything, place, levels }, 0, LOOKED_AT).items;
+  return storefront.find({ ...everything, place, matches }, 0, LOOKED_AT).items;
 }
 
 /** Each title once, as many services of a market are called the same. */

@@ -24,8 +24,8 @@ export const daysBetween = (from: string, to: string): number => dayjs.utc(to).d
 export const daysFrom = (from: string, until: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, index) => addDays(from, index));
 
-/** 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = (day: string): number => dayjs.utc(day).day();
+/** 0 for Sunday to 6 for Saturday. Searches ask it of each provider: the platform's own date is many times as fast as a library's. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
