@@ -12,6 +12,7 @@ import { Pictures } from './0010-pictures.js';
 import { MailPages } from './0011-mail-pages.js';
 import { ReportedPhotos } from './0012-reported-photos.js';
 import { Arrival } from './0013-arrival.js';
+import { ChangedDays } from './0014-changed-days.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0011-mail-pages', class: MailPages },
   { name: '0012-reported-photos', class: ReportedPhotos },
   { name: '0013-arrival', class: Arrival },
+  { name: '0014-changed-days', class: ChangedDays },
 ];

@@ -1,3 +1,4 @@
+import { ChangedDayRow, changedDays } from './schedule/changed-days.projection.js';
 import { SlotHoldRow, slotHolds } from './schedule/slot-holds.projection.js';
 import { TakenHour, takenHours } from './schedule/taken-hours.projection.js';
 
@@ -19,5 +20,5 @@ export { freeSlotsOf, type Hours, hoursOf, isOpen, occupiedHours, type Slot, typ
 export { BookableDaysDto } from './slots/slots.dto.js';
 export { termsLinesView, mustExist } from './terms/terms.decisions.js';
 
-export const schedulingEntities = [TakenHour, SlotHoldRow];
-export const schedulingProjections = [takenHours, slotHolds];
+export const schedulingEntities = [TakenHour, SlotHoldRow, ChangedDayRow];
+export const schedulingProjections = [takenHours, slotHolds, changedDays];

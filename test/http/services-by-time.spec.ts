@@ -55,6 +55,17 @@ describe('the list of services at a time', () => {
     expect(await free(`day=${day}`)).toEqual(idsOf(short, long, west));
   });
 
+  test('has it again in the moment in which a hold ends, and not a minute later', async () => {
+    const day = '2026-03-18';
+    const holding = await app.member();
+    app.clock.set(plusMinutes(NOW, 1 / 3));
+    await by(app, holding).post(`/services/${long.serviceId}/holds`, { date: day, time: '10:00', serviceRevision: 0 }).expect(201);
+    app.clock.set(plusMinutes(NOW, 10 + 1 / 6));
+    expect(await free(`day=${day}`)).toEqual(idsOf(short, west));
+    app.clock.set(plusMinutes(NOW, 10 + 5 / 12));
+    expect(await free(`day=${day}`)).toEqual(idsOf(short, long, west));
+  });
+
   test('lacks whoever does not work then, by week or on that day', async () => {
     const { owner } = short;
     await app.execute(new SetDayHours(owner.userId, { date: '2026-03-12', hours: [{ from: 15, to: 16 }], note: '' }));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { stampsNow } from '../../platform/projections/changed.js';
+import { positionOf, repairsOf, stampsNow } from '../../platform/projections/changed.js';
 import { Progress } from '../../platform/projections/progress.js';
 import { shapeOf } from '../../platform/tables/table-shape.js';
 import { noteRead } from '../../platform/tables/tables-read.js';
@@ -101,7 +101,3 @@ export class StorefrontLoader {
     }
   }
 }
-
-/** A stamp is a position, a point and a count of repairs (`changed.ts`). A table that nothing has ever written to has none. */
-const positionOf = (stamp = ''): string => stamp.slice(0, Math.max(0, stamp.lastIndexOf('.')));
-const repairsOf = (stamp = '.0'): string => stamp.slice(stamp.lastIndexOf('.'));

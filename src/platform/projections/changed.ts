@@ -42,3 +42,9 @@ interface TableState {
 
 /** A table's state in a few characters: the last event that wrote to it, and how often it was repaired. */
 const stamps = (rows: readonly TableState[]) => new Map(rows.map(({ name, changed_at, repairs }) => [name, `${changed_at}.${repairs}`]));
+
+/** The event after which a table stands: '' for one that nothing has ever written to. */
+export const positionOf = (stamp = ''): string => stamp.slice(0, Math.max(0, stamp.lastIndexOf('.')));
+
+/** Whether a table was repaired since tells whether this is the same. */
+export const repairsOf = (stamp = '.0'): string => stamp.slice(stamp.lastIndexOf('.'));

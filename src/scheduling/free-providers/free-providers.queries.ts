@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorDayRow, VendorSettingsRow } from '../../vendor-onboarding/index.js';
+import { ChangedDayRow } from '../schedule/changed-days.projection.js';
 import { SlotHoldRow } from '../schedule/slot-holds.projection.js';
 import { TakenHour } from '../schedule/taken-hours.projection.js';
 
-const tables = tablesOf(VendorSettingsRow, VendorDayRow, TakenHour, SlotHoldRow);
+const tables = tablesOf(VendorSettingsRow, VendorDayRow, ChangedDayRow, TakenHour, SlotHoldRow);
 const h = rowAs(SlotHoldRow, 'h');
 
 /** How every provider works. */
@@ -25,6 +26,11 @@ export const workingHours = statement('working-hours-of-all', () =>
 /** Providers' own hours on a day. */
 export const ownHoursOn = statement('own-hours-of-all', ({ date }: Values<{ date: string }>) =>
   tables.selectFrom('vendor_day').select(['vendor_id as vendorId', 'hours']).where('date', '=', date),
+);
+
+/** Since which event what is taken on a day, by bookings or holds, is as it is. */
+export const dayChanged = statement('day-changed', ({ date }: Values<{ date: string }>) =>
+  tables.selectFrom('changed_day').select('changed_at as changedAt').where('date', '=', date),
 );
 
 /** What is taken on a day of everybody's lanes, and of holds until when: bit 9 is the hour from 09:00. */

@@ -4,21 +4,34 @@ import { type Busy, type KnowsFreeTime, type LongestJobs, TellsFreeTime } from '
 import { goodUntil } from '../../platform/answers/good-until.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { type KeptValue, KeptValues } from '../../platform/projections/kept-values.js';
+import { type KeptPart, type KeptValue, KeptValues } from '../../platform/projections/kept-values.js';
+import { nextMinute } from '../../platform/time/durations.js';
 import type { When } from '../../platform/time/when.js';
 import type { Interval } from '../../vendor-onboarding/settings/vendor-settings.events.js';
-import { ownHoursOn, takenLanesOn, workingHours } from './free-providers.queries.js';
+import { dayChanged, ownHoursOn, takenLanesOn, workingHours } from './free-providers.queries.js';
 import { daysWanted, longestJob, type TakenLane, type WantedDay } from './longest-job.decisions.js';
 
 type Weekly = Awaited<ReturnType<typeof workingHours.all>>[number];
 
-interface Day {
-  readonly own: ReadonlyMap<string, readonly Interval[]>;
-  readonly taken: ReadonlyMap<string, readonly (TakenLane & { readonly until: string | null })[]>;
+type OwnHours = ReadonlyMap<string, readonly Interval[]>;
+type TakenLanes = ReadonlyMap<string, readonly (TakenLane & { readonly until: string | null })[]>;
+
+interface KeptDay {
+  readonly own: KeptValue<OwnHours>;
+  readonly version: KeptValue<string>;
+  readonly taken: KeptPart<TakenLanes>;
 }
 
-/** Days that many ask for are not read again until somebody books, or changes their hours. */
+/** What a day is like by id of the provider. */
+interface Day {
+  readonly own: OwnHours;
+  readonly taken: TakenLanes;
+}
+
+/** Days that many ask for are not read again until somebody books one of their hours, or somebody changes theirs. */
 const KEPT_DAYS = 20;
+/** Each day, and three parts of it. */
+const KEPT_ANSWERS = 4 * KEPT_DAYS;
 const NOTHING: readonly never[] = [];
 
 /** Which providers have time, and for how long a job: of all of them at once, for the list of services. */
@@ -26,7 +39,8 @@ const NOTHING: readonly never[] = [];
 @Injectable()
 export class FreeProviders implements KnowsFreeTime {
   private weekly: KeptValue<ReadonlyMap<string, Weekly>> | undefined;
-  private readonly days = new LRUCache<string, KeptValue<Day>>({ max: KEPT_DAYS });
+  private readonly answers = new LRUCache<string, Answer>({ max: KEPT_ANSWERS });
+  private readonly days = new LRUCache<string, KeptDay>({ max: KEPT_DAYS });
 
   constructor(
     private readonly database: Database,
@@ -36,23 +50,18 @@ export class FreeProviders implements KnowsFreeTime {
 
   async longestJobs(when: When, providers: Iterable<Busy>): Promise<LongestJobs> {
     const now = this.clock.now();
-    const zones = new Map<string, WantedDay[]>();
-    const wantedIn = (zone: string) => zones.get(zone) ?? zones.set(zone, daysWanted(when, zone, now)).get(zone)!;
-    const all = [...providers].map(({ id, timeZone }) => ({ id, wanted: wantedIn(timeZone) }));
-    const dates = new Set([...zones.values()].flat().map(({ date }) => date));
-    const [weekly, ...days] = await Promise.all([
-      this.workingHours(),
-      ...[...dates].map(async (date) => [date, await this.day(date)] as const),
-    ]);
-    const read = new Map(days);
-    const longest = new Map<string, number>();
-    for (const { id, wanted } of all) {
-      const usual = weekly.get(id);
-      if (!usual) continue;
-      const minutes = Math.max(...wanted.map((day) => longestOn(day, id, usual, read.get(day.date)!, now)));
-      if (minutes > 0) longest.set(id, minutes);
+    const wanted = wantedByZone(when, providers, now);
+    const dates = [...new Set([...wanted.values()].flat().map(({ date }) => date))];
+    const [weekly, ...days] = await Promise.all([this.workingHours(), ...dates.map((date) => this.day(date))]);
+    const key = `${when.day} ${when.part ?? ''}`;
+    const basis = [nextMinute(now), providers, weekly, ...days.flatMap(({ own, taken }) => [own, taken])];
+    let answer = this.answers.get(key);
+    if (!answer || !stands(answer, basis, now)) {
+      const read = new Map(dates.map((date, index) => [date, days[index]!]));
+      this.answers.set(key, (answer = { basis, ...longestOfAll(providers, { wanted, weekly, days: read, now }) }));
     }
-    return longest;
+    if (answer.until !== null) goodUntil(answer.until);
+    return answer.longest;
   }
 
   private async workingHours(): Promise<ReadonlyMap<string, Weekly>> {
@@ -64,25 +73,61 @@ export class FreeProviders implements KnowsFreeTime {
   }
 
   private async day(date: string): Promise<Day> {
-    const kept = await this.kept.renewed(this.days.get(date), async () => {
-      const [own, taken] = await Promise.all([
-        ownHoursOn.all(this.database.pool, { date }),
-        takenLanesOn.all(this.database.pool, { date }),
-      ]);
-      return {
-        own: new Map(own.map(({ vendorId, hours }) => [vendorId, hours])),
-        taken: Map.groupBy(taken, ({ vendorId }) => vendorId),
-      };
-    });
-    this.days.set(date, kept);
-    return kept.value;
+    const { pool } = this.database;
+    const kept = this.days.get(date);
+    const own = await this.kept.renewed(
+      kept?.own,
+      async () => new Map((await ownHoursOn.all(pool, { date })).map(({ vendorId, hours }) => [vendorId, hours])),
+    );
+    const version = await this.kept.renewed(kept?.version, async () => (await dayChanged.first(pool, { date }))?.changedAt ?? '');
+    const taken = await this.kept.renewedPart(kept?.taken, version.value, async () =>
+      Map.groupBy(await takenLanesOn.all(pool, { date }), ({ vendorId }) => vendorId),
+    );
+    this.days.set(date, { own, version, taken });
+    return { own: own.value, taken: taken.value };
   }
 }
 
-function longestOn(day: WantedDay, id: string, usual: Weekly, { own, taken }: Day, now: string): number {
-  if (day.starts.length === 0) return 0;
-  const hours = own.get(id);
-  const lanes = (taken.get(id) ?? NOTHING).filter(({ until }) => until === null || until > now);
-  for (const { until } of lanes) if (until !== null) goodUntil(until);
-  return longestJob(day, lanes, { ...usual, days: hours ? { [day.date]: hours } : {} });
+/** What was found lately, and from what. */
+interface Answer {
+  readonly basis: readonly unknown[];
+  readonly longest: LongestJobs;
+  /** When the next of the holds that count is over; `null` where there are none. */
+  readonly until: string | null;
+}
+
+interface Facts {
+  readonly wanted: ReadonlyMap<string, readonly WantedDay[]>;
+  readonly weekly: ReadonlyMap<string, Weekly>;
+  readonly days: ReadonlyMap<string, Day>;
+  readonly now: string;
+}
+
+const stands = ({ basis, until }: Answer, now: readonly unknown[], time: string): boolean =>
+  basis.length === now.length && basis.every((part, index) => part === now[index]) && (until === null || time < until);
+
+function wantedByZone(when: When, providers: Iterable<Busy>, now: string): Map<string, readonly WantedDay[]> {
+  const wanted = new Map<string, readonly WantedDay[]>();
+  for (const { timeZone } of providers) if (!wanted.has(timeZone)) wanted.set(timeZone, daysWanted(when, timeZone, now));
+  return wanted;
+}
+
+function longestOfAll(providers: Iterable<Busy>, { wanted, weekly, days, now }: Facts): Omit<Answer, 'basis'> {
+  const longest = new Map<string, number>();
+  let soonest: string | null = null;
+  for (const { id, timeZone } of providers) {
+    const usual = weekly.get(id);
+    if (!usual) continue;
+    let minutes = 0;
+    for (const day of wanted.get(timeZone)!) {
+      if (day.starts.length === 0) continue;
+      const { own, taken } = days.get(day.date)!;
+      const hours = own.get(id);
+      const lanes = (taken.get(id) ?? NOTHING).filter(({ until }) => until === null || until > now);
+      for (const { until } of lanes) if (until !== null && (soonest === null || until < soonest)) soonest = until;
+      minutes = Math.max(minutes, longestJob(day, lanes, { ...usual, days: hours ? { [day.date]: hours } : {} }));
+    }
+    if (minutes > 0) longest.set(id, minutes);
+  }
+  return { longest, until: soonest };
 }

@@ -1,6 +1,7 @@
 import { idOf } from '../../../test/support/catalog-history.js';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
+import { changedDays } from './changed-days.projection.js';
 import { event } from './schedule.events.js';
 import { takenHours } from './taken-hours.projection.js';
 
@@ -36,4 +37,26 @@ describe('taken hours', () => {
     const history = on('schedule', reserved('one', 0, 9, 10), reserved('two', 0, 10, 11));
     await expect(project(database.pool, [takenHours], history, batch)).rejects.toThrow('taken_hour_has_one_holder');
   });
+});
+
+test.each(batches)('each day says which event has changed it last, in batches of %i', async (batch) => {
+  const change = { vendorId: PARTIES.vendorId, bookingId: idOf('one'), lane: 0, hours: [9] };
+  const hold = { vendorId: PARTIES.vendorId, holdId: idOf('hold'), lane: 1, hours: [9] };
+  const history = on(
+    'schedule',
+    event('SlotReserved', { ...change, date: '2026-11-24' }),
+    event('SlotHeld', { ...hold, date: '2026-11-25', until: '2026-11-24T09:10:00.000Z' }),
+    event('SlotReleased', { ...change, date: '2026-11-24' }),
+    event('SlotHoldReleased', { ...hold, date: '2026-11-25' }),
+    event('SlotReserved', { ...change, date: '2026-11-26' }),
+  );
+  await project(database.pool, [changedDays], history, batch);
+  const changed = (await rows('changed_day')).map(({ date, changed_at }) => [date, Number(changed_at)]);
+  expect(new Map(changed as [string, number][])).toEqual(
+    new Map([
+      ['2026-11-24', 2],
+      ['2026-11-25', 3],
+      ['2026-11-26', 4],
+    ]),
+  );
 });
