@@ -13,6 +13,7 @@ import { MailPages } from './0011-mail-pages.js';
 import { ReportedPhotos } from './0012-reported-photos.js';
 import { Arrival } from './0013-arrival.js';
 import { ChangedDays } from './0014-changed-days.js';
+import { ReviewPhotos } from './0015-review-photos.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0012-reported-photos', class: ReportedPhotos },
   { name: '0013-arrival', class: Arrival },
   { name: '0014-changed-days', class: ChangedDays },
+  { name: '0015-review-photos', class: ReviewPhotos },
 ];

@@ -12,7 +12,7 @@ const NEVER_IN_THE_DEMO = [
   'DayHoursCleared DayHoursSet DeletionRefused DeletionRequested EmailChanged EmailClaimRefused EmailReleased FavoriteRemoved',
   'HoldEnded HoldTaken KycViewed KycViewedV2 PasswordChanged PersonalDataErased PersonalFileOpened ProblemDecided ProfilePhotoChanged',
   'ProviderDelayed ProviderSetOut',
-  'RecoveryCodeUsed RecoveryCodesRenewed RescheduleEnded ReviewEdited ReviewHidden ReviewKept ReviewReplyEdited',
+  'RecoveryCodeUsed RecoveryCodesRenewed RescheduleEnded ReviewEdited ReviewHidden ReviewKept ReviewPhotoAdded ReviewPhotoRemoved ReviewReplyEdited',
   'ReviewReportedByVisitor ReviewShown RoleRevoked ServiceActivated ServiceArchived ServiceDeactivated ServiceUpdated SettingsChanged',
   'SlotHoldReleased TwoFactorDisabled TwoFactorEnabled VendorApplied VendorPaused VendorReinstated VendorRejected VendorResumed',
   'VendorSettingsChanged VendorSuspended VendorSuspendedV2 WorkPhotoHidden WorkPhotoKept WorkPhotoRemoved WorkPhotoReported',

@@ -28,6 +28,8 @@ const OTHERWISE = [
   'picture',
   'uploadPhoto',
   'addWorkPhoto',
+  'addReviewPhoto',
+  'reviewPicture',
   'downloadMyData',
   'earningsReport',
   'exportReport',

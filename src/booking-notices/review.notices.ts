@@ -39,4 +39,6 @@ export const REVIEW_NOTICES: NoticesOf<ReviewEvent> = {
   ReviewHidden: (_, { booking }) => ({ customer: reviewHidden(booking.serviceTitle) }),
   ReviewShown: (_, { booking }) => ({ customer: reviewShown(booking.serviceTitle) }),
   ReviewKept: () => ({}),
+  ReviewPhotoAdded: () => ({}),
+  ReviewPhotoRemoved: () => ({}),
 };

@@ -70,8 +70,7 @@ export class PortfolioRecords implements PersonalRecords {
   }
 
   private async withPicture<T extends { readonly id: string }>(photo: T, width: number) {
-    const image = await this.pictures.find(photo.id, `${width}.webp`);
-    return { ...photo, picture: image ? { type: 'image/webp', base64: image.toString('base64') } : null };
+    return { ...photo, picture: await this.pictures.asRecord(photo.id, width) };
   }
 
   async streamsOf(userId: string): Promise<readonly string[]> {

@@ -1,6 +1,9 @@
 import { reviewList, ReviewRow } from './list/review-list.projection.js';
+import { ReviewPhotoRow, reviewPhotos } from './list/review-photos.projection.js';
 import { ReviewReportRow, reviewReports } from './reports/review-reports.projection.js';
 
+export { photosColumn, photoView } from './list/review-photo-columns.js';
+export { ReviewPhotoDto } from './list/review-photo.dto.js';
 export { ReviewReplyDto } from './list/review.dto.js';
 export { authorName, isVisible, replyColumns, withReply } from './list/review-columns.js';
 export { ReviewReportRow, ReviewRow };
@@ -15,5 +18,5 @@ export { REPORT_GROUNDS, type ReportGround } from './review.events.js';
 export { posted, Review } from './review.js';
 export { ReviewsModule } from './reviews.module.js';
 
-export const reviewsEntities = [ReviewRow, ReviewReportRow];
-export const reviewsProjections = [reviewList, reviewReports];
+export const reviewsEntities = [ReviewRow, ReviewReportRow, ReviewPhotoRow];
+export const reviewsProjections = [reviewList, reviewReports, reviewPhotos];

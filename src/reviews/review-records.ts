@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalRecords, type PersonalRecords } from '../identity/index.js';
 import { Database } from '../platform/database/database.js';
 import { streamOf } from '../platform/events/decider.js';
+import { SealedPictures } from '../platform/pictures/sealed-pictures.js';
 import { statement, type Values } from '../platform/tables/statement.js';
 import { tablesOf } from '../platform/tables/typed-tables.js';
 import { VendorRow } from '../vendor-onboarding/index.js';
 import { ReviewRow } from './list/review-list.projection.js';
+import { photosColumn } from './list/review-photo-columns.js';
 import { ReviewReportRow } from './reports/review-reports.projection.js';
 import { Review } from './review.js';
 
@@ -15,19 +17,20 @@ const tables = tablesOf(ReviewRow, ReviewReportRow, VendorRow);
 
 const writtenBy = statement('personal-file-reviews', ({ userId }: OfPerson) =>
   tables
-    .selectFrom('review_list')
+    .selectFrom('review_list as r')
     .select([
-      'id',
-      'booking_id as bookingId',
-      'service_title as serviceTitle',
-      'rating',
-      'comment',
-      'posted_at as postedAt',
-      'edited_at as editedAt',
+      'r.id',
+      'r.booking_id as bookingId',
+      'r.service_title as serviceTitle',
+      'r.rating',
+      'r.comment',
+      'r.posted_at as postedAt',
+      'r.edited_at as editedAt',
     ])
-    .where('customer_id', '=', userId)
-    .orderBy('posted_at')
-    .orderBy('id'),
+    .select(photosColumn)
+    .where('r.customer_id', '=', userId)
+    .orderBy('r.posted_at')
+    .orderBy('r.id'),
 );
 const repliesOf = statement('personal-file-replies', ({ userId }: OfPerson) =>
   tables
@@ -68,7 +71,10 @@ const concerning = statement('personal-file-review-streams', ({ userId }: OfPers
 export class ReviewRecords implements PersonalRecords {
   readonly part = 'reviews';
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly pictures: SealedPictures,
+  ) {}
 
   async recordsOf(userId: string): Promise<unknown> {
     const { pool } = this.database;
@@ -78,7 +84,12 @@ export class ReviewRecords implements PersonalRecords {
       reportsOf.all(pool, { userId }),
       decisionsOf.all(pool, { userId }),
     ]);
-    return { written, replies, reports, decisions };
+    return { written: await Promise.all(written.map((review) => this.withPictures(review))), replies, reports, decisions };
+  }
+
+  private async withPictures<T extends { readonly photos: readonly { readonly id: string; readonly width: number }[] }>(review: T) {
+    const photos = review.photos.map(async ({ id, width }) => ({ id, picture: await this.pictures.asRecord(id, width) }));
+    return { ...review, photos: await Promise.all(photos) };
   }
 
   async streamsOf(userId: string): Promise<readonly string[]> {

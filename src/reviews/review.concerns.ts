@@ -27,4 +27,6 @@ export const reviewConcerns = concerns<ReviewEvent>({
   ReviewHidden: moderated,
   ReviewShown: moderated,
   ReviewKept: moderated,
+  ReviewPhotoAdded: reviewed,
+  ReviewPhotoRemoved: reviewed,
 });

@@ -52,6 +52,21 @@ export type ReviewHidden = Event<'ReviewHidden', Reviewed & { rating: Stars; hid
 export type ReviewShown = Event<'ReviewShown', Reviewed & { rating: Stars; shownAt: string }, { explanation: string }>;
 /** An admin has looked at the reports, and it stays. */
 export type ReviewKept = Event<'ReviewKept', Reviewed & { keptAt: string }, { explanation: string }>;
+/** The author shows the work: a photo, kept under their key. */
+export type ReviewPhotoAdded = Event<
+  'ReviewPhotoAdded',
+  Reviewed & {
+    photoId: string;
+    /** The widths that there are, in pixels. */
+    widths: readonly number[];
+    /** Of the largest, in pixels. */
+    width: number;
+    height: number;
+    addedAt: string;
+  },
+  { placeholder: string }
+>;
+export type ReviewPhotoRemoved = Event<'ReviewPhotoRemoved', Reviewed & { photoId: string; removedAt: string }>;
 export type ReviewEvent =
   | ReviewPosted
   | ReviewEdited
@@ -61,7 +76,9 @@ export type ReviewEvent =
   | ReviewReportedByVisitor
   | ReviewHidden
   | ReviewShown
-  | ReviewKept;
+  | ReviewKept
+  | ReviewPhotoAdded
+  | ReviewPhotoRemoved;
 
 /** Builds the facts above. */
 export const event = eventOf<ReviewEvent>();

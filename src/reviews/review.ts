@@ -18,6 +18,8 @@ export interface PostedReview {
   readonly rating: Stars;
   readonly postedAt: string;
   readonly replied: boolean;
+  /** Ids of those that its author has added, the first first. */
+  readonly photos: readonly string[];
   /** Out of readers' sight. */
   readonly hidden: boolean;
   readonly reports: readonly { readonly reportId: string; readonly reportedBy: string | null }[];
@@ -38,6 +40,7 @@ export const Review: Decider<Review, ReviewEvent> = {
       rating,
       postedAt,
       replied: false,
+      photos: [],
       hidden: false,
       reports: [],
       visitorsSay: [],
@@ -54,6 +57,8 @@ export const Review: Decider<Review, ReviewEvent> = {
     ReviewHidden: (review) => ({ ...decided(review), hidden: true }),
     ReviewShown: (review) => ({ ...decided(review), hidden: false }),
     ReviewKept: (review) => decided(review),
+    ReviewPhotoAdded: (review, { photoId }) => ({ ...posted(review), photos: [...posted(review).photos, photoId] }),
+    ReviewPhotoRemoved: (review, { photoId }) => ({ ...posted(review), photos: posted(review).photos.filter((id) => id !== photoId) }),
   },
 };
 

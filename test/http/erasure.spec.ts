@@ -55,6 +55,7 @@ describe(`of ${PEOPLE} erased people`, () => {
     await app.caughtUp();
     await each(async (person) => {
       await app.execute(new EditReview(person.userId, person.bookingId, 4, `On second thought, ${person.word('edited')}`));
+      await person.showReviewedWork();
       await app.execute(new ReportReview(person.userId, person.reviewId, 'other', `Hide it, ${person.word('report')}`));
       await app.execute(new ReportWorkPhoto(person.userId, person.photoId, 'other', `Hide it, ${person.word('photoreport')}`));
     });

@@ -143,6 +143,8 @@ export const bookingTimeline = projection<BookingEvent | ReviewEvent | PersonalD
   ReviewHidden: ignore,
   ReviewShown: ignore,
   ReviewKept: ignore,
+  ReviewPhotoAdded: ignore,
+  ReviewPhotoRemoved: ignore,
   PersonalDataErased: ({ userId }) => patchWhere(BookingStepRow, { authorId: userId }, { text: null }),
 });
 

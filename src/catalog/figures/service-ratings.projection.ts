@@ -22,4 +22,6 @@ export const serviceRatings = projection<ReviewEvent>('catalog.service-ratings',
   ReviewReported: ignore,
   ReviewReportedByVisitor: ignore,
   ReviewKept: ignore,
+  ReviewPhotoAdded: ignore,
+  ReviewPhotoRemoved: ignore,
 });

@@ -10,3 +10,17 @@ export class PictureDto {
   /** A few blurred pixels, as a data URL: what stands there until the photo has come. `null` once its owner is erased. */
   placeholder!: string | null;
 }
+
+/**
+ * A photo whose drawings stand below `path`.
+ * @param path `/api/v1/photos/<id>`
+ */
+export const pictureAt = (path: string, { widths, width, height, placeholder }: PictureShape): PictureDto => ({
+  path,
+  widths: [...widths],
+  width,
+  height,
+  placeholder,
+});
+
+type PictureShape = Readonly<Pick<PictureDto, 'width' | 'height' | 'placeholder'>> & { readonly widths: readonly number[] };

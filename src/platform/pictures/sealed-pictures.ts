@@ -81,6 +81,12 @@ export class SealedPictures {
     return Buffer.from(opened!['image']!, 'base64');
   }
 
+  /** A photo as a person takes it with them: in its largest drawing, `null` where that is gone. */
+  async asRecord(id: string, width: number): Promise<{ type: string; base64: string } | null> {
+    const image = await this.find(id, `${width}.webp`);
+    return image ? { type: 'image/webp', base64: image.toString('base64') } : null;
+  }
+
   /** With all of its drawings. */
   async remove(id: string): Promise<void> {
     await removing.change(this.database.pool, { id });

@@ -1,3 +1,4 @@
+import { pictureAt } from '../../platform/pictures/picture.dto.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
@@ -63,13 +64,7 @@ export const ownWorks = statement('my-photos', ({ userId }: Values<{ userId: str
 export type WorkRow = Awaited<ReturnType<typeof ownWorks.one>>;
 type Shape = Pick<WorkRow, 'widths' | 'width' | 'height' | 'placeholder'>;
 
-export const pictureOf = (id: string, { widths, width, height, placeholder }: Shape) => ({
-  path: `/api/v1/photos/${id}`,
-  widths: [...widths],
-  width,
-  height,
-  placeholder,
-});
+export const pictureOf = (id: string, shape: Shape) => pictureAt(`/api/v1/photos/${id}`, shape);
 
 export const workView = (row: WorkRow): WorkPhotoDto => {
   const { id, caption, beforeId, beforeWidths, beforeWidth, beforeHeight, beforePlaceholder } = row;

@@ -1,13 +1,10 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NotFound } from '../../platform/errors.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Public } from '../../platform/http/access.js';
-import { sendPicture } from '../../platform/pictures/send-picture.js';
+import { sendPhoto } from '../../platform/pictures/send-picture.js';
 import { WorkPhotos } from './work-photos.queries.js';
-
-const RENDITION = /^\d{3,4}\.(avif|webp)$/;
 
 /** Photos that people show, for everybody who knows their address. */
 @ApiTags('pictures')
@@ -25,10 +22,6 @@ export class PicturesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const format = RENDITION.exec(rendition)?.[1];
-    if (!format) throw new NotFound('photo');
-    const body = await this.photos.shown(photoId, rendition);
-    // Asked again each time: a photo that was removed or hidden is not shown from a cache.
-    await sendPicture(request, reply, { body, type: `image/${format}`, tag: `${photoId}-${rendition}`, caching: 'private, no-cache' });
+    await sendPhoto(request, reply, { id: photoId, rendition, shown: () => this.photos.shown(photoId, rendition) });
   }
 }

@@ -7,7 +7,7 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { authorName, isVisible, replyColumns, ReviewRow, withReply } from '../../reviews/index.js';
+import { authorName, isVisible, photosColumn, photoView, replyColumns, ReviewRow, withReply } from '../../reviews/index.js';
 import type { Stars } from '../../reviews/review.events.js';
 import { ownBusiness } from '../own-business.js';
 import { CustomerReviewPageDto, CustomerReviewsQuery } from './customer-reviews.dto.js';
@@ -37,6 +37,7 @@ const reviewsOf = statement('customer-reviews', ({ vendorId, rating, offset }: V
     .leftJoin('account_directory as p', 'p.id', 'r.customer_id')
     .select(['r.id', authorName.as('customerName'), 'r.service_title as serviceTitle', 'r.posted_at as postedAt', 'r.rating', 'r.comment'])
     .select(replyColumns)
+    .select(photosColumn)
     .where('r.vendor_id', '=', vendorId)
     .where(isVisible)
     .where((eb) => whenGiven(rating, 'int', eb('r.rating', '=', rating)))
@@ -69,7 +70,7 @@ export class CustomerReviewsController {
       averageRating: reviewCount === 0 ? null : Math.round((sum(stars.map((each) => each.stars * each.count)) / reviewCount) * 100) / 100,
       reviewCount,
       stars,
-      items: reviews.map(withReply),
+      items: reviews.map(({ photos, ...row }) => ({ ...withReply(row), photos: photos.map(photoView) })),
       total,
       page,
       pageSize: PAGE_SIZE,

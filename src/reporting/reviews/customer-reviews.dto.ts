@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { PageNumber } from '../../platform/fields/fields.js';
-import { ReviewReplyDto } from '../../reviews/index.js';
+import { ReviewPhotoDto, ReviewReplyDto } from '../../reviews/index.js';
 
 const STARS = 'Ask for 1 to 5 stars';
 
@@ -33,6 +33,8 @@ export class CustomerReviewDto {
   /** Stars, 1 to 5. */
   rating!: number;
   comment!: string | null;
+  /** Up to four, the first first. */
+  photos!: ReviewPhotoDto[];
   /** The business's own answer. */
   reply!: ReviewReplyDto | null;
 }

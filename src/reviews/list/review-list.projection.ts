@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { flag, instant, uuid, whole, words } from '../../platform/tables/columns.js';
-import { insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
+import { ignore, insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
 import type { ReviewEvent, Stars } from '../review.events.js';
 
 /** A review with the provider's answer and what became of it; names of people and businesses stand in their own directories. */
@@ -74,6 +74,8 @@ export const reviewList = projection<ReviewEvent | PersonalDataErased>(
       patch(ReviewRow, { id }, { hidden: false, ...decided(subject, decidedAt, personal) }),
     ReviewKept: ({ reviewId: id, keptAt: decidedAt }, { personal, subject }) =>
       patch(ReviewRow, { id }, decided(subject, decidedAt, personal)),
+    ReviewPhotoAdded: ignore,
+    ReviewPhotoRemoved: ignore,
     PersonalDataErased: ({ userId }) => [
       patchWhere(ReviewRow, { customerId: userId }, { comment: null }),
       patchWhere(ReviewRow, { ownerId: userId }, { reply: null }),

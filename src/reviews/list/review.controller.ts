@@ -13,6 +13,7 @@ import type { Stars } from '../review.events.js';
 import { ReviewPageDto, ReviewsQuery } from './review.dto.js';
 import { authorName, isVisible, replyColumns, withReply } from './review-columns.js';
 import { ReviewRow } from './review-list.projection.js';
+import { photosColumn, photoView } from './review-photo-columns.js';
 
 const PAGE_SIZE = 10;
 
@@ -35,6 +36,7 @@ const reviewsOf = statement('vendor-reviews', ({ id, offset, rating }: Values<{ 
     .leftJoin('account_directory as p', 'p.id', 'r.customer_id')
     .select(['r.id', 'r.rating', 'r.comment', authorName.as('authorName'), 'r.service_title as serviceTitle', 'r.posted_at as postedAt'])
     .select(replyColumns)
+    .select(photosColumn)
     .where('r.vendor_id', '=', id)
     .where(isVisible)
     .where((eb) => whenGiven(rating, 'int', eb('r.rating', '=', rating)))
@@ -62,7 +64,12 @@ export class ReviewController {
       reviewsOf.all(pool, { id, offset: (page - 1) * PAGE_SIZE, rating: wanted ?? null }),
     ]);
     if (!provider) throw new NotFound('provider');
-    return { items: listed.map(withReply), page, pageSize: PAGE_SIZE, ...figures(counted, wanted) };
+    return {
+      items: listed.map(({ photos, ...row }) => ({ ...withReply(row), photos: photos.map(photoView) })),
+      page,
+      pageSize: PAGE_SIZE,
+      ...figures(counted, wanted),
+    };
   }
 }
 

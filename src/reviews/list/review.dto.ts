@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { OptionalText, PageNumber, RequiredText } from '../../platform/fields/fields.js';
 import { REPORT_GROUNDS, type ReportGround, type Stars } from '../review.events.js';
+import { ReviewPhotoDto } from './review-photo.dto.js';
 
 const STARS = 'Give one to five stars';
 const STARS_WANTED = 'Ask for 1 to 5 stars';
@@ -65,6 +66,8 @@ export class ReviewDto {
   authorName!: string;
   serviceTitle!: string;
   postedAt!: string;
+  /** Up to four, the first first. */
+  photos!: ReviewPhotoDto[];
   /** The provider's answer. */
   reply!: ReviewReplyDto | null;
 }

@@ -15,9 +15,7 @@ export function edit(review: Review, { authorId, rating, comment, now }: Edit): 
   const { about, rating: previousRating, hidden, postedAt } = posted(review);
   if (about.customerId !== authorId) throw new NotFound('review');
   const stars = asStars(rating);
-  if (!canBeEdited({ postedAt }, now)) {
-    throw new Rejected('booking/review-final', 'A review can be changed within 48 hours of being posted.');
-  }
+  mustBeEditable({ postedAt }, now);
   const { reviewId, bookingId, vendorId, serviceId, customerId } = about;
   return [
     event(
@@ -26,4 +24,9 @@ export function edit(review: Review, { authorId, rating, comment, now }: Edit): 
       { subject: authorId, fields: { comment } },
     ),
   ];
+}
+
+/** @throws Rejected `booking/review-final` once it stays as it is */
+export function mustBeEditable(review: { postedAt: string }, now: string): void {
+  if (!canBeEdited(review, now)) throw new Rejected('booking/review-final', 'A review can be changed within 48 hours of being posted.');
 }

@@ -1,5 +1,6 @@
 import { PageNumber } from '../../platform/fields/fields.js';
 import { ReviewReplyDto } from '../list/review.dto.js';
+import { ReviewPhotoDto } from '../list/review-photo.dto.js';
 
 export class MyReviewsQuery {
   @PageNumber()
@@ -39,6 +40,8 @@ export class MyReviewDto {
   editedAt!: string | null;
   /** Until when the author can change it; `null` when that is over. */
   editableUntil!: string | null;
+  /** Up to four, the first first. */
+  photos!: ReviewPhotoDto[];
   /** `null` while readers see it. */
   hidden!: HiddenReviewDto | null;
   /** The provider's answer. */

@@ -8,6 +8,7 @@ import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { vendorPhotoUrl, VendorRow } from '../../vendor-onboarding/index.js';
 import { replyColumns, withReply } from '../list/review-columns.js';
 import { ReviewRow } from '../list/review-list.projection.js';
+import { photosColumn, photoView } from '../list/review-photo-columns.js';
 import { MyReviewDto, MyReviewPageDto } from './my-reviews.dto.js';
 import { canBeEdited, editableUntil } from './review-rules.js';
 
@@ -38,6 +39,7 @@ const reviewsBy = ({ authorId }: Pick<OfAuthor, 'authorId'>) =>
       'r.decided_at as decidedAt',
     ])
     .select(replyColumns)
+    .select(photosColumn)
     .where('r.customer_id', '=', authorId);
 
 const counting = statement('my-reviews-count', ({ authorId }: OfAuthor) =>
@@ -87,9 +89,10 @@ export class MyReviews {
 }
 
 function reviewView(row: Listed, now: string): MyReviewDto {
-  const { serviceId, serviceTitle, vendorId, businessName, photoUrl, hidden, explanation, decidedAt, ...review } = withReply(row);
+  const { serviceId, serviceTitle, vendorId, businessName, photoUrl, hidden, explanation, decidedAt, photos, ...review } = withReply(row);
   return {
     ...review,
+    photos: photos.map(photoView),
     service: { id: serviceId, title: serviceTitle },
     vendor: { id: vendorId, businessName, photoUrl },
     editableUntil: canBeEdited(review, now) ? editableUntil(review.postedAt) : null,

@@ -41,5 +41,7 @@ export const reviewReports = projection<ReviewEvent | PersonalDataErased>('booki
   ReviewHidden: closed,
   ReviewShown: closed,
   ReviewKept: closed,
+  ReviewPhotoAdded: ignore,
+  ReviewPhotoRemoved: ignore,
   PersonalDataErased: ({ userId }) => patchWhere(ReviewReportRow, { reportedBy: userId }, { note: null }),
 });

@@ -109,6 +109,8 @@ export const vendorDirectory = projection<DirectoryEvent>(
     ReviewReported: ignore,
     ReviewReportedByVisitor: ignore,
     ReviewKept: ignore,
+    ReviewPhotoAdded: ignore,
+    ReviewPhotoRemoved: ignore,
     ProfileUpdated: ({ userId }, { personal }) => patchWhere(VendorRow, { userId }, { ownerName: personal.fullName }),
     PersonalDataErased: ({ userId }) =>
       patchWhere(

@@ -175,15 +175,24 @@ export class MarkedPerson {
     await this.execute(new SetDayHours(this.userId, { date: '2026-12-24', hours: [], note: this.word('daynote') }));
   }
 
-  /** A photo, which is described. */
-  private async showWork(): Promise<void> {
+  /** A photo of the work that they have reviewed. */
+  async showReviewedWork(): Promise<void> {
+    await this.sendPhoto(`/reviews/${this.bookingId}/photos`);
+  }
+
+  private async sendPhoto(path: string): Promise<string> {
     const { body } = await this.app
       .http()
-      .post(`${API}/vendor/photos`)
+      .post(`${API}${path}`)
       .set({ ...this.headers, 'Content-Type': 'image/jpeg' })
       .send(await this.picture(400))
       .expect(201);
-    this.photoId = (body as { id: string }).id;
+    return (body as { id: string }).id;
+  }
+
+  /** A photo, which is described. */
+  private async showWork(): Promise<void> {
+    this.photoId = await this.sendPhoto('/vendor/photos');
     await this.execute(new DescribeWorkPhoto(this.userId, this.photoId, this.word('caption')));
   }
 

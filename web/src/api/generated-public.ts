@@ -579,6 +579,10 @@ export type NextSlotsDto = {
   /** The three that come first. */
   slots: FreeSlotDto[];
 };
+export type ReviewPhotoDto = {
+  id: string;
+  picture: PictureDto;
+};
 export type ReviewReplyDto = {
   text: string;
   repliedAt: string;
@@ -594,6 +598,8 @@ export type ReviewDto = {
   authorName: string;
   serviceTitle: string;
   postedAt: string;
+  /** Up to four, the first first. */
+  photos: ReviewPhotoDto[];
   /** The provider's answer. */
   reply: ReviewReplyDto | null;
 };

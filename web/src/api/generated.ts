@@ -672,6 +672,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reportProblemDto,
       }),
     }),
+    removeReviewPhoto: build.mutation<
+      RemoveReviewPhotoApiResponse,
+      RemoveReviewPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/reviews/${queryArg.bookingId}/photos/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
     postReview: build.mutation<PostReviewApiResponse, PostReviewApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/bookings/${queryArg.id}/review`,
@@ -1350,6 +1359,11 @@ export type ReportProblemApiResponse = /** status 200  */ BookingDto;
 export type ReportProblemApiArg = {
   id: string;
   reportProblemDto: ReportProblemDto;
+};
+export type RemoveReviewPhotoApiResponse = unknown;
+export type RemoveReviewPhotoApiArg = {
+  bookingId: string;
+  id: string;
 };
 export type PostReviewApiResponse = /** status 201  */ BookingDto;
 export type PostReviewApiArg = {
@@ -2579,6 +2593,10 @@ export type ReviewedVendorDto = {
   /** Path of their photo; `null` for whoever has none. */
   photoUrl: string | null;
 };
+export type ReviewPhotoDto = {
+  id: string;
+  picture: PictureDto;
+};
 export type HiddenReviewDto = {
   /** In the words of whoever hid it; `null` once they are erased. */
   reason: string | null;
@@ -2603,6 +2621,8 @@ export type MyReviewDto = {
   editedAt: string | null;
   /** Until when the author can change it; `null` when that is over. */
   editableUntil: string | null;
+  /** Up to four, the first first. */
+  photos: ReviewPhotoDto[];
   /** `null` while readers see it. */
   hidden: HiddenReviewDto | null;
   /** The provider's answer. */
@@ -3170,6 +3190,8 @@ export type CustomerReviewDto = {
   /** Stars, 1 to 5. */
   rating: number;
   comment: string | null;
+  /** Up to four, the first first. */
+  photos: ReviewPhotoDto[];
   /** The business's own answer. */
   reply: ReviewReplyDto | null;
 };

@@ -1,0 +1,7 @@
+import { PictureDto } from '../../platform/pictures/picture.dto.js';
+
+/** A photo of the work, by the author of a review. */
+export class ReviewPhotoDto {
+  id!: string;
+  picture!: PictureDto;
+}

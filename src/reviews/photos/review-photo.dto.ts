@@ -1,0 +1,3 @@
+export class ReviewPhotoAddedDto {
+  id!: string;
+}
