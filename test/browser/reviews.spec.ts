@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
+import { photo } from '../support/photo.js';
 import { elsewhere, enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
@@ -12,11 +13,12 @@ const ADMIN = { email: 'admin@demo.test', password: DEMO_PASSWORD };
 
 interface Booking {
   id: string;
-  service: { title: string };
+  service: { id: string; title: string };
   vendor: { id: string; businessName: string };
   actions: string[];
 }
 
+const jpeg = async (name: string, color: string) => ({ name, mimeType: 'image/jpeg', buffer: await photo(900, 600, color) });
 const main = (page: Page) => page.getByRole('main');
 const item = (page: Page, text: string) => main(page).getByRole('listitem').filter({ hasText: text }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -79,6 +81,45 @@ test('a customer leaves a review, finds it in My Reviews, and changes it', async
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Review updated')).toBeVisible();
   await expect(own).toContainText('4 out of 5');
+});
+
+test('a customer adds photos while writing a review; readers open them beside it, and one is removed again', async ({ page, request }) => {
+  const booking = await unreviewed(request);
+  const comment = `Look at the pipes, says ${booking.id}.`;
+  await enter(page, CUSTOMER, `/dashboard/my-bookings?booking=${booking.id}`);
+  await main(page).getByRole('button', { name: 'Leave Review' }).click();
+  await dialog(page)
+    .getByRole('radio', { name: /^5 stars/ })
+    .press('Space');
+  await dialog(page).getByLabel('Comment (optional)').fill(comment);
+  const files = [await jpeg('sink.jpg', 'teal'), await jpeg('pipes.jpg', 'coral'), await jpeg('floor.jpg', 'gold')];
+  await dialog(page).getByLabel('Photo files').setInputFiles(files);
+  await dialog(page).getByRole('button', { name: 'Leave out floor.jpg' }).click();
+  await expectSound(page);
+  await dialog(page).getByRole('button', { name: 'Post Review' }).click();
+  await expect(toast(page, 'Review posted')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await visit(page, `/service/${booking.service.id}`);
+  const tiles = item(page, comment).getByRole('link', { name: /^Open Photo/ });
+  await expect(tiles).toHaveCount(2);
+  await expectSound(page);
+  await tiles.first().click();
+  await expect(dialog(page)).toContainText('1 of 2');
+  await expect(dialog(page).getByRole('button', { name: /Report/ })).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page)).toContainText('Photo 2 of the review by');
+  await expectSound(page);
+
+  await visit(page, '/dashboard/my-reviews');
+  await item(page, comment)
+    .getByRole('button', { name: `Edit Review of ${booking.service.title}` })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Remove photo 2' }).click();
+  await expect(dialog(page).getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(1);
+  await dialog(page).getByLabel('Photo files').setInputFiles([files[2]!]);
+  await expect(dialog(page).getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(2);
+  await expectSound(page);
 });
 
 test('a press beside the dialog closes it only while nothing was filled in', async ({ page, request }) => {

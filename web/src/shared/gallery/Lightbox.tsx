@@ -14,6 +14,8 @@ import { ReportPhotoButton } from './report/ReportPhotoButton.tsx';
 interface Props {
   works: readonly WorkPhotoDto[];
   businessName: string;
+  /** A photo of a review is reported with its review. */
+  reportable?: boolean;
   /** Which of them is shown, from 0. */
   at: number;
   onMove: (at: number) => void;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** One photo after the other, as large as the window allows; by arrow keys too. */
-export function Lightbox({ works, businessName, at, onMove, onClose }: Props) {
+export function Lightbox({ works, businessName, reportable = true, at, onMove, onClose }: Props) {
   const id = useId();
   const work = works[at] ?? works[0]!;
   const several = works.length > 1;
@@ -40,7 +42,7 @@ export function Lightbox({ works, businessName, at, onMove, onClose }: Props) {
           {at + 1} of {works.length}
         </span>
         <Aside>
-          <ReportPhotoButton key={work.id} work={work} />
+          {reportable && <ReportPhotoButton key={work.id} work={work} />}
           <IconButton aria-label="Close the photos" onClick={onClose} color="inherit">
             <Close />
           </IconButton>

@@ -7,7 +7,8 @@ import { publicDateLabel } from '#ui/format/dates.ts';
 import { ReplyHead } from './reply-head.ts';
 import { Stars } from './Stars.tsx';
 
-/** Few press it: the page does not wait for it. */
+/** Few press the button, and few reviews have photos: the page does not wait for them. */
+const reviewPhotos = async () => (await import('./ReviewPhotos.tsx')).ReviewPhotos;
 const reportButton = async () => (await import('./report/ReportButton.tsx')).ReportButton;
 
 interface Props {
@@ -21,8 +22,9 @@ interface Props {
 }
 
 export function Review({ review, replyTitle = 'Reply from the provider', repliedBy, children }: Props) {
-  const { rating, comment, authorName, serviceTitle, postedAt, reply } = review;
+  const { rating, comment, authorName, serviceTitle, postedAt, photos, reply } = review;
   const { Part: ReportButton } = useLazyPart(reportButton, true);
+  const { Part: Photos } = useLazyPart(reviewPhotos, photos.length > 0);
   return (
     <Entry>
       <div>
@@ -36,6 +38,7 @@ export function Review({ review, replyTitle = 'Reply from the provider', replied
         {ReportButton && <ReportButton review={review} />}
       </small>
       {comment && <p>{comment}</p>}
+      {photos.length > 0 && <div data-photos>{Photos && <Photos photos={photos} by={authorName} />}</div>}
       {reply && (
         <blockquote>
           <ReplyHead>
@@ -60,5 +63,7 @@ const Entry = styled('li')(({ theme }) => ({
   // As high as the line that it stands in: nothing moves when it appears.
   '& small button': { minHeight: 28, minWidth: 0, flexShrink: 0, margin: '-4px 0', padding: '0 8px', fontSize: '.8125rem' },
   '& p': { margin: '6px 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' },
+  // As high as what comes.
+  '& [data-photos]': { display: 'flex', gap: 8, minHeight: 96, marginTop: 10 },
   '& blockquote': { margin: '12px 0 0', paddingLeft: 14, borderLeft: `3px solid ${theme.vars.palette.tape.main}` },
 }));

@@ -8,7 +8,7 @@ import { ReviewButton } from './ReviewButton.tsx';
 export function BookingActions({ booking, openDialog }: { booking: Booking; openDialog: OpenDialog }) {
   return (
     <>
-      {booking.actions.includes('review') && <ReviewButton booking={booking} />}
+      <ReviewButton booking={booking} />
       <CommonActions booking={booking} side="customer" openDialog={openDialog} />
       {booking.actions.includes('problem') && (
         <Button variant="outlined" size="small" onClick={() => openDialog('problem')}>

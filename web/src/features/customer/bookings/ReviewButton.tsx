@@ -3,13 +3,16 @@ import { useState } from 'react';
 import type { Booking } from '#shared/booking/api.ts';
 import { ReviewDialog } from '../reviews/form/ReviewDialog.tsx';
 
-export function ReviewButton({ booking: { id, service, vendor } }: { booking: Booking }) {
+/** The dialog stays until its photos have come, when the review has been posted. */
+export function ReviewButton({ booking: { id, service, vendor, actions } }: { booking: Booking }) {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Button variant="contained" size="small" onClick={() => setAsked(true)}>
-        Leave Review
-      </Button>
+      {actions.includes('review') && (
+        <Button variant="contained" size="small" onClick={() => setAsked(true)}>
+          Leave Review
+        </Button>
+      )}
       <ReviewDialog
         open={asked}
         bookingId={id}

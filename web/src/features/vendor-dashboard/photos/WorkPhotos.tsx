@@ -3,10 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { AddPhotos } from '#shared/pictures/uploads/AddPhotos.tsx';
+import { usePhotoUploads } from '#shared/pictures/uploads/usePhotoUploads.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { AddPhotos } from './AddPhotos.tsx';
 import { useArrangeWorkPhotosMutation, useMyWorkPhotosQuery } from './api.ts';
 import { moved, type Place } from './arrangement.ts';
 import { WorkPhotoCard } from './WorkPhotoCard.tsx';
@@ -17,6 +18,7 @@ const MOST_PHOTOS = 12;
 export function WorkPhotos() {
   const { data: works, error, refetch } = useMyWorkPhotosQuery();
   const [arrange] = useArrangeWorkPhotosMutation();
+  const uploads = usePhotoUploads('/api/v1/vendor/photos');
   const [dragged, setDragged] = useState<number>();
 
   if (error && !works) return <ProblemAlert problem={error} onRetry={refetch} />;
@@ -34,7 +36,7 @@ export function WorkPhotos() {
         <Typography color="textSecondary">
           Customers see them on your page and beside your services. The first heads your page. {shown} of {MOST_PHOTOS} photos.
         </Typography>
-        <AddPhotos room={MOST_PHOTOS - shown} />
+        <AddPhotos uploads={uploads} room={MOST_PHOTOS - shown} />
         {works.length > 0 && (
           <Box
             component="ol"

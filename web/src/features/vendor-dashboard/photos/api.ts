@@ -1,6 +1,4 @@
-import { baseApi } from '#api/base.ts';
 import { generatedApi } from '#api/signed-in.ts';
-import { upload } from '#api/upload.ts';
 import { inOrder } from './arrangement.ts';
 
 export const {
@@ -20,13 +18,3 @@ export const {
     },
   },
 });
-
-const files = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** A picture as it is: the generated endpoint would not tell how far it has come. */
-    sendWorkPhoto: build.mutation<unknown, { photo: Blob; onProgress: (share: number) => void }>({
-      queryFn: ({ photo, onProgress }, api) => upload({ url: '/api/v1/vendor/photos', body: photo, onProgress }, api),
-    }),
-  }),
-});
-export const { useSendWorkPhotoMutation } = files;

@@ -5,11 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
+import { usePhotoUploads } from '#shared/pictures/uploads/usePhotoUploads.ts';
 import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '#ui/dialogs/dialog-look.ts';
 import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
+import type { MyReviewDto } from '../api.ts';
+import { ReviewPhotosField } from './ReviewPhotosField.tsx';
 import { StarsField } from './StarsField.tsx';
 import { type Opinion, useSendReview } from './useSendReview.ts';
 
@@ -19,7 +22,7 @@ export interface ReviewFormProps {
   serviceTitle: string;
   businessName: string;
   /** What the author has said before, when they change it. */
-  before?: Opinion;
+  before?: Opinion & Pick<MyReviewDto, 'photos'>;
   onClose: () => void;
 }
 
@@ -31,7 +34,16 @@ export function ReviewForm({ open, bookingId, serviceTitle, businessName, before
   const [rating, setRating] = useState(before?.rating ?? null);
   const [comment, setComment] = useState(before?.comment ?? '');
   const [missing, setMissing] = useState(false);
-  const { send, busy, problem } = useSendReview({ bookingId, serviceTitle, isChange: before !== undefined, onSent: onClose });
+  // There is nothing to send them to before the review is posted.
+  const uploads = usePhotoUploads(`/api/v1/reviews/${bookingId}/photos`, before === undefined);
+  const { release: sendPhotos } = uploads;
+  const { send, busy, problem } = useSendReview({
+    bookingId,
+    serviceTitle,
+    isChange: before !== undefined,
+    sendPhotos,
+    onSent: onClose,
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -73,6 +85,7 @@ export function ReviewForm({ open, bookingId, serviceTitle, businessName, before
             }
             slotProps={{ htmlInput: { maxLength: COMMENT_MAX } }}
           />
+          <ReviewPhotosField bookingId={bookingId} photos={before?.photos ?? []} uploads={uploads} />
           {problem !== undefined && <ProblemAlert problem={problem} />}
         </DialogContent>
         <DialogActions sx={DIALOG_ACTIONS}>

@@ -1,3 +1,3 @@
 import { generatedApi } from '#api/signed-in.ts';
 
-export const { usePostReviewMutation, useEditReviewMutation } = generatedApi;
+export const { usePostReviewMutation, useEditReviewMutation, useRemoveReviewPhotoMutation } = generatedApi;

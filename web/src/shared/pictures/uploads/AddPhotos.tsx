@@ -6,11 +6,17 @@ import { useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { LARGEST_FILE } from '#shared/pictures/read-picture.ts';
 import { Progress } from '#ui/feedback/Progress.tsx';
-import { type Upload, usePhotoUploads } from './usePhotoUploads.ts';
+import type { PhotoUploads, Upload } from './usePhotoUploads.ts';
+
+interface Props {
+  uploads: PhotoUploads;
+  /** For so many, those on their way among them. */
+  room: number;
+  label?: string;
+}
 
 /** Takes as many photos as there is room for. */
-export function AddPhotos({ room }: { room: number }) {
-  const { uploads, add, again, letGo } = usePhotoUploads();
+export function AddPhotos({ uploads: { uploads, held, add, again, letGo }, room, label = 'Add Photos' }: Props) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const left = Math.max(0, room - uploads.length);
 
@@ -43,7 +49,7 @@ export function AddPhotos({ room }: { room: number }) {
       >
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Button variant="outlined" onClick={open} disabled={left === 0}>
-            Add Photos
+            {label}
           </Button>
           <Typography variant="body2" sx={{ flex: '1 1 12rem' }}>
             {left === 0
@@ -54,7 +60,13 @@ export function AddPhotos({ room }: { room: number }) {
         {uploads.length > 0 && (
           <Stack component="ul" spacing={1.5} sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
             {uploads.map((upload) => (
-              <UploadRow key={upload.key} upload={upload} onAgain={() => again(upload)} onLetGo={() => letGo(upload.key)} />
+              <UploadRow
+                key={upload.key}
+                upload={upload}
+                waits={held && upload.progress === 0}
+                onAgain={() => again(upload)}
+                onLetGo={() => letGo(upload.key)}
+              />
             ))}
           </Stack>
         )}
@@ -68,10 +80,13 @@ export function AddPhotos({ room }: { room: number }) {
 
 function UploadRow({
   upload: { name, progress, problem },
+  waits,
   onAgain,
   onLetGo,
 }: {
   upload: Upload;
+  /** It has not been sent yet, and may be left out. */
+  waits: boolean;
   onAgain: () => void;
   onLetGo: () => void;
 }) {
@@ -84,6 +99,18 @@ function UploadRow({
         <Button size="small" onClick={onAgain} aria-label={`Try again: ${name}`}>
           Try again
         </Button>
+        <Button size="small" color="inherit" onClick={onLetGo} aria-label={`Leave out ${name}`}>
+          Leave out
+        </Button>
+      </Stack>
+    );
+  }
+  if (waits) {
+    return (
+      <Stack component="li" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
         <Button size="small" color="inherit" onClick={onLetGo} aria-label={`Leave out ${name}`}>
           Leave out
         </Button>
