@@ -16,7 +16,7 @@ const shownPhoto = statement('shown-review-photo', ({ id }: Values<{ id: string 
     .innerJoin('review_list as r', 'r.id', 'f.review_id')
     .select('f.id')
     .where('f.id', '=', id)
-    .where('r.hidden', '=', false),
+    .where(isVisible),
 );
 
 @Injectable()
