@@ -70,9 +70,11 @@ export function AddPhotos({ uploads: { uploads, held, add, again, letGo }, room,
             ))}
           </Stack>
         )}
-        <Typography variant="body2" role="alert" sx={{ color: 'error.main', mt: 1, '&:empty': { mt: 0 } }}>
-          {refusals.join(' ')}
-        </Typography>
+        {refusals.length > 0 && (
+          <Typography variant="body2" role="alert" sx={{ color: 'error.main', mt: 1 }}>
+            {refusals.join(' ')}
+          </Typography>
+        )}
       </Box>
     </div>
   );
