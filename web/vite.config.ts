@@ -98,6 +98,7 @@ const WHEN_ASKED_FOR = new RegExp(
     'ReportButton',
     'ReportPhotoDialog',
     'ReportReviewDialog',
+    'ReviewExtras',
     'ReviewPhotos',
     'ServiceStrip',
     'Suggestions',

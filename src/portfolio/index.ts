@@ -6,7 +6,6 @@ export { WorkPhotos } from './gallery/work-photos.queries.js';
 export { AddWorkPhoto } from './own/add-work-photo.command.js';
 export { ArrangeWorkPhotos } from './own/arrange-work-photos.command.js';
 export { DescribeWorkPhoto } from './own/describe-work-photo.command.js';
-export { WorkPhotoImageDto } from './own/own-photos.dto.js';
 export { Portfolio } from './portfolio.js';
 export { portfolioConcerns } from './portfolio.concerns.js';
 export { PHOTO_REPORT_GROUNDS, type PhotoReportGround } from './portfolio.events.js';

@@ -90,8 +90,8 @@ const LATER: [prefix: string, source: string][] = [
   ['/service/', 'src/shared/vendors/ExplainedMark.tsx'],
   ['/vendor/', 'src/shared/vendors/ExplainedMark.tsx'],
   ['/service/', 'src/shared/slots/zone/HoursApart.tsx'],
-  ['/service/', 'src/shared/reviews/report/ReportButton.tsx'],
-  ['/vendor/', 'src/shared/reviews/report/ReportButton.tsx'],
+  ['/service/', 'src/shared/reviews/ReviewExtras.ts'],
+  ['/vendor/', 'src/shared/reviews/ReviewExtras.ts'],
 ];
 
 function scriptsLater(path: string): string[] {

@@ -212,10 +212,17 @@ test('the provider responds once, rewords it, and everybody reads it', async ({ 
   await visitor.context().close();
 });
 
+/** The demo's customer shows the work that they have reviewed. */
+async function show(request: APIRequestContext, { id }: Booking): Promise<void> {
+  const headers = { ...(await authorizationOf(request, CUSTOMER)), 'content-type': 'image/jpeg' };
+  await successful(request.post(`/api/v1/reviews/${id}/photos`, { headers, data: await photo(900, 600, 'teal') }));
+}
+
 test('a reader reports a review; an admin hides it, and its author reads why', async ({ page, browser, baseURL, request }) => {
   const booking = await unreviewed(request);
   const comment = `My neighbour at number nine, says ${booking.id}.`;
   await post(request, booking, { rating: 1, comment });
+  await show(request, booking);
   const reader = await newcomer(request);
   const publicly = `/vendor/${booking.vendor.id}?tab=reviews`;
   await enter(page, reader, publicly);
@@ -241,6 +248,7 @@ test('a reader reports a review; an admin hides it, and its author reads why', a
   const reported = item(admin, comment);
   await expect(reported).toContainText('It shares somebody’s personal data');
   await expect(reported).toContainText('I live there.');
+  await expect(reported.getByRole('link', { name: 'Open Photo 1 of the review by' })).toBeVisible();
   await expectSound(admin);
   await reported.getByRole('button', { name: /^Hide/ }).click();
   await dialog(admin).getByRole('button', { name: 'Hide' }).click();
@@ -258,11 +266,14 @@ test('a reader reports a review; an admin hides it, and its author reads why', a
   await enter(author, CUSTOMER, '/dashboard/my-reviews');
   await expect(item(author, comment)).toContainText('readers do not see it');
   await expect(item(author, comment)).toContainText('It tells where a neighbour lives.');
+  const stillSeen = { name: /^Photo 1 of the review by / };
+  await expect(item(author, comment).getByRole('img', stillSeen)).toHaveAttribute('src', /^data:image\/webp/);
   await expectSound(author);
   await author.context().close();
 
   await admin.getByRole('link', { name: 'Hidden' }).click();
   await expect(admin).toHaveURL('/dashboard/reviews?state=hidden');
+  await expect(item(admin, comment).getByRole('img', stillSeen)).toHaveAttribute('src', /^data:image\/webp/);
   await item(admin, comment)
     .getByRole('button', { name: /^Show Again/ })
     .click();

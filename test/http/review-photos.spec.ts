@@ -80,6 +80,14 @@ describe('a photo of a review', () => {
     await by(app, admin).post(`/admin/reviews/${id}/hide`, { reason: 'It shows a neighbour’s kitchen.' }).expect(204);
     expect(await listed()).toEqual([]);
     await app.http().get(address).expect(404);
+    // Its author and whoever decides about it see it in a way of their own.
+    const image = `/reviews/${bookingId}/photos/${photos[0]!.id}/image`;
+    for (const who of [carla, admin]) expect((await by(app, who).get(image).expect(200)).body.image).toMatch(/^data:image\/webp;base64,./);
+    await by(app, await signedIn(app, await app.member()))
+      .get(image)
+      .expect(404);
+    const { items } = (await by(app, admin).get('/admin/reviews?state=hidden').expect(200)).body as { items: Reviewed[] };
+    expect(items.find((review) => review.id === id)!.photos).toEqual(photos);
     const { body } = await send(landscape).expect(409);
     expect(body).toMatchObject({ code: 'booking/review-hidden' });
     expect(await kept()).toBe(6);

@@ -4,7 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { WorkPhotoImageDto, WorkPhotos } from '../../portfolio/index.js';
+import { PictureImageDto } from '../../platform/pictures/picture.dto.js';
+import { WorkPhotos } from '../../portfolio/index.js';
 import { DecideWorkPhoto } from './decide-work-photo.command.js';
 import { ModeratedPhotos } from './moderated-photos.queries.js';
 import { DecideWorkPhotoDto, ModeratedPhotoPageDto, PhotoModerationQuery } from './photo-moderation.dto.js';
@@ -28,7 +29,7 @@ export class PhotoModerationController {
 
   /** The photo itself: its public address leads nowhere while it is hidden. */
   @Get(':id/image')
-  async workPhotoImage(@Param('id', idOf('photo')) id: string): Promise<WorkPhotoImageDto> {
+  async workPhotoImage(@Param('id', idOf('photo')) id: string): Promise<PictureImageDto> {
     return { image: await this.photos.image(id) };
   }
 

@@ -4,7 +4,7 @@ import { AccountRow } from '../../accounts/index.js';
 import { Database } from '../../platform/database/database.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
-import { replyColumns, ReviewReportRow, ReviewRow, withReply } from '../../reviews/index.js';
+import { photosColumn, photoView, replyColumns, ReviewReportRow, ReviewRow, withReply } from '../../reviews/index.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
 import { moderationActions } from './moderation-actions.js';
 import { ModeratedReviewDto, ModeratedReviewPageDto, type ModerationState } from './review-moderation.dto.js';
@@ -24,6 +24,7 @@ const reviews = tables
     eb.fn.coalesce('p.full_name', eb.val('Anonymous')).as('authorName'),
     'r.vendor_id as vendorId',
     'v.business_name as businessName',
+    'r.booking_id as bookingId',
     'r.service_title as serviceTitle',
     'r.posted_at as postedAt',
     'r.edited_at as editedAt',
@@ -32,7 +33,8 @@ const reviews = tables
     'r.decided_at as decidedAt',
     eb('r.reported_at', 'is not', null).as('reported'),
   ])
-  .select(replyColumns);
+  .select(replyColumns)
+  .select(photosColumn);
 type Reviews = typeof reviews;
 
 const r = rowAs(ReviewRow, 'r');
@@ -107,9 +109,10 @@ export class ModeratedReviews {
 }
 
 function reviewView(row: Listed, reports: readonly Reported[]): ModeratedReviewDto {
-  const { vendorId, businessName, explanation, decidedAt, reported, ...review } = withReply(row);
+  const { vendorId, businessName, explanation, decidedAt, reported, photos, ...review } = withReply(row);
   return {
     ...review,
+    photos: photos.map(photoView),
     vendor: { id: vendorId, businessName },
     decision: decidedAt === null ? null : { reason: explanation, decidedAt },
     reports: reports.filter(({ reviewId }) => reviewId === row.id).map(({ reviewId: _, ...report }) => report),

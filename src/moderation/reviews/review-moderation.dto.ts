@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, MinLength } from 'class-validator';
 import { PageNumber, RequiredText } from '../../platform/fields/fields.js';
-import { REPORT_GROUNDS, type ReportGround, ReviewReplyDto } from '../../reviews/index.js';
+import { REPORT_GROUNDS, type ReportGround, ReviewPhotoDto, ReviewReplyDto } from '../../reviews/index.js';
 import { MODERATION_ACTIONS, type ModerationAction } from './moderation-actions.js';
 
 export const MODERATION_STATES = ['reported', 'hidden', 'all'] as const;
@@ -52,6 +52,7 @@ export class ModeratedVendorDto {
 /** A review as an admin sees it, with everything that was said against it. */
 export class ModeratedReviewDto {
   id!: string;
+  bookingId!: string;
   /** Stars, 1 to 5. */
   rating!: number;
   comment!: string | null;
@@ -61,6 +62,8 @@ export class ModeratedReviewDto {
   serviceTitle!: string;
   postedAt!: string;
   editedAt!: string | null;
+  /** Up to four, the first first. */
+  photos!: ReviewPhotoDto[];
   reply!: ReviewReplyDto | null;
   /** Readers do not see it, and averages do not count it. */
   hidden!: boolean;

@@ -11,6 +11,12 @@ export class PictureDto {
   placeholder!: string | null;
 }
 
+/** A photo itself, for those who see what no address leads to. */
+export class PictureImageDto {
+  /** A WebP picture of at most 800 pixels, as a data URL. */
+  image!: string;
+}
+
 /**
  * A photo whose drawings stand below `path`.
  * @param path `/api/v1/photos/<id>`

@@ -10,6 +10,8 @@ import { PictureRow } from './picture.entity.js';
 /** Part of what the ciphertext is tied to, beside the person and the picture's id. */
 const KIND = 'photo';
 const FIELDS = ['image'];
+/** In pixels: enough to judge a picture by. */
+const LOOKED_AT = 800;
 
 const tables = tablesOf(PictureRow);
 
@@ -68,6 +70,16 @@ export class SealedPictures {
       if (box === '') throw new NotFound('account');
       await adding.change(this.database.pool, { id, rendition, userId, box, now: this.clock.now() });
     }
+  }
+
+  /**
+   * A picture as a data URL, for those who may see what no address leads to; if it is there.
+   * @param widths that it is kept in, in pixels, the smallest first
+   */
+  async dataUrl(id: string, widths: readonly number[]): Promise<string | undefined> {
+    const width = widths.findLast((each) => each <= LOOKED_AT) ?? widths[0];
+    const image = await this.find(id, `${width}.webp`);
+    return image && `data:image/webp;base64,${image.toString('base64')}`;
   }
 
   /** The bytes, if there is such a drawing of a picture with this id. */

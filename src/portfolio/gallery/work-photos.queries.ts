@@ -6,9 +6,6 @@ import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { WorkPhotoRow } from './work-photos.projection.js';
 
-/** In pixels: enough to judge it by. */
-const LOOKED_AT = 800;
-
 const photo = statement('work-photo', ({ id }: Values<{ id: string }>) =>
   tablesOf(WorkPhotoRow)
     .selectFrom('work_photo')
@@ -46,9 +43,8 @@ export class WorkPhotos {
    */
   async image(photoId: string, ofUser?: string): Promise<string> {
     const { ownerId, widths } = await this.whoseIs(photoId);
-    const width = widths.findLast((each) => each <= LOOKED_AT) ?? widths[0];
-    const image = ofUser === undefined || ofUser === ownerId ? await this.pictures.find(photoId, `${width}.webp`) : undefined;
+    const image = ofUser === undefined || ofUser === ownerId ? await this.pictures.dataUrl(photoId, widths) : undefined;
     if (!image) throw new NotFound('photo');
-    return `data:image/webp;base64,${image.toString('base64')}`;
+    return image;
   }
 }

@@ -10,12 +10,13 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { developed, type DevelopedPhoto } from '../../platform/pictures/developed.js';
 import { PhotoUploads } from '../../platform/pictures/photo-uploads.js';
+import { PictureImageDto } from '../../platform/pictures/picture.dto.js';
 import { ownWorks } from '../gallery/gallery.queries.js';
 import { WorkPhotos } from '../gallery/work-photos.queries.js';
 import { AddWorkPhoto } from './add-work-photo.command.js';
 import { ArrangeWorkPhotos } from './arrange-work-photos.command.js';
 import { DescribeWorkPhoto } from './describe-work-photo.command.js';
-import { ArrangementDto, OwnWorkPhotoDto, WorkPhotoAddedDto, WorkPhotoCaptionDto, WorkPhotoImageDto } from './own-photos.dto.js';
+import { ArrangementDto, OwnWorkPhotoDto, WorkPhotoAddedDto, WorkPhotoCaptionDto } from './own-photos.dto.js';
 import { ownWorkView } from './own-work-view.js';
 import { RemoveWorkPhoto } from './remove-work-photo.command.js';
 
@@ -39,7 +40,7 @@ export class OwnPhotosController {
 
   /** The photo itself: its public address leads nowhere while it is hidden. */
   @Get(':id/image')
-  async myWorkPhotoImage(@CurrentUser() { userId }: Actor, @Param('id', idOf('photo')) id: string): Promise<WorkPhotoImageDto> {
+  async myWorkPhotoImage(@CurrentUser() { userId }: Actor, @Param('id', idOf('photo')) id: string): Promise<PictureImageDto> {
     return { image: await this.photos.image(id, userId) };
   }
 

@@ -29,11 +29,6 @@ export class OwnWorkPhotoDto {
   hidden!: HiddenWorkPhotoDto | null;
 }
 
-export class WorkPhotoImageDto {
-  /** A WebP picture of at most 800 pixels, as a data URL. */
-  image!: string;
-}
-
 export class WorkPhotoAddedDto {
   id!: string;
 }

@@ -9,6 +9,7 @@ import { Public, Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { developed, type DevelopedPhoto } from '../../platform/pictures/developed.js';
 import { PhotoUploads } from '../../platform/pictures/photo-uploads.js';
+import { PictureImageDto } from '../../platform/pictures/picture.dto.js';
 import { sendPhoto } from '../../platform/pictures/send-picture.js';
 import { AddReviewPhoto } from './add-review-photo.command.js';
 import { RemoveReviewPhoto } from './remove-review-photo.command.js';
@@ -55,6 +56,17 @@ export class ReviewPhotosController {
     @Param('id', idOf('photo')) id: string,
   ): Promise<void> {
     await this.commands.execute(new RemoveReviewPhoto(userId, bookingId, id));
+  }
+
+  /** The photo itself, for its author and admins: its public address leads nowhere while the review is hidden. */
+  @Roles('user', 'admin')
+  @Get(':bookingId/photos/:id/image')
+  async reviewPhotoImage(
+    @CurrentUser() { userId, roles }: Actor,
+    @Param('bookingId', idOf('booking')) bookingId: string,
+    @Param('id', idOf('photo')) id: string,
+  ): Promise<PictureImageDto> {
+    return { image: await this.photos.image(bookingId, id, roles.includes('admin') ? undefined : userId) };
   }
 
   /** A photo in one of its widths and formats: `800.avif`. Its address can not be guessed, and leads nowhere while the review is hidden. */

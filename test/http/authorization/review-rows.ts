@@ -62,6 +62,11 @@ export const reviewRows: Matrix = {
   'DELETE /api/v1/reviews/:bookingId/photos/:id': row(CUSTOMERS, { own: 204, foreign: 404, missing: 404 }, async (world, who, target) => ({
     params: await photoOfReview(world, who, target),
   })),
+  'GET /api/v1/reviews/:bookingId/photos/:id/image': row(
+    CUSTOMERS,
+    { own: 200, foreign: (who) => (who === 'admin' ? 200 : 404), missing: 404 },
+    async (world, who, target) => ({ params: await photoOfReview(world, who, target) }),
+  ),
   'GET /api/v1/reviews/photos/:photoId/:rendition': row(EVERYBODY, { own: 200, missing: 404 }, async (world, _who, target) => ({
     params: { photoId: (await photoOfReview(world, 'user', target)).id, rendition: '400.webp' },
   })),

@@ -99,7 +99,7 @@ export class Counted {
       .sort((a, b) => (a.postedAt === b.postedAt ? (a.id < b.id ? -1 : 1) : a.postedAt < b.postedAt ? 1 : -1))
       .map(({ id, customerId, title: serviceTitle, postedAt, rating, comment, reply }) => {
         const { name, shown, erased } = this.told.people.get(customerId)!;
-        return { id, customerName: shown && !erased ? name : 'Anonymous', serviceTitle, postedAt, rating, comment, reply };
+        return { id, customerName: shown && !erased ? name : 'Anonymous', serviceTitle, postedAt, rating, comment, photos: [], reply };
       });
   }
 

@@ -681,6 +681,14 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    reviewPhotoImage: build.query<
+      ReviewPhotoImageApiResponse,
+      ReviewPhotoImageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/reviews/${queryArg.bookingId}/photos/${queryArg.id}/image`,
+      }),
+    }),
     postReview: build.mutation<PostReviewApiResponse, PostReviewApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/bookings/${queryArg.id}/review`,
@@ -1171,7 +1179,7 @@ export type ArrangeWorkPhotosApiResponse = unknown;
 export type ArrangeWorkPhotosApiArg = {
   arrangementDto: ArrangementDto;
 };
-export type MyWorkPhotoImageApiResponse = /** status 200  */ WorkPhotoImageDto;
+export type MyWorkPhotoImageApiResponse = /** status 200  */ PictureImageDto;
 export type MyWorkPhotoImageApiArg = {
   id: string;
 };
@@ -1365,6 +1373,11 @@ export type RemoveReviewPhotoApiArg = {
   bookingId: string;
   id: string;
 };
+export type ReviewPhotoImageApiResponse = /** status 200  */ PictureImageDto;
+export type ReviewPhotoImageApiArg = {
+  bookingId: string;
+  id: string;
+};
 export type PostReviewApiResponse = /** status 201  */ BookingDto;
 export type PostReviewApiArg = {
   id: string;
@@ -1463,7 +1476,7 @@ export type PhotosToModerateApiArg = {
   /** Those that were reported and nobody has decided about, or those out of sight. */
   state?: "hidden" | "reported";
 };
-export type WorkPhotoImageApiResponse = /** status 200  */ WorkPhotoImageDto;
+export type WorkPhotoImageApiResponse = /** status 200  */ PictureImageDto;
 export type WorkPhotoImageApiArg = {
   id: string;
 };
@@ -2060,7 +2073,7 @@ export type ArrangementDto = {
   /** All photos, each once, in the order in which they are to be seen. */
   works: ArrangedWorkDto[];
 };
-export type WorkPhotoImageDto = {
+export type PictureImageDto = {
   /** A WebP picture of at most 800 pixels, as a data URL. */
   image: string;
 };
@@ -2847,6 +2860,7 @@ export type ModeratedReviewDto = {
   /** What an admin may do with it now; each names the route `POST admin/reviews/:id/…`. */
   actions: ("hide" | "keep")[];
   id: string;
+  bookingId: string;
   /** Stars, 1 to 5. */
   rating: number;
   comment: string | null;
@@ -2856,6 +2870,8 @@ export type ModeratedReviewDto = {
   serviceTitle: string;
   postedAt: string;
   editedAt: string | null;
+  /** Up to four, the first first. */
+  photos: ReviewPhotoDto[];
   reply: ReviewReplyDto | null;
   /** Readers do not see it, and averages do not count it. */
   hidden: boolean;

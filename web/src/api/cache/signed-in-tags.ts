@@ -37,6 +37,7 @@ export const SIGNED_IN_TAGS = {
   reviewsToModerate: ['Review'],
   photosToModerate: ['WorkPhoto'],
   workPhotoImage: [],
+  reviewPhotoImage: [],
   contactMessages: ['ContactMessage'],
   platformCounts: ['PlatformCounts'],
   recentBookings: ['Booking'],

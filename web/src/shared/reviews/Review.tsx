@@ -7,9 +7,9 @@ import { publicDateLabel } from '#ui/format/dates.ts';
 import { ReplyHead } from './reply-head.ts';
 import { Stars } from './Stars.tsx';
 
-/** Few press the button, and few reviews have photos: the page does not wait for them. */
-const reviewPhotos = async () => (await import('./ReviewPhotos.tsx')).ReviewPhotos;
-const reportButton = async () => (await import('./report/ReportButton.tsx')).ReportButton;
+const extras = () => import('./ReviewExtras.ts');
+const reviewPhotos = async () => (await extras()).ReviewPhotos;
+const reportButton = async () => (await extras()).ReportButton;
 
 interface Props {
   review: ReviewDto;
@@ -64,6 +64,6 @@ const Entry = styled('li')(({ theme }) => ({
   '& small button': { minHeight: 28, minWidth: 0, flexShrink: 0, margin: '-4px 0', padding: '0 8px', fontSize: '.8125rem' },
   '& p': { margin: '6px 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' },
   // As high as what comes.
-  '& [data-photos]': { display: 'flex', gap: 8, minHeight: 96, marginTop: 10 },
+  '& [data-photos]': { minHeight: 96, marginTop: 10 },
   '& blockquote': { margin: '12px 0 0', paddingLeft: 14, borderLeft: `3px solid ${theme.vars.palette.tape.main}` },
 }));

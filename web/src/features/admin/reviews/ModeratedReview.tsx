@@ -7,6 +7,7 @@ import ReportedIcon from 'virtual:icon/outline-flag';
 import VisibleIcon from 'virtual:icon/outline-visibility';
 import HiddenIcon from 'virtual:icon/outline-visibility-off';
 import { paths } from '#shared/paths.ts';
+import { PhotosOfReview } from '#shared/reviews/photos/PhotosOfReview.tsx';
 import { Reply } from '#shared/reviews/Reply.tsx';
 import { GROUNDS } from '#shared/reviews/report/grounds.ts';
 import { Stars } from '#shared/reviews/Stars.tsx';
@@ -23,7 +24,22 @@ interface Props {
 
 /** A review with what was said against it, and what an admin can do. */
 export function ModeratedReview({ review, onOpen }: Props) {
-  const { rating, comment, authorName, vendor, serviceTitle, postedAt, editedAt, reply, hidden, decision, reports, actions } = review;
+  const {
+    bookingId,
+    rating,
+    comment,
+    photos,
+    authorName,
+    vendor,
+    serviceTitle,
+    postedAt,
+    editedAt,
+    reply,
+    hidden,
+    decision,
+    reports,
+    actions,
+  } = review;
   return (
     <Paper component="li" aria-label={`Review by ${authorName} of ${serviceTitle}`} sx={{ p: 2.5 }}>
       <Stack spacing={1}>
@@ -46,6 +62,7 @@ export function ModeratedReview({ review, onOpen }: Props) {
           </Typography>
         </Stack>
         {comment ? <Written>{comment}</Written> : <Typography color="textSecondary">No comment</Typography>}
+        <PhotosOfReview bookingId={bookingId} photos={photos} by={authorName} hidden={hidden} />
         {reply && <Reply by={vendor.businessName} title={`Reply from ${vendor.businessName}`} reply={reply} />}
         <Reports reports={reports} grounds={GROUNDS} />
         {decision && (

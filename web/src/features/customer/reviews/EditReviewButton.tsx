@@ -9,7 +9,7 @@ const moment = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'shor
 
 /** Says until when the author can think again. */
 export function EditReviewButton({ review, until }: { review: MyReviewDto; until: string }) {
-  const { bookingId, service, vendor, rating, comment, photos } = review;
+  const { bookingId, service, vendor, rating, comment, photos, hidden } = review;
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -26,7 +26,7 @@ export function EditReviewButton({ review, until }: { review: MyReviewDto; until
         bookingId={bookingId}
         serviceTitle={service.title}
         businessName={vendor.businessName}
-        before={{ rating, comment, photos }}
+        before={{ rating, comment, photos, hidden }}
         onClose={() => setAsked(false)}
       />
     </>

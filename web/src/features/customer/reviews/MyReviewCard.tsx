@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { PhotosOfReview } from '#shared/reviews/photos/PhotosOfReview.tsx';
 import { Reply } from '#shared/reviews/Reply.tsx';
 import { Stars } from '#shared/reviews/Stars.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -12,7 +13,7 @@ import { EditReviewButton } from './EditReviewButton.tsx';
 
 /** A review as its author sees it. */
 export function MyReviewCard({ review }: { review: MyReviewDto }) {
-  const { service, vendor, rating, comment, postedAt, editedAt, editableUntil, hidden, reply } = review;
+  const { bookingId, service, vendor, rating, comment, photos, postedAt, editedAt, editableUntil, hidden, reply } = review;
   return (
     <Paper component="li" aria-label={`Review of ${service.title}`} sx={{ p: 2.5 }}>
       <Stack spacing={1}>
@@ -33,6 +34,7 @@ export function MyReviewCard({ review }: { review: MyReviewDto }) {
           </Typography>
         </Stack>
         {comment && <Written>{comment}</Written>}
+        <PhotosOfReview bookingId={bookingId} photos={photos} by="you" hidden={hidden !== null} />
         {hidden && (
           <Notice>
             <p>Hidden since {dateLabel(hidden.hiddenAt)}: readers do not see it, and no average counts it.</p>

@@ -22,7 +22,7 @@ export interface ReviewFormProps {
   serviceTitle: string;
   businessName: string;
   /** What the author has said before, when they change it. */
-  before?: Opinion & Pick<MyReviewDto, 'photos'>;
+  before?: Opinion & Pick<MyReviewDto, 'photos' | 'hidden'>;
   onClose: () => void;
 }
 
@@ -85,7 +85,7 @@ export function ReviewForm({ open, bookingId, serviceTitle, businessName, before
             }
             slotProps={{ htmlInput: { maxLength: COMMENT_MAX } }}
           />
-          <ReviewPhotosField bookingId={bookingId} photos={before?.photos ?? []} uploads={uploads} />
+          {!before?.hidden && <ReviewPhotosField bookingId={bookingId} photos={before?.photos ?? []} uploads={uploads} />}
           {problem !== undefined && <ProblemAlert problem={problem} />}
         </DialogContent>
         <DialogActions sx={DIALOG_ACTIONS}>

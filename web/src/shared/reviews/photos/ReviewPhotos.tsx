@@ -7,7 +7,7 @@ import { onDemand } from '#ui/dialogs/on-demand.tsx';
 const Lightbox = onDemand(async () => (await import('#shared/gallery/Lightbox.tsx')).Lightbox);
 
 /** What the author of a review shows of the work. */
-export function ReviewPhotos({ photos, by }: { photos: ReviewDto['photos']; by: string }) {
+export function ReviewPhotos({ photos, by }: { photos: Readonly<ReviewDto['photos']>; by: string }) {
   const [opened, setOpened] = useState<number>();
   const works = photos.map((photo, at) => ({ ...photo, caption: `Photo ${at + 1} of the review by ${by}`, before: null }));
   const open = (event: MouseEvent, at: number) => {
@@ -16,7 +16,7 @@ export function ReviewPhotos({ photos, by }: { photos: ReviewDto['photos']; by: 
     setOpened(at);
   };
   return (
-    <>
+    <Row>
       {works.map(({ id, picture, caption }, at) => (
         <Tile key={id} href={`${picture.path}/${picture.width}.webp`} aria-label={`Open ${caption}`} onClick={(event) => open(event, at)}>
           <Picture picture={picture} alt="" sizes="96px" />
@@ -25,9 +25,11 @@ export function ReviewPhotos({ photos, by }: { photos: ReviewDto['photos']; by: 
       {opened !== undefined && (
         <Lightbox works={works} businessName={by} reportable={false} at={opened} onMove={setOpened} onClose={() => setOpened(undefined)} />
       )}
-    </>
+    </Row>
   );
 }
+
+const Row = styled('div')({ display: 'flex', gap: 8 });
 
 const Tile = styled('a')(({ theme }) => ({
   flex: '0 1 96px',
