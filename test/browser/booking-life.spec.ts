@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { type BothSides, test } from './support/both-sides.js';
 import { CLOCK } from './support/clock.js';
+import { elsewhere, enter } from './support/enter.js';
+import { newcomer } from './support/newcomer.js';
+import { provider } from './support/provider.js';
 import { expectSound, toast, visit } from './support/visit.js';
 import { countRequests } from './support/wire.js';
 
@@ -8,6 +11,9 @@ const SERVICE = 'Door hinge and lock care';
 const BUSINESS = 'Lindqvist & Daughters';
 const CUSTOMER = 'Nora Whitfield';
 const ZONE = 'America/Chicago';
+
+// Those who read are where the work is: for others, times stand on both clocks (time-zones.spec.ts).
+test.use({ timezoneId: ZONE });
 
 /** "Thu, May 8, 1:00 PM" in Austin */
 const shortly = (instant: string): string =>
@@ -40,9 +46,12 @@ async function move(sides: BothSides, side: 'ours' | 'theirs', date: string, sai
   await expect(asked).toBeHidden();
 }
 
-test('nobody has a booking yet, and both sides are told so', CLOCK, async ({ sides }) => {
-  for (const page of [sides.ours, sides.theirs]) await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
-  await expect(sides.theirs.getByRole('link', { name: 'See your services' })).toHaveAttribute('href', '/dashboard/services');
+test('nobody has a booking yet, and both sides are told so', CLOCK, async ({ page, browser, baseURL, request }) => {
+  const theirs = await elsewhere(browser, baseURL);
+  await enter(page, await newcomer(request), '/dashboard/my-bookings');
+  await enter(theirs, await provider(request), '/dashboard/my-bookings');
+  for (const each of [page, theirs]) await expect(each.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'See your services' })).toHaveAttribute('href', '/dashboard/services');
 });
 
 test('a request is accepted: the street is shown only then, and the provider’s number', CLOCK, async ({ sides }) => {

@@ -4,6 +4,9 @@ import { CLOCK } from './support/clock.js';
 import { authorizationOf, successful } from './support/newcomer.js';
 import { expectSound, toast, visit } from './support/visit.js';
 
+// Whoever reads is where the work is: for others, times stand on both clocks (time-zones.spec.ts).
+test.use({ timezoneId: 'America/Chicago' });
+
 const SERVICE = 'Door hinge and lock care';
 const BUSINESS = 'Lindqvist & Daughters';
 const PARTS = ['Needs your answer', 'Next visit', 'To review'];

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { bothClocks } from '#shared/booking/moments.ts';
 import { paths } from '#shared/paths.ts';
 import { withChoice } from '#shared/slots/slot-choice.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
@@ -29,7 +30,8 @@ export default function OwnHold({ serviceId, onKnown }: OwnHoldProps) {
   if (!hold || over) return null;
   return (
     <Notice>
-      {choiceLabel(hold)} is held for you until {endLabel(hold.endsAt)}, <TimeLeft key={hold.endsAt} endsAt={hold.endsAt} />.{' '}
+      {choiceLabel(hold)}
+      {bothClocks(hold)} is held for you until {endLabel(hold.endsAt)}, <TimeLeft key={hold.endsAt} endsAt={hold.endsAt} />.{' '}
       <Link to={`${paths.book(serviceId)}?${withChoice(new URLSearchParams(), hold).toString()}`}>Continue booking</Link>
     </Notice>
   );

@@ -5,12 +5,14 @@ import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef } from 'reac
 import { useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import type { Person } from '#api/session/session.ts';
+import { bothClocks } from '#shared/booking/moments.ts';
 import { type ChosenSlot, complete as completeSlot, isAt } from '#shared/holds/held-slot.ts';
 import { TimeLeft } from '#shared/holds/TimeLeft.tsx';
 import { choiceFrom, type SlotChoice, withChoice } from '#shared/slots/slot-choice.ts';
-import { briefLabel } from '#shared/slots/slot-words.ts';
+import { briefLabel, choiceLabel } from '#shared/slots/slot-words.ts';
 import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
 import { usePriceAt } from '#shared/slots/usePriceAt.ts';
+import { useStart } from '#shared/slots/zone/useStart.ts';
 import { paramsNow } from '#ui/address/params-now.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useOutOfSight } from '#ui/phone/useOutOfSight.ts';
@@ -53,6 +55,8 @@ export function BookingForm({ service, customer }: BookingFormProps) {
   const told = refusal?.kind === 'price-changed' && isAt(refusal, choice) ? refusal : null;
   const present = usePriceAt(service, choice, { hold: holding.beside, told });
   const price = held ?? present;
+  const start = useStart(service.id, choice, holding.beside);
+  const clocks = start ? bothClocks(start) : '';
   const { date, time } = choice;
   const street = deliveryLine(draft);
   const zip = draft.zip.trim();
@@ -157,7 +161,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
           {!booking && <HoldNotice holding={holding} choice={choice} onChoose={choose} />}
           <BookingSummary
             service={service}
-            choice={choice}
+            when={`${choiceLabel(choice)}${clocks}`}
             price={price}
             booking={booking}
             ready={complete && customer.emailVerified}
@@ -179,7 +183,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
             <ConfirmLine
               totalCents={price.totalCents}
               timeLeft={held && <TimeLeft key={held.endsAt} endsAt={held.endsAt} />}
-              when={date ? briefLabel({ date, time }) : ''}
+              when={date ? `${briefLabel({ date, time })}${clocks}` : ''}
               missing={next?.words ?? null}
               booking={booking}
               onNext={leadOn}

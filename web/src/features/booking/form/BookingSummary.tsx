@@ -9,13 +9,12 @@ import { AnswerNote } from '#shared/services/AnswerNote.tsx';
 import { cancellationNote, surchargeNote } from '#shared/services/price-sum.ts';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
 import { Promises } from '#shared/services/Promises.tsx';
-import type { SlotChoice } from '#shared/slots/slot-choice.ts';
-import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { durationLabel } from '#ui/format/labels.ts';
 
 interface BookingSummaryProps {
   service: ServiceDetailDto;
-  choice: SlotChoice;
+  /** The chosen day and time. */
+  when: string;
   /** Of the chosen time. */
   price: { lines: PriceLineDto[]; priceCents: number; platformFeeCents: number; totalCents: number };
   ready: boolean;
@@ -27,7 +26,7 @@ interface BookingSummaryProps {
 }
 
 /** What is booked, and what it costs. */
-export function BookingSummary({ service, choice, price, ready, booking, notice, refused, buttonRef }: BookingSummaryProps) {
+export function BookingSummary({ service, when, price, ready, booking, notice, refused, buttonRef }: BookingSummaryProps) {
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused) told.current?.scrollIntoView({ block: 'nearest' });
@@ -44,7 +43,7 @@ export function BookingSummary({ service, choice, price, ready, booking, notice,
           <Typography variant="body2" color="textSecondary">
             {service.vendor.businessName} · {durationLabel(service.durationMinutes)}
           </Typography>
-          <Typography sx={{ mt: 1, fontWeight: 600 }}>{choiceLabel(choice)}</Typography>
+          <Typography sx={{ mt: 1, fontWeight: 600 }}>{when}</Typography>
         </div>
         <div>
           <PriceLines {...price} offer={service} />

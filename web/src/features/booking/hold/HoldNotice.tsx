@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import TimerIcon from 'virtual:icon/outline-timer';
+import { bothClocks } from '#shared/booking/moments.ts';
 import { type ChosenSlot, complete, isAt } from '#shared/holds/held-slot.ts';
 import { endLabel } from '#shared/holds/hold-words.ts';
 import { TimeLeft } from '#shared/holds/TimeLeft.tsx';
@@ -31,7 +32,7 @@ export function HoldNotice({ holding: { live, ended, taking, refusal, letGo }, c
       <Strip
         text={
           <>
-            {here ? 'Held for you' : `${choiceLabel(live)} is held for you`} until {endLabel(live.endsAt)},{' '}
+            {here ? 'Held for you' : `${choiceLabel(live)}${bothClocks(live)} is held for you`} until {endLabel(live.endsAt)},{' '}
             <TimeLeft key={live.endsAt} endsAt={live.endsAt} />
           </>
         }

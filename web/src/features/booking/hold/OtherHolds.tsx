@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { bothClocks } from '#shared/booking/moments.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
 import type { Holding } from './useHold.ts';
 
@@ -22,6 +23,7 @@ export function OtherHolds({ holding: { others, letGo } }: { holding: Holding })
             onClick={() => void letGo(hold)}
           >
             {hold.serviceTitle}, {choiceLabel(hold)}
+            {bothClocks(hold)}
           </Button>
         ))}
       </Stack>

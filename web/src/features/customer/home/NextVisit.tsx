@@ -8,7 +8,7 @@ import EventIcon from 'virtual:icon/baseline-event';
 import PlaceIcon from 'virtual:icon/outline-place';
 import type { Booking } from '#shared/booking/api.ts';
 import { addressLine } from '#shared/booking/BookingFacts.tsx';
-import { otherZone } from '#shared/booking/moments.ts';
+import { bothClocks } from '#shared/booking/moments.ts';
 import { ArrivalNotice } from '#shared/booking/notes/ArrivalNotice.tsx';
 import { ProposalNotice } from '#shared/booking/notes/ProposalNotice.tsx';
 import { paths } from '#shared/paths.ts';
@@ -41,7 +41,7 @@ export function NextVisit({ booking, ask }: { booking: Booking; ask: Ask }) {
         <Stack spacing={0.75}>
           <Fact icon={<EventIcon />}>
             {choiceLabel(booking)}
-            {otherZone(booking)}, {durationLabel(durationMinutes)}
+            {bothClocks(booking)}, {durationLabel(durationMinutes)}
           </Fact>
           {address.city && <Fact icon={<PlaceIcon />}>{addressLine(address)}</Fact>}
           <ProviderPhone vendor={vendor} />

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import DueIcon from 'virtual:icon/outline-hourglass-top';
 import type { Booking } from '#shared/booking/api.ts';
-import { otherZone, slotLabel } from '#shared/booking/moments.ts';
+import { bothClocks, slotLabel } from '#shared/booking/moments.ts';
 import { ClaimNotice } from '#shared/booking/notes/ClaimNotice.tsx';
 import { ProposalNotice } from '#shared/booking/notes/ProposalNotice.tsx';
 import { paths } from '#shared/paths.ts';
@@ -47,7 +47,7 @@ function Waiting({ booking, onContest }: { booking: Booking; onContest: () => vo
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {vendor.businessName} · booked for {slotLabel(booking)}
-            {otherZone(booking)}
+            {bothClocks(booking)}
           </Typography>
         </div>
         {answerBy && (

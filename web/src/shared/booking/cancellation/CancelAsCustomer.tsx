@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { asProblem } from '#problem.ts';
-import { choiceLabel, zoneLabel } from '#shared/slots/slot-words.ts';
+import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { money } from '#ui/format/money.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { useAction } from '../actions/useAction.ts';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
+import { bothClocks } from '../moments.ts';
 import { CancellationCost } from './CancellationCost.tsx';
 
 /**
@@ -14,7 +15,7 @@ import { CancellationCost } from './CancellationCost.tsx';
  * open: whoever presses the button would have agreed to what they had not read.
  */
 export function CancelAsCustomer({ booking, onClose }: BookingDialogProps) {
-  const { id, service, vendor, timeZone } = booking;
+  const { id, service, vendor } = booking;
   const [cancel] = useCancelBookingMutation();
   const { busy, problem, run } = useAction(onClose);
   const [costCents, setCostCents] = useState(booking.cancelCostCents ?? 0);
@@ -44,8 +45,8 @@ export function CancelAsCustomer({ booking, onClose }: BookingDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        {choiceLabel(booking)} {zoneLabel(timeZone)}, with {vendor.businessName}. The time becomes free for others, and this can’t be
-        undone.
+        {choiceLabel(booking)}
+        {bothClocks(booking)}, with {vendor.businessName}. The time becomes free for others, and this can’t be undone.
       </Typography>
       <CancellationCost booking={{ ...booking, cancelCostCents: costCents }} />
     </ActionDialog>

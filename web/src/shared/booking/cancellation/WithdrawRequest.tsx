@@ -3,7 +3,7 @@ import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { useAction } from '../actions/useAction.ts';
 import { useCancelBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
-import { slotLabel } from '../moments.ts';
+import { bothClocks, slotLabel } from '../moments.ts';
 
 /** Before the provider has accepted, calling off is free at any time. */
 export function WithdrawRequest({ booking, onClose }: BookingDialogProps) {
@@ -30,8 +30,8 @@ export function WithdrawRequest({ booking, onClose }: BookingDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        {vendor.businessName} has not accepted it yet, so this costs nothing. {slotLabel(booking)} becomes free for others, and this can’t
-        be undone.
+        {vendor.businessName} has not accepted it yet, so this costs nothing. {slotLabel(booking)}
+        {bothClocks(booking)} becomes free for others, and this can’t be undone.
       </Typography>
     </ActionDialog>
   );

@@ -4,13 +4,13 @@ import { asProblem } from '#problem.ts';
 import { CalendarRoom } from '#shared/slots/calendar/CalendarRoom.tsx';
 import { type FreeSlot, NearestSlots } from '#shared/slots/NearestSlots.tsx';
 import type { SlotChoice } from '#shared/slots/slot-choice.ts';
-import { choiceLabel, zoneLabel } from '#shared/slots/slot-words.ts';
+import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { usePhone } from '#ui/phone/usePhone.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { useAction } from '../actions/useAction.ts';
 import { useRescheduleBookingMutation } from '../api.ts';
 import type { BookingDialogProps } from '../dialog-props.ts';
-import { slotLabel } from '../moments.ts';
+import { bothClocks, slotLabel } from '../moments.ts';
 import { otherSide } from '../sides.ts';
 import { MovingCalendar } from './MovingCalendar.tsx';
 import { MovingStrip } from './MovingStrip.tsx';
@@ -19,7 +19,7 @@ import { rescheduleTerms } from './reschedule-terms.ts';
 
 /** Another day and time for the same job, at the same price. */
 export function RescheduleDialog({ booking, side, onClose }: BookingDialogProps) {
-  const { id, service, timeZone } = booking;
+  const { id, service } = booking;
   const [{ date, time }, setChoice] = useState<SlotChoice>({ date: null, time: null });
   const Days = usePhone() ? MovingStrip : MovingCalendar;
   const [reschedule] = useRescheduleBookingMutation();
@@ -47,7 +47,8 @@ export function RescheduleDialog({ booking, side, onClose }: BookingDialogProps)
       onClose={onClose}
     >
       <Typography>
-        Booked for {choiceLabel(booking)} {zoneLabel(timeZone)}. {rescheduleTerms(booking, side)}
+        Booked for {choiceLabel(booking)}
+        {bothClocks(booking)}. {rescheduleTerms(booking, side)}
       </Typography>
       {nearest && <NearestSlots slots={nearest} onChoose={setChoice} />}
       <CalendarRoom at={booking.date}>

@@ -1,6 +1,6 @@
 import MoveIcon from 'virtual:icon/outline-event-repeat';
 import type { Booking } from '../api.ts';
-import { momentLabel, slotLabel } from '../moments.ts';
+import { bothClocks, momentLabel, slotLabel } from '../moments.ts';
 import { otherSide, type Side } from '../sides.ts';
 import { BookingNote } from './BookingNote.tsx';
 import { ProposalAnswers } from './ProposalAnswers.tsx';
@@ -23,7 +23,8 @@ export function ProposalNotice({ booking, side }: { booking: Booking; side: Side
     >
       <p>
         {own ? `You have proposed ` : `${other} proposes `}
-        <strong style={{ whiteSpace: 'nowrap' }}>{slotLabel(proposal)}</strong> instead. The price stays the same.
+        <strong style={{ whiteSpace: 'nowrap' }}>{slotLabel(proposal)}</strong>
+        {bothClocks({ timeZone, startsAt: proposal.startsAt })} instead. The price stays the same.
       </p>
       <p>
         {own

@@ -1,6 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { standing } from '#api/cache/standing.ts';
+import { zoneLabel } from '#shared/slots/slot-words.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { useBookingTimelineQuery } from '../api.ts';
 import type { Side } from '../sides.ts';
@@ -22,19 +24,24 @@ export function Timeline({ bookingId, viewer, names }: Props) {
   if (!timeline) return <TimelineSkeleton />;
   const { items, timeZone } = timeline;
   return (
-    <Steps aria-label="Timeline">
-      {items.map((step, index) => (
-        <TimelineEntry
-          key={step.id}
-          step={step}
-          agreed={wasProposed(items.slice(0, index))}
-          dismissed={items.slice(0, index).some(({ kind }) => kind === 'ClaimDismissed')}
-          timeZone={timeZone}
-          viewer={viewer}
-          names={names}
-        />
-      ))}
-    </Steps>
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        Times are the provider’s: {zoneLabel(timeZone)}.
+      </Typography>
+      <Steps aria-label="Timeline">
+        {items.map((step, index) => (
+          <TimelineEntry
+            key={step.id}
+            step={step}
+            agreed={wasProposed(items.slice(0, index))}
+            dismissed={items.slice(0, index).some(({ kind }) => kind === 'ClaimDismissed')}
+            timeZone={timeZone}
+            viewer={viewer}
+            names={names}
+          />
+        ))}
+      </Steps>
+    </>
   );
 }
 

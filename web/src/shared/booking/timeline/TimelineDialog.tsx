@@ -3,15 +3,6 @@ import { namesOf } from '../sides.ts';
 import { TimelineSheet } from './TimelineSheet.tsx';
 
 export function TimelineDialog({ booking, side, onClose }: BookingDialogProps) {
-  const { id, service, timeZone } = booking;
-  return (
-    <TimelineSheet
-      bookingId={id}
-      serviceTitle={service.title}
-      timeZone={timeZone}
-      viewer={side}
-      names={namesOf(booking)}
-      onClose={onClose}
-    />
-  );
+  const { id, service } = booking;
+  return <TimelineSheet bookingId={id} serviceTitle={service.title} viewer={side} names={namesOf(booking)} onClose={onClose} />;
 }

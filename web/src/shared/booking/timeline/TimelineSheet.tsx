@@ -3,9 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { zoneLabel } from '#shared/slots/slot-words.ts';
 import { DIALOG_ACTIONS, DIALOG_PAPER, DIALOG_TITLE } from '#ui/dialogs/dialog-look.ts';
 import type { Side } from '../sides.ts';
 import { Timeline } from './Timeline.tsx';
@@ -14,14 +12,13 @@ import type { Readers } from './timeline-words.ts';
 interface Props {
   bookingId: string;
   serviceTitle: string;
-  timeZone: string;
   viewer: Readers['viewer'];
   names: Record<Side, string>;
   onClose: () => void;
 }
 
 /** The timeline of a booking, for either side of it and for admins. */
-export function TimelineSheet({ bookingId, serviceTitle, timeZone, viewer, names, onClose }: Props) {
+export function TimelineSheet({ bookingId, serviceTitle, viewer, names, onClose }: Props) {
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth slotProps={DIALOG_PAPER}>
@@ -29,9 +26,6 @@ export function TimelineSheet({ bookingId, serviceTitle, timeZone, viewer, names
         Timeline of {serviceTitle}
       </DialogTitle>
       <DialogContent tabIndex={0}>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          Times are the provider’s: {zoneLabel(timeZone)}.
-        </Typography>
         <Timeline bookingId={bookingId} viewer={viewer} names={names} />
       </DialogContent>
       <DialogActions sx={DIALOG_ACTIONS}>

@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/booking/api.ts';
-import { momentLabel, otherZone } from '#shared/booking/moments.ts';
+import { bothClocks, momentLabel, otherZone } from '#shared/booking/moments.ts';
 import { nextWords } from '#shared/booking/notes/next-words.ts';
 import { choiceLabel } from '#shared/slots/slot-words.ts';
 
@@ -27,7 +27,7 @@ export function bookedWords(booking: Booking): BookedWords | null {
         ],
       };
     case 'confirmed':
-      return { title: `${vendor.businessName} is booked`, next: [`They come on ${choiceLabel(booking)}${otherZone(booking)}.`, ...next] };
+      return { title: `${vendor.businessName} is booked`, next: [`They come on ${choiceLabel(booking)}${bothClocks(booking)}.`, ...next] };
     case 'cancelled':
       return { title: 'This booking has ended', next };
     case 'completed':
