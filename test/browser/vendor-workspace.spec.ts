@@ -277,6 +277,23 @@ test('reports: any range of days, whose parts add up, and as a table to keep', C
   await expect(rows(monthly)).toHaveCount(6);
 });
 
+for (const width of [390, 320]) {
+  test(`reports: half a year is seen at once on a phone, ${width} pixels wide`, CLOCK, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await enter(page, PROVIDER, '/dashboard/reports');
+    const monthly = page.getByRole('table', { name: 'Monthly Performance' });
+    await expect(rows(monthly)).toHaveCount(6);
+    const revenues = (await monthly.getByRole('columnheader', { name: 'Revenue' }).boundingBox())!;
+    for (const cell of await rows(monthly).locator('[data-label="Revenue"]').all()) {
+      const { x, width: wide } = (await cell.boundingBox())!;
+      expect(x + wide).toBeCloseTo(revenues.x + revenues.width, 0);
+    }
+    const { height } = (await monthly.boundingBox())!;
+    expect(height).toBeLessThan(844 / 2);
+    await expectSound(page);
+  });
+}
+
 test('a range stands in the address, and is compared with as many days before', CLOCK, async ({ page }) => {
   await enter(page, PROVIDER, '/dashboard/reports?from=2026-03-01&to=2026-03-31');
   await expect(main(page).getByText('Mar 01, 2026 to Mar 31, 2026, Central Time')).toBeVisible();

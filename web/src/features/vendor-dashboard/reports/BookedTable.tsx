@@ -1,5 +1,6 @@
 import { Money } from '#ui/format/Money.tsx';
 import { Head } from '../table/Head.tsx';
+import { SideBySide } from '../table/SideBySide.ts';
 import { Table } from '../table/Table.ts';
 import { Bar } from './Bar.tsx';
 
@@ -18,13 +19,16 @@ interface Props {
   /** What the figures count. */
   definitions: { bookings: string; completed: string; revenue: string };
   rows: readonly Row[];
+  /** Their names are short: columns stay columns on a phone. */
+  short?: boolean;
 }
 
 /** What was booked, completed and earned, row by row; a bar draws the bookings. */
-export function BookedTable({ caption, of, definitions, rows }: Props) {
+export function BookedTable({ caption, of, definitions, rows, short }: Props) {
   const most = Math.max(...rows.map(({ bookings }) => bookings));
+  const Rows = short ? SideBySide : Table;
   return (
-    <Table>
+    <Rows>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -58,6 +62,6 @@ export function BookedTable({ caption, of, definitions, rows }: Props) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </Rows>
   );
 }

@@ -23,6 +23,7 @@ export function MonthlyPerformance({ months }: { months: Report['months'] }) {
         <BookedTable
           caption="Monthly Performance"
           of="Month"
+          short
           definitions={DEFINITIONS}
           rows={months.map((each) => ({ ...each, key: each.month, name: monthLabel(each.month) }))}
         />

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { Table } from './Table.ts';
+
+/** A table that keeps its columns on a phone, for rows with short names: half a year is seen at once. The bar lies along the foot of its row. */
+export const SideBySide = styled(Table)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    '&': { display: 'table' },
+    '& thead': { display: 'table-header-group' },
+    '& tbody': { display: 'table-row-group' },
+    '& thead tr, & tbody tr': { display: 'table-row', position: 'relative' },
+    '& thead th, & thead :is(th, td) + th, & thead th:not(:has(button))': {
+      display: 'table-cell',
+      height: 'auto',
+      padding: '0 0 4px',
+      fontSize: '.75rem',
+      verticalAlign: 'bottom',
+    },
+    '& thead :is(th, td) + th': { paddingLeft: 4 },
+    '& tbody :is(th, td), & tbody :is(th, td) + :is(th, td)': { padding: '10px 0 16px' },
+    '& tbody [data-label]': { display: 'table-cell' },
+    '& tbody :is(th, td) + [data-label]': { paddingLeft: 4 },
+    '& tbody [data-label]::before': { content: 'none' },
+    '& tbody td:not([data-label])': { position: 'absolute', insetInline: 0, bottom: 6, padding: 0, '& div, & span': { height: 4 } },
+    '& [data-number]': { textAlign: 'right' },
+  },
+}));
