@@ -1,10 +1,14 @@
-import { concerns, own } from '../platform/live/concerns.js';
+import { type Concern, concerns, own } from '../platform/live/concerns.js';
 import type { CategoryEvent } from './categories/category.events.js';
 import type { FavoritesEvent } from './favorites/favorites.events.js';
 import type { ServiceEvent } from './service.events.js';
 
-/** Lists and counts, and the free times of customers. */
-const offer = own('Service', 'Vendor', 'Category', 'Slots');
+/** The provider's other windows, in which the service may be edited; and lists, counts and free times in this one. */
+const offer = ({ vendorId }: { vendorId: string }): Concern => ({
+  audience: [vendorId],
+  tags: ['Service'],
+  own: ['Vendor', 'Category', 'Slots'],
+});
 
 /** Hearts in one window are hearts in the other; customers see what is offered when they ask. */
 export const catalogConcerns = concerns<FavoritesEvent | ServiceEvent | CategoryEvent>({

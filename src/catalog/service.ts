@@ -1,5 +1,6 @@
-import { NotFound } from '../platform/errors.js';
+import { NotFound, Rejected } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
+import type { Expected } from '../platform/events/streams.js';
 import { event, type ServiceEvent, type ServiceOffer } from './service.events.js';
 
 /** A service as decisions see it: its offer is what a booking is priced by. */
@@ -61,6 +62,15 @@ export function createService(service: Service, by: Owner & { offer: ServiceOffe
       createdAt: now,
     }),
   ];
+}
+
+/**
+ * Nobody overwrites what they have not seen.
+ * @param seen the revision that the changes rest on, where that is said
+ */
+export function mustBeAsSeen(revision: Expected, seen: number | undefined): void {
+  if (seen === undefined || seen === revision) return;
+  throw new Rejected('catalog/service-changed', 'This service was changed in another window meanwhile. Look at what is different, and save again.');
 }
 
 export function updateService(service: Service, by: Owner & { changes: Partial<ServiceOffer> }): ServiceEvent[] {

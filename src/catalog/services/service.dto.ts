@@ -106,7 +106,13 @@ export class CreateServiceDto extends OfferDto {
 }
 
 /** What is left out stays as it is. */
-export class UpdateServiceDto extends PartialType(OfferDto, { skipNullProperties: false }) {}
+export class UpdateServiceDto extends PartialType(OfferDto, { skipNullProperties: false }) {
+  /** Which revision the changes rest on: refused where the service has changed since. Left out, whatever stands is changed. */
+  @IsOptional()
+  @Min(0)
+  @IsInt({ message: 'Revision must be a whole number' })
+  revision?: number;
+}
 
 export class ServiceCreatedDto {
   serviceId!: string;

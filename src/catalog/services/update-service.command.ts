@@ -4,7 +4,7 @@ import { Streams } from '../../platform/events/streams.js';
 import { businessOf, VendorOwner } from '../../vendor-onboarding/index.js';
 import { Category, mustExist } from '../categories/category.js';
 import type { ServiceOffer } from '../service.events.js';
-import { Service, updateService } from '../service.js';
+import { mustBeAsSeen, Service, updateService } from '../service.js';
 
 /** What is not mentioned stays as it is. */
 export class UpdateService extends Command<void> {
@@ -12,6 +12,8 @@ export class UpdateService extends Command<void> {
     readonly userId: string,
     readonly serviceId: string,
     readonly changes: Partial<ServiceOffer>,
+    /** Which revision of it was seen. */
+    readonly seen?: number,
   ) {
     super();
   }
@@ -24,12 +26,13 @@ export class UpdateServiceHandler implements ICommandHandler<UpdateService> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, serviceId, changes }: UpdateService) {
+  async execute({ userId, serviceId, changes, seen }: UpdateService) {
     const now = this.clock.now();
     await this.streams.decide(async (decision) => {
       const vendorId = businessOf((await decision.load(VendorOwner, userId)).state);
       const service = await decision.load(Service, serviceId);
       const events = updateService(service.state, { serviceId, vendorId, changes, now });
+      mustBeAsSeen(service.expected, seen);
       if (changes.categoryId !== undefined) mustExist((await decision.load(Category, changes.categoryId)).state);
       decision.append(service, events);
     });

@@ -77,9 +77,9 @@ export class VendorServiceController {
   async updateService(
     @CurrentUser() { userId }: Actor,
     @Param('id', idOf('service')) id: string,
-    @Body() changes: UpdateServiceDto,
+    @Body() { revision, ...changes }: UpdateServiceDto,
   ): Promise<void> {
-    await this.commands.execute(new UpdateService(userId, id, { ...changes }));
+    await this.commands.execute(new UpdateService(userId, id, changes, revision));
   }
 
   @Post(':id/activate')

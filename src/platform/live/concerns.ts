@@ -2,14 +2,26 @@ import type { AnyEvent, EventOf } from '../events/event.js';
 import { ignore } from '../tables/projection.js';
 
 /** What in an open window may be out of date, by the names under which the client keeps it. */
-export const LIVE_TAGS = ['Booking', 'Hold', 'Slots', 'Review', 'Favorite', 'Vendor', 'VendorApplication', 'WorkPhoto'] as const;
+export const LIVE_TAGS = [
+  'Booking',
+  'Hold',
+  'Slots',
+  'Review',
+  'Favorite',
+  'Vendor',
+  'VendorApplication',
+  'WorkPhoto',
+  'Service',
+  'VendorSettings',
+  'WorkingHours',
+] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];
 
-/** What is asked again when a change was refused, or had been made already: whoever sent it saw what is old. What they are about to fill in is not among it. */
-export const OUTDATED_TAGS = [...LIVE_TAGS, 'Service', 'Session', 'ContactMessage', 'PlatformCounts'] as const;
+/** What is asked again when a change was refused, or had been made already: whoever sent it saw what is old. */
+export const OUTDATED_TAGS = [...LIVE_TAGS, 'Session', 'ContactMessage', 'PlatformCounts'] as const;
 
 /** All names: some of what a change concerns only whoever makes it has in sight. */
-export const TAGS = [...OUTDATED_TAGS, 'Category', 'Profile', 'Settings', 'Security', 'VendorSettings', 'WorkingHours'] as const;
+export const TAGS = [...OUTDATED_TAGS, 'Category', 'Profile', 'Settings', 'Security'] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** Who sees something that an event has changed. */

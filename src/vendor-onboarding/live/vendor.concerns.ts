@@ -1,4 +1,4 @@
-import { type Concern, concerns, holding, own } from '../../platform/live/concerns.js';
+import { type Concern, concerns, holding } from '../../platform/live/concerns.js';
 import { ignore } from '../../platform/tables/projection.js';
 import type { VendorSettingsEvent } from '../settings/vendor-settings.events.js';
 import type { VendorEvent } from '../vendor.events.js';
@@ -9,8 +9,12 @@ const application = ({ userId }: { userId: string }): readonly Concern[] => [
   { audience: [holding('admin')], tags: ['VendorApplication'], own: ['PlatformCounts', 'Service'] },
 ];
 
-/** What customers can book follows the hours. */
-const hours = own('WorkingHours', 'Slots', 'Service');
+/** The provider's other windows, in which the same may be edited; what customers can book follows the hours. */
+const hours = ({ vendorId }: { vendorId: string }): Concern => ({
+  audience: [vendorId],
+  tags: ['WorkingHours'],
+  own: ['Slots', 'Service'],
+});
 
 /** Applicants see what becomes of their application, admins that there is one. */
 export const vendorConcerns = concerns<VendorEvent | VendorSettingsEvent>({
@@ -24,7 +28,7 @@ export const vendorConcerns = concerns<VendorEvent | VendorSettingsEvent>({
   BusinessProfileUpdated: business,
   BusinessContactChanged: business,
   KycViewedV2: ignore,
-  VendorSettingsChanged: own('VendorSettings', 'Slots', 'Service'),
+  VendorSettingsChanged: ({ vendorId }) => ({ audience: [vendorId], tags: ['VendorSettings'], own: ['Slots', 'Service'] }),
   WorkingHoursChanged: hours,
   DayHoursSet: hours,
   DayHoursCleared: hours,

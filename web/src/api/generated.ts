@@ -2132,6 +2132,8 @@ export type UpdateServiceDto = {
   /** `starting_from` is understood as `starting_at`. */
   priceType?: "fixed" | "hourly" | "starting_at";
   durationMinutes?: number;
+  /** Which revision the changes rest on: refused where the service has changed since. Left out, whatever stands is changed. */
+  revision?: number;
 };
 export type CategoryCreatedDto = {
   categoryId: string;

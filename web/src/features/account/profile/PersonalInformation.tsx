@@ -4,8 +4,18 @@ import type { ProfileDto } from '#api/generated.ts';
 import { STATES } from '#shared/vendors/states.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { ChangedElsewhere } from '#ui/forms/followed/ChangedElsewhere.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { useProfileForm } from './useProfileForm.ts';
+
+const LABELS = {
+  fullName: 'Full name',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+};
 
 const COLUMNS = { display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' };
 const HALF = { gridColumn: { xs: '1 / -1', md: 'span 3' } };
@@ -13,7 +23,7 @@ const WHOLE = { gridColumn: '1 / -1' };
 const PART = { gridColumn: { xs: 'span 3', md: 'span 2' } };
 
 export function PersonalInformation({ profile }: { profile: ProfileDto }) {
-  const { form, save } = useProfileForm(profile);
+  const { form, save, parted } = useProfileForm(profile);
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const slotProps = { inputLabel: { shrink: true } };
@@ -28,7 +38,7 @@ export function PersonalInformation({ profile }: { profile: ProfileDto }) {
         sx={{ ...COLUMNS, mt: 1.5 }}
       >
         <Field
-          label="Full name"
+          label={LABELS.fullName}
           autoComplete="name"
           registration={register('fullName')}
           error={errors.fullName}
@@ -36,7 +46,7 @@ export function PersonalInformation({ profile }: { profile: ProfileDto }) {
           sx={HALF}
         />
         <Field
-          label="Phone"
+          label={LABELS.phone}
           type="tel"
           autoComplete="tel"
           registration={register('phone')}
@@ -45,7 +55,7 @@ export function PersonalInformation({ profile }: { profile: ProfileDto }) {
           sx={HALF}
         />
         <Field
-          label="Address"
+          label={LABELS.address}
           autoComplete="street-address"
           registration={register('address')}
           error={errors.address}
@@ -53,7 +63,7 @@ export function PersonalInformation({ profile }: { profile: ProfileDto }) {
           sx={WHOLE}
         />
         <Field
-          label="City"
+          label={LABELS.city}
           autoComplete="address-level2"
           registration={register('city')}
           error={errors.city}
@@ -62,7 +72,7 @@ export function PersonalInformation({ profile }: { profile: ProfileDto }) {
         />
         <Field
           select
-          label="State"
+          label={LABELS.state}
           autoComplete="address-level1"
           registration={register('state')}
           error={errors.state}
@@ -77,13 +87,14 @@ export function PersonalInformation({ profile }: { profile: ProfileDto }) {
           ))}
         </Field>
         <Field
-          label="ZIP code"
+          label={LABELS.zipCode}
           autoComplete="postal-code"
           registration={register('zipCode')}
           error={errors.zipCode}
           slotProps={{ ...slotProps, htmlInput: { inputMode: 'numeric' } }}
           sx={PART}
         />
+        <ChangedElsewhere parted={parted} labels={LABELS} sx={WHOLE} />
         <Box sx={{ ...WHOLE, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save Changes'}

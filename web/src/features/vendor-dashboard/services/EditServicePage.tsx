@@ -1,10 +1,12 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { MyServiceDto } from '#api/generated.ts';
+import { asProblem } from '#problem.ts';
 import { paths } from '#shared/paths.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { useMyServicesQuery } from '../api.ts';
 import { useActivateServiceMutation, useDeactivateServiceMutation, useUpdateServiceMutation } from './api.ts';
 import { OwnService } from './form/OwnService.tsx';
-import { fieldsOf, offerIn, type ServiceFields } from './form/service-fields.ts';
+import { fieldsOf, type Offer, offerIn, type ServiceFields } from './form/service-fields.ts';
 import { ServiceForm } from './form/ServiceForm.tsx';
 import { ServicePageFrame } from './form/ServicePageFrame.tsx';
 
@@ -24,11 +26,18 @@ function EditService({ service }: { service: MyServiceDto }) {
   const [update] = useUpdateServiceMutation();
   const [activate] = useActivateServiceMutation();
   const [deactivate] = useDeactivateServiceMutation();
+  const { refetch } = useMyServicesQuery();
   const navigate = useNavigate();
 
   const send = async (fields: ServiceFields) => {
-    const { id } = service;
-    await update({ id, updateServiceDto: offerIn(fields) }).unwrap();
+    const { id, revision } = service;
+    try {
+      await update({ id, updateServiceDto: { ...changed(offerIn(fields), offerIn(fieldsOf(service))), revision } }).unwrap();
+    } catch (cause) {
+      // What is different there comes into the form.
+      if (asProblem(cause).code === 'catalog/service-changed') await refetch();
+      throw cause;
+    }
     if (fields.isActive !== service.isActive) await (fields.isActive ? activate : deactivate)({ id }).unwrap();
     toast.success('Service updated', 'Service has been updated successfully.');
     await navigate(paths.myServices);
@@ -45,3 +54,7 @@ function EditService({ service }: { service: MyServiceDto }) {
     />
   );
 }
+
+/** What is not to be changed is not sent: another window may have changed it. */
+const changed = (wanted: Offer, stored: Offer): Partial<Offer> =>
+  Object.fromEntries(Object.entries(wanted).filter(([name, value]) => value !== stored[name as keyof Offer]));

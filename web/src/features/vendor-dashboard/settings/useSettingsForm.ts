@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import type { BookingConflictDto, VendorSettingsDto, WorkingHoursDto } from '#api/generated.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { useFollowedForm } from '#ui/forms/followed/useFollowedForm.ts';
 import { useChangeVendorSettingsMutation, useChangeWorkingHoursMutation } from './api.ts';
 import { useNewConflicts } from './conflicts/useNewConflicts.ts';
 import { fieldsOf, hoursIn, type SettingsFields, settingsIn } from './settings-fields.ts';
@@ -18,12 +18,7 @@ export function useSettingsForm(settings: VendorSettingsDto, hours: WorkingHours
   const newConflicts = useNewConflicts();
   const [question, setQuestion] = useState<Question>();
   const [saving, setSaving] = useState(false);
-  const form = useForm<SettingsFields>({ defaultValues: fieldsOf(settings, hours) });
-  // What is stored may change elsewhere; what was typed here is not thrown away for it.
-  const follow = useEffectEvent(() => {
-    if (!form.formState.isDirty) form.reset(fieldsOf(settings, hours));
-  });
-  useEffect(() => follow(), [settings, hours]);
+  const { form, parted, saved } = useFollowedForm<SettingsFields>({ values: fieldsOf(settings, hours), saving });
 
   const store = async (fields: SettingsFields) => {
     const wantedSettings = settingsIn(fields);
@@ -32,9 +27,9 @@ export function useSettingsForm(settings: VendorSettingsDto, hours: WorkingHours
       await changeSettings({ vendorSettingsDto: wantedSettings }).unwrap();
     if (differs(wantedHours, hoursIn(fieldsOf(settings, hours)))) await changeHours({ changeWorkingHoursDto: wantedHours }).unwrap();
     const { weeklyHours } = wantedHours;
-    // Hours come into their order; what was typed while they were saved stays, unsaved.
+    // Hours come into their order.
     if (!differs(form.getValues('hours.weeklyHours'), fields.hours.weeklyHours)) form.setValue('hours.weeklyHours', weeklyHours);
-    form.resetDefaultValues({ ...fields, hours: { ...fields.hours, weeklyHours } });
+    saved({ ...fields, hours: { ...fields.hours, weeklyHours } });
     toast.success('Settings saved', 'Your settings have been saved successfully.');
   };
 
@@ -61,7 +56,7 @@ export function useSettingsForm(settings: VendorSettingsDto, hours: WorkingHours
       if (question) await store(question.fields);
     }).then(() => setQuestion(undefined));
 
-  return { form, save, saving, conflicts: question?.conflicts, saveAnyway, goOnEditing: () => setQuestion(undefined) };
+  return { form, save, saving, parted, conflicts: question?.conflicts, saveAnyway, goOnEditing: () => setQuestion(undefined) };
 }
 
 const differs = (wanted: unknown, stored: unknown): boolean => JSON.stringify(wanted) !== JSON.stringify(stored);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { ChangedElsewhere } from '#ui/forms/followed/ChangedElsewhere.tsx';
 import { CONTACT_RULES, type ContactValues } from './contact-rules.ts';
 import type { ContactForm } from './useContactForm.ts';
 
@@ -29,8 +30,10 @@ const FIELDS: readonly Asked[] = [
   { name: 'websiteUrl', label: 'Website URL', autoComplete: 'url', sx: WHOLE, inputMode: 'url', helperText: 'Optional' },
 ];
 
+const LABELS = Object.fromEntries(FIELDS.map(({ name, label }) => [name, label]));
+
 /** Where the business is and how it is reached, as customers read it. */
-export function BusinessContact({ form, save }: ContactForm) {
+export function BusinessContact({ form, save, parted }: ContactForm) {
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 
@@ -53,6 +56,7 @@ export function BusinessContact({ form, save }: ContactForm) {
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode } }}
           />
         ))}
+        <ChangedElsewhere parted={parted} labels={LABELS} sx={WHOLE} />
         <Box sx={WHOLE}>
           <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save Contact'}

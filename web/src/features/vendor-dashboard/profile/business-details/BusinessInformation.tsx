@@ -3,15 +3,23 @@ import Button from '@mui/material/Button';
 import type { MyVendorDto } from '#api/generated.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { ChangedElsewhere } from '#ui/forms/followed/ChangedElsewhere.tsx';
 import { RULES } from './business-rules.ts';
 import type { BusinessForm } from './useBusinessForm.ts';
+
+const LABELS = {
+  businessName: 'Business name',
+  businessDescription: 'Business description',
+  businessLicense: 'Business license number',
+  serviceAreaRadius: 'Service area radius (miles)',
+};
 
 const COLUMNS = { display: 'grid', gap: 2.5, mt: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 const WHOLE = { gridColumn: '1 / -1' };
 const HALF = { gridColumn: { xs: '1 / -1', sm: 'span 1' } };
 
 /** What customers read about the business, and how far it travels. */
-export function BusinessInformation({ vendor, form, save }: BusinessForm & { vendor: MyVendorDto }) {
+export function BusinessInformation({ vendor, form, save, parted }: BusinessForm & { vendor: MyVendorDto }) {
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const inputLabel = { shrink: true };
@@ -26,7 +34,7 @@ export function BusinessInformation({ vendor, form, save }: BusinessForm & { ven
         sx={COLUMNS}
       >
         <Field
-          label="Business name"
+          label={LABELS.businessName}
           autoComplete="organization"
           required
           registration={register('businessName', RULES.businessName)}
@@ -35,7 +43,7 @@ export function BusinessInformation({ vendor, form, save }: BusinessForm & { ven
           sx={WHOLE}
         />
         <Field
-          label="Business description"
+          label={LABELS.businessDescription}
           required
           multiline
           minRows={4}
@@ -46,7 +54,7 @@ export function BusinessInformation({ vendor, form, save }: BusinessForm & { ven
           sx={WHOLE}
         />
         <Field
-          label="Business license number"
+          label={LABELS.businessLicense}
           autoComplete="off"
           registration={register('businessLicense', RULES.businessLicense)}
           error={errors.businessLicense}
@@ -55,7 +63,7 @@ export function BusinessInformation({ vendor, form, save }: BusinessForm & { ven
           sx={HALF}
         />
         <Field
-          label="Service area radius (miles)"
+          label={LABELS.serviceAreaRadius}
           required
           registration={register('serviceAreaRadius', RULES.serviceAreaRadius)}
           error={errors.serviceAreaRadius}
@@ -63,6 +71,7 @@ export function BusinessInformation({ vendor, form, save }: BusinessForm & { ven
           slotProps={{ inputLabel, htmlInput: { inputMode: 'numeric' } }}
           sx={HALF}
         />
+        <ChangedElsewhere parted={parted} labels={LABELS} sx={WHOLE} />
         <Box sx={WHOLE}>
           <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save Changes'}

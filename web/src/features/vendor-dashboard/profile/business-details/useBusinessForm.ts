@@ -1,19 +1,15 @@
-import { useForm } from 'react-hook-form';
 import type { MyVendorDto } from '#api/generated.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { showFieldErrors } from '#ui/forms/field-errors.ts';
+import { useFollowedForm } from '#ui/forms/followed/useFollowedForm.ts';
 import { useUpdateBusinessProfileMutation } from '../api.ts';
 import type { BusinessValues } from './business-rules.ts';
 
 export type BusinessForm = ReturnType<typeof useBusinessForm>;
 
-/** The form: it follows what another tab has saved, except where something is being typed. */
 export function useBusinessForm(vendor: MyVendorDto) {
   const [update] = useUpdateBusinessProfileMutation();
-  const form = useForm<BusinessValues>({
-    values: typedOf(vendor),
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { form, parted, saved } = useFollowedForm<BusinessValues>({ values: typedOf(vendor) });
 
   const save = async (typed: BusinessValues) => {
     const businessProfileDto = {
@@ -23,15 +19,14 @@ export function useBusinessForm(vendor: MyVendorDto) {
     };
     try {
       await update({ businessProfileDto }).unwrap();
-      // What was typed while it was saved stays, unsaved.
-      form.resetDefaultValues(typed);
+      saved(typed);
       toast.success('Profile updated', 'Your business profile has been updated successfully.');
     } catch (cause) {
       if (!showFieldErrors(form, cause)) toast.error('Error', 'Failed to update profile. Please try again.');
     }
   };
 
-  return { form, save };
+  return { form, save, parted };
 }
 
 const typedOf = ({ businessName, businessDescription, businessLicense, serviceAreaRadius }: MyVendorDto): BusinessValues => ({

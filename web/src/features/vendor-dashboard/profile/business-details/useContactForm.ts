@@ -1,23 +1,21 @@
-import { useForm } from 'react-hook-form';
 import type { MyVendorDto } from '#api/generated.ts';
 import { asProblem } from '#problem.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { showFieldErrors } from '#ui/forms/field-errors.ts';
+import { useFollowedForm } from '#ui/forms/followed/useFollowedForm.ts';
 import { useChangeBusinessContactMutation } from '../api.ts';
 import type { ContactValues } from './contact-rules.ts';
 
 export type ContactForm = ReturnType<typeof useContactForm>;
 
-/** The form: it follows what another tab has saved, except where something is being typed. */
 export function useContactForm(vendor: MyVendorDto) {
   const [change] = useChangeBusinessContactMutation();
-  const form = useForm<ContactValues>({ values: typedOf(vendor), resetOptions: { keepDirtyValues: true } });
+  const { form, parted, saved } = useFollowedForm<ContactValues>({ values: typedOf(vendor) });
 
   const save = async (typed: ContactValues) => {
     try {
       await change({ businessContactDto: { ...typed, websiteUrl: typed.websiteUrl.trim() || null } }).unwrap();
-      // What was typed while it was saved stays, unsaved.
-      form.resetDefaultValues(typed);
+      saved(typed);
       toast.success('Profile updated', 'Your business profile has been updated successfully.');
     } catch (cause) {
       const { code, detail } = asProblem(cause);
@@ -26,7 +24,7 @@ export function useContactForm(vendor: MyVendorDto) {
     }
   };
 
-  return { form, save };
+  return { form, save, parted };
 }
 
 const typedOf = ({ ownerName, phone, address, city, state, zip, websiteUrl }: MyVendorDto): ContactValues => ({

@@ -5,7 +5,7 @@ import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { useCategoriesQuery } from '../api.ts';
 import { categoryChoices } from './category-choices.ts';
-import type { ServiceFields } from './service-fields.ts';
+import { LABELS, type ServiceFields } from './service-fields.ts';
 
 export function BasicInformation() {
   const { register, formState } = useFormContext<ServiceFields>();
@@ -14,7 +14,7 @@ export function BasicInformation() {
     <Panel title="Basic Information">
       <Stack spacing={2.5} sx={{ mt: 1.5 }}>
         <Field
-          label="Title"
+          label={LABELS.title}
           required
           registration={register('title')}
           error={errors.title}
@@ -23,7 +23,7 @@ export function BasicInformation() {
         />
         <CategoryField />
         <Field
-          label="Description"
+          label={LABELS.description}
           required
           multiline
           minRows={4}
@@ -47,7 +47,7 @@ function CategoryField() {
       // A choice can only show once it is there to be chosen.
       key={categories ? 'choices' : 'loading'}
       select
-      label="Category"
+      label={LABELS.categoryId}
       required
       registration={register('categoryId')}
       error={formState.errors.categoryId}

@@ -5,7 +5,7 @@ import { Panel } from '#ui/cards/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { PRICE_TYPES } from './price-types.ts';
 import { PricePreview } from './PricePreview.tsx';
-import type { ServiceFields } from './service-fields.ts';
+import { LABELS, type ServiceFields } from './service-fields.ts';
 
 export function PricingInformation() {
   const { register, formState } = useFormContext<ServiceFields>();
@@ -14,7 +14,14 @@ export function PricingInformation() {
   return (
     <Panel title="Pricing Information">
       <Box sx={{ display: 'grid', gap: 2.5, mt: 1.5, gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' } }}>
-        <Field select label="Price type" required registration={register('priceType')} error={errors.priceType} slotProps={{ inputLabel }}>
+        <Field
+          select
+          label={LABELS.priceType}
+          required
+          registration={register('priceType')}
+          error={errors.priceType}
+          slotProps={{ inputLabel }}
+        >
           {Object.entries(PRICE_TYPES).map(([type, name]) => (
             <option key={type} value={type}>
               {name}
@@ -22,7 +29,7 @@ export function PricingInformation() {
           ))}
         </Field>
         <Field
-          label="Base price (USD)"
+          label={LABELS.basePrice}
           type="number"
           required
           registration={register('basePrice')}

@@ -4,7 +4,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { SwitchRow } from '#ui/forms/SwitchRow.tsx';
-import type { ServiceFields } from './service-fields.ts';
+import { LABELS, type ServiceFields } from './service-fields.ts';
 import { TooLongNotice } from './TooLongNotice.tsx';
 
 export function ServiceDetails() {
@@ -13,7 +13,7 @@ export function ServiceDetails() {
     <Panel title="Service Details">
       <Box sx={{ display: 'grid', gap: 2, mt: 1.5 }}>
         <Field
-          label="Duration in minutes"
+          label={LABELS.durationMinutes}
           type="number"
           required
           registration={register('durationMinutes')}
@@ -32,7 +32,7 @@ export function ServiceDetails() {
           name="isActive"
           render={({ field: { value, onChange } }) => (
             <SwitchRow
-              label="Make Service Active"
+              label={LABELS.isActive}
               does="Active services are visible to customers and can be booked"
               checked={value}
               onChange={onChange}

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormProvider } from 'react-hook-form';
 import { paths } from '#shared/paths.ts';
+import { ChangedElsewhere } from '#ui/forms/followed/ChangedElsewhere.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
 import { PricingInformation } from './PricingInformation.tsx';
-import type { ServiceFields } from './service-fields.ts';
+import { LABELS, type ServiceFields } from './service-fields.ts';
 import { ServiceDetails } from './ServiceDetails.tsx';
 import { useServiceForm } from './useServiceForm.ts';
 
@@ -23,7 +24,7 @@ interface Props {
 
 /** A service, new or changed. */
 export function ServiceForm({ name, fields, submitLabel, busyLabel, failure, send }: Props) {
-  const { form, submit } = useServiceForm({ fields, send, failure });
+  const { form, submit, parted } = useServiceForm({ fields, send, failure });
   const { isDirty, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
@@ -37,6 +38,7 @@ export function ServiceForm({ name, fields, submitLabel, busyLabel, failure, sen
         <BasicInformation />
         <PricingInformation />
         <ServiceDetails />
+        <ChangedElsewhere parted={parted} labels={LABELS} />
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
           <Button href={paths.myServices} variant="outlined">
             Cancel

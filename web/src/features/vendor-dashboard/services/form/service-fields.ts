@@ -51,6 +51,16 @@ export const ServiceFields = z.object({
 });
 export type ServiceFields = z.infer<typeof ServiceFields>;
 
+export const LABELS = {
+  title: 'Title',
+  categoryId: 'Category',
+  description: 'Description',
+  priceType: 'Price type',
+  basePrice: 'Base price (USD)',
+  durationMinutes: 'Duration in minutes',
+  isActive: 'Make Service Active',
+} satisfies Record<keyof ServiceFields, string>;
+
 export const NEW_SERVICE: ServiceFields = {
   title: '',
   categoryId: '',

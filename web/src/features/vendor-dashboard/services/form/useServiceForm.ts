@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
 import { asProblem } from '#problem.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { showFieldErrors } from '#ui/forms/field-errors.ts';
+import { useFollowedForm } from '#ui/forms/followed/useFollowedForm.ts';
 import { ServiceFields } from './service-fields.ts';
 
 interface Options {
@@ -12,7 +12,7 @@ interface Options {
 }
 
 export function useServiceForm({ fields, send, failure }: Options) {
-  const form = useForm<ServiceFields>({ resolver: standardSchemaResolver(ServiceFields), defaultValues: fields });
+  const { form, parted } = useFollowedForm<ServiceFields>({ resolver: standardSchemaResolver(ServiceFields), values: fields });
 
   const submit = async (values: ServiceFields) => {
     try {
@@ -21,7 +21,7 @@ export function useServiceForm({ fields, send, failure }: Options) {
       if (!showFieldErrors(form, cause)) toast.error('Error', reasonIn(cause) ?? failure);
     }
   };
-  return { form, submit };
+  return { form, submit, parted };
 }
 
 /** What the server said; undefined when no answer came, or none that can be read. */

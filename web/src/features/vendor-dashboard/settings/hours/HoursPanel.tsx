@@ -6,6 +6,7 @@ import { Panel } from '#ui/cards/Panel.tsx';
 import { durationLabel } from '#ui/format/labels.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { ConflictsNotice } from '../conflicts/ConflictsNotice.tsx';
+import { LABELS } from '../labels.ts';
 import { COLUMNS } from '../preferences/columns.ts';
 import { NumberField } from '../preferences/NumberField.tsx';
 import { weekRule } from '../rules.ts';
@@ -19,7 +20,7 @@ const BREAKS = Array.from({ length: QUARTERS + 1 }, (_, quarters) => quarters * 
 export function HoursPanel({ timeZone }: { timeZone: string }) {
   const { control, register } = useFormContext<SettingsFields>();
   return (
-    <Panel title="Working Hours">
+    <Panel title={LABELS['hours.weeklyHours']}>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         Times are in {zoneLabel(timeZone)}. A job can start on the hour, from 9:00 AM to 6:00 PM, if it also ends within your hours.
       </Typography>
@@ -35,14 +36,13 @@ export function HoursPanel({ timeZone }: { timeZone: string }) {
       <Box sx={COLUMNS}>
         <NumberField
           name="hours.lanes"
-          label="Jobs at the same time"
           does="How many customers can be served at once. Fewer than before move no booking."
           min={1}
           max={20}
         />
         <Field
           select
-          label="Break after each job"
+          label={LABELS['hours.bufferMinutes']}
           registration={register('hours.bufferMinutes')}
           helperText="Kept free for the way and for tidying up"
           slotProps={{ inputLabel: { shrink: true } }}
@@ -53,14 +53,7 @@ export function HoursPanel({ timeZone }: { timeZone: string }) {
             </option>
           ))}
         </Field>
-        <NumberField
-          name="hours.horizonDays"
-          label="Days ahead"
-          does="How far ahead customers can book: 1 to 365 days"
-          min={1}
-          max={365}
-          unit="days"
-        />
+        <NumberField name="hours.horizonDays" does="How far ahead customers can book: 1 to 365 days" min={1} max={365} unit="days" />
       </Box>
     </Panel>
   );

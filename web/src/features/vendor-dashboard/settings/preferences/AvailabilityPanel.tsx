@@ -17,7 +17,6 @@ export function AvailabilityPanel() {
       <Box sx={COLUMNS}>
         <NumberField
           name="availability.advanceNoticeHours"
-          label="Advance notice"
           does="How long before its start a job must be booked: 1 to 168 hours"
           min={1}
           max={168}

@@ -1,12 +1,12 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
+import { LABELS } from '../labels.ts';
 import { RULES } from '../rules.ts';
 import type { SettingsFields } from '../settings-fields.ts';
 
 interface Props {
   name: keyof typeof RULES;
-  label: string;
   does: string;
   min: number;
   max?: number;
@@ -17,11 +17,11 @@ interface Props {
 }
 
 /** A number of the settings form, with what it is for. */
-export function NumberField({ name, label, does, min, max, step = 1, unit, currency = false }: Props) {
+export function NumberField({ name, does, min, max, step = 1, unit, currency = false }: Props) {
   const { register, getFieldState, formState } = useFormContext<SettingsFields>();
   return (
     <Field
-      label={label}
+      label={LABELS[name]}
       type="number"
       registration={register(name, { validate: RULES[name] })}
       error={getFieldState(name, formState).error}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { SwitchRows } from '#ui/forms/SwitchRow.tsx';
+import { LABELS } from '../labels.ts';
 import type { SettingsFields } from '../settings-fields.ts';
 import { COLUMNS } from './columns.ts';
 import { NumberField } from './NumberField.tsx';
@@ -16,24 +17,16 @@ export function PricingPanel() {
       <SwitchRows>
         <SwitchField
           name="pricing.dynamicPricing"
-          label="Dynamic pricing"
+          label={LABELS['pricing.dynamicPricing']}
           does="Jobs on weekends and in the evening cost more. Customers see by how much before they book."
         />
       </SwitchRows>
       {dynamic && (
         <>
           <Box sx={{ ...COLUMNS, mb: 1 }}>
-            <NumberField
-              name="pricing.weekendPercent"
-              label="Weekend surcharge"
-              does="On Saturdays and Sundays, of the base price"
-              min={0}
-              max={100}
-              unit="%"
-            />
+            <NumberField name="pricing.weekendPercent" does="On Saturdays and Sundays, of the base price" min={0} max={100} unit="%" />
             <NumberField
               name="pricing.eveningPercent"
-              label="Evening surcharge"
               does="For jobs that start at 5:00 PM or later, of the base price"
               min={0}
               max={100}
@@ -46,7 +39,6 @@ export function PricingPanel() {
       <Box sx={COLUMNS}>
         <NumberField
           name="pricing.minimumBooking"
-          label="Minimum booking"
           does="A lower price is raised to this, as a line of its own. 0 for none."
           min={0}
           step={0.01}
@@ -54,7 +46,6 @@ export function PricingPanel() {
         />
         <NumberField
           name="pricing.cancellationFee"
-          label="Cancellation fee"
           does="What a customer pays who cancels less than 24 hours before the start, at most the price"
           min={0}
           step={0.01}
