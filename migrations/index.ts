@@ -14,6 +14,7 @@ import { ReportedPhotos } from './0012-reported-photos.js';
 import { Arrival } from './0013-arrival.js';
 import { ChangedDays } from './0014-changed-days.js';
 import { ReviewPhotos } from './0015-review-photos.js';
+import { MailCodes } from './0016-mail-codes.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0013-arrival', class: Arrival },
   { name: '0014-changed-days', class: ChangedDays },
   { name: '0015-review-photos', class: ReviewPhotos },
+  { name: '0016-mail-codes', class: MailCodes },
 ];

@@ -22,6 +22,7 @@ export { AccountsModule } from './accounts.module.js';
 export { MeDto } from './directory/me.dto.js';
 export { People } from './directory/people.queries.js';
 export { AccountMails } from './mail/account-mails.js';
+export { MailCodes } from './mail/codes/mail-codes.js';
 export { mustBeValid } from './mail/mail-link.decisions.js';
 export { MailTokens } from './mail/mail-tokens.js';
 export { avatarUrl } from './photo/avatar-url.js';

@@ -52,6 +52,7 @@ import { Registrations } from './sign-up/registrations.js';
 import { ResendVerificationHandler } from './sign-up/resend-verification.command.js';
 import { SignUpHandler } from './sign-up/sign-up.command.js';
 import { VerifyEmailHandler } from './sign-up/verify-email.command.js';
+import { VerifyEmailCodeHandler } from './sign-up/verify-email-code.command.js';
 import { AccessTokens, ALGORITHM, AUDIENCE, ISSUER } from './tokens/access-token.js';
 import { DeviceCookie } from './tokens/device-cookie.js';
 import { RefreshTokens } from './tokens/refresh-token.js';
@@ -63,6 +64,7 @@ const commands = [
   SignUpHandler,
   RegisterAccountHandler,
   VerifyEmailHandler,
+  VerifyEmailCodeHandler,
   MarkEmailVerifiedHandler,
   ResendVerificationHandler,
   SignInHandler,

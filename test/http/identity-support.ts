@@ -39,6 +39,7 @@ export function door(app: TestApp) {
     reset: (token: string, password: string) => post('reset-password', { token, password }),
     confirm: (token: string) => post('confirm-email', { token }),
     verify: (token: string) => post('verify-email', { token }),
+    verifyByCode: (email: string, code: string) => post('verify-email-code', { email, code }),
     refresh: (cookie: string, headers: Record<string, string> = {}) => post('refresh', {}, { ...ours(cookie), ...headers }),
     signOut: (cookie: string, headers: Record<string, string> = {}) => post('sign-out', {}, { ...ours(cookie), ...headers }),
     me: (accessToken: string) => app.http().get(`${AUTH}/me`).set('Authorization', `Bearer ${accessToken}`),
@@ -71,6 +72,9 @@ export const deviceOf = ({ headers }: Response): string =>
 
 export const tokenIn = (mail: KeptMessage | undefined, name: 'verify' | 'recover' | 'confirm' = 'verify'): string =>
   new URL(mail!.links[0]!).searchParams.get(name)!;
+
+/** The six digits of a mail. */
+export const codeIn = (mail: KeptMessage | undefined): string => /^(\d{3}) (\d{3})$/m.exec(mail!.text)!.slice(1).join('');
 
 /** The one mail to an address with this subject; waits for one that is sent apart from the answer. */
 export async function mailed(app: TestApp, email: string, subject: string): Promise<KeptMessage> {

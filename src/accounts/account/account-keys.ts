@@ -9,6 +9,8 @@ export class AccountKeys {
   readonly accessToken: Buffer;
   readonly refreshToken: Buffer;
   readonly mailToken: Buffer;
+  /** Makes the codes that stand beside links, and hides those that are kept. */
+  readonly mailCode: Buffer;
   /** Tells by which accounts a browser is known. */
   readonly knownDevice: Buffer;
   /** Seals what authenticator apps are set up with. */
@@ -20,6 +22,7 @@ export class AccountKeys {
     this.accessToken = derive(tokenSecret, 'access token');
     this.refreshToken = derive(tokenSecret, 'refresh token');
     this.mailToken = derive(tokenSecret, 'mail token');
+    this.mailCode = derive(tokenSecret, 'mail code');
     this.knownDevice = derive(tokenSecret, 'known device');
     // Not from the token secret: that one may be changed at any time, while these must be found and opened again for ever.
     this.emailAddress = derive(masterKey, 'email address');

@@ -20,15 +20,25 @@ export class AccountMails {
     private readonly config: Config,
   ) {}
 
-  async verification({ token, returnTo, ...posted }: Posted & { token: string; returnTo: string | null }): Promise<void> {
+  /** @param code six digits, for whoever stays where they are */
+  async verification({
+    token,
+    returnTo,
+    code,
+    ...posted
+  }: Posted & { token: string; returnTo: string | null; code: string }): Promise<void> {
     const query = new URLSearchParams({ verify: token, ...(returnTo && { returnTo }) });
     await this.post(posted, {
       subject: 'Confirm your email for Plumb & Level',
       heading: 'Welcome to Plumb & Level!',
-      paragraphs: ['Please confirm your email address: that completes your registration.'],
+      paragraphs: [
+        'Please confirm your email address: that completes your registration.',
+        'Type this code on the page where you signed up, or follow the link.',
+      ],
+      code: `${code.slice(0, 3)} ${code.slice(3)}`,
       button: { label: 'Confirm your email', path: `/auth?${query.toString()}` },
       footnote:
-        'The link works once, within 24 hours. If you did not sign up, there is nothing you need to do: without it, nobody can book in your name.',
+        'The code works for one hour, the link for 24, and whichever you take works once. If you did not sign up, there is nothing you need to do: until one of them is used, nobody can book in your name.',
     });
   }
 

@@ -16,6 +16,10 @@ export const MailTokenRow = defineEntity({
     epoch: whole().nullable(),
     /** Where the person was when they asked for the mail: a path of this site. */
     returnTo: words().nullable(),
+    /** Keyed hash of the code that stands beside the link, where there is one. */
+    codeHash: code().nullable(),
+    /** How often a code was tried while this was the newest mail. */
+    codeTries: whole().default(0),
     createdAt: instant(),
     expiresAt: instant(),
     usedAt: instant().nullable(),

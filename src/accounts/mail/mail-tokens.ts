@@ -7,6 +7,7 @@ import { idFrom } from '../../platform/ids.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { AccountKeys } from '../account/account-keys.js';
+import { hasCode, mailCode, mailCodeHash } from './codes/mail-code.js';
 import { mustBeValid } from './mail-link.decisions.js';
 import { type MailPurpose, PURPOSES } from './mail-purposes.js';
 import { MailTokenRow } from './mail-token.entity.js';
@@ -43,6 +44,7 @@ type Added = Omit<Required<MailTokenRequest>, 'id' | 'email' | 'epoch'> & {
   readonly epoch: number | null;
   readonly now: string;
   readonly seconds: number;
+  readonly codeHash: string | null;
 };
 
 const tables = tablesOf(MailTokenRow);
@@ -109,23 +111,27 @@ const last = statement('identity-mail-token-last', ({ userId, purpose }: Values<
     .orderBy('created_at', 'desc')
     .limit(1),
 );
-const adding = statement('identity-mail-token-issue', ({ hash, purpose, userId, email, epoch, returnTo, now, seconds }: Values<Added>) =>
-  tables
-    .insertInto('identity_mail_token')
-    .values({
-      token_hash: hash,
-      purpose,
-      user_id: userId,
-      email,
-      epoch,
-      return_to: returnTo,
-      created_at: now,
-      expires_at: sql<string>`${now}::timestamptz + make_interval(secs => ${seconds})`,
-    })
-    .onConflict((conflict) => conflict.column('token_hash').doNothing()),
+const adding = statement(
+  'identity-mail-token-issue',
+  ({ hash, purpose, userId, email, epoch, returnTo, now, seconds, codeHash }: Values<Added>) =>
+    tables
+      .insertInto('identity_mail_token')
+      .values({
+        token_hash: hash,
+        purpose,
+        user_id: userId,
+        email,
+        epoch,
+        return_to: returnTo,
+        code_hash: codeHash,
+        code_tries: 0,
+        created_at: now,
+        expires_at: sql<string>`${now}::timestamptz + make_interval(secs => ${seconds})`,
+      })
+      .onConflict((conflict) => conflict.column('token_hash').doNothing()),
 );
 
-/** Tokens of 256 bits for links in mails: single use, stored hashed. */
+/** Tokens of 256 bits for links in mails: single use, stored hashed. Beside some of them stands a code. */
 @Injectable()
 export class MailTokens {
   constructor(
@@ -189,9 +195,14 @@ export class MailTokens {
    * @throws Rejected `identity/link-invalid`
    */
   async use(purpose: MailPurpose, token: string, usedBy: string): Promise<MailToken> {
-    const used = await using.first(this.database.pool, { hash: hashed(token), purpose, now: this.clock.now(), usedBy });
+    const used = await this.useHashed(purpose, hashed(token), usedBy);
     mustBeValid(purpose, used);
     return used;
+  }
+
+  /** The same by what is kept of a token; nothing when it can't be used. */
+  useHashed(purpose: MailPurpose, hash: string, usedBy: string): Promise<MailToken | undefined> {
+    return using.first(this.database.pool, { hash, purpose, now: this.clock.now(), usedBy });
   }
 
   /** Of all links of this kind that the person has been sent, none can be used any more. */
@@ -213,6 +224,7 @@ export class MailTokens {
       returnTo,
       now: this.clock.now(),
       seconds,
+      codeHash: hasCode(purpose) ? mailCodeHash(this.keys.mailCode, hash, mailCode(this.keys.mailCode, { purpose, id: request.id })) : null,
     });
     return { token, added: added === 1 };
   }

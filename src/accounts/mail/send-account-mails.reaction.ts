@@ -10,6 +10,7 @@ import type { AccountEvent, EmailAddressEvent } from '../account.events.js';
 import { Account } from '../account/account.js';
 import { AccountEmails } from '../account/account-emails.js';
 import { AccountMails } from './account-mails.js';
+import { MailCodes } from './codes/mail-codes.js';
 import { MailTokens } from './mail-tokens.js';
 import type { SafetyNotice } from './safety-notices.js';
 
@@ -20,6 +21,7 @@ export class SendAccountMails {
   constructor(
     private readonly streams: Streams,
     private readonly mailTokens: MailTokens,
+    private readonly mailCodes: MailCodes,
     private readonly mails: AccountMails,
     private readonly emails: AccountEmails,
   ) {}
@@ -52,8 +54,9 @@ export class SendAccountMails {
   private async askToVerify(userId: string, id: string, email: string): Promise<void> {
     const { events } = await this.streams.read(streamOf(Account, userId));
     if (email === ERASED || fold(Account, events).emailVerified) return;
-    const link = await this.mailTokens.issued({ purpose: 'verify-email', id: userId });
-    if (link) await unlessRefused(this.mails.verification({ id, userId, to: email, ...link }));
+    const mail = { purpose: 'verify-email', id: userId } as const;
+    const link = await this.mailTokens.issued(mail);
+    if (link) await unlessRefused(this.mails.verification({ id, userId, to: email, ...link, code: this.mailCodes.of(mail) }));
   }
 
   /** At the address that the account had until then: of a change of address, it is the old one that must hear. */

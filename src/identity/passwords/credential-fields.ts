@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Trimmed } from '../../platform/fields/fields.js';
 import { MAX_LENGTH as LONGEST_PASSWORD } from '../credentials/password.decisions.js';
 
@@ -65,6 +66,14 @@ export const Code = () =>
     IsString({ message: 'Please enter the code.' }),
     IsNotEmpty({ message: 'Please enter the code.' }),
     MaxLength(LONGEST_CODE, { message: 'This is too long for a code.' }),
+  );
+
+/** Six digits, however they are grouped: "123 456", "123-456". */
+export const MailedCode = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/[\s-]/g, '') : value)),
+    Matches(/^\d{6}$/, { message: 'Please enter the six digits of the mail.' }),
+    ApiProperty({ type: String }),
   );
 
 export const MailedToken = () => applyDecorators(IsString(), IsNotEmpty(), MaxLength(LONGEST_TOKEN));

@@ -18,6 +18,7 @@ import { ResendVerification } from '../sign-up/resend-verification.command.js';
 import { asSeparateCommand, inBackground } from '../sign-up/separate-command.js';
 import { SignUp } from '../sign-up/sign-up.command.js';
 import { VerifyEmail } from '../sign-up/verify-email.command.js';
+import { VerifyEmailCode } from '../sign-up/verify-email-code.command.js';
 import { DeviceCookie } from '../tokens/device-cookie.js';
 import { OwnClientGuard, SameSiteGuard } from '../tokens/same-site.guard.js';
 import { SessionCookie } from '../tokens/session-cookie.js';
@@ -32,6 +33,7 @@ import {
   SignInDto,
   SignUpDto,
   VerifiedEmailDto,
+  VerifyEmailCodeDto,
   VerifyEmailDto,
 } from './auth.dto.js';
 import { SessionAnswers } from './session-answers.js';
@@ -70,6 +72,15 @@ export class AuthController {
   @HttpCode(200)
   async verifyEmail(@Body() { token }: VerifyEmailDto): Promise<VerifiedEmailDto> {
     return { email: await this.emailOf(await this.commands.execute(new VerifyEmail(token))) };
+  }
+
+  /** Confirms an address with the code that stands beside the link of the newest mail. Signs in nobody. */
+  @Post('verify-email-code')
+  @Public()
+  @SecretAnswer()
+  @HttpCode(200)
+  async verifyEmailCode(@Body() { email, code }: VerifyEmailCodeDto): Promise<VerifiedEmailDto> {
+    return { email: await this.emailOf(await this.commands.execute(new VerifyEmailCode(email, code))) };
   }
 
   /** Mails another link, if the address waits for one. The answer is the same, and at once, when it does not. */

@@ -5,6 +5,7 @@ import {
   KnownEmail,
   KnownPassword,
   MailableEmail,
+  MailedCode,
   MailedToken,
   NewPassword,
   SecondFactor,
@@ -32,6 +33,15 @@ export class VerifyEmailDto {
   /** From the mailed link. */
   @MailedToken()
   token!: string;
+}
+
+export class VerifyEmailCodeDto {
+  @KnownEmail()
+  email!: string;
+
+  /** Six digits of the newest mail, also as it shows them: `123 456`. Good for one hour and five tries; an address has twenty tries a day. */
+  @MailedCode()
+  code!: string;
 }
 
 export class VerifiedEmailDto {

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccountEmails, AccountKeys, AccountMails, MailTokens, normalised, Standings } from '../../accounts/index.js';
+import { AccountEmails, AccountKeys, AccountMails, MailCodes, MailTokens, normalised, Standings } from '../../accounts/index.js';
 import { sameSitePath } from './return-to.js';
 
 /** Sends another verification mail, if the address waits for one; at most one a minute. */
@@ -19,6 +19,7 @@ export class ResendVerificationHandler implements ICommandHandler<ResendVerifica
     private readonly emails: AccountEmails,
     private readonly standings: Standings,
     private readonly mailTokens: MailTokens,
+    private readonly mailCodes: MailCodes,
     private readonly mails: AccountMails,
   ) {}
 
@@ -27,7 +28,9 @@ export class ResendVerificationHandler implements ICommandHandler<ResendVerifica
     if (userId === null) return;
     const { open, emailVerified } = await this.standings.of(userId);
     if (!open || emailVerified) return;
-    const link = await this.mailTokens.issueQuietly({ purpose: 'verify-email', userId, returnTo: sameSitePath(returnTo) });
-    if (link) await this.mails.verification({ ...link, userId, to: normalised(email) });
+    const purpose = 'verify-email';
+    const link = await this.mailTokens.issueQuietly({ purpose, userId, returnTo: sameSitePath(returnTo) });
+    if (!link) return;
+    await this.mails.verification({ ...link, userId, to: normalised(email), code: this.mailCodes.of({ purpose, id: link.id }) });
   }
 }

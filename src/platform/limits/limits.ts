@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import ipaddr from 'ipaddr.js';
+import type pg from 'pg';
 import { Clock } from '../clock.js';
 import { Database } from '../database/database.js';
 import { TooMany } from '../errors.js';
@@ -16,6 +17,9 @@ export interface Limit {
   /** For who has reached it; with the time to wait, "12 minutes". */
   readonly message: (wait: string) => string;
 }
+
+/** A pool, or the connection of a transaction. */
+type Connection = Pick<pg.ClientBase, 'query'>;
 
 /** Counts what people do, in every process together. A time begins with the first and ends as a whole: then all may be done again. */
 @Injectable()
@@ -41,17 +45,29 @@ export class Limits {
    * @throws TooMany
    */
   async count(limit: Limit, actor: string): Promise<void> {
-    const now = this.clock.now();
-    const { rowCount } = await this.database.pool.query({
+    if (!(await this.take(limit, actor))) await this.refuse(limit, actor);
+  }
+
+  /**
+   * The same for what must not tell that there is a limit.
+   * @param actor also the keyed hash of an address, for what anybody can try on it
+   * @returns false when it is one too many
+   */
+  async take(
+    { code, most, minutes }: Omit<Limit, 'message'>,
+    actor: string,
+    connection: Connection = this.database.pool,
+  ): Promise<boolean> {
+    const { rowCount } = await connection.query({
       name: 'limit-count',
       text: `insert into limit_count as l (what, actor, count, until) values ($1, $2, 1, $3::timestamptz + make_interval(mins => $4))
              on conflict (what, actor) do update set
                count = case when l.until <= $3::timestamptz then 1 else l.count + 1 end,
                until = case when l.until <= $3::timestamptz then excluded.until else l.until end
              where l.until <= $3::timestamptz or l.count < $5::int`,
-      values: [limit.code, actor, now, limit.minutes, limit.most],
+      values: [code, actor, this.clock.now(), minutes, most],
     });
-    if (rowCount === 0) await this.refuse(limit, actor, now);
+    return rowCount === 1;
   }
 
   /** Forgets what an erased person did. */
@@ -64,7 +80,8 @@ export class Limits {
     await this.database.pool.query('delete from limit_count where until < $1', [this.clock.now()]);
   }
 
-  private async refuse({ code, message }: Limit, actor: string, now: string): Promise<never> {
+  private async refuse({ code, message }: Limit, actor: string): Promise<never> {
+    const now = this.clock.now();
     const { rows } = await this.database.pool.query<{ until: string }>({
       name: 'limit-until',
       text: 'select until from limit_count where what = $1 and actor = $2',

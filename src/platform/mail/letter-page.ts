@@ -46,6 +46,7 @@ const STYLES = {
   summary: `width:100%;margin:20px 0 24px;border-collapse:collapse;border-bottom:1px dashed ${DAY.dash}`,
   label: `width:28%;padding:10px 12px 10px 0;border-top:1px dashed ${DAY.dash};${TEXT};font-size:14px;line-height:22px;font-weight:400;text-align:left;vertical-align:top;color:${DAY.quiet}`,
   value: `padding:10px 0;border-top:1px dashed ${DAY.dash};${TEXT};font-size:15px;line-height:22px;font-weight:600;text-align:left;vertical-align:top;color:${DAY.ink};overflow-wrap:anywhere;word-break:break-word`,
+  code: `margin:20px 0 24px;padding:14px 12px;border:1px dashed ${DAY.dash};border-radius:10px;${HEADING};font-size:32px;line-height:38px;letter-spacing:.12em;text-align:center;color:${DAY.ink}`,
   pressPlace: 'margin:8px 0 4px;border-collapse:separate',
   pressCell: `border-radius:10px;background:${DAY.press}`,
   press: `display:inline-block;padding:12px 22px;border-radius:10px;${TEXT};font-size:16px;line-height:20px;font-weight:700;text-decoration:none;color:${DAY.onPress}`,
@@ -82,7 +83,7 @@ const TICKS = Array.from(
 
 /** The page of a letter: tables and styles on the elements, as mail programs need it, and nothing that is fetched from anywhere. */
 export function letterPage(letter: AddressedLetter): string {
-  const { subject, heading = subject, paragraphs, summary = [], button, buttonAddress } = letter;
+  const { subject, heading = subject, paragraphs, summary = [], code, button, buttonAddress } = letter;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -102,7 +103,7 @@ export function letterPage(letter: AddressedLetter): string {
 <tr><td ${is('content')}>
 <h1 class="ink" ${is('heading')}>${escaped(heading)}</h1>
 ${paragraphs.map((paragraph) => `<p class="ink" ${is('paragraph')}>${escaped(paragraph)}</p>`).join('\n')}
-${summaryTable(summary)}<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${is('pressPlace')}><tr><td class="press" ${is('pressCell')}>${link(button.label, buttonAddress, 'press', 'press')}</td></tr></table>
+${summaryTable(summary)}${code === undefined ? '' : `<p class="ink dash" ${is('code')}>${escaped(code)}</p>\n`}<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${is('pressPlace')}><tr><td class="press" ${is('pressCell')}>${link(button.label, buttonAddress, 'press', 'press')}</td></tr></table>
 </td></tr>
 ${foot(letter)}</table>
 </td></tr></table>

@@ -19,6 +19,8 @@ export interface Letter {
   /** The first one is also what a list of mails shows beside the subject. */
   readonly paragraphs: readonly string[];
   readonly summary?: readonly SummaryRow[];
+  /** What is typed on a page of this site: "123 456". */
+  readonly code?: string;
   /** The one thing to do next. */
   readonly button: LetterLink;
   /** What is said beneath, in small letters. */

@@ -9,6 +9,7 @@ const letter: Letter = {
     { label: 'Service', value: 'Drain cleaning' },
     { label: 'Price', value: '$94.00' },
   ],
+  code: '123 456',
   button: { label: 'See your booking', path: '/dashboard/my-bookings?booking=1&more=2' },
   footnote: 'You get this mail because email notifications are switched on.',
   footlink: { label: 'Change that in your settings', path: '/dashboard/settings' },
@@ -30,6 +31,7 @@ describe('a letter', () => {
         'Your booking of “Drain cleaning” is confirmed.',
         'There is nothing you need to do.',
         'Service: Drain cleaning\nPrice: $94.00',
+        '123 456',
         'See your booking:\nhttps://plumb.test/dashboard/my-bookings?booking=1&more=2',
         'You get this mail because email notifications are switched on.',
         'Change that in your settings:\nhttps://plumb.test/dashboard/settings',
@@ -41,10 +43,13 @@ describe('a letter', () => {
     ['with all that a letter can have', letter],
     [
       'with a heading of its own, and little else',
-      { ...letter, heading: 'Welcome!', summary: [], footnote: undefined, footlink: undefined },
+      { ...letter, heading: 'Welcome!', summary: [], code: undefined, footnote: undefined, footlink: undefined },
     ],
-  ])('says the same on its page: %s', (_what, { footnote, footlink, ...rest }) => {
-    const { text, html } = writeLetter({ ...rest, ...(footnote && { footnote }), ...(footlink && { footlink }) }, HERE);
+  ])('says the same on its page: %s', (_what, { footnote, footlink, code, ...rest }) => {
+    const { text, html } = writeLetter(
+      { ...rest, ...(code && { code }), ...(footnote && { footnote }), ...(footlink && { footlink }) },
+      HERE,
+    );
     const words = text
       .replace(/:\n\S+/g, '')
       .replace(/^(Service|Price):/gm, '$1')
@@ -61,6 +66,7 @@ describe('a letter', () => {
         subject: hostile,
         paragraphs: [hostile],
         summary: [{ label: hostile, value: hostile }],
+        code: hostile,
         button: { label: hostile, path: `/auth?x=${hostile}` },
         footnote: hostile,
         footlink: { label: hostile, path: '/"onclick="alert(1)' },

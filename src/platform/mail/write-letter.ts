@@ -31,12 +31,13 @@ function addressOf({ path }: LetterLink, publicUrl: string): string {
 
 /** Addresses stand in lines of their own, so that every program finds their ends. */
 function letterText(letter: AddressedLetter): string {
-  const { subject, heading = subject, paragraphs, summary = [], button, buttonAddress, footnote, footlink, footAddress } = letter;
+  const { subject, heading = subject, paragraphs, summary = [], code, button, buttonAddress, footnote, footlink, footAddress } = letter;
   const foot = [footnote, footlink && `${footlink.label}:\n${footAddress}`].filter((part) => part !== undefined);
   return [
     heading,
     ...paragraphs,
     ...(summary.length > 0 ? [summary.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(code === undefined ? [] : [code]),
     `${button.label}:\n${buttonAddress}`,
     ...foot,
   ].join('\n\n');

@@ -12,6 +12,9 @@ export const authRows: Matrix = {
     body: { fullName: 'Pat Example', email: `new-${who}@example.test`, password: PASSWORD },
   })),
   'POST /api/v1/auth/verify-email': row(EVERYBODY, { missing: 409 }, () => ({ body: { token: NOT_A_TOKEN } })),
+  'POST /api/v1/auth/verify-email-code': row(EVERYBODY, { missing: 409 }, (world, _who, target) => ({
+    body: { email: addressOf(world, target), code: '000000' },
+  })),
   'POST /api/v1/auth/resend-verification': row(EVERYBODY, { own: 202, missing: 202 }, (world, _who, target) => ({
     body: { email: addressOf(world, target) },
   })),

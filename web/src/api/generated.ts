@@ -47,6 +47,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.verifyEmailDto,
       }),
     }),
+    verifyEmailCode: build.mutation<
+      VerifyEmailCodeApiResponse,
+      VerifyEmailCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/auth/verify-email-code`,
+        method: "POST",
+        body: queryArg.verifyEmailCodeDto,
+      }),
+    }),
     resendVerification: build.mutation<
       ResendVerificationApiResponse,
       ResendVerificationApiArg
@@ -1045,6 +1055,10 @@ export type VerifyEmailApiResponse = /** status 200  */ VerifiedEmailDto;
 export type VerifyEmailApiArg = {
   verifyEmailDto: VerifyEmailDto;
 };
+export type VerifyEmailCodeApiResponse = /** status 200  */ VerifiedEmailDto;
+export type VerifyEmailCodeApiArg = {
+  verifyEmailCodeDto: VerifyEmailCodeDto;
+};
 export type ResendVerificationApiResponse = /** status 202  */ AcceptedDto;
 export type ResendVerificationApiArg = {
   resendVerificationDto: ResendVerificationDto;
@@ -1629,6 +1643,11 @@ export type VerifiedEmailDto = {
 export type VerifyEmailDto = {
   /** From the mailed link. */
   token: string;
+};
+export type VerifyEmailCodeDto = {
+  /** Six digits of the newest mail, also as it shows them: `123 456`. Good for one hour and five tries; an address has twenty tries a day. */
+  code: string;
+  email: string;
 };
 export type ResendVerificationDto = {
   email: string;
