@@ -88,6 +88,8 @@ function preloadFonts(): Plugin {
 /** Fetched when somebody points at it: to name all that these need would cost every page more than it saves them. */
 const WHEN_ASKED_FOR = new RegExp(
   `assets/(${[
+    'CheckYourEmail',
+    'CodeStep',
     'DayCalendar',
     'HoursApart',
     'drafting',
@@ -103,6 +105,7 @@ const WHEN_ASKED_FOR = new RegExp(
     'ServiceStrip',
     'Suggestions',
     'ToastCard',
+    'UnverifiedNotice',
   ].join('|')})-`,
 );
 

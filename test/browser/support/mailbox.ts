@@ -32,3 +32,14 @@ export async function nextLink(
   await expect.poll(look, OFTEN).toBeDefined();
   return link!;
 }
+
+/** Waits for the six digits of another mail than those that came before. */
+export async function nextCode(request: APIRequestContext, email: string, before: readonly string[] = []): Promise<string> {
+  let code: string | undefined;
+  const look = async () => {
+    const codes = (await mailsTo(request, email)).map(({ text }) => /^(\d{3}) (\d{3})$/m.exec(text)?.slice(1).join(''));
+    return (code = codes.find((each) => each !== undefined && !before.includes(each)));
+  };
+  await expect.poll(look, OFTEN).toBeDefined();
+  return code!;
+}

@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { useAuthAddress } from './auth-address.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
-import { useMailedLink } from './mailed-links/useMailedLink.ts';
+import { type MailedLink, useMailedLink } from './mailed-links/useMailedLink.ts';
 import { ChooseNewPassword } from './password-recovery/ChooseNewPassword.tsx';
 import { ForgotPassword } from './password-recovery/ForgotPassword.tsx';
 import { useRecovery } from './password-recovery/useRecovery.ts';
@@ -17,7 +17,9 @@ import { useRecovery } from './password-recovery/useRecovery.ts';
 export function AuthPage() {
   const { status } = useSession();
   const { view, show, token, returnTo, wanting } = useAuthAddress();
-  const link = useMailedLink();
+  const mailed = useMailedLink();
+  const [confirmed, setConfirmed] = useState('');
+  const link: MailedLink = confirmed ? { state: 'redeemed', kind: 'verify', email: confirmed } : mailed;
   const recovery = useRecovery();
   const signedUpAs = useSignedUpAs();
   const [typed, setTyped] = useState('');
@@ -36,6 +38,10 @@ export function AuthPage() {
     };
     return <ForgotPassword email={typed} linkRefused={recovery.outcome.state === 'refused'} onBack={back} />;
   }
+  const goOn = (email: string) => {
+    setConfirmed(email);
+    show('login');
+  };
   const known = recovery.outcome.state === 'done' ? recovery.outcome.email : link.state === 'redeemed' ? link.email : (signedUpAs ?? '');
   return (
     <AuthTabs
@@ -46,7 +52,8 @@ export function AuthPage() {
       ready={status !== 'unknown'}
       email={typed || known}
       forgotPassword={{ href: paths.forgotPassword(returnTo), onChosen: setTyped }}
-      notice={<LoginNotice recovery={recovery.outcome} link={link} returnTo={returnTo} wanting={wanting} />}
+      notice={<LoginNotice recovery={recovery.outcome} link={link} returnTo={returnTo} wanting={wanting} onConfirmed={goOn} />}
+      onConfirmed={goOn}
     />
   );
 }

@@ -6,10 +6,12 @@ import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { orderOf } from './order/order-of.ts';
 import { OrderCard } from './order/OrderCard.tsx';
+import type { SignUp } from './schemas.ts';
 import { SignInForm } from './sign-in/SignInForm.tsx';
-import { CheckYourEmail } from './sign-up/CheckYourEmail.tsx';
+import { useSignIn } from './sign-in/useSignIn.ts';
 import { RegisterAsVendor } from './sign-up/RegisterAsVendor.tsx';
 import { SignUpForm } from './sign-up/SignUpForm.tsx';
+import { WhenSignedUp } from './sign-up/WhenSignedUp.tsx';
 
 export type AuthTab = 'login' | 'sign-up';
 
@@ -24,16 +26,25 @@ interface Props {
   forgotPassword: { href: string; onChosen: (email: string) => void };
   /** What led here. */
   notice: ReactNode;
+  /** An address was confirmed here, and nobody is signed in. */
+  onConfirmed: (email: string) => void;
 }
 
 /** Login and Sign Up. */
-export function AuthTabs({ tab, onTab, returnTo, ready, email, forgotPassword, notice }: Props) {
-  const [signedUpAs, setSignedUpAs] = useState<string>();
+export function AuthTabs({ tab, onTab, returnTo, ready, email, forgotPassword, notice, onConfirmed }: Props) {
+  const signIn = useSignIn();
+  /** With the password, which goes with the page. */
+  const [signedUp, setSignedUp] = useState<SignUp>();
   // Whoever goes on by Tab before the chosen panel is there is in the one that goes.
   const focus = useKeptFocus<HTMLDivElement>(tab);
   const show = (chosen: AuthTab) => {
-    setSignedUpAs(undefined);
+    setSignedUp(undefined);
     onTab(chosen);
+  };
+  const enter = async () => (await signIn({ ...signedUp!, code: '' })).kind === 'signed-in';
+  const forgetAnd = (email: string) => {
+    setSignedUp(undefined);
+    onConfirmed(email);
   };
   const order = orderOf(returnTo);
   return (
@@ -55,8 +66,8 @@ export function AuthTabs({ tab, onTab, returnTo, ready, email, forgotPassword, n
       <Stack {...focus} tabIndex={-1} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} spacing={2.5}>
         {notice}
         {tab === 'login' && <SignInForm key={email} email={email} ready={ready} forgotPassword={forgotPassword} />}
-        {tab === 'sign-up' && signedUpAs && <CheckYourEmail email={signedUpAs} returnTo={returnTo} />}
-        {tab === 'sign-up' && !signedUpAs && <SignUpForm returnTo={returnTo} ready={ready} onSignedUp={setSignedUpAs} />}
+        {tab === 'sign-up' && signedUp && <WhenSignedUp email={signedUp.email} returnTo={returnTo} enter={enter} onConfirmed={forgetAnd} />}
+        {tab === 'sign-up' && !signedUp && <SignUpForm returnTo={returnTo} ready={ready} onSignedUp={setSignedUp} />}
         {tab === 'sign-up' && <RegisterAsVendor />}
       </Stack>
     </AuthCard>

@@ -6,7 +6,7 @@ import type { PendingFavorite } from '#shared/favorites/pending-favorite.ts';
 import { MailedLinkNotice } from './mailed-links/MailedLinkNotice.tsx';
 import type { MailedLink } from './mailed-links/useMailedLink.ts';
 import type { Recovery } from './password-recovery/useRecovery.ts';
-import { CheckYourEmail } from './sign-up/CheckYourEmail.tsx';
+import { WhenSignedUp } from './sign-up/WhenSignedUp.tsx';
 
 interface Props {
   recovery: Recovery;
@@ -14,10 +14,11 @@ interface Props {
   returnTo: string | undefined;
   /** The heart that led here. */
   wanting: PendingFavorite | null;
+  onConfirmed: (email: string) => void;
 }
 
 /** What led to the sign-in, and what to do now. */
-export function LoginNotice({ recovery, link, returnTo, wanting }: Props) {
+export function LoginNotice({ recovery, link, returnTo, wanting, onConfirmed }: Props) {
   const { end } = useSession();
   const signedUpAs = useSignedUpAs();
   if (recovery.state === 'done') {
@@ -29,7 +30,7 @@ export function LoginNotice({ recovery, link, returnTo, wanting }: Props) {
     );
   }
   if (link.state !== 'none') return <MailedLinkNotice link={link} returnTo={returnTo} />;
-  if (signedUpAs) return <CheckYourEmail email={signedUpAs} returnTo={returnTo} />;
+  if (signedUpAs) return <WhenSignedUp email={signedUpAs} returnTo={returnTo} onConfirmed={onConfirmed} />;
   if (end !== 'ended') return wanting?.wanted ? <WhyAsked name={wanting.wanted.name} /> : null;
   return (
     <Alert severity="info" variant="outlined">

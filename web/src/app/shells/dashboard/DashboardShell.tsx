@@ -4,13 +4,13 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import Logout from 'virtual:icon/baseline-logout';
 import MenuIcon from 'virtual:icon/baseline-menu';
 import SidebarIcon from 'virtual:icon/outline-view-sidebar';
 import type { Person, Role } from '#api/session/session.ts';
 import { useSignOut } from '#features/auth/sign-in/useSignOut.ts';
-import { UnverifiedNotice } from '#shared/account/UnverifiedNotice.tsx';
 import { Logo } from '#shared/page/Logo.tsx';
 import { paths } from '#shared/paths.ts';
 import { TapeStrip } from '#ui/page/TapeStrip.tsx';
@@ -24,6 +24,9 @@ import { RoleBadge } from './RoleBadge.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useSidebar } from './useSidebar.ts';
+
+// Most people do not see it.
+const UnverifiedNotice = lazy(async () => ({ default: (await import('#shared/account/UnverifiedNotice.tsx')).UnverifiedNotice }));
 
 /** Dashboards are denser than the public pages: 14 px text, 36 px controls. */
 const DENSE: SxProps<Theme> = {
@@ -145,9 +148,11 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
 function Unverified({ email }: { email: string }) {
   return (
     <Box sx={{ mb: 3, maxWidth: 880 }}>
-      <UnverifiedNotice email={email} title="Please confirm your email">
-        We sent a confirmation link to {email}. Until you open it, you can look around, but not book.
-      </UnverifiedNotice>
+      <Suspense>
+        <UnverifiedNotice email={email} title="Please confirm your email">
+          We sent a code and a link to {email}. Until you use one of them, you can look around, but not book.
+        </UnverifiedNotice>
+      </Suspense>
     </Box>
   );
 }

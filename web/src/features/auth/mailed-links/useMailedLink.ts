@@ -47,6 +47,8 @@ export function useMailedLink(): MailedLink {
         redeeming === 'verify' ? verifyEmail({ verifyEmailDto: { token: secret } }) : confirmEmail({ confirmEmailDto: { token: secret } })
       ).unwrap();
       if (readMarker() && (await refreshSession(dispatch)) === 'renewed') tellWhoIsSignedIn(redeeming, email);
+      // Whoever has signed up in another tab waits there.
+      else tellOtherTabs('Profile');
       setLink({ state: 'redeemed', kind: redeeming, email });
       show();
     } catch (problem) {

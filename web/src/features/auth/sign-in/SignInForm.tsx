@@ -1,15 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { useCountdown } from '#ui/forms/useCountdown.ts';
 import { SignIn } from '../schemas.ts';
-import { CodeStep } from './CodeStep.tsx';
 import { useSignIn } from './useSignIn.ts';
+
+const loadCodeStep = async () => ({ default: (await import('./CodeStep.tsx')).CodeStep });
+// Few accounts have two-factor.
+const CodeStep = lazy(loadCodeStep);
 
 /** Said at the field, since the message in the corner goes. */
 const WRONG = 'Please check it, and the email address above.';
@@ -44,7 +47,11 @@ export function SignInForm({ email, ready, forgotPassword }: Props) {
   const submit = async (credentials: SignIn) => {
     if (asksCode && !credentials.code) return form.setError('code', { message: 'Please enter a code' }, { shouldFocus: true });
     const outcome = await signIn(credentials);
-    if (outcome.kind === 'code-needed') setAsksCode(true);
+    if (outcome.kind === 'code-needed') {
+      // While the form still says that it is busy: nothing flickers then.
+      await loadCodeStep().catch(() => undefined);
+      setAsksCode(true);
+    }
     if (outcome.kind === 'wrong-code') form.setError('code', outcome, { shouldFocus: true });
     if (outcome.kind === 'failed') startWait(outcome.wait);
     if (outcome.kind === 'wrong-credentials') {
@@ -63,7 +70,9 @@ export function SignInForm({ email, ready, forgotPassword }: Props) {
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       {asksCode ? (
-        <CodeStep form={form} submit={button} onBack={backToPassword} />
+        <Suspense>
+          <CodeStep form={form} submit={button} onBack={backToPassword} />
+        </Suspense>
       ) : (
         <>
           <Field label="Email" type="email" autoComplete="username" registration={form.register('email')} error={errors.email} />

@@ -10,12 +10,13 @@ import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { useCountdown } from '#ui/forms/useCountdown.ts';
 import { useSignUpMutation } from '../api.ts';
 import { PASSWORD_RULES, SignUp } from '../schemas.ts';
+import { loadWhenSignedUp } from './WhenSignedUp.tsx';
 
 interface Props {
   returnTo: string | undefined;
   /** Whether nobody is signed in, for certain. */
   ready: boolean;
-  onSignedUp: (email: string) => void;
+  onSignedUp: (person: SignUp) => void;
 }
 
 export function SignUpForm({ returnTo, ready, onSignedUp }: Props) {
@@ -29,9 +30,9 @@ export function SignUpForm({ returnTo, ready, onSignedUp }: Props) {
 
   const submit = async (person: SignUp) => {
     try {
-      await signUp({ signUpDto: { ...person, returnTo } }).unwrap();
+      await Promise.all([signUp({ signUpDto: { ...person, returnTo } }).unwrap(), loadWhenSignedUp()]);
       toast.success('Check your email', "We've sent you a confirmation link to complete your registration.");
-      onSignedUp(person.email);
+      onSignedUp(person);
     } catch (cause) {
       if (showFieldErrors(form, cause)) return;
       startWait(secondsToWait(cause));

@@ -136,7 +136,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
           {!customer.emailVerified && (
             <Suspense>
               <UnverifiedNotice email={customer.email} title="Please confirm your email first">
-                We sent a confirmation link to {customer.email}. Open it, and you can book; what you have filled in stays.
+                We sent a code and a link to {customer.email}. Use one of them, and you can book; what you have filled in stays.
               </UnverifiedNotice>
             </Suspense>
           )}

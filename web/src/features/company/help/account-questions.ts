@@ -9,7 +9,8 @@ export const ACCOUNT: QuestionGroup = {
       id: 'confirm-email',
       question: 'I did not get the mail that confirms my address.',
       answer: [
-        'Look among unwanted mails first. You can have it sent again, once a minute, on the page that you saw after signing up. The link in it works once, within 24 hours.',
+        'Look among unwanted mails first. You can have it sent again, once a minute, on the page that you saw after signing up. Type its code there, within one hour, or open its link, within 24 hours.',
+        'After five wrong codes the next mail brings a new one, and after twenty in a day only links work: that keeps strangers from guessing.',
         'If you signed up with an address that has an account already, the mail says that instead: sign in with the password of that account.',
       ],
       more: { label: 'Login / Sign Up', href: paths.auth },

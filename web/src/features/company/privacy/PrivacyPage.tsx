@@ -80,8 +80,8 @@ function HowLong() {
     <ul>
       <li>Account, bookings and reviews: until your account is deleted.</li>
       <li>Sessions: 31 days after they were last used.</li>
-      <li>Links in mails: good for 24 hours, removed a day later.</li>
-      <li>The count of failed sign-ins: a day after the last one.</li>
+      <li>Links and codes in mails: good for 24 hours at most, removed a day later.</li>
+      <li>The count of failed sign-ins, and of codes from mails that were tried: a day.</li>
       <li>
         Contact messages: for twelve months or until you ask us to erase them; those that you sent while signed in go with your account.
       </li>
