@@ -116,7 +116,7 @@ function CodeOfMail({ email, autoFocus, onConfirmed }: Confirming) {
       error={refusal !== undefined}
       helperText={refusal?.message ?? 'Six digits, good for one hour'}
       slotProps={{ htmlInput: { inputMode: 'numeric' }, input: { endAdornment: button, sx: { pr: 1 } } }}
-      sx={{ mt: 2, maxWidth: '26rem' }}
+      sx={{ display: 'flex', mt: 2, maxWidth: '26rem' }}
     />
   );
 }
