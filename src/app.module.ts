@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/index.js';
 import { BookingModule } from './booking/index.js';
 import { BookingNoticesModule } from './booking-notices/index.js';
+import { CalendarAddressModule } from './calendar-address/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { IdentityModule } from './identity/index.js';
 import { ModerationModule } from './moderation/index.js';
@@ -37,6 +38,7 @@ export class AppModule {
         CatalogModule,
         SchedulingModule,
         BookingModule,
+        CalendarAddressModule,
         ReviewsModule,
         BookingNoticesModule,
         ModerationModule,

@@ -1,5 +1,6 @@
 import { accountConcerns, accountsEntities, accountsProjections } from './accounts/index.js';
 import { bookingConcerns, bookingDeadlines, bookingEntities, bookingProjections } from './booking/index.js';
+import { calendarAddressConcerns, calendarAddressEntities } from './calendar-address/index.js';
 import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/index.js';
 import { demoEntities } from './demo/demo-load.entity.js';
 import { identityEntities } from './identity/index.js';
@@ -41,6 +42,7 @@ export const entities: Entities = [
   ...catalogEntities,
   ...schedulingEntities,
   ...bookingEntities,
+  ...calendarAddressEntities,
   ...reviewsEntities,
   ...moderationEntities,
   ...reportingEntities,
@@ -68,6 +70,7 @@ export const live: readonly Concerns[] = [
   catalogConcerns,
   holdConcerns,
   bookingConcerns,
+  calendarAddressConcerns,
   reviewConcerns,
   contactConcerns,
 ];

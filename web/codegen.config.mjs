@@ -34,6 +34,7 @@ const OTHERWISE = [
   'earningsReport',
   'exportReport',
   'bookingCalendar',
+  'followedBookings',
   'refreshSession',
   'live',
 ];

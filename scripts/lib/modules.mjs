@@ -8,6 +8,7 @@ export const MODULES = [
   'catalog',
   'scheduling',
   'booking',
+  'calendar-address',
   'reviews',
   'booking-notices',
   'moderation',

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { CompleteBooking, ConfirmBooking } from '../../src/booking/index.js';
+import { MakeCalendarAddress } from '../../src/calendar-address/own/make-address.command.js';
 import { ArchiveService } from '../../src/catalog/index.js';
 import { DescribeWorkPhoto } from '../../src/portfolio/index.js';
 import { PostReview, ReplyToReview, ReportReview } from '../../src/reviews/index.js';
@@ -96,6 +97,7 @@ describe('the file of everything that is held on a person', () => {
       },
       business: null,
       businessSettings: null,
+      calendarAddress: null,
       services: [],
       bookings: {
         made: [{ serviceTitle: 'Drain cleaning', street: '7 Cedar Lane', instructions: 'Ring twice.', status: 'completed' }],
@@ -130,6 +132,7 @@ describe('the file of everything that is held on a person', () => {
       }),
     );
     await app.execute(new SetDayHours(salon.owner.userId, { date: '2026-12-24', hours: [], note: 'At my sister’s.' }));
+    await app.execute(new MakeCalendarAddress(salon.owner.userId));
     const { body: shown } = await app
       .http()
       .post(`${API}/vendor/photos`)
@@ -144,6 +147,7 @@ describe('the file of everything that is held on a person', () => {
       account: { fullName: 'Victoria Brandt', roles: ['vendor', 'user'] },
       business: { businessName: 'Bright & Co', businessLicense: 'TX-4711', application: { taxId: '•••• 000', bankName: '•••• ank' } },
       businessSettings: { lanes: 1, horizonDays: 90, days: [{ date: '2026-12-24', hours: [], note: 'At my sister’s.' }] },
+      calendarAddress: { madeAt: expect.any(String), readAt: null },
       workPhotos: {
         shown: [{ caption: 'Herringbone in the hall', picture: { type: 'image/webp', base64: expect.stringMatching(/^UklG/) } }],
         reports: [],
@@ -161,6 +165,7 @@ describe('the file of everything that is held on a person', () => {
       'BookingCreated',
       'SlotReserved',
       'ReviewPosted',
+      'CalendarAddressMade',
     ])
       expect(types).toContain(type);
     expect(business.events.find(({ type }) => type === 'BookingCreated')!.personal).toBeUndefined();

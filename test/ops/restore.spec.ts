@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { MakeCalendarAddress } from '../../src/calendar-address/own/make-address.command.js';
 import { backup } from '../../src/ops/backup/backup.js';
 import { plainTables } from '../../src/ops/backup/copied-tables.js';
 import { restore } from '../../src/ops/backup/restore.js';
@@ -16,6 +17,7 @@ import { ErasureList } from '../../src/platform/personal-data/erasure-list.js';
 import type { Config } from '../../src/platform/process/config.js';
 import { until } from '../../src/platform/projections/testing/waiting.js';
 import { entities } from '../../src/registry.js';
+import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
 import { door } from '../http/identity-support.js';
 import { PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';
@@ -23,6 +25,7 @@ import { testConfig } from '../support/config.js';
 import { runAdminCreate, runOps } from '../support/run-ops.js';
 import { startServer } from '../support/server-process.js';
 import { scratchDirectory, TEMPLATE, TEST_SERVER } from '../support/test-server.js';
+import { applicant } from '../support/vendors.js';
 
 const ADA = 'ada@example.test';
 const EVE = 'eve@example.test';
@@ -43,7 +46,9 @@ describe('a restore', () => {
     config = testConfig({ ...secrets, erasuresFile: join(folder, 'erasures') });
     url = await made(written, TEMPLATE);
     await withApp(async (app) => {
-      await app.member({ email: ADA });
+      const { userId } = await app.member({ email: ADA });
+      await app.execute(new ApplyAsVendor(userId, applicant()));
+      await app.execute(new MakeCalendarAddress(userId));
       await backup({ config, databaseUrl: url, entities, clock: new SystemClock(), say: () => undefined }, copy);
       await app.member({ email: EVE });
     });
@@ -127,6 +132,13 @@ describe('a restore', () => {
       [EVE, 401],
     ] as const)
       await signsIn(email, status);
+  });
+
+  test('ends each calendar address: one may have been switched off since', async () => {
+    const addresses = async () => (await client.query('select from calendar_address')).rowCount;
+    expect(await addresses()).toBe(1);
+    await restored();
+    expect(await addresses()).toBe(0);
   });
 
   test('waits for who has just been stopped', async () => {

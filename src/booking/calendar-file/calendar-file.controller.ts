@@ -11,9 +11,9 @@ import { Config } from '../../platform/process/config.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
-import { seesStreet } from '../booking-rules.js';
 import { BookingRow } from '../list/booking-list.projection.js';
 import { calendarFile } from './calendar-file.js';
+import { placeOfWork } from './place-of-work.js';
 
 const bookingFor = statement('booking-calendar', ({ id, userId }: Values<{ id: string; userId: string }>) =>
   tablesOf(BookingRow, VendorRow)
@@ -61,7 +61,7 @@ export class CalendarFileController {
       ...booking,
       bookingId: id,
       title: booking.isCustomer ? `${booking.serviceTitle} (${booking.businessName})` : booking.serviceTitle,
-      location: locationOf(booking),
+      location: placeOfWork(booking.isCustomer ? 'customer' : 'vendor', booking),
       url: `${this.config.publicUrl}/dashboard/my-bookings?booking=${id}`,
       writtenAt: this.clock.now(),
     });
@@ -77,11 +77,4 @@ export class CalendarFileController {
     if (!booking) throw new NotFound('booking');
     return booking;
   }
-}
-
-/** Nothing once the customer is erased; for the provider the street only when they have agreed to come. */
-function locationOf({ isCustomer, status, street, city, state, zip }: Listed): string | null {
-  if (!city) return null;
-  const place = `${city}, ${state} ${zip}`;
-  return street && seesStreet(isCustomer ? 'customer' : 'vendor', status) ? `${street}, ${place}` : place;
 }

@@ -1,4 +1,13 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  escape,
+  type ICalCalendar,
+  type ICalCalendarData,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import { addDays } from '../../platform/time/calendar.js';
 import type { BookingStatus } from '../booking.js';
 
 /** A booking as a calendar shows it. */
@@ -25,9 +34,54 @@ const STATUS: Record<BookingStatus, ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
+/** Whose bookings a calendar program follows, and all that it is to show of them. */
+export interface FollowedCalendar {
+  readonly name: string;
+  readonly vendorId: string;
+  readonly entries: readonly Omit<CalendarEntry, 'writtenAt'>[];
+  /** Days in a row on which nobody works, both yyyy-MM-dd and both included. */
+  readonly daysOff: readonly { readonly from: string; readonly to: string }[];
+  readonly writtenAt: string;
+}
+
+/** How long a calendar program may show what it has, before it asks again. */
+const REFRESH_SECONDS = 60 * 60;
+
 /** A file of one entry (RFC 5545), in UTC. Its id never changes: imported again, it takes the place of what was there. */
-export function calendarFile({ bookingId, status, sequence, startsAt, endsAt, title, location, url, writtenAt }: CalendarEntry): string {
-  const calendar = ical({ prodId: { company: 'Plumb & Level', product: 'Bookings' }, method: ICalCalendarMethod.PUBLISH });
+export function calendarFile(entry: CalendarEntry): string {
+  const calendar = published({});
+  add(calendar, entry);
+  return textOf(calendar);
+}
+
+/** The same for everything that a provider's calendar shows, to be asked for again each hour (RFC 7986). A booking has the id that it has in its own file. */
+export function followedCalendar({ name, vendorId, entries, daysOff, writtenAt }: FollowedCalendar): string {
+  // Entries are escaped by the library, the calendar's name is not.
+  const calendar = published({ name: escape(name, false), ttl: REFRESH_SECONDS });
+  for (const entry of entries) add(calendar, { ...entry, writtenAt });
+  for (const { from, to } of daysOff) {
+    calendar.createEvent({
+      id: `closed-${vendorId}-${from}@plumb-and-level`,
+      stamp: new Date(writtenAt),
+      allDay: true,
+      start: new Date(from),
+      // The day after the last one (RFC 5545, 3.6.1).
+      end: new Date(addDays(to, 1)),
+      summary: 'Closed',
+      transparency: ICalEventTransparency.OPAQUE,
+      busystatus: ICalEventBusyStatus.BUSY,
+    });
+  }
+  return textOf(calendar);
+}
+
+const published = (more: Pick<ICalCalendarData, 'name' | 'ttl'>): ICalCalendar =>
+  ical({ ...more, prodId: { company: 'Plumb & Level', product: 'Bookings' }, method: ICalCalendarMethod.PUBLISH });
+
+function add(
+  calendar: ICalCalendar,
+  { bookingId, status, sequence, startsAt, endsAt, title, location, url, writtenAt }: CalendarEntry,
+): void {
   calendar.createEvent({
     id: `booking-${bookingId}@plumb-and-level`,
     sequence,
@@ -39,6 +93,7 @@ export function calendarFile({ bookingId, status, sequence, startsAt, endsAt, ti
     ...(location && { location }),
     url,
   });
-  // The last line is ended as each is (RFC 5545, 3.1).
-  return `${calendar.toString()}\r\n`;
 }
+
+/** The last line is ended as each is (RFC 5545, 3.1). */
+const textOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;

@@ -14,6 +14,7 @@ const HELD = [
   'identity_mail_token',
   'kept_mail',
   'kept_message',
+  'calendar_address',
   'picture',
   'sent_notice',
 ];

@@ -206,8 +206,8 @@ async function load(client: pg.Client, file: string, manifest: Manifest, seen: n
   }
   await client.query(`select setval('es.position', $1)`, [Math.max(manifest.lastPosition, seen) + LEAP]);
   await client.query(`select setval(pg_get_serial_sequence('es.streams', 'stream_id'), (select max(stream_id) from es.streams))`);
-  // Whoever signed out since, or opened a mailed link, would find the way in open again: everybody signs in again.
-  await client.query('delete from identity_session; delete from identity_mail_token');
+  // Whoever signed out since, opened a mailed link or ended a calendar address would find the way in open again: everybody signs in again, and makes a new address.
+  await client.query('delete from identity_session; delete from identity_mail_token; delete from calendar_address');
   await noteCopy(client, manifest.madeAt);
   await client.query('commit');
   await client.query('analyze');

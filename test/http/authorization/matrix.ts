@@ -2,6 +2,7 @@ import { accountRows, authRows } from './account-rows.js';
 import { applicationRows } from './application-rows.js';
 import { bookingRows } from './booking-rows.js';
 import { businessRows } from './business-rows.js';
+import { calendarRows } from './calendar-rows.js';
 import { deskRows } from './desk-rows.js';
 import { favoriteRows } from './favorite-rows.js';
 import { figureRows } from './figures-rows.js';
@@ -32,6 +33,7 @@ export const MATRIX: Matrix = {
   ...figureRows,
   ...deskRows,
   ...scheduleRows,
+  ...calendarRows,
   ...liveRows,
   ...moderationRows,
 };

@@ -682,6 +682,27 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reportProblemDto,
       }),
     }),
+    calendarAddress: build.query<
+      CalendarAddressApiResponse,
+      CalendarAddressApiArg
+    >({
+      query: () => ({ url: `/api/v1/vendor/calendar-address` }),
+    }),
+    makeCalendarAddress: build.mutation<
+      MakeCalendarAddressApiResponse,
+      MakeCalendarAddressApiArg
+    >({
+      query: () => ({ url: `/api/v1/vendor/calendar-address`, method: "POST" }),
+    }),
+    switchOffCalendarAddress: build.mutation<
+      SwitchOffCalendarAddressApiResponse,
+      SwitchOffCalendarAddressApiArg
+    >({
+      query: () => ({
+        url: `/api/v1/vendor/calendar-address`,
+        method: "DELETE",
+      }),
+    }),
     removeReviewPhoto: build.mutation<
       RemoveReviewPhotoApiResponse,
       RemoveReviewPhotoApiArg
@@ -1382,6 +1403,13 @@ export type ReportProblemApiArg = {
   id: string;
   reportProblemDto: ReportProblemDto;
 };
+export type CalendarAddressApiResponse = /** status 200  */ CalendarAddressDto;
+export type CalendarAddressApiArg = void;
+export type MakeCalendarAddressApiResponse =
+  /** status 201  */ MadeCalendarAddressDto;
+export type MakeCalendarAddressApiArg = void;
+export type SwitchOffCalendarAddressApiResponse = unknown;
+export type SwitchOffCalendarAddressApiArg = void;
 export type RemoveReviewPhotoApiResponse = unknown;
 export type RemoveReviewPhotoApiArg = {
   bookingId: string;
@@ -2611,6 +2639,17 @@ export type StatementDto = {
 export type ReportProblemDto = {
   /** In the customer's own words: both sides and admins read them. */
   description: string;
+};
+export type CalendarAddressDto = {
+  /** Null while there is none. */
+  madeAt: string | null;
+  /** When a calendar program last asked, to the hour; null before the first time. */
+  readAt: string | null;
+};
+export type MadeCalendarAddressDto = {
+  /** `https://…`: whoever has it can read the calendar. */
+  address: string;
+  madeAt: string;
 };
 export type PostReviewDto = {
   /** Stars, 1 to 5. */

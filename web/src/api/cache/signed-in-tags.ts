@@ -15,6 +15,7 @@ export const SIGNED_IN_TAGS = {
   myWorkPhotoImage: [],
   vendorSettings: ['VendorSettings'],
   workingHours: ['WorkingHours'],
+  calendarAddress: ['CalendarAddress'],
   myServices: ['Service'],
   favorites: [FAVORITE_LIST],
   favoriteIds: ['Favorite'],

@@ -18,5 +18,6 @@ export const TAGS = [
   'Security',
   'VendorSettings',
   'WorkingHours',
+  'CalendarAddress',
 ] as const;
 export type Tag = (typeof TAGS)[number];
