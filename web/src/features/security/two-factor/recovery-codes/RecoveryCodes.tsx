@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import Download from 'virtual:icon/outline-file-download';
 import Print from 'virtual:icon/outline-print';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
-import { CopyButton } from '../CopyButton.tsx';
 import { downloadText, FILE_NAME, recoveryCodesText } from './recovery-codes-text.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TwoFactorSetupDto } from '#api/generated.ts';
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 
 /** The key for the authenticator app: as a picture to scan, as a link for the phone itself, and to copy or type. */
 export function AuthenticatorKey({ setup: { secret, uri, qrCode } }: { setup: TwoFactorSetupDto }) {

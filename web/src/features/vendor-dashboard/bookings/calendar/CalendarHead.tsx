@@ -9,6 +9,7 @@ import { zoneLabel } from '#shared/slots/slot-words.ts';
 import { calendarHref, type CalendarView, daysOn } from './calendar-choice.ts';
 import { daysLabel } from './calendar-words.ts';
 import { PrintDay } from './paper/PrintDay.tsx';
+import { SubscribeButton } from './subscribe/SubscribeButton.tsx';
 
 interface Props {
   view: CalendarView;
@@ -17,7 +18,7 @@ interface Props {
   hours: WorkingHoursDto;
 }
 
-/** Which days are on show, and the way to others; a single one can be printed. */
+/** Which days are on show, and the way to others; all of them can be followed elsewhere, and a single one can be printed. */
 export function CalendarHead({ view, day, days, hours }: Props) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}>
@@ -38,7 +39,10 @@ export function CalendarHead({ view, day, days, hours }: Props) {
       <Typography variant="body2" color="textSecondary">
         {zoneLabel(hours.timeZone)}
       </Typography>
-      {view === 'day' && <PrintDay day={day} hours={hours} />}
+      <Stack direction="row" spacing={1} sx={{ ml: { md: 'auto' } }}>
+        <SubscribeButton timeZone={hours.timeZone} />
+        {view === 'day' && <PrintDay day={day} hours={hours} />}
+      </Stack>
     </Stack>
   );
 }

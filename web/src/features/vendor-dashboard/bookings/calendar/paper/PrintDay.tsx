@@ -11,14 +11,7 @@ export function PrintDay({ day, hours }: { day: string; hours: WorkingHoursDto }
   const { currentData: bookings } = useBookingsOfDaysQuery({ from: day, to: day });
   return (
     <>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<Print />}
-        disabled={!vendor || !bookings}
-        sx={{ ml: { md: 'auto' } }}
-        onClick={() => window.print()}
-      >
+      <Button variant="outlined" size="small" startIcon={<Print />} disabled={!vendor || !bookings} onClick={() => window.print()}>
         Print
       </Button>
       {vendor && bookings && (

@@ -1,0 +1,3 @@
+import { generatedApi } from '#api/signed-in.ts';
+
+export const { useCalendarAddressQuery, useMakeCalendarAddressMutation, useSwitchOffCalendarAddressMutation } = generatedApi;
