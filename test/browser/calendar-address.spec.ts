@@ -87,4 +87,8 @@ test('what can’t be made says why, and leaves everything as it is', async ({ p
   await press(page, 'Make an address');
   await expect(dialog(page).getByRole('heading', { name: 'Your address' })).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+
+  await page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))`);
+  await press(page, 'Copy');
+  await expect(dialog(page).getByRole('status')).toContainText('Please select the text and copy it yourself.');
 });
