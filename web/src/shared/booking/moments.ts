@@ -40,7 +40,7 @@ export const otherZone = ({ timeZone, startsAt }: Start): string =>
   isSameClock(startsAt, timeZone, zoneHere()) ? '' : ` ${zoneLabel(timeZone)}`;
 
 /** "11:00 AM where you are" where the reader's clocks show something else at an instant, with the day where it is another one; else nothing. */
-export function momentHere(instant: string, timeZone: string): string {
+function momentHere(instant: string, timeZone: string): string {
   const here = zoneHere();
   if (isSameClock(instant, timeZone, here)) return '';
   const isSameDay = inWords(instant, timeZone, DAY) === inWords(instant, here, DAY);
