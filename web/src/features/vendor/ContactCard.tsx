@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import LanguageIcon from 'virtual:icon/baseline-language';
 import PhoneIcon from 'virtual:icon/outline-phone';
 import PlaceIcon from 'virtual:icon/outline-place';
+import WebsiteIcon from 'virtual:icon/outline-public';
 import type { VendorDto } from '#api/generated-public.ts';
 import { Card } from '#ui/cards/card.ts';
 import { Fact } from '#ui/cards/Fact.tsx';
@@ -27,7 +27,7 @@ export function ContactCard({ vendor: { phone, address, city, state, websiteUrl 
         </Fact>
       )}
       {websiteUrl && (
-        <Fact icon={<LanguageIcon />}>
+        <Fact icon={<WebsiteIcon />}>
           <a href={websiteUrl} target="_blank" rel="noopener nofollow ugc">
             {websiteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}
           </a>

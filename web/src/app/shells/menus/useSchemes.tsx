@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import Contrast from 'virtual:icon/baseline-contrast';
 import DarkMode from 'virtual:icon/outline-dark-mode';
-import LightMode from 'virtual:icon/outline-light-mode';
+import LightMode from 'virtual:icon/outline-wb-sunny';
 
 const SCHEMES = [
   { mode: 'light', label: 'Light', icon: <LightMode fontSize="small" /> },
