@@ -10,6 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useVendorBookingsQuery } from '../api.ts';
+import { AcceptSeveral } from './several/AcceptSeveral.tsx';
 import { VendorBookingCard } from './VendorBookingCard.tsx';
 
 export function VendorBookings() {
@@ -19,14 +20,17 @@ export function VendorBookings() {
   const looked = { ...chosen, when };
   const query = standing(useVendorBookingsQuery(looked));
   return (
-    <BookingList
-      query={query}
-      chosen={chosen}
-      side="vendor"
-      empty={isChosen(chosen) ? <NothingChosen chosen={looked} /> : when === 'all' ? <NoBookings /> : <NoneThen when={when} />}
-      totalOf={({ total, items }) => <Total total={total} chosen={looked} customerName={items[0]?.customer.fullName} />}
-      cardOf={(booking) => <VendorBookingCard key={booking.id} booking={booking} alone={chosen.booking !== undefined} />}
-    />
+    <>
+      {when === 'unanswered' && query.data && <AcceptSeveral bookings={query.data.items} />}
+      <BookingList
+        query={query}
+        chosen={chosen}
+        side="vendor"
+        empty={isChosen(chosen) ? <NothingChosen chosen={looked} /> : when === 'all' ? <NoBookings /> : <NoneThen when={when} />}
+        totalOf={({ total, items }) => <Total total={total} chosen={looked} customerName={items[0]?.customer.fullName} />}
+        cardOf={(booking) => <VendorBookingCard key={booking.id} booking={booking} alone={chosen.booking !== undefined} />}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { CLOCK } from './support/clock.js';
+import { enter } from './support/enter.js';
+import { newcomer } from './support/newcomer.js';
+import { expect, test } from './support/product.js';
+import { dayWith, offer, type Provider, provider } from './support/provider.js';
+import { booked } from './support/vendor-day.js';
+import { expectNoBarriers, expectSound, expectToFit390, toast } from './support/visit.js';
+import { problem } from './support/wire.js';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Accept several requests' });
+
+/** A provider whom three customers have asked, at 9:00, 11:00 and 1:00 PM of one day. */
+const asked = test.extend<{ business: Provider; ids: string[] }>({
+  business: async ({ request }, use) => use(await provider(request)),
+  ids: async ({ request, business }, use) => {
+    const serviceId = await offer(request, business);
+    const day = await dayWith(request, serviceId, '09:00');
+    const ids: string[] = [];
+    for (const [name, time] of [
+      ['Ada Quinn', '09:00'],
+      ['Ben Ortiz', '11:00'],
+      ['Cleo Hart', '13:00'],
+    ] as const)
+      ids.push(await booked(request, await newcomer(request, name), serviceId, day, time));
+    await use(ids);
+  },
+});
+
+asked('several requests are accepted at once, but for those that are to wait', CLOCK, async ({ page, business, ids }) => {
+  await enter(page, business, '/dashboard/my-bookings?when=unanswered');
+  await expect(cards(page)).toHaveCount(ids.length);
+  await page.getByRole('button', { name: 'Accept several...' }).click();
+  await expect(dialog(page).getByRole('checkbox')).toHaveCount(3);
+  await expect(dialog(page).getByRole('checkbox', { name: /Ada Quinn/ })).toBeChecked();
+  await expectNoBarriers(page);
+  await dialog(page)
+    .getByRole('checkbox', { name: /Cleo Hart/ })
+    .uncheck();
+  await dialog(page).getByRole('button', { name: 'Accept 2' }).click();
+  await expect(toast(page, '2 bookings accepted')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Cleo Hart');
+  await expect(page.getByRole('button', { name: 'Accept several...' })).toBeHidden();
+  // The button that was pressed is gone; whoever works by keyboard is still there.
+  await expect(page.getByRole('group', { name: 'Several requests' })).toBeFocused();
+  await expectSound(page);
+});
+
+asked('what one request is refused for stops no other, and is said beside it', CLOCK, async ({ page, business, ids }) => {
+  const [, refused] = ids;
+  const reason = 'This request has expired.';
+  await page.route(`**/bookings/${refused}/confirm`, (route) => route.fulfill(problem(409, 'booking/closed', reason)));
+  await enter(page, business, '/dashboard/my-bookings?when=unanswered');
+  await page.getByRole('button', { name: 'Accept several...' }).click();
+  await expectToFit390(page);
+  await dialog(page).getByRole('button', { name: 'Accept 3' }).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('2 bookings accepted. The customers have been told.');
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
+  await expect(dialog(page).getByRole('listitem')).toContainText(`Ben Ortiz`);
+  await expect(dialog(page).getByRole('alert')).toHaveText(reason);
+  await page.unrouteAll();
+  await dialog(page).getByRole('button', { name: 'Accept 1' }).click();
+  await expect(toast(page, '1 booking accepted')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Nothing waits for your answer' })).toBeVisible();
+});
