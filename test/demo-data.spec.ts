@@ -8,7 +8,8 @@ import { testClock } from './support/test-clock.js';
 
 /** What does not happen in the demo: its people keep to their ways, nobody leaves, and no admin has to step in. Former events happen nowhere. */
 const NEVER_IN_THE_DEMO = [
-  'BookingRescheduled BusinessContactChanged BusinessProfileUpdated ClaimDismissed ContactMessageAnswered ContactMessageReceived',
+  'BookingRescheduled BusinessContactChanged BusinessProfileUpdated CalendarAddressMade CalendarAddressSwitchedOff ClaimDismissed',
+  'ContactMessageAnswered ContactMessageReceived',
   'DayHoursCleared DayHoursSet DeletionRefused DeletionRequested EmailChanged EmailClaimRefused EmailReleased FavoriteRemoved',
   'HoldEnded HoldTaken KycViewed KycViewedV2 PasswordChanged PersonalDataErased PersonalFileOpened ProblemDecided ProfilePhotoChanged',
   'ProviderDelayed ProviderSetOut',
