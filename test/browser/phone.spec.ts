@@ -469,6 +469,9 @@ test.describe('the line at the foot of a service', () => {
 });
 
 test.describe('the line at the foot of the booking form', () => {
+  // Whoever reads is where the work is: for others, times stand on both clocks (time-zones.spec.ts).
+  test.use({ timezoneId: 'America/Chicago' });
+
   const line = (page: Page, name: string): Locator => footLine(page).getByRole('button', { name, exact: true });
   const next = async (page: Page, description: string): Promise<void> => {
     await expect(line(page, 'Next')).toHaveAccessibleDescription(description);
