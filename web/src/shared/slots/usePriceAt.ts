@@ -1,6 +1,6 @@
 import type { ServiceDetailDto } from '#api/generated-public.ts';
-import { useSlotsQuery } from './api.ts';
 import type { SlotChoice } from './slot-choice.ts';
+import { useChosenSlot } from './useChosenSlot.ts';
 
 type Priced = Pick<ServiceDetailDto, 'id' | 'priceCents' | 'lines' | 'platformFeeCents'>;
 
@@ -12,9 +12,9 @@ interface Beside {
 }
 
 /** What the chosen time costs; until one is chosen, what the service costs on a weekday by day. */
-export function usePriceAt(service: Priced, { date, time }: SlotChoice, { hold, told }: Beside = {}) {
-  const { currentData } = useSlotsQuery({ id: service.id, date: date ?? '', ...(hold && { hold }) }, { skip: !date || !time });
-  const { priceCents, lines } = told ?? currentData?.slots.find((slot) => slot.time === time) ?? service;
+export function usePriceAt(service: Priced, choice: SlotChoice, { hold, told }: Beside = {}) {
+  const slot = useChosenSlot(service.id, choice, hold);
+  const { priceCents, lines } = told ?? slot ?? service;
   const { platformFeeCents } = service;
   return { priceCents, lines, platformFeeCents, totalCents: priceCents + platformFeeCents };
 }

@@ -1,9 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { MyServiceDto } from '#api/generated.ts';
-import { asProblem } from '#problem.ts';
 import { paths } from '#shared/paths.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { useMyServicesQuery } from '../api.ts';
 import { useActivateServiceMutation, useDeactivateServiceMutation, useUpdateServiceMutation } from './api.ts';
 import { OwnService } from './form/OwnService.tsx';
 import { fieldsOf, type Offer, offerIn, type ServiceFields } from './form/service-fields.ts';
@@ -26,18 +24,12 @@ function EditService({ service }: { service: MyServiceDto }) {
   const [update] = useUpdateServiceMutation();
   const [activate] = useActivateServiceMutation();
   const [deactivate] = useDeactivateServiceMutation();
-  const { refetch } = useMyServicesQuery();
   const navigate = useNavigate();
 
   const send = async (fields: ServiceFields) => {
     const { id, revision } = service;
-    try {
-      await update({ id, updateServiceDto: { ...changed(offerIn(fields), offerIn(fieldsOf(service))), revision } }).unwrap();
-    } catch (cause) {
-      // What is different there comes into the form.
-      if (asProblem(cause).code === 'catalog/service-changed') await refetch();
-      throw cause;
-    }
+    // Where it is refused because of another window, what is different there comes into the form: a refusal has it asked for again.
+    await update({ id, updateServiceDto: { ...changed(offerIn(fields), offerIn(fieldsOf(service))), revision } }).unwrap();
     if (fields.isActive !== service.isActive) await (fields.isActive ? activate : deactivate)({ id }).unwrap();
     toast.success('Service updated', 'Service has been updated successfully.');
     await navigate(paths.myServices);
