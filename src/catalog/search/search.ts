@@ -2,8 +2,9 @@ import type { ZipPlace } from '../../platform/geo/zip.js';
 import type { When } from '../../platform/time/when.js';
 import { stemOf, wordsOf } from './language/words.js';
 import { type KnownPlaces, placeIn } from './place-in-search.js';
-import { type Matches, NO_MATCHES, type ServiceIndex } from './service-index.js';
+import type { ServiceIndex } from './service-index.js';
 import type { SlotColumns } from './slot-columns.js';
+import { type Matches, NO_MATCHES } from './slot-scores.js';
 import { whenIn } from './time/when-in-search.js';
 import { isKnown, understood } from './understanding.js';
 

@@ -1,6 +1,7 @@
 import { wordsOf } from './language/words.js';
-import { MOST_MATCHING, ServiceIndex } from './service-index.js';
+import { ServiceIndex } from './service-index.js';
 import { SlotColumns } from './slot-columns.js';
+import { MOST_MATCHING } from './slot-scores.js';
 import { understood } from './understanding.js';
 
 const CATEGORIES = ['trades', 'plumbing', 'electrical', 'beauty'];

@@ -2,7 +2,7 @@ import { Dictionary, type Likely } from './dictionary.js';
 import { saidWords } from './language/trade-words.js';
 import { stemOf, wordsOf } from './language/words.js';
 import type { SlotColumns } from './slot-columns.js';
-import { SlotScores } from './slot-scores.js';
+import { type Matches, NO_MATCHES, type Scored, SlotScores } from './slot-scores.js';
 import type { Vocabulary, Wish } from './understanding.js';
 
 /** A service as it is searched for. */
@@ -19,14 +19,6 @@ interface NamedCategory {
   readonly description: string;
 }
 
-/** What was found: slots, and for each how well it matches, 1 to `MOST_MATCHING`. */
-export interface Matches {
-  readonly slots: Uint32Array;
-  readonly levels: Uint8Array;
-}
-
-export const NO_MATCHES: Matches = { slots: new Uint32Array(0), levels: new Uint8Array(0) };
-
 /** How much a place says about a service where a word of the search stands in it. */
 const TITLE = 1;
 const PROVIDER = 0.8;
@@ -38,17 +30,8 @@ const CATEGORY_DESCRIPTION = 0.15;
 /** All of a category's services, where a saying means just them. */
 const MEANT_CATEGORY = 0.9;
 
-/** What does not come near the best is left out: "electrician" does not mean everybody in "Electrician, Plumber & Carpenter". */
-const NEAR_BEST = 0.35;
-/** Where so few have every wish, what has half of them, or one for sure, comes too, if it is as near as a hint at a category; and it counts so much less. */
-const FEW = 10;
-const NEAR_FEW = 0.27;
-const INCOMPLETE = 0.8;
 /** An optional wish counts so much of another. */
 const OPTIONAL = 0.5;
-/** The level of what matches best: services on one level match equally well. */
-export const MOST_MATCHING = 40;
-
 /** Which words stand where: in titles and descriptions by slot, in categories and providers by their numbers, and those by slot. Slots are never reused. */
 export class ServiceIndex implements Vocabulary {
   private readonly dictionary = new Dictionary();
@@ -58,12 +41,7 @@ export class ServiceIndex implements Vocabulary {
   private numbersBySlug = new Map<string, number>();
   private providers = new Map<string, Set<number>>();
 
-  private readonly found = new SlotScores();
-  private readonly totals = new SlotScores();
-  /** How many of the wishes that have to be found each slot has. */
-  private had = new Uint8Array(0);
-  /** Which slots have one of them for sure. */
-  private sure = new Uint8Array(0);
+  private readonly scores = new SlotScores();
 
   constructor() {
     for (const word of saidWords) this.dictionary.addSaid(word);
@@ -139,86 +117,45 @@ export class ServiceIndex implements Vocabulary {
    * @returns with the wishes that the best of them lacks
    */
   search(wishes: readonly Wish[], shelf: SlotColumns, comes: Uint8Array): { readonly matches: Matches; readonly lacking: readonly Wish[] } {
-    const { found, totals } = this;
-    this.forget(shelf.size);
-    const { had, sure } = this;
+    const { scores } = this;
+    const find = (wish: Wish) => scores.find(this.scoredBy(wish, shelf), shelf, comes);
     const required = wishes.filter(({ optional }) => !optional);
-    let sum = 0;
+    scores.clear(shelf.live.length);
+    if (wishes.length === 1) {
+      find(wishes[0]!);
+      const { matches } = scores.nearBest(0, shelf.size);
+      return { matches, lacking: matches === NO_MATCHES ? required : [] };
+    }
+    let weights = 0;
     for (const wish of wishes) {
-      this.score(wish, shelf, comes);
-      const slots = found.slots();
-      const weight = weightOf(slots.length, shelf.count) * (wish.optional ? OPTIONAL : 1);
-      sum += weight;
-      for (const slot of slots) {
-        totals.set(slot, totals.of(slot) + weight * found.of(slot));
-        if (wish.optional) continue;
-        had[slot]!++;
-        if (!wish.guessed) sure[slot] = 1;
-      }
+      const weight = weightOf(find(wish), shelf.count) * (wish.optional ? OPTIONAL : 1);
+      weights += weight;
+      scores.add(weight, shelf.size, wish);
     }
-
-    const all = totals.slots();
-    let [best, bestSlot] = [0, -1];
-    for (const slot of all) {
-      const enough = had[slot]! * 2 >= wishes.length || sure[slot] === 1;
-      const share = had[slot] === required.length ? 1 : enough ? INCOMPLETE : 0;
-      const total = (totals.of(slot) * share) / sum;
-      totals.set(slot, total);
-      if (total > best) [best, bestSlot] = [total, slot];
-    }
-    if (bestSlot === -1) return { matches: NO_MATCHES, lacking: required };
-
-    let near = 0;
-    for (const slot of all) if (had[slot] === required.length && totals.of(slot) > best * NEAR_BEST) near++;
-    const isNear = (slot: number) =>
-      near < FEW ? totals.of(slot) >= best * NEAR_FEW : had[slot] === required.length && totals.of(slot) >= best * NEAR_BEST;
-    const slots = all.filter(isNear);
-    const levels = Uint8Array.from(slots.map((slot) => Math.max(1, Math.round((totals.of(slot) / best) * MOST_MATCHING))));
-    return {
-      matches: { slots, levels },
-      lacking: had[bestSlot] === required.length ? [] : required.filter((wish) => !this.isFound(bestSlot, wish, shelf, comes)),
-    };
+    scores.combine({ wishes: wishes.length, required: required.length, weights }, shelf.size);
+    const { matches, lacking } = scores.nearBest(required.length, shelf.size);
+    if (matches === NO_MATCHES) return { matches, lacking: required };
+    return { matches, lacking: lacking === undefined ? [] : required.filter((wish) => find(wish) === 0 || !scores.has(lacking)) };
   }
 
-  private isFound(slot: number, wish: Wish, shelf: SlotColumns, comes: Uint8Array): boolean {
-    this.score(wish, shelf, comes);
-    return this.found.of(slot) > 0;
-  }
-
-  /** Finds the slots that have what is wished for, and for each how well, 0 to 1. */
-  private score(wish: Wish, shelf: SlotColumns, comes: Uint8Array): void {
-    const { found } = this;
-    found.clear(shelf.size);
-    const give = (slots: readonly number[], score: number) => {
-      for (const slot of slots) {
-        const before = found.of(slot);
-        if (before >= score) continue;
-        if (before > 0 || (shelf.live[slot] === 1 && comes[shelf.vendor[slot]!] === 1)) found.set(slot, score);
-      }
-    };
-    const byCategory = new Map<number, number>();
-    for (const { stems, category, weight } of wish.targets) {
+  /** Slots that have what is wished for. */
+  private scoredBy({ targets }: Wish, shelf: SlotColumns): Scored[] {
+    const scored: Scored[] = [];
+    for (const { stems, category, weight } of targets) {
       if (category !== undefined) {
         const number = this.numbersBySlug.get(category);
-        if (number !== undefined) raise(byCategory, number, weight * MEANT_CATEGORY);
+        if (number !== undefined) scored.push({ slots: shelf.ofCategory.of(number), score: weight * MEANT_CATEGORY });
         continue;
       }
       const parts = stems.split(' ');
-      give(inAll(this.titles, parts), weight * TITLE);
-      give(inAll(this.descriptions, parts), weight * DESCRIPTION);
+      scored.push({ slots: inAll(this.titles, parts), score: weight * TITLE });
+      scored.push({ slots: inAll(this.descriptions, parts), score: weight * DESCRIPTION });
       if (parts.length > 1) continue;
-      for (const [number, share] of this.categories.get(stems) ?? []) raise(byCategory, number, weight * share);
-      for (const number of this.providers.get(stems) ?? []) give(shelf.ofVendor.of(number), weight * PROVIDER);
+      for (const [number, share] of this.categories.get(stems) ?? [])
+        scored.push({ slots: shelf.ofCategory.of(number), score: weight * share });
+      for (const number of this.providers.get(stems) ?? []) scored.push({ slots: shelf.ofVendor.of(number), score: weight * PROVIDER });
     }
-    for (const [number, score] of byCategory) give(shelf.ofCategory.of(number), score);
-  }
-
-  private forget(size: number): void {
-    for (const slot of this.totals.slots()) this.had[slot] = this.sure[slot] = 0;
-    this.totals.clear(size);
-    if (this.had.length >= size) return;
-    this.had = new Uint8Array(size);
-    this.sure = new Uint8Array(size);
+    return scored;
   }
 
   private name(number: number, text: string, share: number): void {
@@ -238,10 +175,6 @@ function put<K>(places: Map<K, number[]>, key: K, slot: number): void {
   const slots = places.get(key);
   if (slots) slots.push(slot);
   else places.set(key, [slot]);
-}
-
-function raise(scores: Map<number, number>, key: number, score: number): void {
-  if ((scores.get(key) ?? 0) < score) scores.set(key, score);
 }
 
 /** What few services have tells more: 1 for what all have, 2 for what one has. */

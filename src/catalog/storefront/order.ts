@@ -69,3 +69,34 @@ export function byRank(slots: Uint32Array, rankOf: (slot: number) => number, ran
   for (const slot of slots) sorted[next[rankOf(slot)]!++] = slot;
   return sorted;
 }
+
+/** What of the slots is wanted. */
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * One page of slots by rank, those of one rank as in `order`. Counting the ranks tells whose turn it is, so that the order is walked only until the page is full.
+ * @param among every slot that has a rank, in any order
+ * @param rankOf below `ranks`, or -1 for a slot that has none
+ */
+export function pageByRank(
+  { among, order, rankOf, ranks }: { among: Uint32Array; order: Uint32Array; rankOf: (slot: number) => number; ranks: number },
+  { offset, limit }: Page,
+): Uint32Array {
+  const next = new Int32Array(ranks + 1);
+  for (let index = 0; index < among.length; index++) next[rankOf(among[index]!) + 1]!++;
+  next[0] = -offset;
+  for (let rank = 0; rank < ranks; rank++) next[rank + 1]! += next[rank]!;
+  const page = new Uint32Array(Math.min(Math.max(next[ranks]!, 0), limit));
+  for (let index = 0, left = page.length; left > 0; index++) {
+    const rank = rankOf(order[index]!);
+    if (rank < 0) continue;
+    const at = next[rank]!++;
+    if (at < 0 || at >= page.length) continue;
+    page[at] = order[index]!;
+    left--;
+  }
+  return page;
+}

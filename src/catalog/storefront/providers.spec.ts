@@ -47,3 +47,23 @@ describe('who drives to a place', () => {
     expect(comes(providers)).toBe(false);
   });
 });
+
+describe('who passes a filter', () => {
+  const rated = (ratingSum: number) => ({ ...provider(5), ratingSum, ratingCount: 10 });
+
+  test('those with such a rating, as it is now', () => {
+    const providers = new Providers();
+    providers.replace([rated(30)]);
+    expect([...providers.passing({ minRating: 4 })]).toEqual([0]);
+    expect([...providers.passing({ minRating: 3 })]).toEqual([1]);
+    providers.replace([rated(40)]);
+    expect([...providers.passing({ minRating: 4 })]).toEqual([1]);
+  });
+  test('a provider who is known by a number only is not public', () => {
+    const providers = new Providers();
+    providers.replace([rated(30)]);
+    expect([...providers.passing({})]).toEqual([1]);
+    providers.numberOf('another');
+    expect([...providers.passing({})]).toEqual([1, 0]);
+  });
+});

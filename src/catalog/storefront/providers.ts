@@ -25,8 +25,9 @@ export interface ProviderFilter {
   readonly place?: Point | undefined;
 }
 
-/** Places that many look for are not measured from again until a provider changes. */
+/** Places that many look for are not measured from again until a provider changes, nor is who passes a filter asked again. */
 const KEPT_PLACES = 20;
+const KEPT_FILTERS = 60;
 
 /** Providers by a number of their own, which each keeps for good: services name theirs by it. */
 export class Providers {
@@ -36,6 +37,7 @@ export class Providers {
   private homes: ReadonlySet<string> = new Set();
   private readonly jobs = new WeakMap<LongestJobs, Uint16Array>();
   private readonly ways = new LRUCache<string, Float32Array>({ max: KEPT_PLACES });
+  private readonly passed = new LRUCache<string, Uint8Array>({ max: KEPT_FILTERS });
 
   numberOf(id: string): number {
     let number = this.numbers.get(id);
@@ -64,15 +66,20 @@ export class Providers {
     this.everybody = this.known.filter((provider) => provider !== undefined);
     this.homes = new Set(providers.map(({ city }) => city.toLowerCase()));
     this.ways.clear();
+    this.passed.clear();
   }
 
   /** For each number whether its provider is public and passes the filter. */
   passing({ minRating = 0, place }: ProviderFilter): Uint8Array {
+    const key = `${minRating} ${place ? keyOf(place) : ''}`;
+    let passing = this.passed.get(key);
+    if (passing?.length !== this.numbers.size) this.passed.set(key, (passing = this.thosePassing(minRating, place && this.milesTo(place))));
+    return passing;
+  }
+
+  private thosePassing(minRating: number, miles: Float32Array | undefined): Uint8Array {
     const passing = new Uint8Array(this.numbers.size);
-    const miles = place && this.milesTo(place);
-    // Each question asks this of every provider: an iterator would take several times as long.
-    for (let number = 0; number < this.known.length; number++) {
-      const provider = this.known[number];
+    for (const [number, provider] of this.known.entries()) {
       if (!provider || miles?.[number] === Infinity) continue;
       const { ratingSum, ratingCount } = provider;
       if (minRating === 0 || (ratingCount > 0 && ratingSum >= minRating * ratingCount)) passing[number] = 1;
@@ -82,10 +89,16 @@ export class Providers {
 
   /** For each number the miles from its provider to a place; `Infinity` where they do not drive there. */
   milesTo(place: Point): Float32Array {
-    const key = `${place.latitude} ${place.longitude}`;
+    const key = keyOf(place);
     let miles = this.ways.get(key);
     if (!miles) this.ways.set(key, (miles = Float32Array.from(this.known, (provider) => milesBetween(provider, place))));
     return miles;
+  }
+
+  /** For each number how near its provider is, nearest first, to a tenth of a mile: whoever lives closer by less than that is not nearer. */
+  wayTo(place: Point): { readonly of: Uint16Array; readonly count: number } {
+    const of = Uint16Array.from(this.milesTo(place), (miles) => (miles === Infinity ? 0 : Math.round(miles * 10)));
+    return { of, count: of.reduce((most, tenths) => Math.max(most, tenths), 0) + 1 };
   }
 
   /** For each number the longest job that its provider has time for, 0 for none. */
@@ -128,6 +141,8 @@ export class Providers {
     return { of, count: scores.length + 1 };
   }
 }
+
+const keyOf = ({ latitude, longitude }: Point): string => `${latitude} ${longitude}`;
 
 function milesBetween(provider: Provider | undefined, place: Point): number {
   if (!provider || provider.latitude === null || provider.longitude === null) return Infinity;

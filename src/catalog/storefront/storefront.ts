@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.js';
-import type { Point } from '../../platform/geo/zip.js';
 import { wordsOf } from '../search/language/words.js';
 import { type Search, search, type Term } from '../search/search.js';
-import { type Matches, MOST_MATCHING, ServiceIndex } from '../search/service-index.js';
-import { SlotColumns } from '../search/slot-columns.js';
+import { ServiceIndex } from '../search/service-index.js';
+import { above, SlotColumns } from '../search/slot-columns.js';
+import { type Matches, MOST_MATCHING } from '../search/slot-scores.js';
 import type { PriceType } from '../service.events.js';
 import type { ServiceCardDto } from '../services/service.dto.js';
 import { Categories, type ShownCategory } from './categories.js';
 import type { LongestJobs } from './free-time.js';
-import { byRank, Order } from './order.js';
+import { byRank, Order, type Page, pageByRank } from './order.js';
 import { type Provider, type ProviderFilter, Providers } from './providers.js';
 import type { ServiceSort } from './service-sort.js';
 
@@ -52,8 +52,12 @@ export interface Found {
 
 /** Slots that were given up, before it is worth to start over; of a small market there may be more of them than of others. */
 const WORN = 5000;
+/** More than any price. */
+const MOST_CENTS = 2 ** 31 - 1;
 /** What is searched for often is not looked for again until something has changed. */
 const KEPT_SEARCHES = 100;
+/** Where no place is known, nobody is nearer. */
+const NO_WAY = { of: new Uint16Array(0), count: 1 };
 
 /**
  * Every active service, in memory, so that any filter, sort, search and page of the public list is one pass over a few arrays of numbers. A service has a
@@ -129,18 +133,23 @@ export class Storefront {
    * providers' way, then newest.
    */
   find(wanted: Wanted, offset: number, limit: number): Found {
-    const { total, providers } = this.pass(wanted);
-    return { total, providers, items: Array.from(this.page(wanted, total, offset, limit), (slot) => this.card(slot)) };
+    const { among, total, providers } = this.pass(wanted);
+    const page = { offset: Math.min(offset, total), limit };
+    return { total, providers, items: Array.from(this.page(wanted, among, total, page), (slot) => this.card(slot)) };
   }
 
-  private page({ sort, matches, place }: Wanted, total: number, offset: number, limit: number): Iterable<number> {
+  private page({ sort, matches, place }: Wanted, among: Uint32Array, total: number, { offset, limit }: Page): Uint32Array {
     const order = this.inOrder(sort ?? 'newest');
-    const end = Math.min(offset + limit, total);
     // The order is that of the list: it is walked until the page is full.
-    if (sort || !(matches || place)) return this.firstPassing(end, order).subarray(offset);
-    const passing = this.firstPassing(total, order);
-    const nearest = place ? this.nearestFirst(passing, place) : passing;
-    return matches ? bestFirst(nearest, this.passing, offset, limit) : nearest.subarray(offset, end);
+    if (sort || !(matches || place)) return this.firstPassing(Math.min(offset + limit, total), order).subarray(offset);
+    const { passing } = this;
+    const { vendor } = this.columns;
+    const way = place ? this.providers.wayTo(place) : NO_WAY;
+    const rankOf = (slot: number) => {
+      const level = passing[slot]!;
+      return level === 0 ? -1 : (MOST_MATCHING - level) * way.count + (place ? way.of[vendor[slot]!]! : 0);
+    };
+    return pageByRank({ among, order, rankOf, ranks: MOST_MATCHING * way.count }, { offset, limit });
   }
 
   /** Public services by id of the category; a parent's are its children's too. */
@@ -172,7 +181,7 @@ export class Storefront {
   }
 
   /** Marks what is wanted in `passing`, and counts it and its providers. */
-  private pass(wanted: Wanted): { readonly total: number; readonly providers: number } {
+  private pass(wanted: Wanted): { readonly among: Uint32Array; readonly total: number; readonly providers: number } {
     const { live, vendor, category, cents, minutes } = this.columns;
     if (this.passing.length < live.length) this.passing = new Uint8Array(live.length);
     else this.passing.fill(0);
@@ -180,25 +189,26 @@ export class Storefront {
     const { categories, minCents, maxCents, matches, longestJobs } = wanted;
     const providers = this.providers.passing(wanted);
     const longest = longestJobs && this.providers.longestJobs(longestJobs);
-    const looked = this.lookedAt(wanted, providers);
+    const among = this.lookedAt(wanted, providers);
     const counted = new Uint8Array(this.providers.count);
+    const [least, most] = [Math.ceil(Math.min(minCents, MOST_CENTS)) - 1, Math.min(Math.floor(maxCents) + 1, MOST_CENTS)];
     let total = 0;
-    for (let index = 0; index < looked.length; index++) {
-      const slot = looked[index]!;
+    for (let index = 0; index < among.length; index++) {
+      const slot = among[index]!;
       const number = vendor[slot]!;
-      // No branch for each: the processor guesses wrong half of the time.
+      const price = cents[slot]!;
       const passes =
         live[slot]! &
         providers[number]! &
         categories[category[slot]!]! &
-        (cents[slot]! >= minCents ? 1 : 0) &
-        (cents[slot]! <= maxCents ? 1 : 0);
-      if (passes === 0 || (longest && longest[number]! < minutes[slot]!)) continue;
-      passing[slot] = matches ? matches.levels[index]! : 1;
-      counted[number] = 1;
-      total++;
+        above(price, least) &
+        above(most, price) &
+        (longest ? above(longest[number]! + 1, minutes[slot]!) : 1);
+      passing[slot] = passes * (matches ? matches.levels[index]! : MOST_MATCHING);
+      counted[number]! |= passes;
+      total += passes;
     }
-    return { total, providers: counted.reduce((sum, one) => sum + one, 0) };
+    return { among, total, providers: counted.reduce((sum, one) => sum + one, 0) };
   }
 
   /** Slots among which all are that can pass: the fewest that one of the conditions leaves. */
@@ -219,14 +229,6 @@ export class Storefront {
       if (passing[slot] !== 0) found[length++] = slot;
     }
     return found;
-  }
-
-  /** To a tenth of a mile: whoever lives closer by less than that is not nearer. */
-  private nearestFirst(slots: Uint32Array, place: Point): Uint32Array {
-    const { vendor } = this.columns;
-    const miles = this.providers.milesTo(place);
-    const tenths = (slot: number) => Math.round(miles[vendor[slot]!]! * 10);
-    return byRank(slots, tenths, slots.reduce((most, slot) => Math.max(most, tenths(slot)), 0) + 1);
   }
 
   private inOrder(sort: ServiceSort): Uint32Array {
@@ -306,16 +308,3 @@ export class Storefront {
 
 /** Two decimals, as `vendorRating` gives. */
 const averageOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round((sum * 100) / count) / 100);
-
-/** One page of the slots, better matches first, equal ones in the order in which they came. */
-function bestFirst(found: Uint32Array, levels: Uint8Array, offset: number, limit: number): number[] {
-  const counts = new Array<number>(MOST_MATCHING + 1).fill(0);
-  for (let index = 0; index < found.length; index++) counts[levels[found[index]!]!]!++;
-  const next = counts.map((_, level) => counts.slice(level + 1).reduce((sum, count) => sum + count, 0));
-  const page: number[] = [];
-  for (let index = 0; index < found.length; index++) {
-    const at = next[levels[found[index]!]!]!++ - offset;
-    if (at >= 0 && at < limit) page[at] = found[index]!;
-  }
-  return page;
-}

@@ -1,5 +1,5 @@
 import { wordsOf } from '../search/language/words.js';
-import { type Matches, MOST_MATCHING } from '../search/service-index.js';
+import { type Matches, MOST_MATCHING } from '../search/slot-scores.js';
 import type { ServiceCardDto, ServiceCategoryDto } from '../services/service.dto.js';
 import type { Storefront } from '../storefront/storefront.js';
 import type { SuggestedProviderDto, SuggestedServiceDto, SuggestionsDto } from './suggestions.dto.js';
