@@ -5,6 +5,8 @@ import { goodUntil } from '../../platform/answers/good-until.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { type KeptPart, type KeptValue, KeptValues } from '../../platform/projections/kept-values.js';
+import { SharedReading } from '../../platform/projections/shared-reading.js';
+import { noteRead } from '../../platform/tables/tables-read.js';
 import { nextMinute } from '../../platform/time/durations.js';
 import type { When } from '../../platform/time/when.js';
 import type { Interval } from '../../vendor-onboarding/settings/vendor-settings.events.js';
@@ -38,9 +40,9 @@ const NOTHING: readonly never[] = [];
 @TellsFreeTime()
 @Injectable()
 export class FreeProviders implements KnowsFreeTime {
-  private weekly: KeptValue<ReadonlyMap<string, Weekly>> | undefined;
+  private readonly weekly = new SharedReading<KeptValue<ReadonlyMap<string, Weekly>>>();
   private readonly answers = new LRUCache<string, Answer>({ max: KEPT_ANSWERS });
-  private readonly days = new LRUCache<string, KeptDay>({ max: KEPT_DAYS });
+  private readonly days = new LRUCache<string, SharedReading<KeptDay>>({ max: KEPT_DAYS });
 
   constructor(
     private readonly database: Database,
@@ -65,26 +67,32 @@ export class FreeProviders implements KnowsFreeTime {
   }
 
   private async workingHours(): Promise<ReadonlyMap<string, Weekly>> {
-    this.weekly = await this.kept.renewed(
-      this.weekly,
-      async () => new Map((await workingHours.all(this.database.pool)).map((row) => [row.vendorId, row])),
+    const { value, stamps } = await this.weekly.next((last) =>
+      this.kept.renewed(last, async () => new Map((await workingHours.all(this.database.pool)).map((row) => [row.vendorId, row]))),
     );
-    return this.weekly.value;
+    noteRead(stamps.keys());
+    return value;
   }
 
   private async day(date: string): Promise<Day> {
+    const reading = this.days.get(date) ?? new SharedReading<KeptDay>();
+    this.days.set(date, reading);
+    const { own, version, taken } = await reading.next((last) => this.readDay(date, last));
+    for (const { stamps } of [own, version, taken]) noteRead(stamps.keys());
+    return { own: own.value, taken: taken.value };
+  }
+
+  private async readDay(date: string, last: KeptDay | undefined): Promise<KeptDay> {
     const { pool } = this.database;
-    const kept = this.days.get(date);
     const own = await this.kept.renewed(
-      kept?.own,
+      last?.own,
       async () => new Map((await ownHoursOn.all(pool, { date })).map(({ vendorId, hours }) => [vendorId, hours])),
     );
-    const version = await this.kept.renewed(kept?.version, async () => (await dayChanged.first(pool, { date }))?.changedAt ?? '');
-    const taken = await this.kept.renewedPart(kept?.taken, version.value, async () =>
+    const version = await this.kept.renewed(last?.version, async () => (await dayChanged.first(pool, { date }))?.changedAt ?? '');
+    const taken = await this.kept.renewedPart(last?.taken, version.value, async () =>
       Map.groupBy(await takenLanesOn.all(pool, { date }), ({ vendorId }) => vendorId),
     );
-    this.days.set(date, { own, version, taken });
-    return { own: own.value, taken: taken.value };
+    return { own, version, taken };
   }
 }
 
