@@ -17,7 +17,7 @@ const NEVER_IN_THE_DEMO = [
   'ReviewReportedByVisitor ReviewShown RoleRevoked ServiceActivated ServiceArchived ServiceDeactivated ServiceUpdated SettingsChanged',
   'SlotHoldReleased TwoFactorDisabled TwoFactorEnabled VendorApplied VendorPaused VendorReinstated VendorRejected VendorResumed',
   'VendorSettingsChanged VendorSuspended VendorSuspendedV2 WorkPhotoHidden WorkPhotoKept WorkPhotoRemoved WorkPhotoReported',
-  'WorkPhotoReportedByVisitor WorkPhotoShown WorkingHoursChanged',
+  'WorkPhotoReportedByVisitor WorkPhotoShown',
 ].flatMap((types) => types.split(' '));
 
 describe(`the demo data of ${testClock()}`, () => {
@@ -60,6 +60,11 @@ describe(`the demo data of ${testClock()}`, () => {
     expect(await number('from read.catalog_favorite')).toBe(6);
     expect(await number(`from es.events where type = 'ReviewReplied'`)).toBe(60);
     expect(await number(`from es.events where type = 'ReviewReported'`)).toBe(1);
+  });
+
+  test('keep six lanes of one business busy at once, today and tomorrow', async () => {
+    const lanes = 'select count(*) as lanes from read.taken_hour group by vendor_id, date, hour';
+    expect(await number(`from (${lanes}) hours where lanes = 6`)).toBeGreaterThanOrEqual(2);
   });
 
   test('hold in each event the keys that its type declares, and no others', async () => {

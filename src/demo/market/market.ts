@@ -49,43 +49,41 @@ export interface Market {
 }
 
 const METROS: readonly Metro[] = ['austin', 'denver', 'seattle'];
-const AREA_CODES: Readonly<Record<Metro, string>> = { austin: '512', denver: '303', seattle: '206' };
+const AREA_CODES: Readonly<Record<Metro, string>> = { austin: '512', denver: '303', seattle: '206', minneapolis: '612' };
 const OFFERS_AT_LEAST = 3;
 const OFFERS_AT_MOST = 4;
 
 export function buildMarket(random: Random): Market {
-  const business = (provider: DemoProvider, index: number, email: string): Business => {
-    const key = `business-${index}`;
-    const zip = random.pick(ZIPS[provider.metro]);
-    return {
-      ...provider,
-      key,
-      email,
-      zip,
-      timeZone: lookupZip(zip)!.timeZone,
-      street: street(random),
-      phone: phone(provider.metro, random),
-      appliesAfterHours: 24 + index * 9,
-      offers: offersOf(provider, key, random),
-    };
-  };
+  const business = (provider: DemoProvider, index: number, email: string): Business =>
+    businessOf(provider, { key: `business-${index}`, email, appliesAfterHours: 24 + index * 9 }, random);
   return {
     businesses: PROVIDERS.map((provider, index) => business(provider, index, index === 0 ? 'vendor@demo.test' : emailOf(provider.owner))),
     applicants: APPLICANTS.map((provider, index) => business(provider, PROVIDERS.length + index, emailOf(provider.owner))),
     rejected: business(REJECTED, PROVIDERS.length + APPLICANTS.length, emailOf(REJECTED.owner)),
     customers: CUSTOMERS.map((fullName, index) => {
-      const metro = METROS[index % METROS.length]!;
-      return {
-        key: `customer-${index}`,
-        email: index === 0 ? 'customer@demo.test' : emailOf(fullName),
-        fullName,
-        metro,
-        street: street(random),
-        zip: random.pick(ZIPS[metro]),
-        phone: phone(metro, random),
-      };
+      const email = index === 0 ? 'customer@demo.test' : emailOf(fullName);
+      return customerOf({ key: `customer-${index}`, email, fullName, metro: METROS[index % METROS.length]! }, random);
     }),
   };
+}
+
+/** With an address and offers as they are drawn for it. */
+export function businessOf(provider: DemoProvider, known: Pick<Business, 'key' | 'email' | 'appliesAfterHours'>, random: Random): Business {
+  const zip = random.pick(ZIPS[provider.metro]);
+  return {
+    ...provider,
+    ...known,
+    zip,
+    timeZone: lookupZip(zip)!.timeZone,
+    street: street(random),
+    phone: phone(provider.metro, random),
+    offers: offersOf(provider, known.key, random),
+  };
+}
+
+/** With an address as it is drawn for them. */
+export function customerOf(known: Pick<Customer, 'key' | 'email' | 'fullName' | 'metro'>, random: Random): Customer {
+  return { ...known, street: street(random), zip: random.pick(ZIPS[known.metro]), phone: phone(known.metro, random) };
 }
 
 function offersOf(provider: DemoProvider, business: string, random: Random): Offer[] {
@@ -111,7 +109,7 @@ const street = (random: Random): string => `${random.between(100, 4999)} ${rando
 /** Numbers of the range that is reserved for fiction. */
 const phone = (metro: Metro, random: Random): string => `(${AREA_CODES[metro]}) 555-01${String(random.between(0, 99)).padStart(2, '0')}`;
 
-const emailOf = (fullName: string): string =>
+export const emailOf = (fullName: string): string =>
   `${fullName
     .normalize('NFD')
     .replace(/[^A-Za-z ]/g, '')

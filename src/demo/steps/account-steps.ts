@@ -2,9 +2,9 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { UpdateProfile } from '../../accounts/index.js';
 import { GrantRole, RegisterAccount } from '../../identity/index.js';
 import { lookupZip } from '../../platform/geo/zip.js';
+import { HOUR, MINUTE, shifted } from '../history/shifted.js';
 import type { Customer } from '../market/market.js';
 import { userId } from './created-ids.js';
-import { HOUR, MINUTE, shifted } from './shifted.js';
 import type { Step } from './steps.js';
 
 const DAY = 24 * HOUR;

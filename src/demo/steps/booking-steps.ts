@@ -1,8 +1,8 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { CancelBooking, CompleteBooking, ConfirmBooking, CreateBooking, DeclineBooking, ExpireBooking } from '../../booking/index.js';
 import { PostReview } from '../../reviews/index.js';
+import type { Outcome, PlannedBooking } from '../history/history.js';
 import { type CreatedIds, userId } from './created-ids.js';
-import type { Outcome, PlannedBooking } from './history.js';
 import type { Step } from './steps.js';
 
 const NO_VAN = 'Our van has broken down, and there is no other one that day.';

@@ -4,14 +4,15 @@ import { CreateCategory, CreateService, SHIPPED_CATEGORIES } from '../../catalog
 import { idFrom } from '../../platform/ids.js';
 import { developed } from '../../platform/pictures/developed.js';
 import { AddWorkPhoto, ArrangeWorkPhotos, DescribeWorkPhoto } from '../../portfolio/index.js';
-import { ApplyAsVendor, ApproveVendor, RejectVendor } from '../../vendor-onboarding/index.js';
+import { ApplyAsVendor, ApproveVendor, ChangeWorkingHours, RejectVendor } from '../../vendor-onboarding/index.js';
+import { HOUR, MINUTE, shifted } from '../history/shifted.js';
 import { applicationOf } from '../market/application.js';
+import type { Crew } from '../market/crew.js';
 import { galleryOf } from '../market/galleries.js';
 import type { Business, Market, Offer } from '../market/market.js';
 import { drawRoom, type Room } from '../market/rooms.js';
 import type { AccountSteps } from './account-steps.js';
 import { type CreatedIds, userId } from './created-ids.js';
-import { HOUR, MINUTE, shifted } from './shifted.js';
 import type { Step } from './steps.js';
 
 const REASON = 'The identity document could not be read. Please apply again with a clear copy.';
@@ -48,6 +49,14 @@ export class BusinessSteps {
       ...applicants.flatMap((business, index) => this.applicant(business, shifted(now, -(index + 1) * 13 * HOUR))),
       ...this.rejected(rejected, shifted(now, -20 * 24 * HOUR)),
     ];
+  }
+
+  /** When it works, and how many jobs it does at a time, it says as soon as it may. */
+  crew({ business, hours }: Crew, begin: string): Step[] {
+    const { key, appliesAfterHours } = business;
+    const at = shifted(begin, appliesAfterHours * HOUR);
+    const change = () => this.bus.execute(new ChangeWorkingHours(userId(key), hours));
+    return [...this.approved(business, at), { key: `hours-${key}`, at: shifted(at, 6 * HOUR), touches: [key], needs: [], run: change }];
   }
 
   private approved(business: Business, at: string): Step[] {

@@ -1,14 +1,16 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { withAftermath } from '../history/aftermath.js';
+import { planCrewBookings } from '../history/crew-bookings.js';
+import { HISTORY_DAYS, planBookings } from '../history/history.js';
+import { HOUR, MINUTE, shifted } from '../history/shifted.js';
+import { buildCrew } from '../market/crew.js';
 import { buildMarket } from '../market/market.js';
 import { Random } from '../market/random.js';
 import { AccountSteps } from './account-steps.js';
-import { withAftermath } from './aftermath.js';
 import { BookingSteps } from './booking-steps.js';
 import { BusinessSteps } from './business-steps.js';
 import { CreatedIds } from './created-ids.js';
-import { HISTORY_DAYS, planBookings } from './history.js';
 import { lateSteps } from './late-steps.js';
-import { HOUR, MINUTE, shifted } from './shifted.js';
 import type { Step } from './steps.js';
 
 export const DEMO_SEED = 20_261_121;
@@ -25,6 +27,7 @@ export function planDemo(bus: CommandBus, passwordHash: string, now: string): De
   const random = new Random(DEMO_SEED);
   const market = buildMarket(random);
   const { planned, late } = withAftermath(planBookings(market, now, random), now);
+  const { crew, random: crewRandom } = buildCrew();
   const begin = shifted(now, -HISTORY_DAYS * 24 * HOUR);
   const created = new CreatedIds();
   const accounts = new AccountSteps(bus, passwordHash);
@@ -37,6 +40,9 @@ export function planDemo(bus: CommandBus, passwordHash: string, now: string): De
       ...businesses.all(market, { begin, now }),
       ...accounts.customers(market.customers, begin),
       ...planned.flatMap((booking) => bookings.of(booking)),
+      ...businesses.crew(crew, begin),
+      ...accounts.customers(crew.customers, begin),
+      ...planCrewBookings(crew, now, crewRandom).flatMap((booking) => bookings.of(booking)),
     ],
     late: lateSteps(bus, created, { late, market, at: shifted(now, -25 * MINUTE) }),
   };

@@ -1,10 +1,10 @@
 import { milesBetween } from '../../platform/geo/zip.js';
 import { addDays } from '../../platform/time/calendar.js';
 import { instantOf, todayIn } from '../../platform/time/wall-clock.js';
-import type { Stars } from '../../reviews/review.events.js';
 import type { Business, Customer, Market, Offer } from '../market/market.js';
-import { COMMENTS, INSTRUCTIONS } from '../market/people.js';
+import { INSTRUCTIONS } from '../market/people.js';
 import type { Random } from '../market/random.js';
+import { type PlannedReview, reviewOf } from './planned-review.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
 
 /** How a booking went on after it was made, and when. */
@@ -24,8 +24,11 @@ export interface PlannedBooking {
   readonly time: string;
   readonly instructions: string | null;
   readonly outcomes: readonly Outcome[];
-  readonly review?: { readonly at: string; readonly rating: Stars; readonly comment: string | null };
+  readonly review?: PlannedReview;
 }
+
+/** When the work was done; `undefined` where it was not. */
+export const completedAt = (outcomes: readonly Outcome[]): string | undefined => outcomes.find(({ kind }) => kind === 'complete')?.at;
 
 export const HISTORY_DAYS = 182;
 const AHEAD_DAYS = 16;
@@ -35,7 +38,7 @@ const RECENT_REQUESTS = 40;
 const FIRST_HOUR = 9;
 const DAY_END = 19;
 /** A booking is made at least this long before it starts; the default notice is 24 hours. */
-const LEAD_HOURS = 26;
+export const LEAD_HOURS = 26;
 const DECIDED_REQUESTS_OF_ONE_CUSTOMER = 2;
 
 /**
@@ -116,7 +119,7 @@ class Plan {
     this.requests.set(pair, [...others, open]);
     // Hours that a cancellation frees are simply not sold again.
     for (const each of span) this.taken.add(each);
-    const review = this.review(business, outcomes);
+    const review = reviewOf(business, { completedAt: completedAt(outcomes), now: this.now }, random);
     const booking = {
       key: `booking-${this.bookings.length}`,
       customer,
@@ -145,23 +148,5 @@ class Plan {
     if (fate < 0.14) return past([confirmed, { kind: 'cancel-by-customer', at: between }]);
     if (fate < 0.16 + (1 - business.quality) * 0.1) return past([confirmed, { kind: 'cancel-by-vendor', at: between }]);
     return past([confirmed, { kind: 'complete', at: shifted(endsAt, random.between(5, 240) * MINUTE) }]);
-  }
-
-  private review(business: Business, outcomes: readonly Outcome[]): PlannedBooking['review'] {
-    const { random } = this;
-    const completed = outcomes.find(({ kind }) => kind === 'complete');
-    if (!completed || !random.chance(0.62)) return undefined;
-    const at = shifted(completed.at, random.between(60, 5 * 24 * 60) * MINUTE);
-    if (at >= this.now) return undefined;
-    const rating = this.stars(business.quality);
-    return { at, rating, comment: random.pick(COMMENTS[rating]) };
-  }
-
-  private stars(quality: number): Stars {
-    const luck = this.random.next();
-    if (luck < quality * 0.82) return 5;
-    if (luck < quality * 0.82 + 0.16) return 4;
-    if (luck < quality * 0.82 + 0.24) return 3;
-    return luck < 0.985 ? 2 : 1;
   }
 }
