@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { Booking } from '#shared/booking/api.ts';
 import { timeOfDayLabel } from '#shared/booking/moments.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
@@ -21,12 +21,22 @@ export function NowAndNext({ plan, lanes, now }: Props) {
   ];
   if (cards.length === 0) return null;
   return (
-    <Panel title="Now and next">
-      <Stack spacing={2}>
+    <Panel title="Now and next" wide={lanes > 1}>
+      <Cards beside={lanes > 1}>
         {cards.map(({ job, tone, when }) => (
           <JobCard key={job.id} job={job} tone={tone} when={when} showLane={lanes > 1} brief={plan.over.includes(job)} />
         ))}
-      </Stack>
+      </Cards>
     </Panel>
   );
 }
+
+/** Those of several lanes beside each other, each below a line of its own. */
+const Cards = styled('div', { shouldForwardProp: (name) => name !== 'beside' })<{ beside: boolean }>(({ theme, beside }) => ({
+  display: 'grid',
+  gap: '16px 24px',
+  ...(beside && {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    '&& > article': { alignContent: 'start', paddingTop: 16, borderTop: `1px dashed ${theme.vars.palette.divider}` },
+  }),
+}));

@@ -6,7 +6,7 @@ import { JobRows } from './JobRows.tsx';
 export function RestOfToday({ jobs, lanes }: { jobs: readonly Booking[]; lanes: number }) {
   if (jobs.length === 0) return null;
   return (
-    <Panel title="The rest of today">
+    <Panel title="The rest of today" wide={lanes > 1}>
       <JobRows jobs={jobs} lanes={lanes} />
     </Panel>
   );

@@ -87,15 +87,13 @@ const TodaySkeleton = () => <Skeleton variant="rounded" height={280} role="statu
 
 const Room = styled('section')({ display: 'grid', gap: 12, '&:focus': { outline: 'none' } });
 
-/** Two beside each other; one that is left over has all the width. */
+/** Two beside each other; one that is left over has all the width, and so has what holds several lanes. */
 const Parts = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 24,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'flex-start',
   '&:empty': { display: 'none' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-  },
+  '& > *': { flex: '1 1 100%', minWidth: 0 },
+  [theme.breakpoints.up('lg')]: { '& > :not([data-wide])': { flexBasis: 'calc(50% - 12px)' } },
 }));

@@ -10,7 +10,7 @@ export function Tomorrow({ jobs, lanes }: { jobs: readonly Booking[]; lanes: num
   const [first] = jobs;
   if (!first) return null;
   return (
-    <Panel title="Tomorrow">
+    <Panel title="Tomorrow" wide={lanes > 1}>
       <Folded>
         <summary>
           {counted(jobs.length, 'job')}, {jobs.length > 1 && 'the first '}at {timeLabel(first.time)}
