@@ -648,6 +648,14 @@ export const MUTANTS = [
     row: 15,
   },
   {
+    name: 'photos go with their person, once more after a restore',
+    file: 'src/identity/deletion/traces.ts',
+    find: "  'picture',\n",
+    replace: '',
+    spec: 'test/ops/restore-photos.spec.ts',
+    row: 15,
+  },
+  {
     name: "digests of a copy's rows",
     file: 'src/ops/backup/copy-file.ts',
     find: "if (seen.bytes !== bytes || seen.hash.digest('hex') !== sha256)",
