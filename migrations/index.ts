@@ -16,6 +16,7 @@ import { ChangedDays } from './0014-changed-days.js';
 import { ReviewPhotos } from './0015-review-photos.js';
 import { MailCodes } from './0016-mail-codes.js';
 import { CalendarAddresses } from './0017-calendar-address.js';
+import { ServiceOrder } from './0018-service-order.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0015-review-photos', class: ReviewPhotos },
   { name: '0016-mail-codes', class: MailCodes },
   { name: '0017-calendar-address', class: CalendarAddresses },
+  { name: '0018-service-order', class: ServiceOrder },
 ];

@@ -2,6 +2,7 @@ import { type Concern, concerns, own } from '../platform/live/concerns.js';
 import type { CategoryEvent } from './categories/category.events.js';
 import type { FavoritesEvent } from './favorites/favorites.events.js';
 import type { ServiceEvent } from './service.events.js';
+import type { ServiceOrderEvent } from './service-order/service-order.events.js';
 
 /** The provider's other windows, in which the service may be edited; and lists, counts and free times in this one. */
 const offer = ({ vendorId }: { vendorId: string }): Concern => ({
@@ -11,7 +12,7 @@ const offer = ({ vendorId }: { vendorId: string }): Concern => ({
 });
 
 /** Hearts in one window are hearts in the other; customers see what is offered when they ask. */
-export const catalogConcerns = concerns<FavoritesEvent | ServiceEvent | CategoryEvent>({
+export const catalogConcerns = concerns<FavoritesEvent | ServiceEvent | ServiceOrderEvent | CategoryEvent>({
   FavoriteAdded: ({ userId }) => ({ audience: [userId], tags: ['Favorite'] }),
   FavoriteRemoved: ({ userId }) => ({ audience: [userId], tags: ['Favorite'] }),
   ServiceCreated: offer,
@@ -19,5 +20,6 @@ export const catalogConcerns = concerns<FavoritesEvent | ServiceEvent | Category
   ServiceActivated: offer,
   ServiceDeactivated: offer,
   ServiceArchived: offer,
+  ServicesOrdered: ({ vendorId }) => ({ audience: [vendorId], tags: ['Service'] }),
   CategoryCreated: own('Category'),
 });

@@ -10,6 +10,8 @@ import { FavoritesController } from './favorites/favorites.controller.js';
 import { ForgetFavorites } from './favorites/forget-favorites.reaction.js';
 import { RemoveFavoriteHandler } from './favorites/remove-favorite.command.js';
 import { CatalogController } from './listing/catalog.controller.js';
+import { OrderServicesHandler } from './service-order/order-services.command.js';
+import { ServiceOrderController } from './service-order/service-order.controller.js';
 import { ActivateServiceHandler } from './services/activate-service.command.js';
 import { ArchiveServiceHandler } from './services/archive-service.command.js';
 import { CreateServiceHandler } from './services/create-service.command.js';
@@ -28,6 +30,7 @@ import { SuggestionsController } from './suggestions/suggestions.controller.js';
     SitemapController,
     CatalogController,
     SuggestionsController,
+    ServiceOrderController,
     VendorServiceController,
     CategoryController,
     FavoritesController,
@@ -39,6 +42,7 @@ import { SuggestionsController } from './suggestions/suggestions.controller.js';
     ActivateServiceHandler,
     DeactivateServiceHandler,
     ArchiveServiceHandler,
+    OrderServicesHandler,
     AddFavoriteHandler,
     RemoveFavoriteHandler,
     StorefrontLoader,

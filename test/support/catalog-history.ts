@@ -79,6 +79,13 @@ export const service = (title: string, { vendor, category, day = 1, dollars = 10
     }),
   );
 
+/** A provider puts their services in order. */
+export const ordered = (vendor: string, ...titles: string[]): Happened[] =>
+  on(
+    `serviceOrder-${vendor}`,
+    anyEvent('ServicesOrdered', { vendorId: idOf(vendor), serviceIds: titles.map(idOf), orderedAt: '2026-02-28T10:00:00.000Z' }),
+  );
+
 export const reviewed = (vendor: string, ...ratings: number[]): Happened[] =>
   ratings.flatMap((rating, index) => on(`review-${vendor}-${index}`, review(vendor, rating, String(index))));
 

@@ -1,4 +1,4 @@
-import { booked, category, idOf, reviewed, service, then, vendor } from '../../../test/support/catalog-history.js';
+import { booked, category, idOf, ordered, reviewed, service, then, vendor } from '../../../test/support/catalog-history.js';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { type Happened, project } from '../../../test/support/project.js';
 import { ManualClock } from '../../platform/clock.js';
@@ -145,22 +145,31 @@ describe('one service', () => {
 });
 
 describe("a provider's services", () => {
-  beforeEach(() =>
-    history(
-      category('plumbing'),
-      vendor('Alamo'),
-      vendor('Other'),
-      service('First', { ...of, day: 1 }),
-      service('Second', { ...of, day: 2 }),
-      service('Third', { ...of, day: 3 }),
-      service('Prepared', { ...of, active: false }),
-      service('Elsewhere', { ...of, vendor: 'Other' }),
-    ),
-  );
+  const alamo = [
+    category('plumbing'),
+    vendor('Alamo'),
+    vendor('Other'),
+    service('First', { ...of, day: 1 }),
+    service('Second', { ...of, day: 2 }),
+    service('Third', { ...of, day: 3 }),
+    service('Prepared', { ...of, active: false }),
+    service('Elsewhere', { ...of, vendor: 'Other' }),
+  ];
+  beforeEach(() => history(...alamo));
   const titles = async (query: object) => (await catalog.vendorServices(idOf('Alamo'), query)).map(({ title }) => title);
 
   test('newest first, only public ones', async () => expect(await titles({})).toEqual(['Third', 'Second', 'First']));
   test('without the one that is on the page, and no more than asked for', async () => {
     expect(await titles({ exclude: idOf('Third'), limit: 1 })).toEqual(['Second']);
+  });
+
+  test('in the order of their provider, before those that it does not name', async () => {
+    await history(...alamo, ordered('Alamo', 'First', 'Second'), ordered('Alamo', 'Second', 'Prepared', 'First'));
+    expect(await titles({})).toEqual(['Second', 'First', 'Third']);
+    expect(await titles({ exclude: idOf('Second'), limit: 1 })).toEqual(['First']);
+  });
+  test('in the last order, in which what it names no more is as new as it is', async () => {
+    await history(...alamo, ordered('Alamo', 'First', 'Second', 'Third'), ordered('Alamo', 'Second'));
+    expect(await titles({})).toEqual(['Second', 'Third', 'First']);
   });
 });

@@ -79,7 +79,7 @@ export class CatalogController {
     return newestVendors.all(this.database.pool);
   }
 
-  /** A provider's public services, newest first. */
+  /** A provider's public services, in the provider's order; those that it does not name follow, the newest first. */
   @FromTables()
   @Get('vendors/:id/services')
   async vendorServices(

@@ -68,7 +68,7 @@ export const newestVendors = statement('newest-vendors', () =>
     .orderBy('v.id'),
 );
 
-/** A provider's public services but one, newest first. */
+/** A provider's public services but one, in the provider's order; those that it does not name follow, the newest first. */
 export const servicesOfVendor = statement(
   'vendor-services',
   ({ vendorId, except, limit }: Values<{ vendorId: string; except: string | null; limit: number }>) =>
@@ -77,6 +77,7 @@ export const servicesOfVendor = statement(
       .where('s.vendor_id', '=', vendorId)
       .where(isListed)
       .where('s.id', 'is distinct from', except)
+      .orderBy('s.place')
       .orderBy('s.created_at', 'desc')
       .orderBy('s.id')
       .limit(limit),

@@ -6,6 +6,7 @@ import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
 import { Service } from '../service.js';
+import { ServiceOrder } from '../service-order/service-order.js';
 import { ownServiceColumns, services } from './service-columns.js';
 import { ArchivedServiceRow, ServiceRow } from './services.projection.js';
 
@@ -24,11 +25,11 @@ const everOffered = statement('personal-file-service-streams', ({ userId }: Valu
         .as('s'),
     )
     .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
-    .select('s.id')
+    .select(['s.id', 's.vendor_id as vendorId'])
     .where('v.user_id', '=', userId),
 );
 
-/** What a person's business offers, and has offered. */
+/** What a person's business offers and has offered, and in which order. */
 @HoldsPersonalRecords()
 @Injectable()
 export class ServiceRecords implements PersonalRecords {
@@ -42,6 +43,7 @@ export class ServiceRecords implements PersonalRecords {
 
   async streamsOf(userId: string): Promise<readonly string[]> {
     const offered = await everOffered.all(this.database.pool, { userId });
-    return offered.map(({ id }) => streamOf(Service, id));
+    const vendors = new Set(offered.map(({ vendorId }) => vendorId));
+    return [...offered.map(({ id }) => streamOf(Service, id)), ...[...vendors].map((id) => streamOf(ServiceOrder, id))];
   }
 }

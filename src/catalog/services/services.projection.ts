@@ -1,7 +1,8 @@
 import { defineEntity } from '@mikro-orm/core';
 import { cents, code, flag, instant, uuid, whole, words } from '../../platform/tables/columns.js';
-import { insert, patch, projection, remove } from '../../platform/tables/projection.js';
+import { insert, patch, patchWhere, projection, remove } from '../../platform/tables/projection.js';
 import type { PriceType, ServiceEvent } from '../service.events.js';
+import type { ServiceOrderEvent } from '../service-order/service-order.events.js';
 
 /**
  * Every service that is not archived. Its vendor's name, rating and visibility stand in `vendor_directory` and are joined: a handler reads
@@ -23,6 +24,8 @@ export const ServiceRow = defineEntity({
     priceType: code().$type<PriceType>(),
     durationMinutes: whole(),
     active: flag(),
+    /** Where its provider has put it among their services: the least comes first. `null` where their order does not name it. */
+    place: whole().nullable(),
     createdAt: instant(),
     updatedAt: instant(),
     /** Position of its last event: what has changed since is read, and not everything. */
@@ -47,9 +50,9 @@ export const ArchivedServiceRow = defineEntity({
   ],
 });
 
-export const services = projection<ServiceEvent>('catalog.services', [ServiceRow, ArchivedServiceRow], {
+export const services = projection<ServiceEvent | ServiceOrderEvent>('catalog.services', [ServiceRow, ArchivedServiceRow], {
   ServiceCreated: ({ serviceId: id, vendorId, active, createdAt, ...offer }, { version: revision, position: changedAt, at: updatedAt }) =>
-    insert(ServiceRow, { id, revision, vendorId, ...offer, active, createdAt, updatedAt, changedAt }),
+    insert(ServiceRow, { id, revision, vendorId, ...offer, active, place: null, createdAt, updatedAt, changedAt }),
   ServiceUpdated: (updated, { version: revision, position: changedAt, at: updatedAt }) => {
     const { serviceId: id, categoryId, title, description, basePriceCents, priceType, durationMinutes } = updated;
     return patch(
@@ -65,5 +68,10 @@ export const services = projection<ServiceEvent>('catalog.services', [ServiceRow
   ServiceArchived: ({ serviceId: id, vendorId }, { position: changedAt }) => [
     remove(ServiceRow, { id }),
     insert(ArchivedServiceRow, { id, vendorId, changedAt }),
+  ],
+  // No offer changes by it: neither the revision, which a booking names, nor what is kept in memory.
+  ServicesOrdered: ({ vendorId, serviceIds }) => [
+    patchWhere(ServiceRow, { vendorId }, { place: null }),
+    ...serviceIds.map((id, place) => patch(ServiceRow, { id }, { place })),
   ],
 });

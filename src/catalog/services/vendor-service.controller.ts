@@ -12,6 +12,7 @@ import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { monthOf } from '../../platform/time/calendar.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
+import { MOST_IN_ORDER } from '../service-order/service-order.decisions.js';
 import { ActivateService } from './activate-service.command.js';
 import { ArchiveService } from './archive-service.command.js';
 import { CreateService } from './create-service.command.js';
@@ -40,9 +41,10 @@ const ownServices = statement('my-services', ({ userId, since }: Values<{ userId
       eb.fn.coalesce('rated.reviews', eb.val(0)).as('reviewCount'),
     ])
     .where('v.user_id', '=', userId)
+    .orderBy('s.place')
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id')
-    .limit(100),
+    .limit(MOST_IN_ORDER),
 );
 const ownZone = statement('zone-of-own-business', ({ userId }: Values<{ userId: string }>) =>
   tablesOf(VendorRow).selectFrom('vendor_directory').select('time_zone as timeZone').where('user_id', '=', userId),
@@ -59,7 +61,7 @@ export class VendorServiceController {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first, inactive ones too. */
+  /** In the vendor's own order, inactive ones too; those that it does not name follow, the newest first. */
   @Get()
   async myServices(@CurrentUser() { userId }: Actor): Promise<MyServiceDto[]> {
     return ownServices.all(this.database.pool, { userId, since: await this.thisMonth(userId) });

@@ -17,8 +17,11 @@ function trimmed(text: string): string {
 /** Blanks around a text are taken off before it is judged, so that a field in which nothing is to be seen counts as empty. */
 export const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? trimmed(value) : value));
 
-/** For ids in a body: they may come in capital letters, and streams are named in small ones. */
-export const SmallLetters = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
+/** For ids in a body, one or a list: they may come in capital letters, and streams are named in small ones. */
+export const SmallLetters = () =>
+  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(inSmallLetters) : inSmallLetters(value)));
+
+const inSmallLetters = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
 
 /** A text that must be told: "Business name is required". `label` begins the sentence. The rules are judged in this order, the first that fails speaks. */
 export const RequiredText = (label: string, max: number) =>

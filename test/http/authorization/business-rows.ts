@@ -24,6 +24,9 @@ export const businessRows: Matrix = {
   })),
   'GET /api/v1/vendor/services': row(VENDORS, { own: 200 }),
   'POST /api/v1/vendor/services': row(VENDORS, { own: 201, missing: 400 }, (world, _who, target) => offerBody(world, target)),
+  'PUT /api/v1/vendor/services/order': row(VENDORS, { own: 204, foreign: 404, missing: 404 }, async (world, who, target) => ({
+    body: { serviceIds: [(await offered(world, who, target)).id] },
+  })),
   'PATCH /api/v1/vendor/services/:id': row(VENDORS, { own: 204, foreign: 404, missing: 404 }, async (world, who, target) => ({
     params: await offered(world, who, target),
     body: { title: 'Drain cleaning and more' },

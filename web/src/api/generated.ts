@@ -381,6 +381,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reportWorkPhotoDto,
       }),
     }),
+    orderServices: build.mutation<
+      OrderServicesApiResponse,
+      OrderServicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/services/order`,
+        method: "PUT",
+        body: queryArg.serviceOrderDto,
+      }),
+    }),
     myServices: build.query<MyServicesApiResponse, MyServicesApiArg>({
       query: () => ({ url: `/api/v1/vendor/services` }),
     }),
@@ -1231,6 +1241,10 @@ export type ReportWorkPhotoApiResponse = unknown;
 export type ReportWorkPhotoApiArg = {
   id: string;
   reportWorkPhotoDto: ReportWorkPhotoDto;
+};
+export type OrderServicesApiResponse = unknown;
+export type OrderServicesApiArg = {
+  serviceOrderDto: ServiceOrderDto;
 };
 export type MyServicesApiResponse = /** status 200  */ MyServiceDto[];
 export type MyServicesApiArg = void;
@@ -2132,6 +2146,10 @@ export type ReportWorkPhotoDto = {
   ground: "spam" | "offensive" | "not_their_work" | "private_things" | "other";
   /** What else there is to say; only admins read it. Not for visitors. */
   note?: string | null;
+};
+export type ServiceOrderDto = {
+  /** Each once, in the order in which they are to be seen, 100 at most. Services that are left out follow, the newest first. */
+  serviceIds: string[];
 };
 export type ServiceCategoryDto = {
   slug: string;

@@ -20,12 +20,12 @@ const SHOWN = 5;
 export function YourServices() {
   return (
     <Panel title="Your Services" action={<AllServices />}>
-      <NewestServices />
+      <FirstServices />
     </Panel>
   );
 }
 
-function NewestServices() {
+function FirstServices() {
   const { data: services, error, refetch } = standing(useMyServicesQuery());
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Earlier from 'virtual:icon/baseline-arrow-back';
 import Later from 'virtual:icon/baseline-arrow-forward';
 import type { OwnWorkPhotoDto } from '#api/generated.ts';
-import { IconTooltip } from '../IconTooltip.tsx';
+import { MoveButtons } from '../ordering/MoveButtons.tsx';
 import { moved, type Place } from './arrangement.ts';
 import { BeforeButton } from './BeforeButton.tsx';
 import { CaptionField } from './CaptionField.tsx';
 import { HiddenMark } from './HiddenMark.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
 import { RemovePhotoButton } from './RemovePhotoButton.tsx';
+
+const WAYS = [
+  { label: 'Move earlier', Icon: Earlier },
+  { label: 'Move later', Icon: Later },
+] as const;
 
 interface Props {
   work: OwnWorkPhotoDto;
@@ -25,20 +29,6 @@ interface Props {
 /** One photo of work. It is moved by dragging, and by its arrows. */
 export function WorkPhotoCard({ work, works, at, onPut, drag }: Props) {
   const name = work.caption ?? `photo ${at + 1}`;
-  const move = (step: number, label: string, Icon: typeof Earlier) => (
-    <IconTooltip title={label}>
-      <span>
-        <IconButton
-          aria-label={`${label}: ${name}`}
-          disabled={at + step < 0 || at + step >= works.length}
-          onClick={() => onPut(moved(works, at, at + step))}
-        >
-          <Icon fontSize="small" />
-        </IconButton>
-      </span>
-    </IconTooltip>
-  );
-
   return (
     <Paper
       component="li"
@@ -70,8 +60,7 @@ export function WorkPhotoCard({ work, works, at, onPut, drag }: Props) {
       <HiddenMark hidden={work.hidden} of={work.before ? 'After' : undefined} />
       <CaptionField key={work.caption} work={work} name={name} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', mx: -1 }}>
-        {move(-1, 'Move earlier', Earlier)}
-        {move(1, 'Move later', Later)}
+        <MoveButtons name={name} at={at} count={works.length} ways={WAYS} onMove={(to) => onPut(moved(works, at, to))} />
         <BeforeButton work={work} works={works} name={name} onPut={onPut} />
         <Box sx={{ flex: 1 }} />
         <RemovePhotoButton work={work} name={name} />

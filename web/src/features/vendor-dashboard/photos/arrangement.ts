@@ -1,3 +1,5 @@
+import { movedTo } from '../ordering/moved-to.ts';
+
 /** A photo on the list, with the one that shows the same before. */
 export interface Arranged<Photo extends { readonly id: string }> {
   readonly id: string;
@@ -14,12 +16,8 @@ type Anything = Arranged<{ readonly id: string }>;
 
 const placesOf = (works: readonly Anything[]): Place[] => works.map(({ id, before }) => ({ photoId: id, beforeId: before?.id ?? null }));
 
-/** The one at `from` stands at `to`, and those between make room. */
-export function moved(works: readonly Anything[], from: number, to: number): Place[] {
-  const places = placesOf(works);
-  const [place] = places.splice(from, 1);
-  return place ? places.toSpliced(to, 0, place) : places;
-}
+/** All of them, with the one at `from` at `to`. */
+export const moved = (works: readonly Anything[], from: number, to: number): Place[] => movedTo(placesOf(works), from, to);
 
 /** A photo that stood alone is what another one was before. */
 export const joined = (works: readonly Anything[], after: string, before: string): Place[] =>

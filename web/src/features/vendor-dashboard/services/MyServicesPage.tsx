@@ -8,7 +8,7 @@ import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useMyServicesQuery } from '../api.ts';
 import { HiddenNotice } from './list/HiddenNotice.tsx';
-import { MyServiceCard } from './list/MyServiceCard.tsx';
+import { ServicesInOrder } from './list/ServicesInOrder.tsx';
 
 /** /dashboard/services and /dashboard/my-services */
 export function MyServicesPage() {
@@ -34,13 +34,7 @@ function Services() {
   if (services.length === 0) {
     return <EmptyState title="No services yet" text="Describe what you do and what it costs: customers find it as soon as it is active." />;
   }
-  return (
-    <Stack spacing={2}>
-      {services.map((service) => (
-        <MyServiceCard key={service.id} service={service} />
-      ))}
-    </Stack>
-  );
+  return <ServicesInOrder services={services} />;
 }
 
 function ServicesSkeleton() {

@@ -1,3 +1,4 @@
+import type { MyServiceDto } from '#api/generated.ts';
 import { publicApi } from '#api/public.ts';
 import { generatedApi } from '#api/signed-in.ts';
 
@@ -9,8 +10,22 @@ const shownAs = (id: string, isActive: boolean) =>
 
 export const { useCategoriesQuery } = publicApi;
 
+/** As it will be answered: what is not named follows as it stands. */
+const shownInOrder = (serviceIds: readonly string[]) =>
+  generatedApi.util.updateQueryData('myServices', undefined, (services) => {
+    const placeOf = ({ id }: MyServiceDto) => (serviceIds.includes(id) ? serviceIds.indexOf(id) : serviceIds.length);
+    services.sort((a, b) => placeOf(a) - placeOf(b));
+  });
+
 const servicesApi = generatedApi.enhanceEndpoints({
   endpoints: {
+    // They stand in their new order at once, and in the old one again should it be refused.
+    orderServices: {
+      onQueryStarted: ({ serviceOrderDto: { serviceIds } }, { dispatch, queryFulfilled }) => {
+        const { undo } = dispatch(shownInOrder(serviceIds));
+        queryFulfilled.catch(undo);
+      },
+    },
     activateService: {
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
         const { undo } = dispatch(shownAs(id, true));
@@ -32,4 +47,5 @@ export const {
   useActivateServiceMutation,
   useDeactivateServiceMutation,
   useArchiveServiceMutation,
+  useOrderServicesMutation,
 } = servicesApi;

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { MyServiceDto } from '#api/generated.ts';
 import { CategoryTile } from '#shared/services/CategoryTile.tsx';
 import { DeleteServiceButton } from './DeleteServiceButton.tsx';
@@ -12,7 +13,13 @@ import { ServiceFigures } from './ServiceFigures.tsx';
 import { ToggleServiceButton } from './ToggleServiceButton.tsx';
 import { useServiceSwitch } from './useServiceSwitch.ts';
 
-export function MyServiceCard({ service }: { service: MyServiceDto }) {
+interface Props {
+  service: MyServiceDto;
+  /** What moves it among the others. */
+  children?: ReactNode;
+}
+
+export function MyServiceCard({ service, children }: Props) {
   const { title, description, category } = service;
   const { isActive, toggle } = useServiceSwitch(service);
   return (
@@ -31,6 +38,7 @@ export function MyServiceCard({ service }: { service: MyServiceDto }) {
           </Typography>
         </Box>
         <Stack direction="row" spacing={0.5} sx={{ mx: -1 }}>
+          {children}
           <EditServiceButton service={service} />
           <DuplicateServiceButton service={service} />
           <ToggleServiceButton title={title} isActive={isActive} onToggle={toggle} />
