@@ -7,7 +7,7 @@ import { Readiness } from './http/readiness.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { Config } from './process/config.js';
 import { Consistency } from './projections/consistency.js';
-import { KeptValues } from './projections/kept-values.js';
+import { KeptValues } from './projections/kept/kept-values.js';
 import { Progress } from './projections/progress.js';
 import { ProjectionRunner, type RunnerParts } from './projections/projection-runner.js';
 import { ReactionsRunner } from './reactions/reactions-runner.js';

@@ -4,8 +4,8 @@ import { type Busy, type KnowsFreeTime, type LongestJobs, TellsFreeTime } from '
 import { goodUntil } from '../../platform/answers/good-until.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { type KeptPart, type KeptValue, KeptValues } from '../../platform/projections/kept-values.js';
-import { SharedReading } from '../../platform/projections/shared-reading.js';
+import { type KeptPart, type KeptValue, KeptValues } from '../../platform/projections/kept/kept-values.js';
+import { SharedReading } from '../../platform/projections/kept/shared-reading.js';
 import { noteRead } from '../../platform/tables/tables-read.js';
 import { nextMinute } from '../../platform/time/durations.js';
 import type { When } from '../../platform/time/when.js';

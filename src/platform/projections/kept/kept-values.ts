@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
-import { noteRead, withTablesRead } from '../tables/tables-read.js';
-import { repairsOf, stampsNow } from './changed.js';
-import { Progress } from './progress.js';
+import { Database } from '../../database/database.js';
+import { noteRead, withTablesRead } from '../../tables/tables-read.js';
+import { repairsOf, stampsNow } from '../changed.js';
+import { Progress } from '../progress.js';
 
 /** What was computed from read tables alone, and the state that they were in before. */
 export interface KeptValue<T> {

@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.js';
-import { noteRead } from '../tables/tables-read.js';
+import type { Database } from '../../database/database.js';
+import { noteRead } from '../../tables/tables-read.js';
+import type { Progress } from '../progress.js';
 import { type KeptPart, KeptValues } from './kept-values.js';
-import type { Progress } from './progress.js';
 
 const stamps = new Map<string, string>();
 const kept = new KeptValues({} as Database, { leading: true, stamps: () => stamps } as unknown as Progress);
