@@ -24,14 +24,14 @@ const FEW = 10;
 const NEAR_FEW = 0.27;
 const INCOMPLETE = 0.8;
 
-/** A score of 1. Scores are whole numbers, so that a short table tells how many slots have each. */
+/** A score of 1. Scores are whole numbers: the sign of a difference compares them. */
 const FULL = 10_000;
 /** A slot's own mark for having one of the wishes for sure, beside the number of those that it has. */
 const SURE = 1 << 7;
 
 /**
- * What each slot has of the wishes of one search. Every pass reads all slots from the first to the last and branches on none of them (`above` instead of
- * a comparison): that costs far less than to skip those that have nothing, where the processor guesses wrong each time.
+ * What each slot has of the wishes of one search. Every pass reads all slots from the first to the last, and hardly one branches (`above` instead of a
+ * comparison): that costs far less than to skip those that have nothing, where the processor guesses wrong each time.
  */
 export class SlotScores {
   /** What each has of the wish that was found last, or of all, 0 to `FULL`. */
