@@ -173,7 +173,7 @@ test.describe('the list of keys', () => {
     await account.click();
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
     await expect(keys(page, 'On this page').filter({ hasText: 'sidebar' })).toHaveText(/^Ctrl B/);
-    await expect(keys(page, 'In the calendar')).toHaveCount(2);
+    await expect(keys(page, 'In the calendar')).toHaveCount(4);
     await page.keyboard.press('Escape');
     await expect(list(page)).toHaveCount(0);
     await expect(account).toBeFocused();

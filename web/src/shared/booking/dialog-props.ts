@@ -1,3 +1,4 @@
+import type { SlotChoice } from '#shared/slots/slot-choice.ts';
 import type { Booking } from './api.ts';
 import type { Side } from './sides.ts';
 
@@ -5,5 +6,7 @@ import type { Side } from './sides.ts';
 export interface BookingDialogProps {
   booking: Booking;
   side: Side;
+  /** Another time that has been chosen already. */
+  choice?: SlotChoice;
   onClose: () => void;
 }

@@ -19,6 +19,8 @@ const PARTS: Record<KeyedPart, KeyGroup> = {
     keys: [
       { press: ['↑', '↓'], does: 'The booking before or after it, of the same day or lane' },
       { press: ['←', '→'], does: 'The nearest booking beside it' },
+      { press: ['Shift', '↑', '↓', '←', '→'], does: 'Move it to another time' },
+      { press: ['Enter'], does: 'Open it, or ask for the time to which it was moved' },
     ],
   },
   tabs: {

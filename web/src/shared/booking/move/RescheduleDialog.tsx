@@ -18,9 +18,9 @@ import { MovingTimes } from './MovingTimes.tsx';
 import { rescheduleTerms } from './reschedule-terms.ts';
 
 /** Another day and time for the same job, at the same price. */
-export function RescheduleDialog({ booking, side, onClose }: BookingDialogProps) {
+export function RescheduleDialog({ booking, side, choice, onClose }: BookingDialogProps) {
   const { id, service } = booking;
-  const [{ date, time }, setChoice] = useState<SlotChoice>({ date: null, time: null });
+  const [{ date, time }, setChoice] = useState<SlotChoice>(choice ?? { date: null, time: null });
   const Days = usePhone() ? MovingStrip : MovingCalendar;
   const [reschedule] = useRescheduleBookingMutation();
   const { busy, problem, run } = useAction(onClose);

@@ -1,4 +1,5 @@
 import { paths } from '#shared/paths.ts';
+import { type SlotChoice, withChoice } from '#shared/slots/slot-choice.ts';
 import { addDays, isDay, weekdayOf } from '#ui/format/days.ts';
 
 /** Days are yyyy-MM-dd on the provider's calendar. */
@@ -25,8 +26,8 @@ export function daysOf(view: CalendarView, day: string): string[] {
 /** The same view, so many pages on. */
 export const daysOn = (view: CalendarView, day: string, pages: number): string => addDays(day, pages * (view === 'week' ? 7 : 1));
 
-/** Where a view of a day stands, and perhaps one of its bookings over it. Without a day it is today. */
-export function calendarHref(view: CalendarView, day?: string, booking?: string): string {
+/** Where a view of a day stands, and perhaps one of its bookings over it, with another time for it. Without a day it is today. */
+export function calendarHref(view: CalendarView, day?: string, booking?: string, other?: SlotChoice): string {
   const params = new URLSearchParams({ view, ...(day && { day }), ...(booking && { booking }) });
-  return `${paths.myBookings}?${params}`;
+  return `${paths.myBookings}?${other ? withChoice(params, other) : params}`;
 }

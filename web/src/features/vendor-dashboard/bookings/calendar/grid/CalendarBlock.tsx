@@ -5,6 +5,7 @@ import { timeLabel } from '#shared/slots/slot-words.ts';
 import { hourLabel } from '../calendar-words.ts';
 import type { Placed } from './blocks.ts';
 import { lookOf, LOOKS, lookStyles } from './looks.tsx';
+import { useMovableBlock } from './move/useMovableBlock.ts';
 import { WEEK_AS_LIST } from './narrow.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function CalendarBlock({ block, firstHour, href }: Props) {
   const { booking, time, from, to, column, columns } = block;
   const look = lookOf(block);
+  const movable = useMovableBlock(block);
   const place = {
     '--top': from - firstHour,
     '--height': to - from,
@@ -34,6 +36,7 @@ export function CalendarBlock({ block, firstHour, href }: Props) {
       data-block={from}
       data-short={to - from < 1 || undefined}
       aria-label={labelOf(block)}
+      {...movable}
     >
       <span>
         {LOOKS[look].icon}
@@ -86,6 +89,8 @@ const Face = styled(Link)(({ theme }) => ({
   '&[data-short]': { display: 'flex', gap: 6, alignItems: 'center', paddingBlock: 0 },
   [SMALL]: { '&[data-short] > small': { display: 'none' } },
   [NARROW]: { '& > span': { gap: 2, marginInline: '-3px -5px', fontSize: '.6875rem' } },
+  '&[data-movable]': { cursor: 'grab' },
+  '&[data-moved]': { opacity: 0.5 },
   '&:hover': { zIndex: 1, filter: 'brightness(.97)' },
   '&:focus-visible': { zIndex: 1 },
   [WEEK_AS_LIST]: {

@@ -25,7 +25,7 @@ export function CalendarDay({ day, view, isToday, shown, open, note, blocks }: P
   return (
     <Column data-day={day} aria-labelledby={id}>
       <DayName id={id} day={day} isToday={isToday} closed={closed} note={note} entries={blocks.length} />
-      <HourColumn shown={shown} open={open} blocks={blocks} hrefOf={(booking) => calendarHref(view, day, booking)}>
+      <HourColumn day={day} shown={shown} open={open} blocks={blocks} hrefOf={(booking) => calendarHref(view, day, booking)}>
         {blocks.length === 0 && !closed && <Nothing aria-hidden>Nothing booked</Nothing>}
       </HourColumn>
     </Column>

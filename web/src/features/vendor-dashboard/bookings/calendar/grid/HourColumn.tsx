@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import { type Block, placed } from './blocks.ts';
 import { CalendarBlock } from './CalendarBlock.tsx';
 import { closedStyle } from './looks.tsx';
+import { NewTime } from './move/NewTime.tsx';
+import { useColumnTarget } from './move/useColumnTarget.ts';
 import { WEEK_AS_LIST } from './narrow.ts';
 import { closedIn, type Span } from './open-hours.ts';
 
 interface Props {
+  day: string;
+  /** Whose column it is; left out where one column has all lanes. */
+  lane?: number | null;
   shown: Span;
   /** When the provider works. */
   open: readonly Span[];
@@ -18,9 +23,10 @@ interface Props {
 }
 
 /** The hours of a day, or of one lane of it, with what is booked. */
-export function HourColumn({ shown, open, blocks, hrefOf, children }: Props) {
+export function HourColumn({ day, lane, shown, open, blocks, hrefOf, children }: Props) {
+  const { over, drop } = useColumnTarget({ day, lane, shown });
   return (
-    <Hours data-column>
+    <Hours data-column {...drop}>
       {closedIn(shown, open).map((span) => (
         <Closed
           key={span.from}
@@ -30,6 +36,7 @@ export function HourColumn({ shown, open, blocks, hrefOf, children }: Props) {
       {placed(blocks).map((block) => (
         <CalendarBlock key={`${block.booking.id} ${block.proposed}`} block={block} firstHour={shown.from} href={hrefOf(block.booking.id)} />
       ))}
+      {over && <NewTime target={over.target} durationMinutes={over.booking.durationMinutes} firstHour={shown.from} />}
       {children}
     </Hours>
   );

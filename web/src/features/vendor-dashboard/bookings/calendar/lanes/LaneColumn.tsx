@@ -26,7 +26,7 @@ export function LaneColumn({ lane, day, shown, open, blocks }: Props) {
         <h4 id={id}>{laneLabel(lane)}</h4>
         <small>{jobs === 0 ? 'No jobs' : counted(jobs, 'job')}</small>
       </Head>
-      <HourColumn shown={shown} open={open} blocks={blocks} hrefOf={(booking) => calendarHref('day', day, booking)} />
+      <HourColumn day={day} lane={lane} shown={shown} open={open} blocks={blocks} hrefOf={(booking) => calendarHref('day', day, booking)} />
     </Column>
   );
 }
