@@ -53,6 +53,9 @@ async function looked(window: Window, { path, shows, opened }: Screen, how: 'loa
   await window.expectNothing();
 }
 
+/** What is wrong with one of a list of texts is said of the list. */
+const asRefused = (name: string): string => name.replace(/\.\d+$/, '');
+
 /** The fields that take a text and have not had one: neither was it taken, nor is the server known to refuse it for what is in that field. */
 async function untold(round: Round): Promise<TextField[]> {
   const people = await Promise.all([undefined, round.customer, round.business, ADMIN].map((who) => round.as(who)));
@@ -65,7 +68,7 @@ async function untold(round: Round): Promise<TextField[]> {
       const findings = await person.findings(write.method, addressOf(write), bodyOf(write, PAYLOADS[0]!));
       Object.keys(findings).forEach((name) => refused.add(name));
     }
-    left.push(...fields.filter((field, index) => !round.told.has(field) && !refused.has(write.texts[index]!)));
+    left.push(...fields.filter((field, index) => !round.told.has(field) && !refused.has(asRefused(write.texts[index]!))));
   }
   return left;
 }

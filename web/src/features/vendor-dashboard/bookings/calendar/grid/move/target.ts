@@ -1,7 +1,5 @@
-import type { Booking } from '#shared/booking/api.ts';
 import { slotLabel } from '#shared/booking/moments.ts';
 import { addDays } from '#ui/format/days.ts';
-import type { Block } from '../blocks.ts';
 
 /** Where a booking that is being moved would stand. */
 export interface Target {
@@ -20,7 +18,7 @@ const LAST = 18;
 /** The start that is nearest to an hour of the day. */
 export const startNear = (hour: number): number => Math.min(LAST, Math.max(FIRST, Math.round(hour)));
 
-export const targetOf = ({ day, from, lane }: Block): Target => ({ day, hour: startNear(from), lane });
+export const targetOf = ({ day, from, lane }: Omit<Target, 'hour'> & { from: number }): Target => ({ day, hour: startNear(from), lane });
 
 /** The target as a choice of the reschedule dialog. */
 export const choiceOf = ({ day, hour }: Target) => ({ date: day, time: `${String(hour).padStart(2, '0')}:00` });
@@ -29,7 +27,7 @@ export const choiceOf = ({ day, hour }: Target) => ({ date: day, time: `${String
 export const targetLabel = (target: Target): string => slotLabel(choiceOf(target));
 
 /** Whether that is another time than the booking has. */
-export function isElsewhere(booking: Pick<Booking, 'date' | 'time'>, target: Target): boolean {
+export function isElsewhere(booking: { date: string; time: string }, target: Target): boolean {
   const { date, time } = choiceOf(target);
   return date !== booking.date || time !== booking.time;
 }
