@@ -92,10 +92,9 @@ async function everyCombination(readers: Readers): Promise<Row> {
     each.map((ms, index) => ({ name: `${all[index]!.name}, page ${page}`, ms })),
   );
   // A combination is read forty times: the slowest of a thousand such p95s is what the machine did meanwhile. Each setting is read thousands of times.
-  const bySetting = new Map<string, number[]>();
-  for (const { name, ms } of found)
-    for (const setting of name.split(', ')) bySetting.set(setting, [...(bySetting.get(setting) ?? []), ...ms]);
-  const settings = p95s([...bySetting]);
+  const read = found.flatMap(({ name, ms }) => name.split(', ').map((setting) => ({ setting, ms })));
+  const bySetting = Map.groupBy(read, ({ setting }) => setting);
+  const settings = p95s([...bySetting].map(([setting, each]) => [setting, each.flatMap(({ ms }) => ms)]));
   const each = p95s(found.map(({ name, ms }) => [name, ms]));
   const [worst, worstMs] = settings[0]!;
   const [slowest, slowestMs] = each[0]!;

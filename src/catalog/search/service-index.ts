@@ -32,6 +32,7 @@ const MEANT_CATEGORY = 0.9;
 
 /** An optional wish counts so much of another. */
 const OPTIONAL = 0.5;
+
 /** Which words stand where: in titles and descriptions by slot, in categories and providers by their numbers, and those by slot. Slots are never reused. */
 export class ServiceIndex implements Vocabulary {
   private readonly dictionary = new Dictionary();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { positionOf, repairsOf, stampsNow } from '../../platform/projections/changed.js';
+import { SharedReading } from '../../platform/projections/kept/shared-reading.js';
 import { Progress } from '../../platform/projections/progress.js';
 import { shapeOf } from '../../platform/tables/table-shape.js';
 import { noteRead } from '../../platform/tables/tables-read.js';
@@ -27,7 +28,7 @@ export class StorefrontLoader {
   private storefront: Storefront;
   /** What the storefront is at least as new as; `undefined` before it has been loaded. */
   private state: State | undefined;
-  private refreshing: Promise<void> | undefined;
+  private readonly refreshing = new SharedReading<void>();
 
   constructor(
     private readonly database: Database,
@@ -41,12 +42,9 @@ export class StorefrontLoader {
   async upToDate(): Promise<Storefront> {
     noteRead(TABLES);
     if (await this.isCurrent()) return this.storefront;
-    // Whatever is being read was begun before this question.
-    await this.refreshing?.catch(() => undefined);
-    if (!(await this.isCurrent())) {
-      this.refreshing ??= this.refresh().finally(() => (this.refreshing = undefined));
-      await this.refreshing;
-    }
+    await this.refreshing.next(async () => {
+      if (!(await this.isCurrent())) await this.refresh();
+    });
     return this.storefront;
   }
 
