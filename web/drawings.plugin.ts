@@ -32,16 +32,22 @@ export function drawnJobs(drawings: readonly Drawing[]): Record<string, string[]
   return jobs;
 }
 
-/** All drawings in one file, where each is found by its id, like `plumbing` and `plumbing-faucet`. */
+/** The shapes of each drawing by its id, like `plumbing` and `plumbing-faucet`. */
+export function shapesById(drawings: readonly Drawing[]): Record<string, string> {
+  const shapes = drawings.map(({ trade, job, svg }) => [
+    job ? `${trade}-${job}` : trade,
+    svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '').replaceAll(/\n\s*/g, ''),
+  ]);
+  return Object.fromEntries(shapes) as Record<string, string>;
+}
+
+/** All drawings in one file, where each is found by its id. */
 export function spriteOf(drawings: readonly Drawing[]): string {
-  const groups = drawings.map(({ trade, job, svg }) => {
-    const shapes = svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '').replaceAll(/\n\s*/g, '');
-    return `<g id="${job ? `${trade}-${job}` : trade}">${shapes}</g>`;
-  });
+  const groups = Object.entries(shapesById(drawings)).map(([id, shapes]) => `<g id="${id}">${shapes}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('\n')}</defs></svg>`;
 }
 
-/** `import { DRAWN, SPRITE } from 'virtual:drawings'`: what is drawn, and the address of the file that has it, so that no script carries a drawing. */
+/** `import { DRAWN, SPRITE } from 'virtual:drawings'`: what is drawn, and the address of the file that has it, so that no script carries a drawing. The server's letters import `SHAPES`. */
 export function drawings(): Plugin {
   return {
     name: 'drawings',
@@ -54,7 +60,11 @@ export function drawings(): Plugin {
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       const fileName = `assets/drawings-${hash}.svg`;
       if (this.environment.mode === 'build' && this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
-      return `export const SPRITE = '/${fileName}';\nexport const DRAWN = ${JSON.stringify(drawnJobs(all))};`;
+      return [
+        `export const SPRITE = '/${fileName}';`,
+        `export const DRAWN = ${JSON.stringify(drawnJobs(all))};`,
+        `export const SHAPES = ${JSON.stringify(shapesById(all))};`,
+      ].join('\n');
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

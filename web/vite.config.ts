@@ -137,9 +137,10 @@ const FOR_BROWSERS: BuildEnvironmentOptions = {
   },
 };
 
-/** What the server draws public pages with: one program, its libraries included. */
+/** What the server draws public pages with, and the heads of its letters: two programs, their libraries included. */
 const FOR_THE_SERVER: BuildEnvironmentOptions = {
   outDir: '../dist/web-server',
+  rolldownOptions: { input: ['render-page.tsx', 'letter-drawing.ts'].map((file) => join(import.meta.dirname, 'src/server', file)) },
   copyPublicDir: false,
   minify: false,
 };

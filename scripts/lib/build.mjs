@@ -27,7 +27,7 @@ const PARTS = [
     inputs: ['web', 'package-lock.json', 'scripts/lib/build.mjs'],
     output: 'dist/web-server',
     clean: ['dist/web-server'],
-    command: [tool('vite/bin/vite.js'), 'build', 'web', '--ssr', 'src/server/render-page.tsx', '--logLevel', 'warn'],
+    command: [tool('vite/bin/vite.js'), 'build', 'web', '--ssr', '--logLevel', 'warn'],
   },
 ];
 

@@ -5,6 +5,7 @@ import { ServiceRatingRow, serviceRatings } from './figures/service-ratings.proj
 import { ArchivedServiceRow, ServiceRow, services } from './services/services.projection.js';
 
 export { CatalogModule } from './catalog.module.js';
+export { Category } from './categories/category.js';
 export { ArchiveService } from './services/archive-service.command.js';
 export { CreateCategory } from './categories/create-category.command.js';
 export { CreateService } from './services/create-service.command.js';

@@ -26,6 +26,8 @@ export interface Notice {
 /** What the mail of a notice says beside its sentence. No personal data of anybody else either. */
 export interface NoticeDetails {
   readonly summary?: readonly SummaryRow[];
+  /** The id of the drawing at its head (`LetterDrawings`). */
+  readonly drawing?: string;
   /** What happens next, or what to do. */
   readonly next?: string;
   /** What its button says. */
@@ -79,11 +81,12 @@ export class Notices {
     subject,
     sentence,
     path,
-    details: { summary = [], next, action = 'See it at Plumb & Level' } = {},
+    details: { summary = [], drawing, next, action = 'See it at Plumb & Level' } = {},
   }: Notice): WrittenLetter {
     return writeLetter(
       {
         subject,
+        ...(drawing !== undefined && { drawing }),
         paragraphs: next === undefined ? [sentence] : [sentence, next],
         summary,
         button: { label: action, path },

@@ -1,4 +1,8 @@
+import { CreateCategory } from '../../src/catalog/index.js';
+import { newId } from '../../src/platform/ids.js';
+import { drawingAddress } from '../../src/platform/mail/drawings/drawing-address.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
+import { buildProduct } from '../support/build-server.js';
 import { account, keptFor } from './account-support.js';
 import { asked, by, type Provider, provider } from './booking-support.js';
 
@@ -14,15 +18,28 @@ describe('the mails about a booking', () => {
   let salon: Provider;
   let customer: Member;
   beforeAll(async () => {
+    await buildProduct();
     app = await testApp();
     salon = await provider(app, { title: 'Drains <b>& taps</b>' });
     customer = await app.member({ fullName: 'Carla Gomez' });
   });
   afterAll(() => app?.close());
 
-  const mailTo = async ({ email }: Member, subject: string): Promise<Mail> => {
+  const mailTo = async ({ email }: Pick<Member, 'email'>, subject: string): Promise<Mail> => {
     const mails = (await keptFor(app, email)) as unknown as Mail[];
     return mails.find((mail) => mail.subject === subject)!;
+  };
+  /** Made once; "leaks-and-drips" stands below "plumbing". */
+  const known = new Map<string, Promise<string>>();
+  const categoryOf = (slug: string): Promise<string> => {
+    const made = known.get(slug) ?? makeCategory(slug);
+    known.set(slug, made);
+    return made;
+  };
+  const makeCategory = async (slug: string): Promise<string> => {
+    const parentId = slug === 'leaks-and-drips' ? await categoryOf('plumbing') : null;
+    const made = await app.execute<{ categoryId: string }>(new CreateCategory({ name: slug, slug, description: '', icon: null, parentId }));
+    return made.categoryId;
   };
   const lines = (calendar: string): string[] => calendar.split('\r\n').filter((line) => !line.startsWith('DTSTAMP'));
   const book = async (time: string): Promise<string> => {
@@ -58,6 +75,28 @@ describe('the mails about a booking', () => {
     expect(withoutTitle(own.calendar!)).toEqual(withoutTitle(text));
     expect(lines(theirs.calendar!)).toContain('SEQUENCE:2');
     expect(JSON.stringify(theirs)).not.toMatch(/Elm Street|78704/);
+  });
+
+  test.each([
+    ['faucet installation', 'plumbing', 'plumbing-faucet'],
+    ['anything else', 'plumbing', 'plumbing'],
+    ['a category that nobody drew, of the one above it', 'leaks-and-drips', 'plumbing-faucet'],
+    ['what nobody drew anything for', 'dog-walking', 'toolbox'],
+  ])('have the drawing of the job at their head: %s', async (title, slug, drawing) => {
+    const business = await provider(app, { title: title.startsWith('a category') ? 'Faucet' : title, categoryId: await categoryOf(slug) });
+    const email = `${newId()}@example.test`;
+    await by(app, await app.member({ email }))
+      .post('/bookings', asked(business.serviceId))
+      .expect(201);
+    for (const [to, subject] of [
+      [email, 'Your request is sent'],
+      [business.owner.email, 'You have a new booking request'],
+    ] as const) {
+      const { html } = await mailTo({ email: to }, subject);
+      expect([...html!.matchAll(/<img src="([^"]*)"/g)].map(([, source]) => source)).toEqual([drawingAddress(drawing)]);
+    }
+    const { text: mailbox } = await app.http().get('/dev/mailbox').query({ to: email }).expect(200);
+    expect(mailbox).toContain('&lt;img src=&quot;data:image/png;base64,iVBOR');
   });
 
   test('are for nobody who does not want mails', async () => {

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingEvent, Side } from '../../booking/booking.events.js';
-import { Booking, existing, noticeId } from '../../booking/index.js';
+import { Booking, existing, type ExistingBooking, noticeId } from '../../booking/index.js';
+import { Category, Service } from '../../catalog/index.js';
 import { type NoticeDetails, Notices } from '../../notifications/index.js';
 import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { type AnyEvent, ERASED } from '../../platform/events/event.js';
 import type { Fact, Recorded } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
+import { LetterDrawings } from '../../platform/mail/drawings/letter-drawings.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Config } from '../../platform/process/config.js';
 import { reaction, type ReactionHandlers } from '../../platform/reactions/reaction.js';
@@ -51,6 +53,7 @@ export class TellBothSides {
     private readonly streams: Streams,
     private readonly notices: Notices,
     private readonly personalData: PersonalData,
+    private readonly drawings: LetterDrawings,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -112,13 +115,30 @@ export class TellBothSides {
     { booking, latest, history }: Told,
   ): Promise<NoticeDetails> {
     const address = side === 'customer' ? await this.address(history) : null;
+    const drawing = withSummary ? await this.drawing(booking) : undefined;
     const url = `${this.config.publicUrl}${path}`;
     return {
       ...(withSummary && { summary: summaryOf(booking, side, address) }),
+      ...(drawing !== undefined && { drawing }),
       ...(next !== undefined && { next }),
       ...(action !== undefined && { action }),
       ...(inCalendar && { calendar: mailedCalendar(latest, { history, address, url, writtenAt: this.clock.now() }) }),
     };
+  }
+
+  /** A category that an administrator has made below another is drawn as that one. */
+  private async drawing({ serviceId, serviceTitle }: ExistingBooking): Promise<string | undefined> {
+    const { offer } = fold(Service, (await this.streams.read(streamOf(Service, serviceId))).events);
+    const own = await this.category(offer.categoryId);
+    const above = own.parentId === null ? [] : [await this.category(own.parentId)];
+    return this.drawings.of(
+      [own, ...above].map(({ slug }) => slug),
+      serviceTitle,
+    );
+  }
+
+  private async category(categoryId: string): Promise<Category> {
+    return fold(Category, (await this.streams.read(streamOf(Category, categoryId))).events);
   }
 
   /** Where the customer has asked for the work to be done; null once they are erased. */

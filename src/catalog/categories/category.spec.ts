@@ -13,16 +13,16 @@ describe('creating a category', () => {
   test('at the top', () => given(Category).when(creating(null)).then(created));
   test('below another', () =>
     given(Category)
-      .when(creating({ exists: true, parentId: null }))
+      .when(creating({ exists: true, parentId: null, slug: '' }))
       .then(created));
   test('creating it twice changes nothing', () => given(Category, created).when(creating(null)).thenNothing());
   test('the parent must exist', () =>
     given(Category)
-      .when(creating({ exists: false, parentId: null }))
+      .when(creating({ exists: false, parentId: null, slug: '' }))
       .thenRejected('catalog/parent-missing'));
   test('there are two levels only', () =>
     given(Category)
-      .when(creating({ exists: true, parentId: 'c0' }))
+      .when(creating({ exists: true, parentId: 'c0', slug: 'cleaning' }))
       .thenRejected('catalog/parent-is-child'));
 });
 

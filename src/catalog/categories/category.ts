@@ -5,12 +5,13 @@ import { type CategoryCreated, type CategoryEvent, event } from './category.even
 export interface Category {
   readonly exists: boolean;
   readonly parentId: string | null;
+  readonly slug: string;
 }
 
 export const Category: Decider<Category, CategoryEvent> = {
   category: 'category',
-  initial: { exists: false, parentId: null },
-  evolve: { CategoryCreated: (_, { parentId }) => ({ exists: true, parentId }) },
+  initial: { exists: false, parentId: null, slug: '' },
+  evolve: { CategoryCreated: (_, { parentId, slug }) => ({ exists: true, parentId, slug }) },
 };
 
 export type NewCategory = Omit<CategoryCreated['data'], 'categoryId' | 'createdAt'>;

@@ -32,6 +32,7 @@ button { font-weight: 600; cursor: pointer; }
 export const MAILBOX_POLICY = [
   "default-src 'none'",
   `style-src 'unsafe-hashes' 'sha256-${createHash('sha256').update(STYLE).digest('base64')}' ${LETTER_STYLE_SOURCES.join(' ')}`,
+  'img-src data:',
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

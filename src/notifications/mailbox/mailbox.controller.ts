@@ -3,6 +3,8 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NotFound } from '../../platform/errors.js';
 import { Public } from '../../platform/http/access.js';
+import { withPictures } from '../../platform/mail/drawings/drawing-address.js';
+import { LetterDrawings } from '../../platform/mail/drawings/letter-drawings.js';
 import { type KeptMail, KeptMails } from '../../platform/mail/kept-mails.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Config } from '../../platform/process/config.js';
@@ -21,13 +23,15 @@ export class MailboxController {
   constructor(
     private readonly mailer: Mailer,
     private readonly outbox: Outbox,
+    private readonly drawings: LetterDrawings,
     private readonly config: Config,
   ) {}
 
   @Get()
   async mailbox(@Query() { to }: MailboxQueryDto, @Res() reply: FastifyReply): Promise<void> {
     const sought = to ?? '';
-    const page = mailboxPage(await this.newest(sought), sought, this.config.publicUrl);
+    const mails = await Promise.all((await this.newest(sought)).map(async (mail) => ({ ...mail, html: await this.pictured(mail.html ?? null) })));
+    const page = mailboxPage(mails, sought, this.config.publicUrl);
     await reply
       .header('Content-Security-Policy', MAILBOX_POLICY)
       .header('Cache-Control', 'no-store')
@@ -39,6 +43,11 @@ export class MailboxController {
   @Get('messages')
   async mailboxMessages(@Query() { to }: MailboxQueryDto): Promise<readonly (KeptMail & { links: string[] })[]> {
     return (await this.newest(to ?? '')).map((mail) => ({ ...mail, links: linksIn(mail.text, this.config.publicUrl) }));
+  }
+
+  /** What comes with a mail stands in its page here. */
+  private async pictured(html: string | null): Promise<string | null> {
+    return html === null ? null : withPictures(html, (drawing) => this.drawings.picture(drawing));
   }
 
   private async newest(to: string): Promise<readonly KeptMail[]> {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { BLUEPRINT_SIZE } from './drawings/blueprint.js';
+import { drawingAddress } from './drawings/drawing-address.js';
 import { escaped } from './escaped.js';
 import type { AddressedLetter, SummaryRow } from './letter.js';
 
@@ -40,6 +42,8 @@ const STYLES = {
   tick: 'padding:0;height:18px;vertical-align:top;font-size:0;line-height:0',
   short: `height:6px;border-left:1px solid ${TAPE.ink};font-size:0;line-height:0`,
   long: `height:12px;border-left:1px solid ${TAPE.ink};font-size:0;line-height:0`,
+  drawing: 'padding:0;font-size:0;line-height:0',
+  picture: `display:block;width:100%;height:auto;border:0`,
   content: 'padding:28px 24px 28px',
   heading: `margin:0 0 14px;${HEADING};font-size:26px;line-height:31px;letter-spacing:-.02em;color:${DAY.ink};overflow-wrap:anywhere`,
   paragraph: `margin:0 0 14px;${TEXT};font-size:16px;line-height:24px;color:${DAY.ink};overflow-wrap:anywhere;white-space:pre-line`,
@@ -81,9 +85,9 @@ const TICKS = Array.from(
   (_, tick) => `<td ${is('tick')}><div ${is(tick % 4 === 0 ? 'long' : 'short')}>&#8203;</div></td>`,
 ).join('');
 
-/** The page of a letter: tables and styles on the elements, as mail programs need it, and nothing that is fetched from anywhere. */
+/** The page of a letter: tables and styles on the elements, as mail programs need it, and nothing that is fetched from anywhere: its picture comes with it. */
 export function letterPage(letter: AddressedLetter): string {
-  const { subject, heading = subject, paragraphs, summary = [], code, button, buttonAddress } = letter;
+  const { subject, drawing, heading = subject, paragraphs, summary = [], code, button, buttonAddress } = letter;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -100,7 +104,7 @@ export function letterPage(letter: AddressedLetter): string {
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="paper" ${is('sheet')}>
 <tr><td class="ink" ${is('name')}>Plumb &amp; Level</td></tr>
 <tr><td><table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0" ${is('tape')}><tr>${TICKS}</tr></table></td></tr>
-<tr><td ${is('content')}>
+${drawing === undefined ? '' : pictureOf(drawing)}<tr><td ${is('content')}>
 <h1 class="ink" ${is('heading')}>${escaped(heading)}</h1>
 ${paragraphs.map((paragraph) => `<p class="ink" ${is('paragraph')}>${escaped(paragraph)}</p>`).join('\n')}
 ${summaryTable(summary)}${code === undefined ? '' : `<p class="ink dash" ${is('code')}>${escaped(code)}</p>\n`}<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${is('pressPlace')}><tr><td class="press" ${is('pressCell')}>${link(button.label, buttonAddress, 'press', 'press')}</td></tr></table>
@@ -111,6 +115,10 @@ ${foot(letter)}</table>
 </html>
 `;
 }
+
+/** It says nothing that the words do not say: whoever hears a letter read misses nothing. */
+const pictureOf = (drawing: string): string =>
+  `<tr><td ${is('drawing')}><img src="${escaped(drawingAddress(drawing))}" alt="" width="${BLUEPRINT_SIZE.width}" height="${BLUEPRINT_SIZE.height}" ${is('picture')}></td></tr>\n`;
 
 function summaryTable(rows: readonly SummaryRow[]): string {
   if (rows.length === 0) return '';

@@ -14,6 +14,8 @@ export interface LetterLink {
 /** A mail, described once: its page and its plain words both come from this. */
 export interface Letter {
   readonly subject: string;
+  /** The id of the line drawing at its head (`LetterDrawings`). */
+  readonly drawing?: string;
   /** Stands over the words, where it is not the subject. */
   readonly heading?: string;
   /** The first one is also what a list of mails shows beside the subject. */

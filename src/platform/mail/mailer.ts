@@ -10,6 +10,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The id of the drawing that the page shows (`LetterDrawings`): its picture comes with the mail. */
+  readonly drawing?: string | null;
   /** A calendar file (RFC 5545) that comes with it. */
   readonly calendar?: string | null;
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Unavailable } from '../errors.js';
+import { drawingAddress } from './drawings/drawing-address.js';
 import { RecipientRefused, unlessRefused } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
@@ -51,6 +52,9 @@ const mail = (to: string) => ({
   html: '<p>It was just changed.</p>',
 });
 
+const PICTURE = Buffer.from('a picture');
+const drawings = { picture: (id: string) => Promise.resolve(id === 'plumbing' ? PICTURE : null) };
+
 describe('a mail by SMTP', () => {
   let open: Server[] = [];
   afterEach(async () => {
@@ -60,7 +64,7 @@ describe('a mail by SMTP', () => {
   const reached = async (answers: Readonly<Record<string, string>> = {}) => {
     const { server, url, taken, lines } = await mailServer(answers);
     open.push(server);
-    return { mailer: new SmtpMailer(url, 'http://plumb.test'), taken, lines };
+    return { mailer: new SmtpMailer(url, 'http://plumb.test', drawings), taken, lines };
   };
 
   test('reaches its recipient', async () => {
@@ -77,6 +81,23 @@ describe('a mail by SMTP', () => {
     expect(lines.join('\n')).toContain('filename=plumb-and-level-booking.ics');
     expect(lines).toContain('It was just changed.');
     expect(lines).toContain('<p>It was just changed.</p>');
+  });
+
+  test('has the picture of its drawing, by the name that its page calls it by', async () => {
+    const { mailer, lines } = await reached();
+    await mailer.send({ ...mail('pat@example.test'), drawing: 'plumbing', html: `<img src="${drawingAddress('plumbing')}">` });
+    const types = lines.filter((line) => line.startsWith('Content-Type')).map((line) => line.split(/[ ;]+/)[1]);
+    expect(types).toEqual(['multipart/alternative', 'text/plain', 'multipart/related', 'text/html', 'image/png']);
+    const id = lines.find((line) => /^content-id:/i.test(line))!.replace(/^.*<|>.*$/g, '');
+    expect(lines).toContain(`<img src="cid:${id}">`);
+    expect(lines).toContain(PICTURE.toString('base64'));
+  });
+
+  test('goes without a drawing that this build does not have', async () => {
+    const { mailer, taken, lines } = await reached();
+    await mailer.send({ ...mail('pat@example.test'), drawing: 'gone' });
+    expect(taken).toEqual(['pat@example.test']);
+    expect(lines.filter((line) => line.startsWith('Content-Type')).join()).not.toContain('image');
   });
 
   test('to a mailbox that does not exist is given up, without a word of the address; the next one goes', async () => {
@@ -100,7 +121,7 @@ describe('a mail by SMTP', () => {
   test('is tried again when there is no server', async () => {
     const { server, url } = await mailServer({});
     await new Promise((closed) => server.close(closed));
-    await expect(unlessRefused(new SmtpMailer(url, 'http://plumb.test').send(mail('pat@example.test')))).rejects.toBeInstanceOf(
+    await expect(unlessRefused(new SmtpMailer(url, 'http://plumb.test', drawings).send(mail('pat@example.test')))).rejects.toBeInstanceOf(
       Unavailable,
     );
   });

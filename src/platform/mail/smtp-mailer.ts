@@ -1,5 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { Unavailable } from '../errors.js';
+import { contentId } from './drawings/drawing-address.js';
+import type { LetterDrawings } from './drawings/letter-drawings.js';
 import { type Mail, Mailer, RecipientRefused } from './mailer.js';
 
 const RETRY_AFTER_SECONDS = 60;
@@ -9,14 +11,19 @@ export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
   private readonly host: string;
 
-  constructor(smtpUrl: string, publicUrl: string) {
+  constructor(
+    smtpUrl: string,
+    publicUrl: string,
+    private readonly drawings: Pick<LetterDrawings, 'picture'>,
+  ) {
     super();
     // A server that does not answer must not hold up what else follows from events.
     this.transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
     this.host = new URL(publicUrl).hostname;
   }
 
-  async send({ id, to, subject, text, html, calendar }: Mail): Promise<void> {
+  async send({ id, to, subject, text, html, calendar, drawing = null }: Mail): Promise<void> {
+    const picture = drawing === null ? null : await this.drawings.picture(drawing);
     try {
       await this.transport.sendMail({
         from: { name: 'Plumb & Level', address: `no-reply@${this.host}` },
@@ -24,9 +31,12 @@ export class SmtpMailer extends Mailer {
         subject,
         text,
         html,
-        ...(calendar && {
-          attachments: [{ filename: CALENDAR_FILE, content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }],
-        }),
+        attachments: [
+          ...(drawing !== null && picture ? [{ filename: 'drawing.png', content: picture, cid: contentId(drawing) }] : []),
+          ...(calendar
+            ? [{ filename: CALENDAR_FILE, content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }]
+            : []),
+        ],
         messageId: `<${id}@${this.host}>`,
       });
     } catch (error) {

@@ -88,6 +88,9 @@ describe('a letter', () => {
   test('fetches nothing, and is read in the dark and on a narrow screen', () => {
     const { html } = writeLetter(letter, HERE);
     expect(html).not.toMatch(/src=|url\(|@import|<link/);
+    const drawn = writeLetter({ ...letter, drawing: 'plumbing-faucet' }, HERE);
+    expect(drawn.html.match(/src="[^"]*"/g)).toEqual(['src="cid:plumbing-faucet@drawings.plumb-and-level"']);
+    expect(drawn.drawing).toBe('plumbing-faucet');
     expect(html).toContain('prefers-color-scheme:dark');
     expect(html).toContain('width:100%;max-width:600px');
     expect(html.match(/style="[^"]*"/g)!.every((style) => style.length > 'style=""'.length)).toBe(true);

@@ -6,6 +6,8 @@ export interface WrittenLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Of the drawing that its page shows. */
+  readonly drawing: string | null;
 }
 
 /**
@@ -19,7 +21,7 @@ export function writeLetter(letter: Letter, publicUrl: string): WrittenLetter {
     buttonAddress: addressOf(letter.button, publicUrl),
     footAddress: letter.footlink ? addressOf(letter.footlink, publicUrl) : null,
   };
-  return { subject: letter.subject, text: letterText(addressed), html: letterPage(addressed) };
+  return { subject: letter.subject, text: letterText(addressed), html: letterPage(addressed), drawing: letter.drawing ?? null };
 }
 
 function addressOf({ path }: LetterLink, publicUrl: string): string {
