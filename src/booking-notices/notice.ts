@@ -23,9 +23,12 @@ const WALL_CLOCK = new Intl.DateTimeFormat('en-US', { ...shape, timeZone: 'UTC' 
 /** Tuesday, March 10, 2026 at 1:00 PM: as the clocks show it where the provider is. */
 export const when = ({ date, time }: Pick<BookedTime, 'date' | 'time'>): string => WALL_CLOCK.format(new Date(`${date}T${time}Z`));
 
-/** An instant on the same clocks. */
-export const until = (instant: string, { terms }: Pick<ExistingBooking, 'terms'>): string =>
-  new Intl.DateTimeFormat('en-US', { ...shape, timeZone: terms.timeZone }).format(new Date(instant));
+/** An instant on the clocks of a zone, in the same form. */
+export const onClocks = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...shape, timeZone }).format(new Date(instant));
+
+/** An instant on the provider's clocks. */
+export const until = (instant: string, { terms }: Pick<ExistingBooking, 'terms'>): string => onClocks(instant, terms.timeZone);
 
 /** Only the time of an instant on them: "1:15 PM". */
 export const timeOfDay = (instant: string, { terms }: Pick<ExistingBooking, 'terms'>): string =>

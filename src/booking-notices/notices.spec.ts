@@ -244,16 +244,17 @@ describe('what people read about claims and problems', () => {
 describe('the mail of a notice', () => {
   const booking = existing(fold(Booking, [created, confirmed]));
   const HOME = '1 Elm Street, Austin, TX 78704';
+  const OWN = { address: HOME, timeZone: null };
 
   test('sums up the booking, with the zone of its time; the address is for the customer alone', () => {
     const time = 'Tuesday, March 10, 2026 at 1:00 PM (Central Daylight Time)';
-    expect(rows(summaryOf(booking, 'customer', HOME))).toEqual({
+    expect(rows(summaryOf(booking, 'customer', OWN))).toEqual({
       Service: 'Drain cleaning',
       When: time,
       Where: HOME,
       Price: '$94.00, of which $5.00 platform fee',
     });
-    expect(rows(summaryOf(booking, 'vendor', HOME))).toEqual({
+    expect(rows(summaryOf(booking, 'vendor', null))).toEqual({
       Service: 'Drain cleaning',
       When: time,
       Where: 'Stands beside the booking',
@@ -264,14 +265,34 @@ describe('the mail of a notice', () => {
 
   test('names a time that is proposed beside the one that stands', () => {
     const asked = existing(fold(Booking, [created, confirmed, proposed('vendor')]));
-    expect(rows(summaryOf(asked, 'customer', HOME))).toMatchObject({
+    expect(rows(summaryOf(asked, 'customer', OWN))).toMatchObject({
       When: 'Tuesday, March 10, 2026 at 1:00 PM (Central Daylight Time)',
       Proposed: `${NEW_TIME} (Central Daylight Time)`,
     });
   });
 
+  test('says when it is on the customer’s clocks too, where those show something else', () => {
+    const AWAY = { address: HOME, timeZone: 'America/Los_Angeles' };
+    const asked = existing(fold(Booking, [created, confirmed, proposed('vendor')]));
+    expect(rows(summaryOf(asked, 'customer', AWAY))).toMatchObject({
+      When: 'Tuesday, March 10, 2026 at 1:00 PM (Central Daylight Time)',
+      'When, on your clocks': 'Tuesday, March 10, 2026 at 11:00 AM (Pacific Daylight Time)',
+      Proposed: `${NEW_TIME} (Central Daylight Time)`,
+      'Proposed, on your clocks': 'Wednesday, March 11, 2026 at 7:00 AM (Pacific Daylight Time)',
+    });
+    expect(rows(summaryOf(existing(fold(Booking, [created])), 'customer', AWAY))).toMatchObject({
+      'Answer by': 'Tuesday, March 10, 2026 at 10:00 AM (Central Daylight Time)',
+      'Answer by, on your clocks': 'Tuesday, March 10, 2026 at 8:00 AM (Pacific Daylight Time)',
+    });
+    const labels = (timeZone: string) => summaryOf(asked, 'customer', { ...AWAY, timeZone }).map(({ label }) => label);
+    // An hour apart only in summer; never; of another country, with the same clocks.
+    expect(labels('America/Mexico_City')).toContain('When, on your clocks');
+    expect(labels('America/Chicago').join()).not.toContain('clocks');
+    expect(labels('America/Winnipeg').join()).not.toContain('clocks');
+  });
+
   test('says no place and no price of what is cancelled', () => {
-    expect(Object.keys(rows(summaryOf({ ...booking, status: 'cancelled' }, 'customer', HOME)))).toEqual(['Service', 'When']);
+    expect(Object.keys(rows(summaryOf({ ...booking, status: 'cancelled' }, 'customer', OWN)))).toEqual(['Service', 'When']);
   });
 
   test('comes with a file for the calendar where a time stands, and only there', () => {

@@ -50,7 +50,15 @@ export type BookingCreated = Event<
     /** The hold that it has come from. */
     holdId?: string;
   },
-  { street: string; zip: string; city: string; state: string; instructions: string | null }
+  {
+    street: string;
+    zip: string;
+    city: string;
+    state: string;
+    instructions: string | null;
+    /** Of the customer's clocks, where it is known; older requests do not have it. */
+    customerTimeZone?: string | null;
+  }
 >;
 export type BookingConfirmed = Event<'BookingConfirmed', Parties & { confirmedAt: string }>;
 export type BookingCancelled = Event<

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
+import { mailsTo } from './support/mailbox.js';
 import { newcomer } from './support/newcomer.js';
-import { expect, test } from './support/product.js';
+import { expect, OFTEN, test } from './support/product.js';
 import { dayWith, offer, provider } from './support/provider.js';
 import { booked, post } from './support/vendor-day.js';
 import { visit } from './support/visit.js';
@@ -24,6 +25,11 @@ for (const [timezoneId, apart, start, both] of [
       await expect(note(page)).toHaveText(`Times are the provider’s: Central Time${apart}`);
 
       const day = await dayWith(request, serviceId, '13:00');
+      await visit(page, `/book/${serviceId}?date=${day}&time=13:00`);
+      const order = page.getByRole('region', { name: 'Your booking' });
+      await expect(order).toContainText(`, 1:00 PM${both}`);
+      await expect(order.getByText('where you are')).toHaveCount(both ? 1 : 0);
+
       const customer = await newcomer(request);
       await booked(request, customer, serviceId, day, '13:00');
       await enter(page, customer, '/dashboard/my-bookings');
@@ -43,7 +49,17 @@ for (const [timezoneId, apart, start, both] of [
         await expect(summary).toContainText(`, 1:00 PM${both}`);
         await expect(summary.getByText('where you are')).toHaveCount(both ? 1 : 0);
 
-        const id = await booked(request, customer, serviceId, day, '13:00');
+        await page.getByLabel('Street').fill('1100 Congress Avenue');
+        await page.getByLabel('ZIP').fill('78701');
+        await page.getByRole('button', { name: 'Confirm Booking' }).click();
+        await expect(page).toHaveURL(/booked=/);
+        const mailed = async () => (await mailsTo(request, customer.email)).find(({ subject }) => subject === 'Your request is sent')?.text;
+        await expect.poll(mailed, OFTEN).toContain('at 1:00 PM (Central Daylight Time)');
+        const here = / on your clocks: .* at 11:00 AM \(Pacific Daylight Time\)/;
+        if (both) expect(await mailed()).toMatch(here);
+        else expect(await mailed()).not.toContain('your clocks');
+
+        const id = new URL(page.url()).searchParams.get('booked')!;
         await post(request, business, `bookings/${id}/reschedule`, { date: await dayWith(request, serviceId, '14:00'), time: '14:00' });
         await visit(page, `/dashboard/my-bookings?booking=${id}`);
         await expect(main(page).getByText(/^Please answer by /)).toHaveText(

@@ -50,7 +50,9 @@ describe('the mails about a booking', () => {
   test('sum it up for each side: the address only for whose it is, a title that looks like a page as words', async () => {
     const id = await book('09:00');
     const [own, theirs] = [await mailTo(customer, 'Your request is sent'), await mailTo(salon.owner, 'You have a new booking request')];
-    expect(own.text).toContain('When: Tuesday, March 10, 2026 at 9:00 AM (Central Daylight Time)\nWhere: 1 Elm Street, Austin, TX 78704\n');
+    expect(own.text).toContain(
+      'When: Tuesday, March 10, 2026 at 9:00 AM (Central Daylight Time)\nAnswer by: Thursday, March 5, 2026 at 12:00 PM (Central Standard Time)\nWhere: 1 Elm Street, Austin, TX 78704\n',
+    );
     expect(own.text).toContain(`See your request:\nhttp://localhost:3000/dashboard/my-bookings?booking=${id}\n`);
     expect(theirs.text).toContain('Where: Stands beside the booking\nPrice: $89.00');
     expect(JSON.stringify(theirs)).not.toMatch(/Elm Street|78704|Carla/);
@@ -75,6 +77,24 @@ describe('the mails about a booking', () => {
     expect(withoutTitle(own.calendar!)).toEqual(withoutTitle(text));
     expect(lines(theirs.calendar!)).toContain('SEQUENCE:2');
     expect(JSON.stringify(theirs)).not.toMatch(/Elm Street|78704/);
+  });
+
+  test('say when it is on the customer’s own clocks, where their browser has named those', async () => {
+    const mailFor = async (time: string, customerTimeZone: string) => {
+      const away = await app.member();
+      await by(app, away)
+        .post('/bookings', asked(salon.serviceId, { date: '2026-03-11', time, customerTimeZone }))
+        .expect(201);
+      return mailTo(away, 'Your request is sent');
+    };
+    const own = await mailFor('09:00', 'America/Los_Angeles');
+    expect(own.text).toContain('When, on your clocks: Wednesday, March 11, 2026 at 7:00 AM (Pacific Daylight Time)');
+    const theirs = await mailTo(salon.owner, 'You have a new booking request');
+    expect(JSON.stringify(theirs)).not.toMatch(/your clocks|Pacific/);
+    // Nobody can help what their browser calls it.
+    const unknown = await mailFor('14:00', 'Mars/Phobos');
+    expect(unknown.text).toContain('at 2:00 PM (Central Daylight Time)');
+    expect(unknown.text).not.toContain('your clocks');
   });
 
   test.each([

@@ -10,7 +10,7 @@ export const SLOT: BookedTime = {
   endsAt: '2026-11-24T20:30:00.000Z',
 };
 export const TERMS = { priceCents: 8900, platformFeeCents: 500, cancellationFeeCents: 2500, timeZone: 'America/Chicago' };
-export const ADDRESS = { street: '1 Elm Street', zip: '78701', city: 'Austin', state: 'TX', instructions: null };
+export const ADDRESS = { street: '1 Elm Street', zip: '78701', city: 'Austin', state: 'TX', instructions: null, customerTimeZone: null };
 export const AGREED = { ...PARTIES, serviceTitle: 'Drain cleaning', durationMinutes: 90, slot: SLOT, terms: TERMS };
 
 export const MADE = '2026-11-20T10:00:00.000Z';

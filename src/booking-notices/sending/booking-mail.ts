@@ -2,31 +2,46 @@ import type { Side } from '../../booking/booking.events.js';
 import { calendarFile, type ExistingBooking, sequenceOf } from '../../booking/index.js';
 import type { SummaryRow } from '../../platform/mail/letter.js';
 import { dollars } from '../../platform/money.js';
-import { when } from '../notice.js';
+import { onClocks } from '../notice.js';
 
-/** "Central Daylight Time": by which clocks a booking goes. */
-const zoneOf = ({ slot, terms }: Pick<ExistingBooking, 'slot' | 'terms'>): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: terms.timeZone, timeZoneName: 'long' })
-    .formatToParts(new Date(slot.startsAt))
-    .find(({ type }) => type === 'timeZoneName')!.value;
+/** Tuesday, March 10, 2026 at 1:00 PM (Central Daylight Time) */
+function zoned(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(new Date(instant));
+  return `${onClocks(instant, timeZone)} (${parts.find(({ type }) => type === 'timeZoneName')!.value})`;
+}
+
+/** What only the customer reads of a booking: a mail may be kept, and they be erased. */
+export interface CustomersOwn {
+  readonly address: string;
+  /** Of their clocks, where it is known. */
+  readonly timeZone: string | null;
+}
 
 /**
- * What a booking is about, as one side reads it. The customer's address is for the customer alone: a mail may be kept, and they be erased.
- * @param address the customer's; null where there is none any more
+ * What a booking is about, as one side reads it.
+ * @param own the customer's; null for the provider, and where there is nothing any more
  */
-export function summaryOf(booking: ExistingBooking, side: Side, address: string | null): SummaryRow[] {
-  const { serviceTitle, slot, proposal, status } = booking;
-  const rows = [
-    { label: 'Service', value: serviceTitle },
-    { label: 'When', value: `${when(slot)} (${zoneOf(booking)})` },
+export function summaryOf(booking: ExistingBooking, side: Side, own: CustomersOwn | null): SummaryRow[] {
+  const { serviceTitle, slot, proposal, status, respondBy, terms } = booking;
+  const clocks = own?.timeZone ?? null;
+  /** Where the customer's clocks show something else at an instant, both are said. */
+  const timed = (label: string, instant: string): SummaryRow[] => [
+    { label, value: zoned(instant, terms.timeZone) },
+    ...(clocks === null || isSameClock(instant, clocks, terms.timeZone)
+      ? []
+      : [{ label: `${label}, on your clocks`, value: zoned(instant, clocks) }]),
   ];
-  if (proposal) rows.push({ label: 'Proposed', value: `${when(proposal.slot)} (${zoneOf({ ...booking, slot: proposal.slot })})` });
+  const rows = [{ label: 'Service', value: serviceTitle }, ...timed('When', slot.startsAt)];
+  if (proposal) rows.push(...timed('Proposed', proposal.slot.startsAt));
   // What a cancellation costs is said with it, and nobody goes anywhere.
   if (status === 'cancelled') return rows;
-  const where = side === 'customer' ? address : 'Stands beside the booking';
-  if (where !== null) rows.push({ label: 'Where', value: where });
+  if (status === 'pending') rows.push(...timed('Answer by', respondBy));
+  const where = side === 'customer' ? own?.address : 'Stands beside the booking';
+  if (where !== undefined) rows.push({ label: 'Where', value: where });
   return [...rows, { label: 'Price', value: priceOf(booking, side) }];
 }
+
+const isSameClock = (instant: string, one: string, other: string): boolean => onClocks(instant, one) === onClocks(instant, other);
 
 /** The provider does not pay the platform's fee, and does not get it. */
 function priceOf({ terms: { priceCents, platformFeeCents } }: ExistingBooking, side: Side): string {

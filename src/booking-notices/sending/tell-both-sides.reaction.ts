@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingEvent, Side } from '../../booking/booking.events.js';
+import type { BookingCreated, BookingEvent, Side } from '../../booking/booking.events.js';
 import { Booking, existing, type ExistingBooking, noticeId } from '../../booking/index.js';
 import { Category, Service } from '../../catalog/index.js';
 import { type NoticeDetails, Notices } from '../../notifications/index.js';
@@ -18,7 +18,7 @@ import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
 import { BOOKING_NOTICES, type Moment, type NoticesOf } from '../booking.notices.js';
 import type { BookingNotice, SideNotices } from '../notice.js';
 import { REVIEW_NOTICES } from '../review.notices.js';
-import { mailedCalendar, summaryOf } from './booking-mail.js';
+import { type CustomersOwn, mailedCalendar, summaryOf } from './booking-mail.js';
 
 const MY_REVIEWS = '/dashboard/my-reviews';
 const bookingPath = (bookingId: string): string => `/dashboard/my-bookings?booking=${bookingId}`;
@@ -114,15 +114,15 @@ export class TellBothSides {
     { path, withSummary }: About,
     { booking, latest, history }: Told,
   ): Promise<NoticeDetails> {
-    const address = side === 'customer' ? await this.address(history) : null;
+    const own = side === 'customer' ? await this.customersOwn(history) : null;
     const drawing = withSummary ? await this.drawing(booking) : undefined;
     const url = `${this.config.publicUrl}${path}`;
     return {
-      ...(withSummary && { summary: summaryOf(booking, side, address) }),
+      ...(withSummary && { summary: summaryOf(booking, side, own) }),
       ...(drawing !== undefined && { drawing }),
       ...(next !== undefined && { next }),
       ...(action !== undefined && { action }),
-      ...(inCalendar && { calendar: mailedCalendar(latest, { history, address, url, writtenAt: this.clock.now() }) }),
+      ...(inCalendar && { calendar: mailedCalendar(latest, { history, address: own?.address ?? null, url, writtenAt: this.clock.now() }) }),
     };
   }
 
@@ -141,11 +141,12 @@ export class TellBothSides {
     return fold(Category, (await this.streams.read(streamOf(Category, categoryId))).events);
   }
 
-  /** Where the customer has asked for the work to be done; null once they are erased. */
-  private async address([created]: readonly Recorded[]): Promise<string | null> {
+  /** Where the customer has asked for the work to be done, and by which clocks they go; null once they are erased. */
+  private async customersOwn([created]: readonly Recorded[]): Promise<CustomersOwn | null> {
     const fields = created && this.personalData.open(created, await this.personalData.keysForEvents([created]));
     if (!fields || fields['street'] === ERASED) return null;
-    return `${fields['street']}, ${fields['city']}, ${fields['state']} ${fields['zip']}`;
+    const { street, city, state, zip, customerTimeZone } = fields as BookingCreated['personal']['fields'];
+    return { address: `${street}, ${city}, ${state} ${zip}`, timeZone: customerTimeZone ?? null };
   }
 
   private async providerWants(vendorId: string, { wanted }: About): Promise<boolean> {

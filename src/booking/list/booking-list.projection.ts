@@ -113,7 +113,7 @@ const changed = (bookingId: string, set: Parameters<typeof patch<typeof BookingR
 export const bookingList = projection<BookingEvent | ReviewPosted | PersonalDataErased>('booking.booking-list', [BookingRow], {
   BookingCreated: (
     { bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, respondBy, createdAt },
-    { personal },
+    { personal: { street, zip, city, state, instructions } },
   ) =>
     insert(BookingRow, {
       id: bookingId,
@@ -125,7 +125,11 @@ export const bookingList = projection<BookingEvent | ReviewPosted | PersonalData
       ...slot,
       ...terms,
       priceLines: terms.priceLines ?? null,
-      ...personal,
+      street,
+      zip,
+      city,
+      state,
+      instructions,
       respondBy,
       createdAt,
       ...NOTHING_YET,

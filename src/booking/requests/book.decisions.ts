@@ -22,6 +22,8 @@ export interface Wish extends Omit<ChosenSlot, 'serviceRevision'> {
   readonly street: string;
   readonly zip: string;
   readonly instructions: string | null;
+  /** Of the customer's clocks, where it is known. */
+  readonly customerTimeZone?: string | null;
 }
 
 /** All that a booking rests on. */
@@ -60,7 +62,7 @@ type AgreedSlot = Pick<Hold, 'serviceTitle' | 'durationMinutes' | 'slot' | 'term
 /** A customer books: as it was held for them, or as it was shown, if it is still so. A provider who accepts whatever fits is not asked. */
 export function book({ bookingId, wish, place, miles, offer, now, ...before }: BookingFacts): Booked {
   mustBeBookableBy(wish.customerId, offer);
-  const { customerId, serviceId, date, street, instructions } = wish;
+  const { customerId, serviceId, date, street, instructions, customerTimeZone } = wish;
   const { vendorId } = offer.service;
   const { zip, city, state } = place;
   const own = holdOfService(before.holds, serviceId, now);
@@ -74,7 +76,7 @@ export function book({ bookingId, wish, place, miles, offer, now, ...before }: B
   const day = reserve(before.day, { vendorId, date, bookingId, hours, lanes, now, instead });
   const parties = { bookingId, customerId, vendorId, serviceId };
   const facts = { ...parties, serviceTitle, durationMinutes, slot, terms, ...(held && { holdId: held.holdId }) };
-  const created = create(before.booking, { ...facts, street, zip, city, state, instructions, now });
+  const created = create(before.booking, { ...facts, street, zip, city, state, instructions, customerTimeZone, now });
   const accepted = created.length > 0 && offer.settings.availability.autoAccept;
   return {
     day,

@@ -11,13 +11,13 @@ export type NewBooking = Omit<BookingCreated['data'], 'respondBy' | 'createdAt'>
 export function create(booking: Booking, agreed: NewBooking): BookingEvent[] {
   if (booking.status !== 'none') return [];
   const { bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, holdId, now } = agreed;
-  const { street, zip, city, state, instructions } = agreed;
+  const { street, zip, city, state, instructions, customerTimeZone = null } = agreed;
   const respondBy = answerDue(now, slot.startsAt);
   return [
     event(
       'BookingCreated',
       { bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, respondBy, createdAt: now, holdId },
-      { subject: customerId, fields: { street, zip, city, state, instructions } },
+      { subject: customerId, fields: { street, zip, city, state, instructions, customerTimeZone } },
     ),
   ];
 }

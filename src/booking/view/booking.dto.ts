@@ -4,6 +4,7 @@ import { PriceLineDto } from '../../catalog/index.js';
 import { OptionalText, PageNumber, RequiredText, SmallLetters, WholeCents } from '../../platform/fields/fields.js';
 import { IsUsZip } from '../../platform/geo/is-us-zip.js';
 import { IsDay } from '../../platform/time/is-day.js';
+import { KnownZone } from '../../platform/time/known-zone.js';
 import { IsStartTime } from '../../scheduling/index.js';
 import { CANCELLATION_REASONS, type CancellationReason, DELAY_MINUTES, type DelayMinutes } from '../booking.events.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../booking.js';
@@ -53,6 +54,10 @@ export class CreateBookingDto {
 
   @OptionalText('Special instructions', 1000)
   instructions?: string | null;
+
+  /** Of the customer's clocks: where they show something else than the provider's, mails say both. */
+  @KnownZone()
+  customerTimeZone?: string | null;
 }
 
 export class CancelBookingDto {

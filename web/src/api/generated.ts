@@ -2573,6 +2573,8 @@ export type BookingPageDto = {
 export type CreateBookingDto = {
   /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
   priceCents?: number;
+  /** Of the customer's clocks: where they show something else than the provider's, mails say both. */
+  customerTimeZone?: string | null;
   serviceId: string;
   /** What keeps this time for the customer, under the terms of the moment in which they chose it. One that has run out counts as none. */
   holdId?: string;

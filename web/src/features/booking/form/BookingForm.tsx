@@ -14,6 +14,7 @@ import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
 import { useChosenSlot } from '#shared/slots/useChosenSlot.ts';
 import { usePriceAt } from '#shared/slots/usePriceAt.ts';
 import { paramsNow } from '#ui/address/params-now.ts';
+import { zoneHere } from '#ui/format/days.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useOutOfSight } from '#ui/phone/useOutOfSight.ts';
 import { usePhone } from '#ui/phone/usePhone.ts';
@@ -94,6 +95,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
       time,
       street,
       zip,
+      customerTimeZone: zoneHere(),
       ...(instructions && { instructions }),
     });
   }
