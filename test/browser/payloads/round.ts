@@ -239,7 +239,14 @@ export class Round {
     const { revision } = await user.get<{ revision: number }>(`services/${serviceId}`);
     const [time] = await freeTimes(this.request, serviceId, date);
     const wish = { serviceId, serviceRevision: revision, date, time, zip: '78701' };
-    return (await user.post<{ id: string }>('bookings', { ...wish, street: this.text(), instructions: this.text() })).id;
+    return (
+      await user.post<{ id: string }>('bookings', {
+        ...wish,
+        street: this.text(),
+        instructions: this.text(),
+        customerTimeZone: this.text(),
+      })
+    ).id;
   }
 
   private async agreed(serviceId: string, daysAhead: number): Promise<string> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { readDrawings, shapesById } from '../../../../web/drawings.plugin.js';
-import { blueprint, BLUEPRINT_SIZE } from './blueprint.js';
+import { blueprint, BLUEPRINT_SIZE } from '../src/platform/mail/drawings/blueprint.js';
+import { readDrawings, shapesById } from '../web/drawings.plugin.js';
 
 /** A letter is read on slow lines too. */
 const MOST_BYTES = 16_000;
