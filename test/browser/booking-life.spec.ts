@@ -176,11 +176,12 @@ test('after that the fee that is shown is the fee that is charged, and no other'
   await sides.ourDeed('Cancel Booking');
   const asked = dialog(sides, 'ours');
   await expect(asked).toContainText('Cancelling now costs nothing');
-  await sides.clock(startsAt, -sides.hours(24) + 1);
-  // The page behind hears by itself that the moment has come; what is agreed to stays what was read.
-  await sides.ours.waitForResponse(
+  const heard = sides.ours.waitForResponse(
     async (answer) => /\/bookings(\?|$)/.test(answer.url()) && (await answer.text()).includes('"cancelCostCents":2500'),
   );
+  await sides.clock(startsAt, -sides.hours(24) + 1);
+  // The page behind hears by itself that the moment has come; what is agreed to stays what was read.
+  await heard;
   await asked.getByRole('button', { name: 'Cancel Booking' }).click();
   await expect(asked.getByRole('alert')).toContainText('The fee for cancelling is $25.00 now. Please look at it again.');
   await expect(asked).toContainText('Cancelling now costs $25.00');
