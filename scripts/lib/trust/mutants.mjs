@@ -535,6 +535,20 @@ export const MUTANTS = [
     spec: 'test/http/photo.spec.ts',
   },
   {
+    name: 'the part of a photo lies within it',
+    file: 'src/platform/pictures/cut.dto.ts',
+    find: '> 1 + ROUNDING',
+    replace: '> 1000 + ROUNDING',
+    spec: 'test/http/cut-photos.spec.ts',
+  },
+  {
+    name: 'the part of a photo counts in it as it stands upright',
+    file: 'src/platform/pictures/picture-format.ts',
+    find: '(await upright.metadata()).autoOrient',
+    replace: 'await upright.metadata()',
+    spec: 'test/http/cut-photos.spec.ts',
+  },
+  {
     name: 'size of photos',
     file: 'src/accounts/photo/photo.controller.ts',
     find: '{ megabytes: 2, draw',

@@ -114,7 +114,8 @@ function keyOf(request: AuthenticatedRequest): KeyedRequest | undefined {
   return { actor: request.user?.userId ?? VISITOR, route: `${request.method} ${path}`, key, body: bodyOf(request) };
 }
 
-/** A picture is not read before it is known who sends it: it is told from another by its length. */
-const bodyOf = ({ body, headers }: AuthenticatedRequest): unknown => (isUnread(body) ? { bytes: headers['content-length'] } : body);
+/** A picture is not read before it is known who sends it: it is told from another by its length, and by the part of it that is to be shown. */
+const bodyOf = ({ body, headers, url }: AuthenticatedRequest): unknown =>
+  isUnread(body) ? { bytes: headers['content-length'], query: url.split('?')[1] } : body;
 
 const isRefused = (error: unknown): boolean => error instanceof Refusal && error.status < 500;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { Invalid } from '../errors.js';
-import { drawnAnew } from './picture-format.js';
+import type { Cut } from './cut.dto.js';
+import { drawnAnew, partOf } from './picture-format.js';
 import type { Renditions } from './sealed-pictures.js';
 
 /** In pixels: a card on a phone, a card on a sharp screen, all of a screen. */
@@ -22,18 +23,20 @@ export interface DevelopedPhoto {
 
 /**
  * A photo in up to three widths, each as AVIF and as WebP.
- * @throws Invalid when it can not be read, has too many pixels, or too few to be shown sharp
+ * @param cut the part of it that shows; all of it, if left out
+ * @throws Invalid when it can not be read, has too many pixels, or what shows has too few to be sharp
  */
-export const developed = (picture: Buffer): Promise<DevelopedPhoto> =>
+export const developed = (picture: Buffer, cut?: Cut): Promise<DevelopedPhoto> =>
   drawnAnew(picture, async (upright) => {
-    const { data, info } = await upright
+    const shown = await partOf(upright, cut);
+    const { data, info } = await shown
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#FFFFFF' })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
-    if (Math.min(width, height) < SHORTEST_SIDE) throw tooSmall();
+    if (Math.min(width, height) < SHORTEST_SIDE) throw tooSmall(cut !== undefined);
     const raw = () => sharp(data, { raw: { width, height, channels } });
     const widths = [...WIDTHS.filter((narrower) => narrower < width), width];
     const renditions: Record<string, Buffer> = {};
@@ -45,8 +48,12 @@ export const developed = (picture: Buffer): Promise<DevelopedPhoto> =>
     return { renditions, widths, width, height, placeholder: `data:image/webp;base64,${blurred.toString('base64')}` };
   });
 
-const tooSmall = () =>
+const tooSmall = (isCut: boolean) =>
   new Invalid(
-    { photo: `This picture is too small. Please choose one that is at least ${SHORTEST_SIDE} pixels wide and high.` },
+    {
+      photo: isCut
+        ? `The part that you chose is too small. Please choose one that is at least ${SHORTEST_SIDE} pixels wide and high.`
+        : `This picture is too small. Please choose one that is at least ${SHORTEST_SIDE} pixels wide and high.`,
+    },
     { code: 'platform/photo-too-small' },
   );

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { Invalid } from '../errors.js';
+import type { Cut } from './cut.dto.js';
 
 /** A picture of a few megabytes can claim any size: more than this is not unfolded. */
 const MOST_PIXELS = 40_000_000;
@@ -36,4 +37,21 @@ export async function drawnAnew<T>(picture: Buffer, draw: (upright: Sharp) => Pr
       { code: 'identity/photo-unreadable' },
     );
   }
+}
+
+/** The part of an upright picture that shows; all of it where none is told. */
+export async function partOf(upright: Sharp, cut: Cut | undefined): Promise<Sharp> {
+  return cut ? upright.extract(pixelsOf(cut, (await upright.metadata()).autoOrient)) : upright;
+}
+
+/** Whole pixels, at least one, and none beyond the edge. */
+function pixelsOf(cut: Cut, picture: { readonly width: number; readonly height: number }): Region {
+  const [left, width] = along(picture.width, cut.left, cut.width);
+  const [top, height] = along(picture.height, cut.top, cut.height);
+  return { left, top, width, height };
+}
+
+function along(pixels: number, from: number, share: number): [start: number, extent: number] {
+  const start = Math.min(Math.round(from * pixels), pixels - 1);
+  return [start, Math.min(Math.max(Math.round(share * pixels), 1), pixels - start)];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +8,7 @@ import { idOf } from '../../platform/fields/id-of.js';
 import { TakesImage } from '../../platform/fields/image-body.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { cutOf, CutQuery } from '../../platform/pictures/cut.dto.js';
 import { developed, type DevelopedPhoto } from '../../platform/pictures/developed.js';
 import { PhotoUploads } from '../../platform/pictures/photo-uploads.js';
 import { PictureImageDto } from '../../platform/pictures/picture.dto.js';
@@ -45,17 +46,22 @@ export class OwnPhotosController {
   }
 
   /**
-   * Takes a JPEG, PNG or WebP of at most 8 MB as the whole body, at least 400 pixels wide and high. It is drawn anew in up to three widths, without its
-   * metadata, and stands behind the others.
+   * Takes a JPEG, PNG or WebP of at most 8 MB as the whole body, of which all or the part in the query is shown, at least 400 pixels wide and
+   * high. That is drawn anew in up to three widths, without its metadata, and stands behind the others.
    */
   @Post()
   @TakesImage()
   @ApiConsumes('image/jpeg', 'image/png', 'image/webp')
   @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
-  async addWorkPhoto(@CurrentUser() { userId }: Actor, @Req() request: FastifyRequest): Promise<WorkPhotoAddedDto> {
+  async addWorkPhoto(
+    @CurrentUser() { userId }: Actor,
+    @Query() query: CutQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<WorkPhotoAddedDto> {
     const id = randomUUID();
+    const cut = cutOf(query);
     const keep = (photo: DevelopedPhoto) => this.commands.execute(new AddWorkPhoto(userId, id, photo));
-    await this.uploads.take(userId, request, { megabytes: 8, draw: developed, keep });
+    await this.uploads.take(userId, request, { megabytes: 8, draw: (picture) => developed(picture, cut), keep });
     return { id };
   }
 
