@@ -271,6 +271,11 @@ test('a photo is chosen, cropped by keyboard, uploaded, shown everywhere and rem
     await dialog.getByRole('group', { name: /arrow keys/ }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(picture).not.toHaveAttribute('style', before!);
+    await page.keyboard.press('-');
+    await expect(zoom).toHaveAttribute('aria-valuetext', '140 percent');
+    await expect(dialog.getByRole('status')).toHaveText(/^Left out: \d+% on the left, \d+% on the right, 14% above, 14% below\.$/);
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Left out: 17% on the left, 17% on the right.');
   });
 
   await test.step('is told why it did not arrive, and sends it again', async () => {

@@ -1,13 +1,16 @@
 /** Enough for any camera, and what a phone can still decode. */
 export const LARGEST_FILE = 20 * 1024 * 1024;
 
-/** More would only make it slow to move about: what is sent is much smaller. */
-const LONGEST_SIDE = 2048;
+/** In pixels. More would only make it slow to move about. */
+export const LONGEST_SIDE = 2048;
 
-/** Decodes a chosen file, upright and small enough to be moved about. Fails when it is no picture that this browser can show. */
-export async function readPicture(file: Blob): Promise<HTMLCanvasElement> {
+/**
+ * Decodes a chosen file, upright and small enough to be moved about. Fails when it is no picture that this browser can show.
+ * @param longestSide in pixels, at most
+ */
+export async function readPicture(file: Blob, longestSide = LONGEST_SIDE): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const picture = document.createElement('canvas');
   picture.width = Math.max(1, Math.round(bitmap.width * scale));
   picture.height = Math.max(1, Math.round(bitmap.height * scale));

@@ -5,10 +5,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { type Cut, largestZoom } from '#shared/pictures/cut/cut.ts';
+import { PictureCropper } from '#shared/pictures/cut/PictureCropper.tsx';
 import { FieldDialog } from '#ui/dialogs/FieldDialog.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import type { CropArea } from './crop-picture.ts';
-import { PictureCropper } from './PictureCropper.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useUpload } from './useUpload.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 /** Where the part of a picture that shows is chosen and sent. */
 export function CropDialog({ picture, onClose }: Props) {
   const id = useId();
-  const [cut, setCut] = useState<CropArea>();
+  const [cut, setCut] = useState<Cut>();
   const { send, cancel, progress, problem } = useUpload(onClose);
   const underway = progress !== undefined;
 
@@ -36,9 +36,9 @@ export function CropDialog({ picture, onClose }: Props) {
       </DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <PictureCropper picture={picture} onCut={setCut} />
+          <PictureCropper picture={picture} aspect={1} round largestZoom={largestZoom(picture, 1)} onCut={setCut} />
           <Typography variant="body2" color="textSecondary">
-            Drag the picture, or use the arrow keys. Zoom with the slider.
+            Drag the picture, or use the arrow keys. Zoom with the slider, or plus and minus.
           </Typography>
           {underway && <UploadProgress share={progress} />}
           {problem !== undefined && <ProblemAlert problem={problem} title="The photo was not uploaded." />}

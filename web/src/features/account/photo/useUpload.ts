@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import type { Cut } from '#shared/pictures/cut/cut.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useSendPhotoMutation } from '../api.ts';
-import { type CropArea, cropPicture } from './crop-picture.ts';
+import { cropPicture } from './crop-picture.ts';
 
 /** Sends the chosen part of a picture, and says how far it has come. */
 export function useUpload(onDone: () => void) {
@@ -11,7 +12,7 @@ export function useUpload(onDone: () => void) {
   const running = useRef<ReturnType<typeof sendPhoto>>(undefined);
   const left = useRef(false);
 
-  const send = async (picture: HTMLCanvasElement, cut: CropArea) => {
+  const send = async (picture: HTMLCanvasElement, cut: Cut) => {
     setProblem(undefined);
     setProgress(0);
     try {

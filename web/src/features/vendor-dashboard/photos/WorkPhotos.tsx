@@ -6,11 +6,16 @@ import { useState } from 'react';
 import { AddPhotos } from '#shared/pictures/uploads/AddPhotos.tsx';
 import { usePhotoUploads } from '#shared/pictures/uploads/usePhotoUploads.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { useArrangeWorkPhotosMutation, useMyWorkPhotosQuery } from './api.ts';
 import { moved, type Place } from './arrangement.ts';
+import { useCuts } from './useCuts.ts';
 import { WorkPhotoCard } from './WorkPhotoCard.tsx';
+
+// The tool for cutting comes when a picture has been chosen.
+const CutDialog = onDemand(async () => (await import('./CutDialog.tsx')).CutDialog);
 
 const MOST_PHOTOS = 12;
 
@@ -18,7 +23,7 @@ const MOST_PHOTOS = 12;
 export function WorkPhotos() {
   const { data: works, error, refetch } = useMyWorkPhotosQuery();
   const [arrange] = useArrangeWorkPhotosMutation();
-  const uploads = usePhotoUploads('/api/v1/vendor/photos');
+  const { uploads, choice } = useCuts(usePhotoUploads('/api/v1/vendor/photos'));
   const [dragged, setDragged] = useState<number>();
 
   if (error && !works) return <ProblemAlert problem={error} onRetry={refetch} />;
@@ -34,9 +39,11 @@ export function WorkPhotos() {
     <Panel title="Photos of Your Work">
       <Stack spacing={2}>
         <Typography color="textSecondary">
-          Customers see them on your page and beside your services. The first heads your page. {shown} of {MOST_PHOTOS} photos.
+          Customers see them on your page and beside your services. You choose the part of each that shows. The first heads your page.{' '}
+          {shown} of {MOST_PHOTOS} photos.
         </Typography>
         <AddPhotos uploads={uploads} room={MOST_PHOTOS - shown} />
+        {choice.files.length > 0 && <CutDialog {...choice} />}
         {works.length > 0 && (
           <Box
             component="ol"
