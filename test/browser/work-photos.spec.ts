@@ -291,3 +291,30 @@ test('without scripts each photo is a link to itself', async ({ browser, request
   await expect(page.getByRole('link', { name: /^Open photo 1 of 1/ })).toHaveAttribute('href', href!);
   await context.close();
 });
+
+test('a provider’s portrait or logo is chosen on their Business Profile, and shown where they are', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const salon = await provider(request);
+  await offer(request, salon);
+  await enter(page, salon, '/dashboard/profile');
+  const portrait = page.getByRole('region', { name: 'Profile Picture' });
+  await portrait.getByLabel('Picture file').setInputFiles(await jpeg('logo.jpg', 800, 800, '#2A3FB8'));
+  await page.getByRole('dialog', { name: 'Choose what shows' }).getByRole('button', { name: 'Use this photo' }).click();
+  await expect(toast(page, 'Photo updated')).toBeVisible();
+  await expect(portrait.locator('img')).toHaveAttribute('src', /\/photos\//);
+  await expectSound(page);
+
+  const visitor = await browser.newPage({ baseURL: baseURL! });
+  await visitor.goto(`/vendor/${salon.vendorId}`);
+  const shownThere = visitor.getByRole('main').locator('img[src*="/photos/"]').first();
+  await expect.poll(() => shownThere.evaluate((picture: { naturalWidth: number }) => picture.naturalWidth)).toBe(512);
+  await visitor.close();
+
+  await portrait.getByRole('button', { name: 'Remove Photo' }).click();
+  await page.getByRole('dialog', { name: 'Remove your photo?' }).getByRole('button', { name: 'Remove photo' }).click();
+  await expect(portrait.locator('img')).toHaveAttribute('src', /\/avatars\//);
+});

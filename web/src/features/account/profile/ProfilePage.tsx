@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
+import { ProfilePicture } from '#shared/account/photo/ProfilePicture.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useProfileQuery } from '../api.ts';
-import { ProfilePicture } from '../photo/ProfilePicture.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 
 /** /dashboard/profile of a customer */

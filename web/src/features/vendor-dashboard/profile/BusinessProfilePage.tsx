@@ -15,6 +15,10 @@ import { BusinessPerformance } from './BusinessPerformance.tsx';
 import { VerificationCard } from './VerificationCard.tsx';
 
 /** Below the forms, with all that choosing and sending files takes. */
+const ProviderPhoto = lazyPart(
+  async () => (await import('./ProviderPhoto.tsx')).ProviderPhoto,
+  () => <Skeleton variant="rounded" height={264} />,
+);
 const WorkPhotos = lazyPart(
   async () => (await import('../photos/WorkPhotos.tsx')).WorkPhotos,
   () => <Skeleton variant="rounded" height={240} />,
@@ -56,6 +60,7 @@ export function BusinessProfilePage() {
           </Stack>
           <Stack spacing={3}>
             <BusinessForms vendor={vendor} />
+            <ProviderPhoto />
             <WorkPhotos />
             <ApplicationOnFile />
           </Stack>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Cut } from '#shared/pictures/cut/cut.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { useSendPhotoMutation } from '../api.ts';
+import { useSendPhotoMutation } from './api.ts';
 import { cropPicture } from './crop-picture.ts';
 
 /** Sends the chosen part of a picture, and says how far it has come. */

@@ -13,7 +13,13 @@ import { useChosenPicture } from './useChosenPicture.ts';
 // The tool for cropping comes when a picture has been chosen.
 const CropDialog = onDemand(async () => (await import('./CropDialog.tsx')).CropDialog);
 
-export function ProfilePicture({ profile: { avatarUrl, fullName, hasPhoto } }: { profile: ProfileDto }) {
+interface ProfilePictureProps {
+  profile: ProfileDto;
+  /** Who sees it. */
+  note?: string;
+}
+
+export function ProfilePicture({ profile: { avatarUrl, fullName, hasPhoto }, note }: ProfilePictureProps) {
   const { picture, refusal, zone, forget } = useChosenPicture();
   const change = useRef<HTMLButtonElement>(null);
   const had = useRef(hasPhoto);
@@ -47,6 +53,11 @@ export function ProfilePicture({ profile: { avatarUrl, fullName, hasPhoto } }: {
           <Typography>
             {isDragActive ? 'Drop it to use this picture.' : 'Choose a picture, or drop one here. You pick the part that shows.'}
           </Typography>
+          {note && (
+            <Typography variant="body2" color="textSecondary">
+              {note}
+            </Typography>
+          )}
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button ref={change} variant="outlined" loading={isProcessing} onClick={open}>
               Change Photo

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { useRemovePhotoMutation } from '../api.ts';
+import { useRemovePhotoMutation } from './api.ts';
 
 export function RemovePhotoButton() {
   const [dialogOpen, setDialogOpen] = useState(false);
