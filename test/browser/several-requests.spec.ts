@@ -3,13 +3,14 @@ import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
 import { newcomer } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { dayWith, offer, type Provider, provider } from './support/provider.js';
+import { dayWith, offer, type Provider, provider, toldTo } from './support/provider.js';
 import { booked } from './support/vendor-day.js';
 import { expectNoBarriers, expectSound, expectToFit390, toast } from './support/visit.js';
 import { problem } from './support/wire.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Accept several requests' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Accept|Decline) several requests$/ });
+const atOnce = (page: Page) => page.getByRole('group', { name: 'Several at once' });
 
 /** A provider whom three customers have asked, at 9:00, 11:00 and 1:00 PM of one day. */
 const asked = test.extend<{ business: Provider; ids: string[] }>({
@@ -45,7 +46,7 @@ asked('several requests are accepted at once, but for those that are to wait', C
   await expect(cards(page)).toContainText('Cleo Hart');
   await expect(page.getByRole('button', { name: 'Accept several...' })).toBeHidden();
   // The button that was pressed is gone; whoever works by keyboard is still there.
-  await expect(page.getByRole('group', { name: 'Several requests' })).toBeFocused();
+  await expect(atOnce(page)).toBeFocused();
   await expectSound(page);
 });
 
@@ -66,4 +67,30 @@ asked('what one request is refused for stops no other, and is said beside it', C
   await expect(toast(page, '1 booking accepted')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Nothing waits for your answer' })).toBeVisible();
+});
+
+asked('several requests are declined at once: those that are checked, and no other', CLOCK, async ({ page, request, business, ids }) => {
+  const [, refused] = ids;
+  const reason = 'This request has expired.';
+  await page.route(`**/bookings/${refused}/decline`, (route) => route.fulfill(problem(409, 'booking/closed', reason)));
+  await enter(page, business, '/dashboard/my-bookings?when=unanswered');
+  await expect(cards(page)).toHaveCount(ids.length);
+  await atOnce(page).getByRole('button', { name: 'Decline several...' }).click();
+  // It can't be taken back, so nothing is declined that nobody has pointed at.
+  await expect(dialog(page).getByRole('checkbox', { checked: false })).toHaveCount(3);
+  await expect(dialog(page).getByRole('button', { name: 'Decline', exact: true })).toBeDisabled();
+  await expectNoBarriers(page);
+  for (const name of [/Ben Ortiz/, /Cleo Hart/]) await dialog(page).getByRole('checkbox', { name }).check();
+  await dialog(page).getByRole('button', { name: 'Decline 2' }).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('1 booking declined. The customers have been told.');
+  await expect(dialog(page).getByRole('listitem')).toContainText(['Ada Quinn', 'Ben Ortiz']);
+  await expect(dialog(page).getByRole('alert')).toHaveText(reason);
+  await page.unrouteAll();
+  await dialog(page).getByRole('button', { name: 'Decline 1' }).click();
+  await expect(toast(page, '1 booking declined')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(cards(page)).toContainText(['Ada Quinn']);
+  await expect(atOnce(page)).toBeFocused();
+  const { items } = await toldTo<{ items: { status: string; reason: string | null }[] }>(request, business, 'bookings?when=all&sort=date');
+  expect(items.map((booking) => booking.reason ?? booking.status)).toEqual(['pending', 'declined', 'declined']);
 });

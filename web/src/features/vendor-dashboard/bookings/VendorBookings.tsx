@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useVendorBookingsQuery } from '../api.ts';
-import { AcceptSeveral } from './several/AcceptSeveral.tsx';
+import { Several } from './several/Several.tsx';
 import { VendorBookingCard } from './VendorBookingCard.tsx';
 
 export function VendorBookings() {
@@ -21,7 +21,7 @@ export function VendorBookings() {
   const query = standing(useVendorBookingsQuery(looked));
   return (
     <>
-      {when === 'unanswered' && query.data && <AcceptSeveral bookings={query.data.items} />}
+      {query.data && <Several bookings={query.data.items} deeds={when === 'unanswered' ? ['confirm', 'decline'] : ['complete']} />}
       <BookingList
         query={query}
         chosen={chosen}

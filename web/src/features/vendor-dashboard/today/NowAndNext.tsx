@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Booking } from '#shared/booking/api.ts';
 import { timeOfDayLabel } from '#shared/booking/moments.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { Several } from '../bookings/several/Several.tsx';
 import { inWords } from './answer-time.ts';
 import type { DayPlan } from './day-plan.ts';
 import { JobCard } from './JobCard.tsx';
@@ -27,6 +28,7 @@ export function NowAndNext({ plan, lanes, now }: Props) {
           <JobCard key={job.id} job={job} tone={tone} when={when} showLane={lanes > 1} brief={plan.over.includes(job)} />
         ))}
       </Cards>
+      <Several bookings={plan.over} deeds={['complete']} />
     </Panel>
   );
 }

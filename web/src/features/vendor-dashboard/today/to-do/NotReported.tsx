@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { SmallMuted } from '#ui/page/text.ts';
 import { MarkCompleteButton } from '../../bookings/MarkCompleteButton.tsx';
+import { Several } from '../../bookings/several/Several.tsx';
 
 const SHOWN = 5;
 
@@ -36,6 +37,7 @@ export function NotReported({ jobs }: { jobs: readonly Booking[] }) {
           />
         ))}
       </BookingRows>
+      <Several bookings={jobs} deeds={['complete']} />
     </Panel>
   );
 }
