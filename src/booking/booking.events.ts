@@ -72,7 +72,7 @@ export type BookingCancelled = Event<
     cancelledAt: string;
   }
 >;
-/** In whose words a booking was cancelled: follows `BookingCancelled` where a reason has to be given. */
+/** In whose words a booking was cancelled: follows `BookingCancelled` where a reason is given. */
 export type CancellationExplained = Event<
   'CancellationExplained',
   Parties & { by: 'vendor' | 'admin'; explainedAt: string },

@@ -90,7 +90,7 @@ const whileProposed = <T extends object>(step: T) =>
  */
 const OFFERED = {
   confirm: [{ by: ['vendor'], from: ['pending'], closes: [ANSWER_DUE], decision: confirm, events: ['BookingConfirmed'] }],
-  decline: [{ by: ['vendor'], from: ['pending'], decision: decline, events: ['BookingCancelled'] }],
+  decline: [{ by: ['vendor'], from: ['pending'], decision: decline, events: ['BookingCancelled', 'CancellationExplained'] }],
   'set-out': [
     {
       by: ['vendor'],

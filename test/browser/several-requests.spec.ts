@@ -1,16 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { CLOCK } from './support/clock.js';
 import { enter } from './support/enter.js';
-import { newcomer } from './support/newcomer.js';
+import { newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { dayWith, offer, type Provider, provider, toldTo } from './support/provider.js';
 import { booked } from './support/vendor-day.js';
 import { expectNoBarriers, expectSound, expectToFit390, toast } from './support/visit.js';
 import { problem } from './support/wire.js';
 
+const REASON = 'I am fully booked at that time.';
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Accept|Decline) several requests$/ });
 const atOnce = (page: Page) => page.getByRole('group', { name: 'Several at once' });
+
+/** In whose own words the last step was made. */
+async function lastWords(request: APIRequestContext, { headers }: Provider, id: string): Promise<string | null> {
+  const answer = await successful(request.get(`/api/v1/bookings/${id}/timeline`, { headers }));
+  return ((await answer.json()) as { items: { text: string | null }[] }).items.at(-1)!.text;
+}
 
 /** A provider whom three customers have asked, at 9:00, 11:00 and 1:00 PM of one day. */
 const asked = test.extend<{ business: Provider; ids: string[] }>({
@@ -81,6 +89,7 @@ asked('several requests are declined at once: those that are checked, and no oth
   await expect(dialog(page).getByRole('button', { name: 'Decline', exact: true })).toBeDisabled();
   await expectNoBarriers(page);
   for (const name of [/Ben Ortiz/, /Cleo Hart/]) await dialog(page).getByRole('checkbox', { name }).check();
+  await dialog(page).getByLabel('Reason').selectOption(REASON);
   await dialog(page).getByRole('button', { name: 'Decline 2' }).click();
   await expect(dialog(page).getByRole('status')).toHaveText('1 booking declined. The customers have been told.');
   await expect(dialog(page).getByRole('listitem')).toContainText(['Ada Quinn', 'Ben Ortiz']);
@@ -93,4 +102,20 @@ asked('several requests are declined at once: those that are checked, and no oth
   await expect(atOnce(page)).toBeFocused();
   const { items } = await toldTo<{ items: { status: string; reason: string | null }[] }>(request, business, 'bookings?when=all&sort=date');
   expect(items.map((booking) => booking.reason ?? booking.status)).toEqual(['pending', 'declined', 'declined']);
+  for (const id of ids.slice(1)) expect(await lastWords(request, business, id)).toBe(REASON);
+});
+
+asked('a request is declined with one of the usual reasons, by two presses', CLOCK, async ({ page, request, business, ids }) => {
+  await enter(page, business, `/dashboard/my-bookings?booking=${ids[0]}`);
+  const choices = cards(page).getByRole('group', { name: 'Decline, or say why not' });
+  await expectSound(page);
+  await choices.getByRole('button', { name: 'Say why not' }).click();
+  await page.getByRole('menuitem', { name: 'That is too far away for me.' }).click();
+  await toast(page, 'Booking declined').getByRole('button', { name: 'Undo' }).click();
+  await choices.getByRole('button', { name: 'Say why not' }).click();
+  await page.getByRole('menuitem', { name: REASON }).click();
+  await expect(page.getByText('Declining...')).toBeVisible();
+  await expect(cards(page)).toContainText('You declined this request.');
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText(REASON);
+  expect(await lastWords(request, business, ids[0]!)).toBe(REASON);
 });

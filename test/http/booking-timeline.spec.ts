@@ -122,6 +122,17 @@ describe('the timeline of a booking', () => {
     expect(await last(carla, (body as { id: string }).id)).toMatchObject({ kind: 'BookingConfirmed', by: 'system' });
   });
 
+  test('tells why the provider has declined, where they say so', async () => {
+    const [id, silent] = [await booked(await app.member()), await booked(await app.member())];
+    const decline = (what: string) => by(app, owner).post(`/bookings/${what}/decline`);
+    const { body } = await decline(id).send({ reason: 'too short' }).expect(400);
+    expect(body).toMatchObject({ fields: { reason: 'The reason must be at least 10 characters' } });
+    await decline(id).send({ reason: 'I am fully booked at that time.' }).expect(200);
+    expect(await last(owner, id)).toMatchObject({ by: 'vendor', reason: 'declined', text: 'I am fully booked at that time.' });
+    await decline(silent).expect(200);
+    expect(await last(owner, silent)).toMatchObject({ by: 'vendor', reason: 'declined', text: null });
+  });
+
   test('tells why the provider or an admin has cancelled, and what the clock has done', async () => {
     const [called, ended, expired] = [await booked(carla), await booked(await app.member()), await booked(await app.member())];
     await by(app, owner).post(`/bookings/${called}/confirm`).expect(200);

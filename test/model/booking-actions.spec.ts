@@ -143,7 +143,7 @@ const DECISIONS: Record<Side, Partial<Record<BookingAction, Decide>>> = {
   vendor: {
     ...ofEither(BY.vendor),
     confirm: (booking, now) => confirm(booking, { vendorId: 'v1', now }),
-    decline: (booking, now) => decline(booking, { vendorId: 'v1', now }),
+    decline: (booking, now) => decline(booking, { vendorId: 'v1', why: { actorId: 'u9', explanation: 'Fully booked.' }, now }),
     'set-out': (booking, now) => setOut(booking, { vendorId: 'v1', now }),
     delay: (booking, now) => DELAY_MINUTES.flatMap((minutes) => saidNow(booking, minutes, now)),
     complete: (booking, now) => complete(booking, { vendorId: 'v1', now }),

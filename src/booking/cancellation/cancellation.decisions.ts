@@ -6,7 +6,7 @@ import { cancellationCharge, hasLapsed, hasStarted } from '../booking-rules.js';
 import { type Acting, type ByCustomer, type ByVendor, mustBe, ofActing, ofCustomer, ofVendor } from '../changes/guards.decisions.js';
 
 /** Who says why, in their own words. */
-interface Explained {
+export interface Explained {
   readonly actorId: string;
   readonly explanation: string;
 }

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { BookingDto, CreateBookingDto } from '../view/booking.dto.js';
+import { BookingDto, CreateBookingDto, DeclineBookingDto } from '../view/booking.dto.js';
 import { BookingAnswers } from '../view/booking-answers.js';
 import { ConfirmBooking } from './confirm-booking.command.js';
 import { CreateBooking } from './create-booking.command.js';
@@ -34,11 +34,15 @@ export class RequestsController {
     return this.answers.after(userId, id, new ConfirmBooking(userId, id));
   }
 
-  /** The vendor turns a request down. */
+  /** The vendor turns a request down, and may say why. */
   @Roles('vendor')
   @Post('bookings/:id/decline')
   @HttpCode(200)
-  declineBooking(@CurrentUser() { userId }: Actor, @Param('id', idOf('booking')) id: string): Promise<BookingDto> {
-    return this.answers.after(userId, id, new DeclineBooking(userId, id));
+  declineBooking(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('booking')) id: string,
+    @Body() { reason }: DeclineBookingDto,
+  ): Promise<BookingDto> {
+    return this.answers.after(userId, id, new DeclineBooking(userId, id, reason));
   }
 }

@@ -7,10 +7,12 @@ import {
   createdAs,
   customer,
   DUE,
+  explained,
   IN_TIME,
   MADE,
   STRANGER,
   vendor,
+  WHY,
 } from '../../../test/support/booking-life.js';
 import { given } from '../../../test/support/given.js';
 import { Booking } from '../booking.js';
@@ -66,9 +68,13 @@ describe('declining a booking', () => {
     given(Booking, created)
       .when((b) => decline(b, vendor()))
       .then(cancelled('declined', 'pending', 0, IN_TIME)));
+  test('whoever wants to says why', () =>
+    given(Booking, created)
+      .when((b) => decline(b, { ...vendor(), why: WHY }))
+      .then(cancelled('declined', 'pending', 0, IN_TIME), explained('vendor', IN_TIME)));
   test('declining twice changes nothing', () =>
     given(Booking, created, cancelled('declined', 'pending', 0, IN_TIME))
-      .when((b) => decline(b, vendor()))
+      .when((b) => decline(b, { ...vendor(), why: WHY }))
       .thenNothing());
   test('a confirmed booking can’t be declined', () =>
     given(Booking, created, confirmed)
@@ -78,9 +84,9 @@ describe('declining a booking', () => {
     given(Booking, created)
       .when((b) => decline(b, STRANGER))
       .thenNotFound());
-  test('after the deadline it has expired', () =>
+  test('after the deadline it has expired, which nobody explains', () =>
     given(Booking, created)
-      .when((b) => decline(b, vendor(DUE)))
+      .when((b) => decline(b, { ...vendor(DUE), why: WHY }))
       .then(cancelled('expired', 'pending', 0, DUE)));
 });
 

@@ -1,7 +1,7 @@
 import { type BookingCreated, type BookingEvent, event } from '../booking.events.js';
 import { type Booking, existing } from '../booking.js';
 import { answerDue, hasLapsed } from '../booking-rules.js';
-import { ended, endRequest } from '../cancellation/cancellation.decisions.js';
+import { ended, endRequest, type Explained, explained } from '../cancellation/cancellation.decisions.js';
 import { type ByVendor, mustBe, mustStillWait, ofVendor } from '../changes/guards.decisions.js';
 
 /** What is agreed, and where the work is to be done. */
@@ -31,8 +31,12 @@ export function confirm(booking: Booking, by: ByVendor): BookingEvent[] {
   return [event('BookingConfirmed', { bookingId, customerId, vendorId, serviceId, confirmedAt: by.now })];
 }
 
-export function decline(booking: Booking, { vendorId, now }: ByVendor): BookingEvent[] {
-  return endRequest(ofVendor(booking, vendorId), 'declined', now);
+/** Whoever wants to says why. A request that has expired was not turned down: of it there is nothing to explain. */
+export function decline(booking: Booking, { vendorId, why, now }: ByVendor & { readonly why?: Explained | undefined }): BookingEvent[] {
+  const own = ofVendor(booking, vendorId);
+  const events = endRequest(own, 'declined', now);
+  if (!why || events.length === 0 || hasLapsed(own, now)) return events;
+  return [...events, explained(own, 'vendor', why, now)];
 }
 
 /** Ends a request that was not answered in time. Before its deadline nothing happens. */

@@ -60,12 +60,14 @@ export class CreateBookingDto {
   customerTimeZone?: string | null;
 }
 
-export class CancelBookingDto {
-  /** Why the provider calls it off: theirs to tell. */
+export class DeclineBookingDto {
+  /** Why the provider does not take the job: theirs to tell, and the customer reads it. */
   @MinLength(10, { message: 'The reason must be at least 10 characters' })
   @OptionalText('The reason', 500)
   reason?: string | null;
+}
 
+export class CancelBookingDto extends DeclineBookingDto {
   /** The fee that the customer was shown; refused with the present one when it is another by now. */
   @IsOptional()
   @WholeCents('Send the fee that was shown, in cents')

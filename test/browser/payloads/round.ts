@@ -222,6 +222,8 @@ export class Round {
     await this.asked(serviceId, 5);
     const withdrawn = await this.asked(serviceId, 5);
     await user.post(`bookings/${withdrawn}/cancel`, { reason: this.text() });
+    const declined = await this.asked(serviceId, 5);
+    await (await this.as(sides.business)).post(`bookings/${declined}/decline`, { reason: this.text() });
     await (await this.as(ADMIN)).post(`admin/bookings/${overruled}/cancel`, { chargeCents: 0, reason: this.text() });
 
     await this.clock(2, EVENING);
@@ -230,7 +232,7 @@ export class Round {
     await this.claimed(contested);
     await this.claimed(dismissed);
     await (await this.as(ADMIN)).post(`admin/bookings/${dismissed}/claim`, { outcome: 'dismissed', reason: this.text() });
-    return [done[0]!, overruled, contested, dismissed, withdrawn];
+    return [done[0]!, overruled, contested, dismissed, withdrawn, declined];
   }
 
   private async asked(serviceId: string, daysAhead: number): Promise<string> {

@@ -587,6 +587,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/bookings/${queryArg.id}/decline`,
         method: "POST",
+        body: queryArg.declineBookingDto,
       }),
     }),
     setOut: build.mutation<SetOutApiResponse, SetOutApiArg>({
@@ -1351,6 +1352,7 @@ export type ConfirmBookingApiArg = {
 export type DeclineBookingApiResponse = /** status 200  */ BookingDto;
 export type DeclineBookingApiArg = {
   id: string;
+  declineBookingDto: DeclineBookingDto;
 };
 export type SetOutApiResponse = /** status 200  */ BookingDto;
 export type SetOutApiArg = {
@@ -2602,6 +2604,10 @@ export type BookingSummaryDto = {
   /** Completed work that has not been reviewed and still can be: what was completed last comes first, at most three. */
   toReview: BookingDto[];
 };
+export type DeclineBookingDto = {
+  /** Why the provider does not take the job: theirs to tell, and the customer reads it. */
+  reason?: string | null;
+};
 export type ReportDelayDto = {
   /** After the start that was booked. */
   minutes: 10 | 15 | 30 | 45 | 60;
@@ -2609,7 +2615,7 @@ export type ReportDelayDto = {
 export type CancelBookingDto = {
   /** The fee that the customer was shown; refused with the present one when it is another by now. */
   chargeCents?: number;
-  /** Why the provider calls it off: theirs to tell. */
+  /** Why the provider does not take the job: theirs to tell, and the customer reads it. */
   reason?: string | null;
 };
 export type MoveSlotDto = {

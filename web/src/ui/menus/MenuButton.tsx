@@ -1,15 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
-import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import type { MenuEntry } from './menu-entries.ts';
-
-// Most visits open no menu: what draws one is fetched when a button is first pointed at.
-const load = () => import('./MenuPopup.tsx');
-const MenuPopup = onDemand(async () => (await load()).MenuPopup);
-// Where that fails, the press tries again, and says so.
-const ahead = () => void load().catch(() => undefined);
+import { useMenu } from './useMenu.tsx';
 
 interface Props {
   /** The button's words, or its accessible name when it shows only an icon. */
@@ -33,18 +27,7 @@ const COMPACT: SystemStyleObject<Theme> = {
 
 /** A button that opens a menu below itself. */
 export function MenuButton({ label, entries, icon, iconOnly = false, compact = false, endIcon, sx }: Props) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const opens = {
-    id: `${id}-button`,
-    'aria-label': label,
-    'aria-haspopup': 'menu' as const,
-    'aria-expanded': anchor !== null,
-    'aria-controls': anchor ? `${id}-menu` : undefined,
-    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
-    onPointerEnter: ahead,
-    onFocus: ahead,
-  };
+  const [opens, menu] = useMenu(entries, label);
   return (
     <>
       {iconOnly ? (
@@ -56,7 +39,7 @@ export function MenuButton({ label, entries, icon, iconOnly = false, compact = f
           <span>{label}</span>
         </Button>
       )}
-      {anchor && <MenuPopup id={id} anchor={anchor} entries={entries} onClose={() => setAnchor(null)} />}
+      {menu}
     </>
   );
 }

@@ -37,11 +37,11 @@ export function Several({ bookings, deeds }: Props) {
   );
 }
 
-const Room = styled('div')({
+const Room = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   '&:empty': { position: 'absolute' },
-  // Below the bookings of a panel.
-  'section > &:not(:empty)': { marginTop: 12 },
-});
+  // Below the bookings of a panel, and none of the last one's buttons.
+  'section > &:not(:empty)': { marginTop: 16, paddingTop: 16, borderTop: `1px dashed ${theme.vars.palette.divider}` },
+}));

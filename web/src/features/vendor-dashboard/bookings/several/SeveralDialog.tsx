@@ -7,6 +7,7 @@ import type { Booking } from '#shared/booking/api.ts';
 import { Progress } from '#ui/feedback/Progress.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { counted } from '#ui/format/labels.ts';
+import { DeclineReason } from './DeclineReason.tsx';
 import { type Deed, DEEDS, deedTitle } from './deeds.ts';
 import { OneOfSeveral } from './OneOfSeveral.tsx';
 import { useSend } from './useSend.ts';
@@ -25,7 +26,8 @@ export function SeveralDialog({ deed, bookings: shown, onClose }: Props) {
   const { verb, done, what, hint, forAll, destructive = false, centsOf } = DEEDS[deed];
   const [bookings] = useState(shown);
   const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(forAll ? shown.map(({ id }) => id) : []));
-  const { outcomes, progress, goThrough } = useSeveral(useSend(deed));
+  const [reason, setReason] = useState('');
+  const { outcomes, progress, goThrough } = useSeveral(useSend(deed, reason));
   const busy = progress !== undefined;
   const waiting = bookings.filter(({ id }) => outcomes[id] !== 'done');
   const doneBefore = bookings.length - waiting.length;
@@ -66,6 +68,7 @@ export function SeveralDialog({ deed, bookings: shown, onClose }: Props) {
           </li>
         ))}
       </Bookings>
+      {deed === 'decline' && <DeclineReason reason={reason} disabled={busy} onChoose={setReason} />}
       <div role="status">
         {progress && (
           <>
