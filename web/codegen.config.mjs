@@ -50,4 +50,10 @@ const client = (exportName, filterEndpoints) => ({
 });
 
 export const publicClient = client('publicApi', (name) => PUBLIC.includes(name));
-export const signedInClient = client('generatedApi', (name) => !PUBLIC.includes(name) && !OTHERWISE.includes(name));
+/** Sent with what is not stored yet, and so by POST; it changes nothing. */
+const ASKED_BY_POST = ['previewTimes'];
+
+export const signedInClient = {
+  ...client('generatedApi', (name) => !PUBLIC.includes(name) && !OTHERWISE.includes(name)),
+  endpointOverrides: [{ pattern: ASKED_BY_POST, type: 'query' }],
+};

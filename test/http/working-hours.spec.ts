@@ -1,4 +1,5 @@
 import { ConfirmBooking } from '../../src/booking/index.js';
+import { DEFAULT_VENDOR_SETTINGS } from '../../src/vendor-onboarding/index.js';
 import { NOW, type TestApp, testApp } from '../support/app.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 
@@ -295,5 +296,52 @@ describe('bookings that new hours leave out', () => {
   ])('a proposal of %j is refused', async (body) => {
     const { owner } = await provider(app);
     await by(app, owner).post('/vendor/conflicts/preview', body).expect(400);
+  });
+});
+
+describe('what customers would see', () => {
+  const { availability } = DEFAULT_VENDOR_SETTINGS;
+  const preview = async ({ owner, serviceId }: Provider, hours: object = {}, notice = 24) => {
+    const body = { hours: { ...HOURS, ...hours }, availability: { ...availability, advanceNoticeHours: notice } };
+    return (await by(app, owner).post(`/vendor/services/${serviceId}/preview-times`, body).expect(200)).body as {
+      timeZone: string;
+      days: { date: string; times: string[]; reason: string | null }[];
+    };
+  };
+
+  test('is told for a week, with hours that are not stored, and what is booked already', async () => {
+    const salon = await provider(app, { durationMinutes: 120 });
+    await work(salon, { weeklyHours: ALWAYS });
+    await setDay(salon, '2026-03-06', { hours: [{ from: 9, to: 11 }] });
+    await setDay(salon, '2026-03-07', { hours: [{ from: 9, to: 10 }] });
+    await by(app, await app.member())
+      .post('/bookings', asked(salon.serviceId, { date: TUESDAY, time: '13:00' }))
+      .expect(201);
+    await app.caughtUp();
+    const times = await freeTimes(salon, TUESDAY);
+    const { timeZone, days } = await preview(salon);
+    expect(timeZone).toBe('America/Chicago');
+    expect(days.map(({ date, reason }) => [date, reason])).toEqual([
+      ['2026-03-04', 'notice'],
+      ['2026-03-05', null],
+      ['2026-03-06', null],
+      ['2026-03-07', 'overrun'],
+      ['2026-03-08', 'closed'],
+      ['2026-03-09', 'closed'],
+      [TUESDAY, null],
+    ]);
+    expect(days[6]!.times).toEqual(['09:00', '10:00', '15:00']);
+    // Nothing is stored by it.
+    expect(await freeTimes(salon, TUESDAY)).toEqual(times);
+  });
+
+  test('is a provider’s own, and refuses hours that can’t be', async () => {
+    const [salon, other] = [await provider(app), await provider(app)];
+    const body = { hours: HOURS, availability };
+    await by(app, other.owner).post(`/vendor/services/${salon.serviceId}/preview-times`, body).expect(404);
+    const { body: refused } = await by(app, salon.owner)
+      .post(`/vendor/services/${salon.serviceId}/preview-times`, { ...body, hours: { ...HOURS, lanes: 0 } })
+      .expect(400);
+    expect(JSON.stringify(refused)).toContain('Jobs at a time must be between 1 and 20');
   });
 });

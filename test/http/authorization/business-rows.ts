@@ -55,7 +55,7 @@ async function offerBody({ app }: World, target: Target) {
 }
 
 /** A service of the vendor who asks, of a stranger, or of nobody. */
-async function offered(world: World, who: Who, target: Target): Promise<{ id: string }> {
+export async function offered(world: World, who: Who, target: Target): Promise<{ id: string }> {
   if (target === 'missing' || who === 'visitor') return { id: NOWHERE };
   const { owner } = target === 'own' ? world.business : world.strangers;
   const { body } = await offerBody(world, 'own');

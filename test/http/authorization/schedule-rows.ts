@@ -1,4 +1,5 @@
 import { SetDayHours } from '../../../src/vendor-onboarding/index.js';
+import { offered } from './business-rows.js';
 import { type Matrix, row, VENDORS } from './row.js';
 
 const WEEK = Array.from({ length: 7 }, () => [{ from: 9, to: 19 }]);
@@ -26,6 +27,11 @@ export const scheduleRows: Matrix = {
     const day = { date: DAY, hours: [], note: null };
     if (target === 'foreign') await app.execute(new SetDayHours(strangers.owner.userId, day), strangers.owner.userId);
     return { params: { date: target === 'missing' ? '2027-02-30' : DAY } };
+  }),
+  'POST /api/v1/vendor/services/:id/preview-times': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, async (world, who, target) => {
+    const params = await offered(world, who, target);
+    await world.app.caughtUp();
+    return { params, body: { hours: HOURS, availability: SETTINGS.availability } };
   }),
   'GET /api/v1/vendor/conflicts': row(VENDORS, { own: 200 }),
   'POST /api/v1/vendor/conflicts/preview': row(VENDORS, { own: 200 }, () => ({

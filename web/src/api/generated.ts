@@ -520,6 +520,13 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    previewTimes: build.query<PreviewTimesApiResponse, PreviewTimesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/vendor/services/${queryArg.id}/preview-times`,
+        method: "POST",
+        body: queryArg.proposedTimesDto,
+      }),
+    }),
     bookingTimeline: build.query<
       BookingTimelineApiResponse,
       BookingTimelineApiArg
@@ -1310,6 +1317,11 @@ export type MyHoldsApiArg = void;
 export type ReleaseHoldApiResponse = unknown;
 export type ReleaseHoldApiArg = {
   id: string;
+};
+export type PreviewTimesApiResponse = /** status 200  */ PreviewedTimesDto;
+export type PreviewTimesApiArg = {
+  id: string;
+  proposedTimesDto: ProposedTimesDto;
 };
 export type BookingTimelineApiResponse = /** status 200  */ TimelineDto;
 export type BookingTimelineApiArg = {
@@ -2332,6 +2344,24 @@ export type HoldSlotDto = {
   time: string;
   /** Revision of the service as the customer saw it. */
   serviceRevision: number;
+};
+export type PreviewedDayDto = {
+  /** Why there is none; `null` where there is one. */
+  reason: ("taken" | "past" | "notice" | "closed" | "overrun") | null;
+  /** yyyy-MM-dd in the provider's zone. */
+  date: string;
+  /** '09:00' to '18:00': when a customer could begin. */
+  times: string[];
+};
+export type PreviewedTimesDto = {
+  /** IANA zone. */
+  timeZone: string;
+  /** A week from today on. */
+  days: PreviewedDayDto[];
+};
+export type ProposedTimesDto = {
+  hours: ChangeWorkingHoursDto;
+  availability: AvailabilityDto;
 };
 export type TimelineSlotDto = {
   /** yyyy-MM-dd */

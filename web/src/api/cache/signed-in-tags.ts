@@ -23,6 +23,7 @@ export const SIGNED_IN_TAGS = {
   nextFreeSlotsOfVendors: ['Slots'],
   myHolds: ['Hold'],
   bookingConflicts: ['WorkingHours', 'Booking'],
+  previewTimes: ['WorkingHours', 'Slots'],
   myBookings: ['Booking'],
   bookingSummary: ['Booking'],
   vendorBookings: ['Booking'],

@@ -9,6 +9,7 @@ export const {
   useClearDayHoursMutation,
   useBookingConflictsQuery,
   usePreviewConflictsMutation,
+  usePreviewTimesQuery,
   usePauseVendorMutation,
   useResumeVendorMutation,
 } = generatedApi;

@@ -11,6 +11,7 @@ import { COLUMNS } from '../preferences/columns.ts';
 import { NumberField } from '../preferences/NumberField.tsx';
 import { weekRule } from '../rules.ts';
 import type { SettingsFields } from '../settings-fields.ts';
+import { WhatCustomersSee } from './preview/WhatCustomersSee.tsx';
 import { WeekEditor } from './WeekEditor.tsx';
 
 /** Longest break, in quarters of an hour. */
@@ -55,6 +56,7 @@ export function HoursPanel({ timeZone }: { timeZone: string }) {
         </Field>
         <NumberField name="hours.horizonDays" does="How far ahead customers can book: 1 to 365 days" min={1} max={365} unit="days" />
       </Box>
+      <WhatCustomersSee />
     </Panel>
   );
 }
