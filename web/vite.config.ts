@@ -63,6 +63,9 @@ const PIECES = own(
   'ui/format/dates.ts',
 );
 
+/** What stands where the times of a service will be: by itself, each is smaller than what it takes to name it. */
+const TIMES = own('shared/slots/calendar/CalendarSkeleton.tsx', 'shared/slots/TimeGridSkeleton.tsx', 'shared/slots/zone/ZoneNote.tsx');
+
 /** The list of services, which what is fetched on a phone with its sheet needs, too: divided by that, it weighs half a kilobyte more. */
 const SERVICES = /src\/features\/services\/(?!filters\/(draft\/(?!draft-store)|sheet\/(Draft|drafting|typed-ahead|use)))/;
 
@@ -92,9 +95,11 @@ const WHEN_ASKED_FOR = new RegExp(
     'CodeStep',
     'DayCalendar',
     'HoursApart',
+    'Keys',
     'drafting',
     'LostTime',
     'MenuPopup',
+    'OrderClocks',
     'OwnTime',
     'PlacePanel',
     'ReportButton',
@@ -125,6 +130,7 @@ const FOR_BROWSERS: BuildEnvironmentOptions = {
           { name: 'words', test: (id) => WORDS(id) || WORDS_ICONS.test(id), priority: 1 },
           { name: 'pieces', test: PIECES, priority: 1 },
           { name: 'cards', test: CARDS },
+          { name: 'times', test: TIMES },
           { name: 'services', test: SERVICES, includeDependenciesRecursively: false },
           { name: 'hooks', test: HOOKS, priority: 1 },
           { name: 'texts', test: TEXTS, priority: 1 },

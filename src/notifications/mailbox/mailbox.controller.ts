@@ -30,7 +30,9 @@ export class MailboxController {
   @Get()
   async mailbox(@Query() { to }: MailboxQueryDto, @Res() reply: FastifyReply): Promise<void> {
     const sought = to ?? '';
-    const mails = await Promise.all((await this.newest(sought)).map(async (mail) => ({ ...mail, html: await this.pictured(mail.html ?? null) })));
+    const mails = await Promise.all(
+      (await this.newest(sought)).map(async (mail) => ({ ...mail, html: await this.pictured(mail.html ?? null) })),
+    );
     const page = mailboxPage(mails, sought, this.config.publicUrl);
     await reply
       .header('Content-Security-Policy', MAILBOX_POLICY)
