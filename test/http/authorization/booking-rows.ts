@@ -34,7 +34,10 @@ export const bookingRows: Matrix = {
   'GET /api/v1/vendor/calendar': row(VENDORS, { own: 200 }, () => ({ query: WEEK })),
   'GET /api/v1/vendor/calendar/bookings': row(VENDORS, { own: 200 }, () => ({ query: WEEK })),
   'POST /api/v1/bookings/:id/confirm': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, received),
-  'POST /api/v1/bookings/:id/decline': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, received),
+  'POST /api/v1/bookings/:id/decline': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, async (world, who, target) => ({
+    ...(await received(world, who, target)),
+    body: { reason: 'We do not do this kind of work.' },
+  })),
   'POST /api/v1/bookings/:id/set-out': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, soon),
   'POST /api/v1/bookings/:id/delay': row(VENDORS, { own: 200, foreign: 404, missing: 404 }, (world, _who, target) => ({
     ...soon(world, _who, target),
