@@ -7,10 +7,10 @@ export const { useRemovePhotoMutation } = generatedApi.enhanceEndpoints({
   endpoints: { removePhoto: { onQueryStarted: showEverywhere } },
 });
 
-export const { useSendPhotoMutation } = baseApi.injectEndpoints({
+export const { useSendPortraitMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A picture as it is: the generated endpoint would not tell how far it has come. */
-    sendPhoto: build.mutation<unknown, { photo: Blob; onProgress: (share: number) => void }>({
+    sendPortrait: build.mutation<unknown, { photo: Blob; onProgress: (share: number) => void }>({
       queryFn: ({ photo, onProgress }, api) => upload({ url: '/api/v1/account/photo', body: photo, onProgress }, api),
       onQueryStarted: showEverywhere,
     }),

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import type { Cut } from '#shared/pictures/cut/cut.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { useSendPhotoMutation } from './api.ts';
+import { useSendPortraitMutation } from './api.ts';
 import { cropPicture } from './crop-picture.ts';
 
 /** Sends the chosen part of a picture, and says how far it has come. */
 export function useUpload(onDone: () => void) {
-  const [sendPhoto] = useSendPhotoMutation();
+  const [sendPortrait] = useSendPortraitMutation();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<unknown>();
-  const running = useRef<ReturnType<typeof sendPhoto>>(undefined);
+  const running = useRef<ReturnType<typeof sendPortrait>>(undefined);
   const left = useRef(false);
 
   const send = async (picture: HTMLCanvasElement, cut: Cut) => {
     setProblem(undefined);
     setProgress(0);
     try {
-      running.current = sendPhoto({ photo: await cropPicture(picture, cut), onProgress: setProgress });
+      running.current = sendPortrait({ photo: await cropPicture(picture, cut), onProgress: setProgress });
       await running.current.unwrap();
       onDone();
       toast.success('Photo updated', 'Your new photo shows from now on.');
