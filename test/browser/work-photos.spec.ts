@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { colorAt, heldSideways, photo, quarters } from '../support/photo.js';
+import { cornersOf, heldSideways, photo, quarters } from '../support/photo.js';
 import { enter } from './support/enter.js';
 import { expect, test } from './support/product.js';
 import { offer, type Provider, provider, shown } from './support/provider.js';
@@ -29,17 +29,11 @@ async function seenPhotos(request: APIRequestContext, { vendorId }: Provider): P
   return Promise.all(
     seen.map(async ({ picture: { path, width, height } }) => {
       const drawn = await (await request.get(`${path}/${width}.webp`)).body();
-      return { size: `${width} x ${height}`, corners: await Promise.all(CORNERS.map((corner) => colorAt(drawn, corner))) };
+      return { size: `${width} x ${height}`, corners: await cornersOf(drawn) };
     }),
   );
 }
-const CORNERS = [
-  [0.05, 0.05],
-  [0.95, 0.05],
-  [0.05, 0.95],
-  [0.95, 0.95],
-] as const;
-const all = (color: string) => CORNERS.map(() => color);
+const all = (color: string) => Array<string>(4).fill(color);
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Photos of Your Work' });
 const cards = (page: Page) => panel(page).getByRole('list', { name: 'Photos in their order' }).getByRole('listitem');

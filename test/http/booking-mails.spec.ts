@@ -98,12 +98,12 @@ describe('the mails about a booking', () => {
   });
 
   test.each([
-    ['faucet installation', 'plumbing', 'plumbing-faucet'],
-    ['anything else', 'plumbing', 'plumbing'],
-    ['a category that nobody drew, of the one above it', 'leaks-and-drips', 'plumbing-faucet'],
-    ['what nobody drew anything for', 'dog-walking', 'toolbox'],
-  ])('have the drawing of the job at their head: %s', async (title, slug, drawing) => {
-    const business = await provider(app, { title: title.startsWith('a category') ? 'Faucet' : title, categoryId: await categoryOf(slug) });
+    ['of a job that has one', 'Faucet installation', 'plumbing', 'plumbing-faucet'],
+    ['of the trade', 'Anything else', 'plumbing', 'plumbing'],
+    ['of the category above, where nobody drew its own', 'Faucet installation', 'leaks-and-drips', 'plumbing-faucet'],
+    ['for what nobody drew', 'Faucet installation', 'dog-walking', 'toolbox'],
+  ])('have a drawing at their head: that %s', async (_what, title, slug, drawing) => {
+    const business = await provider(app, { title, categoryId: await categoryOf(slug) });
     const email = `${newId()}@example.test`;
     await by(app, await app.member({ email }))
       .post('/bookings', asked(business.serviceId))

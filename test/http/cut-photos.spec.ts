@@ -1,14 +1,7 @@
 import sharp from 'sharp';
 import { type TestApp, testApp } from '../support/app.js';
-import { colorAt, heldSideways, quarters } from '../support/photo.js';
+import { cornersOf, heldSideways, quarters } from '../support/photo.js';
 import { API, type Provider, provider } from './booking-support.js';
-
-const CORNERS = [
-  [0.05, 0.05],
-  [0.95, 0.05],
-  [0.05, 0.95],
-  [0.95, 0.95],
-] as const;
 
 let app: TestApp;
 let salon: Provider;
@@ -41,14 +34,12 @@ async function shown(): Promise<{ size: readonly [number, number]; drawn: Buffer
   return { size: [picture.width, picture.height], drawn: drawn as Buffer, widths: picture.widths };
 }
 
-const corners = (picture: Buffer) => Promise.all(CORNERS.map((corner) => colorAt(picture, corner)));
-
 describe('the part of a photo that shows', () => {
   test('is all of it where none is told', async () => {
     await upload('').expect(201);
     const { size, drawn } = await shown();
     expect(size).toEqual([1600, 1067]);
-    expect(await corners(drawn)).toEqual(['red', 'green', 'blue', 'yellow']);
+    expect(await cornersOf(drawn)).toEqual(['red', 'green', 'blue', 'yellow']);
   });
 
   test.each([
@@ -60,14 +51,14 @@ describe('the part of a photo that shows', () => {
     await upload(`?${cut}`).expect(201);
     const { size, drawn, widths } = await shown();
     expect({ size, widths }).toEqual({ size: [900, 600], widths: [400, 800, 900] });
-    expect(await corners(drawn)).toEqual([color, color, color, color]);
+    expect(await cornersOf(drawn)).toEqual([color, color, color, color]);
   });
 
   test('may lie across the quarters', async () => {
     await upload('?left=0.25&top=0.25&width=0.5&height=0.5').expect(201);
     const { size, drawn } = await shown();
     expect(size).toEqual([900, 600]);
-    expect(await corners(drawn)).toEqual(['red', 'green', 'blue', 'yellow']);
+    expect(await cornersOf(drawn)).toEqual(['red', 'green', 'blue', 'yellow']);
   });
 
   test('counts in the picture as it stands upright, however the camera was held', async () => {
@@ -77,7 +68,7 @@ describe('the part of a photo that shows', () => {
     await upload('?left=0.5&top=0&width=0.5&height=0.66666667', camera).expect(201);
     const { size, drawn } = await shown();
     expect(size).toEqual([600, 1200]);
-    expect(await corners(drawn)).toEqual(['green', 'green', 'yellow', 'yellow']);
+    expect(await cornersOf(drawn)).toEqual(['green', 'green', 'yellow', 'yellow']);
   });
 
   test('may end at the edge, though the shares add up to a little more than 1', async () => {

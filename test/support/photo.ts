@@ -36,9 +36,19 @@ export const heldSideways = async (upright: Buffer): Promise<Buffer> =>
     .toBuffer();
 
 /** Which of the four colours stands at a place of a picture, by shares of its width and height. */
-export async function colorAt(picture: Buffer, [across, down]: readonly [number, number]): Promise<Color> {
+async function colorAt(picture: Buffer, [across, down]: readonly [number, number]): Promise<Color> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * info.channels;
   const away = (color: Color) => QUADRANTS[color].reduce((sum, part, channel) => sum + Math.abs(part - data[at + channel]!), 0);
   return (Object.keys(QUADRANTS) as Color[]).reduce((nearest, color) => (away(color) < away(nearest) ? color : nearest));
 }
+
+const CORNERS = [
+  [0.05, 0.05],
+  [0.95, 0.05],
+  [0.05, 0.95],
+  [0.95, 0.95],
+] as const;
+
+/** Which of the four colours stands in each corner of a picture: upper left, upper right, lower left, lower right. */
+export const cornersOf = (picture: Buffer): Promise<Color[]> => Promise.all(CORNERS.map((corner) => colorAt(picture, corner)));

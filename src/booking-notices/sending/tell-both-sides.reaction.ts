@@ -96,9 +96,10 @@ export class TellBothSides {
     about: About,
     moment: Told,
   ): Promise<void> {
+    const drawing = about.withSummary ? await this.drawing(moment.booking) : undefined;
     const send = async (side: Side, userId: string, notice: BookingNotice) => {
       const { subject, sentence } = notice;
-      const details = await this.details(side, notice, about, moment);
+      const details = { ...(await this.details(side, notice, about, moment)), ...(drawing !== undefined && { drawing }) };
       await this.notices.send({ id: noticeId(eventId, side), userId, kind: 'service', path: about.path, subject, sentence, details });
     };
     if (customer) await send('customer', customerId, customer);
@@ -115,11 +116,9 @@ export class TellBothSides {
     { booking, latest, history }: Told,
   ): Promise<NoticeDetails> {
     const own = side === 'customer' ? await this.customersOwn(history) : null;
-    const drawing = withSummary ? await this.drawing(booking) : undefined;
     const url = `${this.config.publicUrl}${path}`;
     return {
       ...(withSummary && { summary: summaryOf(booking, side, own) }),
-      ...(drawing !== undefined && { drawing }),
       ...(next !== undefined && { next }),
       ...(action !== undefined && { action }),
       ...(inCalendar && { calendar: mailedCalendar(latest, { history, address: own?.address ?? null, url, writtenAt: this.clock.now() }) }),

@@ -22,10 +22,7 @@ export function blueprint(shapes: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${BLUEPRINT_SIZE.width * SHARPNESS}" height="${BLUEPRINT_SIZE.height * SHARPNESS}" viewBox="${left} 0 ${width} ${DRAWN.height}" color="${COLORS.lines}" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">
 <rect x="${left}" width="${width}" height="${DRAWN.height}" fill="${COLORS.paper}" stroke="none"/>
 <path stroke-width=".5" stroke-opacity=".16" d="${ruled(left, width)}"/>
-${shapes
-  .replace(/var\(--paper, [^)]*\)/g, COLORS.paper)
-  .replace(/var\(--tape, [^)]*\)/g, COLORS.tape)
-  .replace(/var\(--ink, [^)]*\)/g, COLORS.ink)}
+${shapes.replace(/var\(--(paper|tape|ink), [^)]*\)/g, (_, name: keyof typeof COLORS) => COLORS[name])}
 </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer();
 }

@@ -15,7 +15,7 @@ interface Program {
 @Injectable()
 export class LetterDrawings {
   private program: Promise<Program | null> | undefined;
-  /** By the drawing's id: there are some fifty, of a few kilobytes each. */
+  /** By the drawing's id: there are some seventy, of a few kilobytes each. */
   private readonly pictures = new Map<string, Promise<Buffer | null>>();
 
   /**
