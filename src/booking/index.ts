@@ -19,7 +19,7 @@ export { ExpireBooking } from './requests/expire-booking.command.js';
 export { ReportProblem } from './claims/report-problem.command.js';
 export { RescheduleBooking } from './moving/reschedule-booking.command.js';
 export { bookingDeadlines } from './deadlines/deadlines.projection.js';
-export { cancelByAdmin } from './cancellation/cancellation.decisions.js';
+export { cancelByAdmin, cancelOfSuspended } from './cancellation/cancellation.decisions.js';
 export { CLAIMED_BY, decideClaim } from './claims/no-show.decisions.js';
 export { decideProblem } from './claims/problem.decisions.js';
 export { BookingProcess } from './changes/booking-process.js';

@@ -16,18 +16,32 @@ import { EraseContactMessageHandler } from './contact/erasure/erase-contact-mess
 import { EraseContactMessageAgainHandler } from './contact/erasure/erase-contact-message-again.command.js';
 import { MarkContactMessageAnsweredHandler } from './contact/mark-contact-message-answered.command.js';
 import { SendContactMessageHandler } from './contact/send-contact-message.command.js';
+import { FirstToDecide } from './first-to-decide.js';
 import { DecideWorkPhotoHandler } from './photos/decide-work-photo.command.js';
 import { ModeratedPhotos } from './photos/moderated-photos.queries.js';
 import { PhotoModerationController } from './photos/photo-moderation.controller.js';
 import { DecideReviewHandler } from './reviews/decide-review.command.js';
 import { ModeratedReviews } from './reviews/moderated-reviews.queries.js';
 import { ReviewModerationController } from './reviews/review-moderation.controller.js';
+import { DeactivationPreview } from './vendors/deactivation-preview.js';
+import { ManagedVendors } from './vendors/managed-vendors.queries.js';
+import { VendorManagementController } from './vendors/vendor-management.controller.js';
 
 /** What an admin decides about what others have done. */
 @Module({
   imports: [CqrsModule, IdentityModule, VendorOnboardingModule, PortfolioModule, ReviewsModule],
-  controllers: [ApplicationReviewController, DeskController, ReviewModerationController, PhotoModerationController, ContactController],
+  controllers: [
+    ApplicationReviewController,
+    VendorManagementController,
+    DeskController,
+    ReviewModerationController,
+    PhotoModerationController,
+    ContactController,
+  ],
   providers: [
+    FirstToDecide,
+    ManagedVendors,
+    DeactivationPreview,
     CancelBookingAsAdminHandler,
     DecideClaimHandler,
     DecideProblemHandler,

@@ -17,7 +17,7 @@ let app: TestApp;
 let admin: Member;
 beforeAll(async () => {
   app = await testApp();
-  admin = await app.member({ roles: ['admin'] });
+  admin = await app.member({ roles: ['admin'], fullName: 'Eve Stone' });
 });
 afterAll(() => app?.close());
 
@@ -114,6 +114,18 @@ describe('the claims desk', () => {
     await decide(id, 'claim', { outcome: 'dismissed' }, 409);
     await app.caughtUp();
     expect(await booking(customer, id)).toMatchObject({ status: 'cancelled', reason: 'no_show_customer', chargeCents: 8900 });
+  });
+
+  test('of two admins the second reads who was first, whatever they would have decided', async () => {
+    const { id, customer, owner } = await begun();
+    await act(owner, id, 'claim');
+    await act(customer, id, 'contest');
+    await decide(id, 'claim', { outcome: 'no_show_customer' });
+    const late = await app.member({ roles: ['admin'] });
+    for (const outcome of ['no_show_customer', 'dismissed']) {
+      const { body } = await by(app, late).post(`/admin/bookings/${id}/claim`, { reason: REASON, outcome }).expect(409);
+      expect(body).toMatchObject({ code: 'moderation/decided-already', detail: 'Eve Stone has decided this a moment ago.' });
+    }
   });
 
   test('a dismissed claim leaves the booking as it was', async () => {

@@ -216,7 +216,7 @@ describe('admins', () => {
     await decide(id, 'hide').expect(204);
     for (const what of ['hide', 'keep'] as const) {
       const { body } = await decide(id, what, { who: late }).expect(409);
-      expect(body).toMatchObject({ code: 'portfolio/decided-already' });
+      expect(body).toMatchObject({ code: 'moderation/decided-already', detail: 'Eve Admin has hidden this a moment ago.' });
     }
     expect(await mine()).toMatchObject([{ hidden: { reason: REASON } }]);
   });

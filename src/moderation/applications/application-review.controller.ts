@@ -12,6 +12,8 @@ import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { ApplicationViews, ApproveVendor, RejectVendor, vendorOwnerName, VendorRow, ViewKyc } from '../../vendor-onboarding/index.js';
+import { FirstToDecide } from '../first-to-decide.js';
+import { applicationOf } from '../vendor-deeds.js';
 import { KycDto, PendingVendorDto, RejectVendorDto, VendorApplicationReviewDto, ViewKycDto } from './application-review.dto.js';
 
 const applicants = tablesOf(VendorRow, AccountRow)
@@ -60,6 +62,7 @@ export class ApplicationReviewController {
     private readonly commands: CommandBus,
     private readonly applications: ApplicationViews,
     private readonly reauthentication: Reauthentication,
+    private readonly first: FirstToDecide,
   ) {}
 
   /** Applications that wait for a decision, newest first. */
@@ -96,13 +99,13 @@ export class ApplicationReviewController {
   @Post('vendors/:id/approve')
   @HttpCode(204)
   async approveVendor(@Param('id', idOf('vendor')) id: string): Promise<void> {
-    await this.commands.execute(new ApproveVendor(id));
+    await this.first.attempt(applicationOf(id), () => this.commands.execute(new ApproveVendor(id)));
   }
 
   /** Final for this submission; the applicant reads the reason. */
   @Post('vendors/:id/reject')
   @HttpCode(204)
   async rejectVendor(@Param('id', idOf('vendor')) id: string, @Body() { reason }: RejectVendorDto): Promise<void> {
-    await this.commands.execute(new RejectVendor(id, reason));
+    await this.first.attempt(applicationOf(id), () => this.commands.execute(new RejectVendor(id, reason)));
   }
 }

@@ -1,10 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { Booking } from '../../booking/index.js';
 import { Database } from '../../platform/database/database.js';
+import { streamOf } from '../../platform/events/decider.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import type { Deeds } from '../first-to-decide.decisions.js';
+import { FirstToDecide } from '../first-to-decide.js';
 import { adminBookingPage } from './admin-bookings.queries.js';
 import { CancelBookingAsAdmin } from './cancel-booking-as-admin.command.js';
 import { DecideClaim } from './decide-claim.command.js';
@@ -19,6 +23,12 @@ import {
 } from './desk.dto.js';
 import { casesToDecide } from './open-claims.queries.js';
 
+/** What may have become of a booking, or of a case about it, while somebody else was looking at it. */
+const booking = (id: string, verbs: Deeds['verbs']): Deeds => ({ stream: streamOf(Booking, id), verbs });
+const ENDED = { BookingCancelled: 'cancelled' };
+const CLAIM_DECIDED = { BookingCancelled: 'decided', ClaimDismissed: 'decided' };
+const PROBLEM_DECIDED = { ProblemDecided: 'decided' };
+
 /** Where admins decide what two sides cannot settle between themselves. */
 @ApiTags('claims desk')
 @Roles('admin')
@@ -27,6 +37,7 @@ export class DeskController {
   constructor(
     private readonly database: Database,
     private readonly commands: CommandBus,
+    private readonly first: FirstToDecide,
   ) {}
 
   /** All bookings, newest first. */
@@ -49,7 +60,8 @@ export class DeskController {
     @Param('id', idOf('booking')) id: string,
     @Body() { chargeCents, reason }: AdminCancelBookingDto,
   ): Promise<void> {
-    await this.commands.execute(new CancelBookingAsAdmin(userId, id, chargeCents, reason));
+    const command = new CancelBookingAsAdmin(userId, id, chargeCents, reason);
+    await this.first.attempt(booking(id, ENDED), () => this.commands.execute(command));
   }
 
   /** Says who was not there, or that both were. Both sides read the reason. */
@@ -60,7 +72,7 @@ export class DeskController {
     @Param('id', idOf('booking')) id: string,
     @Body() { outcome, reason }: DecideClaimDto,
   ): Promise<void> {
-    await this.commands.execute(new DecideClaim(userId, id, outcome, reason));
+    await this.first.attempt(booking(id, CLAIM_DECIDED), () => this.commands.execute(new DecideClaim(userId, id, outcome, reason)));
   }
 
   /** Says what the customer gets back for work that was not well done. Both sides read the reason. */
@@ -71,6 +83,6 @@ export class DeskController {
     @Param('id', idOf('booking')) id: string,
     @Body() { refundCents, reason }: DecideProblemDto,
   ): Promise<void> {
-    await this.commands.execute(new DecideProblem(userId, id, refundCents, reason));
+    await this.first.attempt(booking(id, PROBLEM_DECIDED), () => this.commands.execute(new DecideProblem(userId, id, refundCents, reason)));
   }
 }

@@ -6,6 +6,7 @@ import { AccountRow } from '../../accounts/index.js';
 import { Changes } from '../../platform/commands/command.interceptor.js';
 import { Database } from '../../platform/database/database.js';
 import { Forbidden } from '../../platform/errors.js';
+import { streamOf } from '../../platform/events/decider.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Public, Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
@@ -13,8 +14,9 @@ import { PerhapsSignedIn } from '../../platform/http/perhaps-signed-in.guard.js'
 import { type Counted, SenderLimit } from '../../platform/limits/sender-limit.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { FirstToDecide } from '../first-to-decide.js';
 import { ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
-import type { ContactStatus } from './contact-message.js';
+import { ContactMessage, type ContactStatus } from './contact-message.js';
 import { ContactMessageRow } from './contact-messages.projection.js';
 import { EraseContactMessage } from './erasure/erase-contact-message.command.js';
 import { MarkContactMessageAnswered } from './mark-contact-message-answered.command.js';
@@ -64,6 +66,7 @@ export class ContactController {
   constructor(
     private readonly database: Database,
     private readonly commands: CommandBus,
+    private readonly first: FirstToDecide,
     private readonly limit: SenderLimit,
   ) {}
 
@@ -99,7 +102,8 @@ export class ContactController {
   @Post('admin/contact-messages/:id/answer')
   @HttpCode(204)
   async markContactMessageAnswered(@CurrentUser() { userId }: Actor, @Param('id', idOf('message')) id: string): Promise<void> {
-    await this.commands.execute(new MarkContactMessageAnswered(userId, id));
+    const deeds = { stream: streamOf(ContactMessage, id), verbs: { ContactMessageAnswered: 'answered' } };
+    await this.first.attempt(deeds, () => this.commands.execute(new MarkContactMessageAnswered(userId, id)));
   }
 
   /** Erases name, address and text of what a visitor wrote, for good. What somebody wrote while signed in goes with their account (409). */

@@ -1,14 +1,19 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { streamOf } from '../../platform/events/decider.js';
+import type { Recorded } from '../../platform/events/recorded.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { PictureImageDto } from '../../platform/pictures/picture.dto.js';
-import { WorkPhotos } from '../../portfolio/index.js';
+import { Portfolio, WorkPhotos } from '../../portfolio/index.js';
+import { FirstToDecide } from '../first-to-decide.js';
 import { DecideWorkPhoto } from './decide-work-photo.command.js';
 import { ModeratedPhotos } from './moderated-photos.queries.js';
 import { DecideWorkPhotoDto, ModeratedPhotoPageDto, PhotoModerationQuery } from './photo-moderation.dto.js';
+
+const DECIDED = { WorkPhotoHidden: 'hidden', WorkPhotoShown: 'brought back', WorkPhotoKept: 'kept' };
 
 /** How admins decide which photos of work are seen. */
 @ApiTags('photo moderation')
@@ -19,6 +24,7 @@ export class PhotoModerationController {
     private readonly commands: CommandBus,
     private readonly moderated: ModeratedPhotos,
     private readonly photos: WorkPhotos,
+    private readonly first: FirstToDecide,
   ) {}
 
   /** Reported photos, the longest waiting first; or hidden ones, the latest first. */
@@ -41,7 +47,7 @@ export class PhotoModerationController {
     @Param('id', idOf('photo')) id: string,
     @Body() { reason }: DecideWorkPhotoDto,
   ): Promise<void> {
-    await this.commands.execute(new DecideWorkPhoto(userId, id, 'hide', reason));
+    await this.decide(new DecideWorkPhoto(userId, id, 'hide', reason));
   }
 
   /** Dismisses what was said against a photo. */
@@ -52,7 +58,7 @@ export class PhotoModerationController {
     @Param('id', idOf('photo')) id: string,
     @Body() { reason }: DecideWorkPhotoDto,
   ): Promise<void> {
-    await this.commands.execute(new DecideWorkPhoto(userId, id, 'keep', reason));
+    await this.decide(new DecideWorkPhoto(userId, id, 'keep', reason));
   }
 
   /** Brings a hidden photo back. */
@@ -63,6 +69,13 @@ export class PhotoModerationController {
     @Param('id', idOf('photo')) id: string,
     @Body() { reason }: DecideWorkPhotoDto,
   ): Promise<void> {
-    await this.commands.execute(new DecideWorkPhoto(userId, id, 'show', reason));
+    await this.decide(new DecideWorkPhoto(userId, id, 'show', reason));
+  }
+
+  private async decide(command: DecideWorkPhoto): Promise<void> {
+    const { vendorId } = await this.photos.whoseIs(command.photoId);
+    const isAbout = ({ data }: Recorded) => (data as { photoId?: string }).photoId === command.photoId;
+    const deeds = { stream: streamOf(Portfolio, vendorId), verbs: DECIDED, isAbout };
+    await this.first.attempt(deeds, () => this.commands.execute(command));
   }
 }

@@ -3,7 +3,10 @@ import { ignore } from '../../platform/tables/projection.js';
 import type { VendorSettingsEvent } from '../settings/vendor-settings.events.js';
 import type { VendorEvent } from '../vendor.events.js';
 
-const business = ({ userId }: { userId: string }): Concern => ({ audience: [userId], tags: ['Vendor'], own: ['Service'] });
+const business = ({ userId }: { userId: string }): readonly Concern[] => [
+  { audience: [userId], tags: ['Vendor'], own: ['Service'] },
+  { audience: [holding('admin')], tags: ['VendorApplication'] },
+];
 const application = ({ userId }: { userId: string }): readonly Concern[] => [
   { audience: [userId], tags: ['Vendor', 'VendorApplication'] },
   { audience: [holding('admin')], tags: ['VendorApplication'], own: ['PlatformCounts', 'Service'] },
@@ -16,7 +19,7 @@ const hours = ({ vendorId }: { vendorId: string }): Concern => ({
   own: ['Slots', 'Service'],
 });
 
-/** Applicants see what becomes of their application, admins that there is one. */
+/** Applicants see what becomes of their application and business, admins how all of them stand. */
 export const vendorConcerns = concerns<VendorEvent | VendorSettingsEvent>({
   VendorAppliedV2: application,
   VendorApproved: application,

@@ -19,9 +19,9 @@ export const APPLICATION = {
 } as const;
 
 /** Somebody who has applied as a provider, and whom nobody has answered. */
-export async function applicant(request: APIRequestContext, fullName = 'Ingrid Lindqvist'): Promise<Newcomer> {
+export async function applicant(request: APIRequestContext, fullName = 'Ingrid Lindqvist', told: object = {}): Promise<Newcomer> {
   const person = await newcomer(request, fullName);
   const headers = await authorizationOf(request, person);
-  await successful(request.post('/api/v1/vendor-applications', { headers, data: APPLICATION }));
+  await successful(request.post('/api/v1/vendor-applications', { headers, data: { ...APPLICATION, ...told } }));
   return person;
 }

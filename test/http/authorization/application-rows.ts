@@ -26,6 +26,11 @@ export const applicationRows: Matrix = {
   'GET /api/v1/admin/vendors/:id/application': row(ADMINS, { own: 200, missing: 404 }, ({ business }, _who, target) => ({
     params: { id: target === 'missing' ? NOWHERE : business.vendorId },
   })),
+  'GET /api/v1/admin/vendors': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/vendors/counts': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/vendors/:id/deactivation': row(ADMINS, { own: 200, missing: 404 }, ({ business }, _who, target) => ({
+    params: { id: target === 'missing' ? NOWHERE : business.vendorId },
+  })),
   'POST /api/v1/admin/vendors/:id/kyc': row(ADMINS, { own: 200, missing: 404 }, async (world, who, target) => ({
     ...(await oneMore(world, who)),
     params: { id: target === 'missing' ? NOWHERE : world.business.vendorId },

@@ -235,25 +235,6 @@ const injectedRtkApi = api.injectEndpoints({
     myApplication: build.query<MyApplicationApiResponse, MyApplicationApiArg>({
       query: () => ({ url: `/api/v1/vendor/application` }),
     }),
-    suspendVendor: build.mutation<
-      SuspendVendorApiResponse,
-      SuspendVendorApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors/${queryArg.id}/deactivate`,
-        method: "POST",
-        body: queryArg.suspendVendorDto,
-      }),
-    }),
-    reinstateVendor: build.mutation<
-      ReinstateVendorApiResponse,
-      ReinstateVendorApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors/${queryArg.id}/activate`,
-        method: "POST",
-      }),
-    }),
     pauseVendor: build.mutation<PauseVendorApiResponse, PauseVendorApiArg>({
       query: () => ({ url: `/api/v1/vendor/profile/pause`, method: "POST" }),
     }),
@@ -814,6 +795,50 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.rejectVendorDto,
       }),
     }),
+    managedVendors: build.query<
+      ManagedVendorsApiResponse,
+      ManagedVendorsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors`,
+        params: {
+          page: queryArg.page,
+          state: queryArg.state,
+          sort: queryArg.sort,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    vendorCounts: build.query<VendorCountsApiResponse, VendorCountsApiArg>({
+      query: () => ({ url: `/api/v1/admin/vendors/counts` }),
+    }),
+    deactivationPreview: build.query<
+      DeactivationPreviewApiResponse,
+      DeactivationPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/deactivation`,
+      }),
+    }),
+    suspendVendor: build.mutation<
+      SuspendVendorApiResponse,
+      SuspendVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/deactivate`,
+        method: "POST",
+        body: queryArg.suspendVendorDto,
+      }),
+    }),
+    reinstateVendor: build.mutation<
+      ReinstateVendorApiResponse,
+      ReinstateVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/activate`,
+        method: "POST",
+      }),
+    }),
     adminBookings: build.query<AdminBookingsApiResponse, AdminBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/bookings`,
@@ -1180,15 +1205,6 @@ export type ResubmitApplicationApiArg = {
 export type MyApplicationApiResponse =
   /** status 200  */ VendorApplicationShownDto;
 export type MyApplicationApiArg = void;
-export type SuspendVendorApiResponse = unknown;
-export type SuspendVendorApiArg = {
-  id: string;
-  suspendVendorDto: SuspendVendorDto;
-};
-export type ReinstateVendorApiResponse = unknown;
-export type ReinstateVendorApiArg = {
-  id: string;
-};
 export type PauseVendorApiResponse = unknown;
 export type PauseVendorApiArg = void;
 export type ResumeVendorApiResponse = unknown;
@@ -1494,6 +1510,32 @@ export type RejectVendorApiResponse = unknown;
 export type RejectVendorApiArg = {
   id: string;
   rejectVendorDto: RejectVendorDto;
+};
+export type ManagedVendorsApiResponse = /** status 200  */ ManagedVendorPageDto;
+export type ManagedVendorsApiArg = {
+  /** From 1. */
+  page?: number;
+  state?: "pending" | "rejected" | "active" | "inactive";
+  /** By their last application, by name, or by their stars. */
+  sort?: "name" | "newest" | "rating";
+  /** Part of the business's or its owner's name, or a provider's whole id. */
+  search?: string;
+};
+export type VendorCountsApiResponse = /** status 200  */ VendorCountsDto;
+export type VendorCountsApiArg = void;
+export type DeactivationPreviewApiResponse =
+  /** status 200  */ DeactivationPreviewDto;
+export type DeactivationPreviewApiArg = {
+  id: string;
+};
+export type SuspendVendorApiResponse = unknown;
+export type SuspendVendorApiArg = {
+  id: string;
+  suspendVendorDto: SuspendVendorDto;
+};
+export type ReinstateVendorApiResponse = unknown;
+export type ReinstateVendorApiArg = {
+  id: string;
 };
 export type AdminBookingsApiResponse = /** status 200  */ AdminBookingPageDto;
 export type AdminBookingsApiArg = {
@@ -1960,12 +2002,6 @@ export type VendorApplicationShownDto = {
   bankAccountNumber: string;
   /** Masked. */
   bankRoutingNumber: string;
-};
-export type SuspendVendorDto = {
-  /** The provider reads it. */
-  reason: string;
-  /** `cancel`: confirmed bookings that have not begun are cancelled, and nobody pays. Pending ones are cancelled in any case. */
-  confirmedBookings: "keep" | "cancel";
 };
 export type MyVendorDto = {
   id: string;
@@ -2850,6 +2886,80 @@ export type ViewKycDto = {
 };
 export type RejectVendorDto = {
   reason: string;
+};
+export type ManagedVendorDto = {
+  id: string;
+  businessName: string;
+  businessDescription: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
+  /** Two decimals; `null` without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+  /** Miles. */
+  serviceAreaRadius: number;
+  city: string;
+  state: string;
+  verificationStatus: "pending" | "approved" | "rejected";
+  /** Approved, and not deactivated by an administrator. */
+  isActive: boolean;
+  /** By themselves. */
+  isPaused: boolean;
+  /** Why an administrator has deactivated it. */
+  suspensionReason: string | null;
+  /** Why the last application was turned down. */
+  rejectionReason: string | null;
+  /** Number of the last application, from 1. */
+  submission: number;
+  appliedAt: string;
+  /** Services that are not deleted. */
+  serviceCount: number;
+  bookingCount: number;
+};
+export type ManagedVendorPageDto = {
+  items: ManagedVendorDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type VendorCountsDto = {
+  /** All that have ever applied. */
+  totalVendors: number;
+  pendingApproval: number;
+  /** Approved, and not deactivated by an administrator. */
+  activeVendors: number;
+  /** Approved, and deactivated. */
+  inactiveVendors: number;
+  rejectedVendors: number;
+  /** Of the stars of all reviews on show, two decimals; `null` without any. */
+  averageRating: number | null;
+};
+export type AffectedBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  /** In any case, only where confirmed bookings are to be cancelled, or not at all, because the work has begun. */
+  ends: "always" | "ifChosen" | "never";
+  bookingId: string;
+  serviceTitle: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+};
+export type DeactivationPreviewDto = {
+  bookings: AffectedBookingDto[];
+};
+export type SuspendVendorDto = {
+  /** The provider reads it. */
+  reason: string;
+  /** `cancel`: confirmed bookings that have not begun are cancelled, and nobody pays. Pending ones are cancelled in any case. */
+  confirmedBookings: "cancel" | "keep";
 };
 export type AdminBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";

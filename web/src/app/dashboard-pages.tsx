@@ -55,6 +55,7 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
   },
   'two-factor': { user: twoFactorPage, vendor: twoFactorPage, admin: twoFactorPage, auditor: twoFactorPage },
   audit: { auditor: async () => (await import('#features/audit/AuditHomePage.tsx')).AuditHomePage },
+  'admin/vendors': { admin: async () => (await import('#features/admin/vendors/VendorsPage.tsx')).VendorsPage },
   messages: { admin: async () => (await import('#features/admin/messages/MessagesPage.tsx')).MessagesPage },
 };
 
@@ -63,7 +64,7 @@ const byRole = (loads: ByRole): ComponentType => {
   return () => <ForRole pages={pages} />;
 };
 
-/** What stands at each address of the dashboard, by role. Visitors do not load this list, nor the names of the files that it needs. */
+/** What stands at each address of the dashboard and of the administration, by role. Visitors do not load this list, nor the names of the files that it needs. */
 export const DASHBOARD_PAGES = Object.fromEntries(Object.entries(PAGES).map(([path, loads]) => [path, byRole(loads)])) as Readonly<
   Record<DashboardPath | 'home', ComponentType>
 >;

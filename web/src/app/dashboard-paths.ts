@@ -1,3 +1,6 @@
+/** Addresses below /admin: for administrators alone. */
+export const ADMIN_PATHS = ['admin/vendors'] as const;
+
 /** Addresses below /dashboard, for whichever role has a page there. */
 export const DASHBOARD_PATHS = [
   'my-bookings',
@@ -20,4 +23,4 @@ export const DASHBOARD_PATHS = [
   'messages',
 ] as const;
 
-export type DashboardPath = (typeof DASHBOARD_PATHS)[number];
+export type DashboardPath = (typeof DASHBOARD_PATHS | typeof ADMIN_PATHS)[number];

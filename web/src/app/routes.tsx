@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Location, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { DASHBOARD_PATHS, type DashboardPath } from './dashboard-paths.ts';
+import { ADMIN_PATHS, DASHBOARD_PATHS, type DashboardPath } from './dashboard-paths.ts';
 import { PublicShell } from './shells/public/PublicShell.tsx';
 import { Root } from './shells/Root.tsx';
 import { RouteProblem } from './shells/RouteProblem.tsx';
@@ -52,11 +52,15 @@ const publicPages: RouteObject[] = [
 
 const dashboardPage = (path: DashboardPath | 'home') => page(async () => (await import('./dashboard-pages.tsx')).DASHBOARD_PAGES[path]);
 
+const toDashboard: RouteObject = { path: '*', element: <Navigate to={paths.dashboard} replace /> };
+
 const dashboardPages: RouteObject[] = [
   { index: true, ...dashboardPage('home') },
   ...DASHBOARD_PATHS.map((path) => ({ path, ...dashboardPage(path) })),
-  { path: '*', element: <Navigate to={paths.dashboard} replace /> },
+  toDashboard,
 ];
+
+const gate = page(async () => (await import('./shells/dashboard/DashboardGate.tsx')).DashboardGate);
 
 export const routes: RouteObject[] = [
   {
@@ -65,12 +69,8 @@ export const routes: RouteObject[] = [
     errorElement: <RouteProblem />,
     children: [
       { path: '/', Component: PublicShell, children: publicPages },
-      {
-        path: 'dashboard',
-        ...page(async () => (await import('./shells/dashboard/DashboardGate.tsx')).DashboardGate),
-        children: dashboardPages,
-      },
-      { path: 'admin/*', element: <Navigate to={paths.dashboard} replace /> },
+      { path: 'dashboard', ...gate, children: dashboardPages },
+      { path: 'admin', ...gate, children: [...ADMIN_PATHS.map((path) => ({ path: `/${path}`, ...dashboardPage(path) })), toDashboard] },
     ],
   },
 ];

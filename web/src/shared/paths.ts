@@ -32,6 +32,7 @@ export const paths = {
   myBookings: '/dashboard/my-bookings',
   /** Of everybody, for admins. */
   allBookings: '/dashboard/bookings',
+  manageVendors: '/admin/vendors',
   /** One of a person's bookings, with its timeline. */
   booking: (id: string) => `/dashboard/my-bookings?booking=${id}`,
   bookingsThatAre: (status: string) => `/dashboard/my-bookings?status=${status}`,

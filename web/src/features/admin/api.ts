@@ -3,6 +3,8 @@ import { generatedApi } from '#api/signed-in.ts';
 
 export type { ContactMessageDto } from '#api/generated.ts';
 export type PendingApplication = VendorApplicationsApiResponse[number];
+/** Whose application is decided about. */
+export type Applicant = Pick<PendingApplication, 'id' | 'businessName'>;
 
 export const {
   usePlatformCountsQuery,

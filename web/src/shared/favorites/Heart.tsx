@@ -22,8 +22,8 @@ const FACE = { display: 'grid', height: '100%', placeItems: 'center', color: 'va
 
 /** The heart of a service or a provider. Visitors, as whom every page is rendered, are led to sign in, and back to what they wanted to keep; what remembers is loaded for customers alone. */
 export function Heart(thing: FavoriteTarget) {
-  const hydrated = useHydrated();
   const { user } = useSession();
+  const isPerson = useHydrated(user !== null);
   const { pathname, search } = useLocation();
 
   const door = (
@@ -38,7 +38,7 @@ export function Heart(thing: FavoriteTarget) {
   );
   return (
     <span style={PLACE}>
-      {hydrated && user ? <Suspense fallback={door}>{user.roles.includes('user') && <HeartButton {...thing} />}</Suspense> : door}
+      {isPerson && user ? <Suspense fallback={door}>{user.roles.includes('user') && <HeartButton {...thing} />}</Suspense> : door}
     </span>
   );
 }

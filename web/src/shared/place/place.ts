@@ -60,8 +60,11 @@ const atServer = (): Known => undefined;
 /** The visitor's place, or `undefined` while it is not known whether there is one: on the server, and until it was looked for. */
 export const usePlaceOrDetecting = (): Known => useSyncExternalStore(listen, currentPlace, atServer);
 
-/** The visitor's place once it is known. */
-export const usePlace = (): Place | null => usePlaceOrDetecting() ?? null;
+/** The visitor's place once it is known. That there is none changes nothing for whoever asks: a list of cards is not drawn anew for it. */
+export const usePlace = (): Place | null => useSyncExternalStore(listen, placeNow, nowhere);
+
+const placeNow = (): Place | null => currentPlace() ?? null;
+const nowhere = (): Place | null => null;
 
 /** Remembers a place in this browser, or with `null` that there is to be none. */
 export function setPlace(place: Place | null): void {

@@ -26,6 +26,7 @@ export interface MenuEntry {
 const dashboard: MenuEntry = { label: 'Dashboard', href: paths.dashboard, icon: <Dashboard /> };
 const services: MenuEntry = { label: 'My Services', href: paths.myServices, icon: <Handyman /> };
 const allBookings: MenuEntry = { label: 'Bookings', href: paths.allBookings, icon: <Bookings /> };
+const vendors: MenuEntry = { label: 'Vendors', href: paths.manageVendors, icon: <Business /> };
 const bookings: MenuEntry = { label: 'My Bookings', href: paths.myBookings, icon: <Bookings /> };
 const customers: MenuEntry = { label: 'My Customers', href: paths.customers, icon: <Customers /> };
 const ownReviews: MenuEntry = { label: 'My Reviews', href: paths.myReviews, icon: <Reviews /> };
@@ -46,6 +47,6 @@ const settings: MenuEntry = { label: 'Settings', href: paths.settings, icon: <Se
 export const MENUS: Record<Role, readonly MenuEntry[]> = {
   user: [dashboard, bookings, favorites, ownReviews, findServices, profile, settings],
   vendor: [dashboard, services, bookings, customers, reviews, earnings, reports, business, settings],
-  admin: [dashboard, allBookings, allReviews, photos, messages, settings],
+  admin: [dashboard, vendors, allBookings, allReviews, photos, messages, settings],
   auditor: [audit, settings],
 };

@@ -6,8 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { useVendorApplicationQuery } from '../api.ts';
+import { type Applicant, useVendorApplicationQuery } from '../api.ts';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
+import { ApproveButton } from './ApproveButton.tsx';
+import { RejectButton } from './RejectButton.tsx';
 
 /** What an applicant told, to be decided on. */
 export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -30,7 +32,18 @@ export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => 
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>Close</Button>
+        {application?.verificationStatus === 'pending' && <Decision of={{ id, businessName: application.businessName }} onDone={onClose} />}
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** What is done is told by a toast, which a dialog would keep from those who listen: so it closes. */
+function Decision({ of: applicant, onDone }: { of: Applicant; onDone: () => void }) {
+  return (
+    <>
+      <RejectButton application={applicant} onDone={onDone} />
+      <ApproveButton application={applicant} onDone={onDone} />
+    </>
   );
 }

@@ -1,9 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { PendingApplication } from '../api.ts';
+import type { Applicant } from '../api.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 
-export function RejectButton({ application }: { application: PendingApplication }) {
+interface Props {
+  application: Applicant;
+  onDone?: () => void;
+}
+
+export function RejectButton({ application, onDone }: Props) {
   const [dialogOpen, setDialogOpen] = useState(false);
   return (
     <>
@@ -16,7 +21,7 @@ export function RejectButton({ application }: { application: PendingApplication 
       >
         Reject
       </Button>
-      <RejectDialog open={dialogOpen} application={application} onClose={() => setDialogOpen(false)} />
+      <RejectDialog open={dialogOpen} application={application} onClose={() => setDialogOpen(false)} {...(onDone && { onDone })} />
     </>
   );
 }

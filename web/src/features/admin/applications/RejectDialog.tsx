@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
-import { type PendingApplication, useRejectVendorMutation } from '../api.ts';
+import { type Applicant, useRejectVendorMutation } from '../api.ts';
 
 interface RejectDialogProps {
   open: boolean;
-  application: PendingApplication;
+  application: Applicant;
   onClose: () => void;
+  /** It has been rejected. */
+  onDone?: () => void;
 }
 
 /** The applicant reads the reason, so there has to be one. */
-export function RejectDialog({ open, application: { id, businessName }, onClose }: RejectDialogProps) {
+export function RejectDialog({ open, application: { id, businessName }, onClose, onDone }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [reject, { isLoading }] = useRejectVendorMutation();
@@ -21,6 +23,7 @@ export function RejectDialog({ open, application: { id, businessName }, onClose 
     try {
       await reject({ id, rejectVendorDto: { reason: reason.trim() } }).unwrap();
       toast.success('Vendor rejected', 'The vendor application has been rejected.');
+      onDone?.();
     } catch (problem) {
       toast.error('Error', problem);
     }

@@ -28,6 +28,8 @@ interface Props {
   ready?: boolean;
   busy: boolean;
   problem?: unknown;
+  /** What is said before a refusal's own words. */
+  problemTitle?: string;
   onSubmit: () => void;
   onClose: () => void;
 }
@@ -46,6 +48,7 @@ export function ActionDialog(props: Props) {
     ready = true,
     busy,
     problem,
+    problemTitle,
     onSubmit,
     onClose,
   } = props;
@@ -70,7 +73,7 @@ export function ActionDialog(props: Props) {
         <DialogContent sx={{ pt: 0 }}>
           <Stack spacing={2}>
             {offered ? children : <Notice role="alert">This {about} has changed meanwhile. Please close this and look at it again.</Notice>}
-            {problem !== undefined && <ProblemAlert problem={problem} />}
+            {problem !== undefined && <ProblemAlert problem={problem} {...(problemTitle && { title: problemTitle })} />}
           </Stack>
         </DialogContent>
         <DialogActions sx={DIALOG_ACTIONS}>

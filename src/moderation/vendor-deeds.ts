@@ -1,0 +1,15 @@
+import { streamOf } from '../platform/events/decider.js';
+import { Vendor } from '../vendor-onboarding/index.js';
+import type { Deeds } from './first-to-decide.decisions.js';
+
+/** What administrators decide about an application. */
+export const applicationOf = (vendorId: string): Deeds => ({
+  stream: streamOf(Vendor, vendorId),
+  verbs: { VendorApproved: 'approved', VendorRejectedV2: 'rejected' },
+});
+
+/** What they decide about a provider who was approved. */
+export const standingOf = (vendorId: string): Deeds => ({
+  stream: streamOf(Vendor, vendorId),
+  verbs: { VendorSuspendedV2: 'deactivated', VendorReinstated: 'activated' },
+});

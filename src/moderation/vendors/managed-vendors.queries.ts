@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { type Expression, sql } from 'kysely';
+import { Database } from '../../platform/database/database.js';
+import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { VendorFiguresRow, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
+import {
+  ManagedVendorPageDto,
+  ManagedVendorsQuery,
+  VENDOR_ORDERS,
+  VendorCountsDto,
+  type VendorOrder,
+  type VendorState,
+} from './vendor-management.dto.js';
+
+const PAGE_SIZE = 20;
+
+interface Wanted {
+  readonly state: VendorState | null;
+  readonly search: string;
+}
+
+const tables = tablesOf(VendorRow, VendorFiguresRow);
+const v = rowAs(VendorRow, 'v');
+
+/** What administrators call the states in which a provider can be. */
+const stateOf = sql<VendorState>`case
+  when ${v.ref('v.verification_status')} <> 'approved' then ${v.ref('v.verification_status')}
+  when ${v.ref('v.active')} then 'active'
+  else 'inactive'
+end`;
+
+const found = (wanted: Values<Wanted>) => {
+  const names = sql`concat_ws(chr(10), ${v.ref('v.business_name')}, ${v.ref('v.owner_name')})`;
+  return tables
+    .selectFrom('vendor_directory as v')
+    .where(whenGiven(wanted.state, 'text', sql`${stateOf} = ${wanted.state}`))
+    .where(
+      v.or([
+        sql<boolean>`${wanted.search} = ''`,
+        sql<boolean>`${v.ref('v.id')}::text = lower(${wanted.search})`,
+        sql<boolean>`position(lower(${wanted.search}) in lower(${names})) > 0`,
+      ]),
+    );
+};
+
+const ORDERS: Record<VendorOrder, Expression<unknown>> = {
+  newest: sql`${v.ref('v.applied_at')} desc`,
+  name: sql`lower(${v.ref('v.business_name')})`,
+  rating: sql`${vendorRating} desc nulls last`,
+};
+
+const listing = (order: VendorOrder) =>
+  statement(`managed-vendors-by-${order}`, ({ state, search, offset }: Values<Wanted & { offset: number }>) =>
+    found({ state, search })
+      .innerJoin('vendor_figures as f', 'f.vendor_id', 'v.id')
+      .select([
+        'v.id',
+        'v.business_name as businessName',
+        'v.business_description as businessDescription',
+        vendorOwnerName.as('ownerName'),
+        vendorPhotoUrl.as('photoUrl'),
+        vendorRating.as('averageRating'),
+        'v.rating_count as reviewCount',
+        'v.service_area_radius as serviceAreaRadius',
+        'v.city',
+        'v.state',
+        'v.verification_status as verificationStatus',
+        'v.active as isActive',
+        'v.paused as isPaused',
+        'v.suspension_reason as suspensionReason',
+        'v.rejection_reason as rejectionReason',
+        'v.submission',
+        'v.applied_at as appliedAt',
+        'f.services as serviceCount',
+        'f.bookings as bookingCount',
+      ])
+      .orderBy(ORDERS[order])
+      .orderBy('v.id')
+      .limit(PAGE_SIZE)
+      .offset(offset),
+  );
+const LISTINGS = Object.fromEntries(VENDOR_ORDERS.map((order) => [order, listing(order)])) as Record<
+  VendorOrder,
+  ReturnType<typeof listing>
+>;
+const counting = statement('managed-vendors-count', (wanted: Values<Wanted>) => found(wanted).select((eb) => eb.fn.countAll().as('total')));
+
+const states = statement('vendors-by-state', () =>
+  tables.selectFrom('vendor_directory as v').select((eb) => {
+    const are = (which: VendorState) => eb.fn.countAll().filterWhere(sql<boolean>`${stateOf} = ${sql.lit(which)}`);
+    return [
+      eb.fn.countAll().as('totalVendors'),
+      are('pending').as('pendingApproval'),
+      are('active').as('activeVendors'),
+      are('inactive').as('inactiveVendors'),
+      are('rejected').as('rejectedVendors'),
+      sql<number | null>`round(sum(${eb.ref('v.rating_sum')})::numeric / nullif(sum(${eb.ref('v.rating_count')}), 0), 2)`.as(
+        'averageRating',
+      ),
+    ];
+  }),
+);
+
+/** All providers, whatever their state. */
+@Injectable()
+export class ManagedVendors {
+  constructor(private readonly database: Database) {}
+
+  async page({ page = 1, state, sort = 'newest', search = '' }: ManagedVendorsQuery): Promise<ManagedVendorPageDto> {
+    const { pool } = this.database;
+    const wanted = { state: state ?? null, search };
+    const [{ total }, items] = await Promise.all([
+      counting.one(pool, wanted),
+      LISTINGS[sort].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
+    ]);
+    return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+  }
+
+  counts(): Promise<VendorCountsDto> {
+    return states.one(this.database.pool);
+  }
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { idOf } from '../../platform/fields/id-of.js';
+import { Roles } from '../../platform/http/access.js';
+import { ReinstateVendor, SuspendVendor } from '../../vendor-onboarding/index.js';
+import { FirstToDecide } from '../first-to-decide.js';
+import { standingOf } from '../vendor-deeds.js';
+import { DeactivationPreview } from './deactivation-preview.js';
+import { ManagedVendors } from './managed-vendors.queries.js';
+import {
+  DeactivationPreviewDto,
+  ManagedVendorPageDto,
+  ManagedVendorsQuery,
+  SuspendVendorDto,
+  VendorCountsDto,
+} from './vendor-management.dto.js';
+
+const CONFIRMED = { keep: 'kept', cancel: 'cancelled' } as const;
+
+/** All providers, as administrators see and steer them. */
+@ApiTags('vendor management')
+@Roles('admin')
+@Controller('admin/vendors')
+export class VendorManagementController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly vendors: ManagedVendors,
+    private readonly preview: DeactivationPreview,
+    private readonly first: FirstToDecide,
+  ) {}
+
+  @Get()
+  managedVendors(@Query() query: ManagedVendorsQuery): Promise<ManagedVendorPageDto> {
+    return this.vendors.page(query);
+  }
+
+  /** How many there are of each state, and how they are rated. */
+  @Get('counts')
+  vendorCounts(): Promise<VendorCountsDto> {
+    return this.vendors.counts();
+  }
+
+  /** What would become of the provider's open bookings, were they deactivated now. Changes nothing. */
+  @Get(':id/deactivation')
+  async deactivationPreview(@Param('id', idOf('vendor')) id: string): Promise<DeactivationPreviewDto> {
+    return { bookings: await this.preview.of(id) };
+  }
+
+  /** Takes an approved provider out of view. Their pending bookings are cancelled, the confirmed ones as chosen; they read the reason. */
+  @Post(':id/deactivate')
+  @HttpCode(204)
+  async suspendVendor(@Param('id', idOf('vendor')) id: string, @Body() { reason, confirmedBookings }: SuspendVendorDto): Promise<void> {
+    const command = new SuspendVendor(id, { reason, confirmedBookings: CONFIRMED[confirmedBookings] });
+    await this.first.attempt(standingOf(id), () => this.commands.execute(command));
+  }
+
+  /** Undoes it. Bookings that were cancelled stay cancelled. */
+  @Post(':id/activate')
+  @HttpCode(204)
+  async reinstateVendor(@Param('id', idOf('vendor')) id: string): Promise<void> {
+    await this.first.attempt(standingOf(id), () => this.commands.execute(new ReinstateVendor(id)));
+  }
+}

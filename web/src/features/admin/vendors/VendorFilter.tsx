@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { useVendorCountsQuery, type VendorCountsDto } from './api.ts';
+import { foundIn, hrefOf, VENDOR_STATE_NAMES, VENDOR_STATES, type VendorState } from './found-vendors.ts';
+
+const COUNTS: Record<VendorState | 'all', keyof VendorCountsDto> = {
+  all: 'totalVendors',
+  pending: 'pendingApproval',
+  active: 'activeVendors',
+  inactive: 'inactiveVendors',
+  rejected: 'rejectedVendors',
+};
+
+/** The providers of one state, or all of them, with how many there are of each. */
+export function VendorFilter() {
+  const [params] = useSearchParams();
+  const { data: counts } = useVendorCountsQuery();
+  const { state: chosen, ...found } = foundIn(params);
+  return (
+    <Badges aria-label="State">
+      {[undefined, ...VENDOR_STATE_NAMES].map((state) => (
+        <li key={state ?? 'all'}>
+          <BadgeLink to={hrefOf({ ...found, state, page: 1 })} preventScrollReset aria-current={state === chosen ? 'true' : undefined}>
+            {state ? VENDOR_STATES[state] : 'All'}
+            {counts && ` ${(counts[COUNTS[state ?? 'all']] ?? 0).toLocaleString('en-US')}`}
+          </BadgeLink>
+        </li>
+      ))}
+    </Badges>
+  );
+}
