@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../src/platform/process/project.js';
-import { DASHBOARD_PATHS } from '../../../web/src/app/dashboard-paths.js';
+import { ADMIN_PATHS, DASHBOARD_PATHS } from '../../../web/src/app/dashboard-paths.js';
 import type { BothSides } from '../support/both-sides.js';
 import { expect } from '../support/product.js';
 import { type Someone } from './asking.js';
@@ -62,11 +62,15 @@ export function walks(story: Story, { customer, business }: BothSides): Walk[] {
     { who: business, screens: inDashboard(showing(...ofVendor, 'my-bookings', 'service-registration', 'settings', ...bookings)) },
     {
       who: ADMIN,
-      screens: inDashboard([
-        { path: '', shows: true, opened: application },
-        { path: 'bookings', shows: true, opened: timelines },
-        ...showing('reviews', 'reviews?state=hidden', 'reviews?state=all', 'photos?state=hidden', 'messages'),
-      ]),
+      screens: [
+        ...inDashboard([
+          { path: '', shows: true, opened: application },
+          { path: 'bookings', shows: true, opened: timelines },
+          ...showing('reviews', 'reviews?state=hidden', 'reviews?state=all', 'photos?state=hidden', 'messages'),
+        ]),
+        { path: '/admin/vendors?state=active', shows: true, opened: deactivation },
+        ...showing('/admin/vendors?state=inactive', '/admin/vendors?state=rejected'),
+      ],
     },
     { who: rejected, screens: [...showing('/vendor-registration'), ...inDashboard(showing('profile'))] },
     { who: suspended, screens: inDashboard(showing('', 'profile')) },
@@ -96,6 +100,17 @@ async function application(window: Window): Promise<void> {
   await expect(dialog).toContainText('hit');
 }
 
+/** What would become of the bookings of a provider: whose they are stands there. */
+async function deactivation({ page }: Window): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Deactivate .*hit/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Reason')).toBeVisible();
+  await expect(dialog).toContainText('hit');
+}
+
 /** Of the claim that waits, and of the newest bookings. */
 async function timelines(window: Window): Promise<void> {
   const ours = window.page.getByRole('button', { name: /^Timeline of .*hit/ });
@@ -115,7 +130,8 @@ export function unseen(seen: readonly string[]): string[] {
   const routes = readFileSync(join(projectRoot, 'web', 'src', 'app', 'routes.tsx'), 'utf8');
   const [, ofAll] = /const publicPages.*?= \[(.*?)\n\];/su.exec(routes)!;
   const ofDashboard = DASHBOARD_PATHS.filter((path) => path !== ONE_PAGE).map((path) => `dashboard/${path}`);
-  const patterns = [...[...ofAll!.matchAll(/path: '([^'*]+)'/gu)].map(([, path]) => path!), ...ofDashboard];
+  const ofAdmins = ADMIN_PATHS.map((path) => `admin/${path}`);
+  const patterns = [...[...ofAll!.matchAll(/path: '([^'*]+)'/gu)].map(([, path]) => path!), ...ofDashboard, ...ofAdmins];
   return patterns.filter((pattern) => {
     const address = new RegExp(`^/${pattern.replaceAll(/\/:\w+\?/gu, '(/[^/]+)?').replaceAll(/:\w+/gu, '[^/]+')}$`, 'u');
     return !seen.some((path) => address.test(path.split('?')[0]!));

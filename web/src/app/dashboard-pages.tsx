@@ -1,8 +1,8 @@
-import { type ComponentType, lazy } from 'react';
-import { Navigate } from 'react-router-dom';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import type { Role } from '#api/session/session.ts';
 import { paths } from '#shared/paths.ts';
-import type { DashboardPath } from './dashboard-paths.ts';
+import { ADMIN_PATHS, type AdminPath, DASHBOARD_PATHS, type DashboardPath } from './dashboard-paths.ts';
 import { ForRole } from './shells/dashboard/ForRole.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -55,8 +55,11 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
   },
   'two-factor': { user: twoFactorPage, vendor: twoFactorPage, admin: twoFactorPage, auditor: twoFactorPage },
   audit: { auditor: async () => (await import('#features/audit/AuditHomePage.tsx')).AuditHomePage },
-  'admin/vendors': { admin: async () => (await import('#features/admin/vendors/VendorsPage.tsx')).VendorsPage },
   messages: { admin: async () => (await import('#features/admin/messages/MessagesPage.tsx')).MessagesPage },
+};
+
+const ADMIN_PAGES: Readonly<Record<AdminPath, ByRole>> = {
+  vendors: { admin: async () => (await import('#features/admin/vendors/VendorsPage.tsx')).VendorsPage },
 };
 
 const byRole = (loads: ByRole): ComponentType => {
@@ -64,7 +67,21 @@ const byRole = (loads: ByRole): ComponentType => {
   return () => <ForRole pages={pages} />;
 };
 
-/** What stands at each address of the dashboard and of the administration, by role. Visitors do not load this list, nor the names of the files that it needs. */
-export const DASHBOARD_PAGES = Object.fromEntries(Object.entries(PAGES).map(([path, loads]) => [path, byRole(loads)])) as Readonly<
-  Record<DashboardPath | 'home', ComponentType>
->;
+const routeTo = (loads: ByRole): ReactNode => {
+  const Page = byRole(loads);
+  return <Page />;
+};
+const toDashboard = { path: '*', element: <Navigate to={paths.dashboard} replace /> };
+
+const DASHBOARD: RouteObject[] = [
+  { index: true, element: routeTo(PAGES.home) },
+  ...DASHBOARD_PATHS.map((path) => ({ path, element: routeTo(PAGES[path]) })),
+  toDashboard,
+];
+const ADMINISTRATION: RouteObject[] = [...ADMIN_PATHS.map((path) => ({ path, element: routeTo(ADMIN_PAGES[path]) })), toDashboard];
+
+/** What stands below /dashboard, by role. Visitors load neither the addresses nor the names of the files that they need. */
+export const DashboardPages = () => useRoutes(DASHBOARD);
+
+/** What stands below /admin. */
+export const AdminPages = () => useRoutes(ADMINISTRATION);

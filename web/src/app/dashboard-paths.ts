@@ -1,5 +1,5 @@
-/** Addresses below /admin: for administrators alone. */
-export const ADMIN_PATHS = ['admin/vendors'] as const;
+/** Addresses below /admin, for administrators alone. */
+export const ADMIN_PATHS = ['vendors'] as const;
 
 /** Addresses below /dashboard, for whichever role has a page there. */
 export const DASHBOARD_PATHS = [
@@ -23,4 +23,5 @@ export const DASHBOARD_PATHS = [
   'messages',
 ] as const;
 
-export type DashboardPath = (typeof DASHBOARD_PATHS | typeof ADMIN_PATHS)[number];
+export type DashboardPath = (typeof DASHBOARD_PATHS)[number];
+export type AdminPath = (typeof ADMIN_PATHS)[number];

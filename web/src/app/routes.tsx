@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Location, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
-import { ADMIN_PATHS, DASHBOARD_PATHS, type DashboardPath } from './dashboard-paths.ts';
+import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
 import { PublicShell } from './shells/public/PublicShell.tsx';
 import { Root } from './shells/Root.tsx';
 import { RouteProblem } from './shells/RouteProblem.tsx';
@@ -50,16 +48,11 @@ const publicPages: RouteObject[] = [
   { path: '*', ...page(async () => (await import('#features/not-found/NotFoundPage.tsx')).NotFoundPage) },
 ];
 
-const dashboardPage = (path: DashboardPath | 'home') => page(async () => (await import('./dashboard-pages.tsx')).DASHBOARD_PAGES[path]);
-
-const toDashboard: RouteObject = { path: '*', element: <Navigate to={paths.dashboard} replace /> };
-
-const dashboardPages: RouteObject[] = [
-  { index: true, ...dashboardPage('home') },
-  ...DASHBOARD_PATHS.map((path) => ({ path, ...dashboardPage(path) })),
-  toDashboard,
+/** For those who are signed in. Which pages there are is known where they are fetched. */
+const below = (load: Load): RouteObject[] => [
+  { index: true, ...page(load) },
+  { path: '*', ...page(load) },
 ];
-
 const gate = page(async () => (await import('./shells/dashboard/DashboardGate.tsx')).DashboardGate);
 
 export const routes: RouteObject[] = [
@@ -69,8 +62,8 @@ export const routes: RouteObject[] = [
     errorElement: <RouteProblem />,
     children: [
       { path: '/', Component: PublicShell, children: publicPages },
-      { path: 'dashboard', ...gate, children: dashboardPages },
-      { path: 'admin', ...gate, children: [...ADMIN_PATHS.map((path) => ({ path: `/${path}`, ...dashboardPage(path) })), toDashboard] },
+      { path: 'dashboard', ...gate, children: below(async () => (await import('./dashboard-pages.tsx')).DashboardPages) },
+      { path: 'admin', ...gate, children: below(async () => (await import('./dashboard-pages.tsx')).AdminPages) },
     ],
   },
 ];

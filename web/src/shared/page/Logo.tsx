@@ -20,8 +20,8 @@ export function Logo() {
         borderRadius: '4px',
       }}
     >
-      plumb
-      <Box component="span" sx={{ ml: 0.5, px: 0.5, bgcolor: 'tape.main', color: 'tape.ink', display: 'inline-block' }}>
+      plumb{' '}
+      <Box component="span" sx={{ px: 0.5, bgcolor: 'tape.main', color: 'tape.ink', display: 'inline-block' }}>
         &level
       </Box>
     </Box>
