@@ -128,7 +128,7 @@ const forbidden = [
         ...BESIDE,
         `^src/(${MODULES})/.*${EVENTS}`,
         '^src/platform/(errors|money|words)\\.ts$',
-        '^src/platform/events/(event|decider|personal-data\\.events)\\.ts$',
+        '^src/platform/events/(as-seen|event|decider|personal-data\\.events)\\.ts$',
         '^src/platform/time/',
         // It compares values.
         '^util$',

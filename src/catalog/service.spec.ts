@@ -1,7 +1,7 @@
 import { given } from '../../test/support/given.js';
 import { fold } from '../platform/events/decider.js';
 import { event, type ServiceOffer } from './service.events.js';
-import { activate, archive, createService, deactivate, isOffered, mustBeAsSeen, Service, updateService } from './service.js';
+import { activate, archive, createService, deactivate, isOffered, Service, updateService } from './service.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const ids = { serviceId: 's1', vendorId: 'v1' };
@@ -38,13 +38,6 @@ describe('updating a service', () => {
       .thenNotFound());
   test('an archived one is gone', () => given(Service, created, archived).when(raising).thenNotFound());
   test('a service that does not exist', () => given(Service).when(raising).thenNotFound());
-});
-
-describe('changes of a service that another window has changed', () => {
-  test('are refused where they rest on what was there before', () =>
-    expect(() => mustBeAsSeen(3, 2)).toThrow(expect.objectContaining({ code: 'catalog/service-changed', status: 409 })));
-  test('are taken where they rest on what is there', () => expect(() => mustBeAsSeen(3, 3)).not.toThrow());
-  test('are taken where nobody says what was seen', () => expect(() => mustBeAsSeen(3, undefined)).not.toThrow());
 });
 
 describe('taking a service off the list and putting it back', () => {

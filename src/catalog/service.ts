@@ -1,4 +1,4 @@
-import { NotFound, Rejected } from '../platform/errors.js';
+import { NotFound } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
 import { event, type ServiceEvent, type ServiceOffer } from './service.events.js';
 
@@ -61,19 +61,6 @@ export function createService(service: Service, by: Owner & { offer: ServiceOffe
       createdAt: now,
     }),
   ];
-}
-
-/**
- * Nobody overwrites what they have not seen.
- * @param revision where the service stands
- * @param seen the revision that the changes rest on, where that is said
- */
-export function mustBeAsSeen(revision: number | 'noStream', seen: number | undefined): void {
-  if (seen === undefined || seen === revision) return;
-  throw new Rejected(
-    'catalog/service-changed',
-    'This service was changed in another window meanwhile. Look at what is different, and save again.',
-  );
 }
 
 export function updateService(service: Service, by: Owner & { changes: Partial<ServiceOffer> }): ServiceEvent[] {

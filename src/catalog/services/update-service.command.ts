@@ -1,10 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
+import { mustBeAsSeen } from '../../platform/events/as-seen.js';
 import { Streams } from '../../platform/events/streams.js';
 import { businessOf, VendorOwner } from '../../vendor-onboarding/index.js';
 import { Category, mustExist } from '../categories/category.js';
 import type { ServiceOffer } from '../service.events.js';
-import { mustBeAsSeen, Service, updateService } from '../service.js';
+import { Service, updateService } from '../service.js';
 
 /** What is not mentioned stays as it is. */
 export class UpdateService extends Command<void> {

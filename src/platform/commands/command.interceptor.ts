@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Invalid, NotFound, Refusal, Rejected } from '../errors.js';
+import { ChangedMeanwhile } from '../events/as-seen.js';
 import { asCommand, currentCommand } from '../events/command-context.js';
 import { type Position, START } from '../events/recorded.js';
 import { isUnread } from '../fields/image-body.js';
@@ -88,16 +89,22 @@ export class CommandInterceptor implements NestInterceptor {
     return asCommand(actor ? { commandId, actor } : { commandId }, async () => {
       try {
         const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-        const { position, appended, repeated } = currentCommand()!;
-        if (position !== START) void reply.header('X-Position', position);
+        const { appended, repeated } = currentCommand()!;
+        sayPosition(reply);
         name(appended.length === 0 && repeated ? OUTDATED_TAGS : [...this.changed.by(appended), ...stateless], reply);
         return answer;
       } catch (error) {
         if (error instanceof Rejected || error instanceof NotFound) name(OUTDATED_TAGS, reply);
+        if (error instanceof ChangedMeanwhile) sayPosition(reply);
         throw error;
       }
     });
   }
+}
+
+function sayPosition(reply: FastifyReply): void {
+  const { position } = currentCommand()!;
+  if (position !== START) void reply.header('X-Position', position);
 }
 
 function name(tags: readonly Tag[], reply: FastifyReply): void {

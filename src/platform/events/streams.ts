@@ -74,7 +74,11 @@ export interface Process<State, E extends AnyEvent> extends Decider<State, E> {
 const TRIES = 3;
 
 class AlreadyDone extends Error {
-  constructor(readonly position: Position) {
+  constructor(
+    readonly position: Position,
+    /** The stream to which it was written, up to there. */
+    readonly events: readonly Recorded[],
+  ) {
     super('this command has been carried out already');
   }
 }
@@ -136,11 +140,36 @@ export abstract class Streams {
    * @throws Rejected `platform/busy` when others were faster each time
    */
   async decide(work: (decision: Decision) => Promise<void>, tries = TRIES): Promise<Position> {
+    return (await this.carryOut(work, tries)).position;
+  }
+
+  /**
+   * As `decide`, where one stream is written to: answers the state that this leaves it in, before anybody else's next event. A command that comes again is
+   * answered what it was the first time.
+   */
+  async change<State, E extends AnyEvent>(
+    decider: Decider<State, E>,
+    work: (decision: Decision) => Promise<{ readonly loaded: Loaded<State>; readonly events: readonly E[] }>,
+  ): Promise<State> {
+    let state = decider.initial;
+    const { done } = await this.carryOut(async (decision) => {
+      const { loaded, events } = await work(decision);
+      decision.append(loaded, events);
+      state = fold({ ...decider, initial: loaded.state }, events);
+    });
+    return done ? fold(decider, done) : state;
+  }
+
+  /** @returns `done`: the events of a stream to which the command had been written before, up to there */
+  private async carryOut(
+    work: (decision: Decision) => Promise<void>,
+    tries = TRIES,
+  ): Promise<{ position: Position; done?: readonly Recorded[] }> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt(work);
+        return { position: await this.attempt(work) };
       } catch (error) {
-        if (error instanceof AlreadyDone) return answered(error.position);
+        if (error instanceof AlreadyDone) return { position: answered(error.position), done: error.events };
         if (!(error instanceof Conflict)) throw error;
         if (attempt === tries) {
           throw new Rejected('platform/busy', 'Others changed this at the same moment. Please try again.');
@@ -158,9 +187,11 @@ export abstract class Streams {
       load: async (decider, id) => {
         const stream = streamOf(decider, id);
         const { events, expected, position } = await this.read(stream);
-        const done = command && events.findLast((event) => event.meta.command === command);
-        if (done) throw new AlreadyDone(position);
+        const done = command ? events.findLastIndex((event) => event.meta.command === command) : -1;
+        if (done >= 0) throw new AlreadyDone(position, events.slice(0, done + 1));
         if (position > seen) seen = position;
+        // Also where it is refused then: so far a reader must be to see why.
+        reachedPosition(position);
         return { stream, state: fold(decider, events), expected };
       },
       append: (loaded, events) => {

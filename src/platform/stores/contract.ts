@@ -315,6 +315,23 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         expect((await count('first')) >= first).toBe(true);
         expect(numbers((await streams.read(`counter-${id}`)).events)).toEqual([0, 1]);
       });
+
+      test('is answered what it led to the first time, whatever has happened since', async () => {
+        const Counter = { category: 'counter', initial: 0, evolve: { SomethingHappened: (count: number) => count + 1 } };
+        const id = newId();
+        const change = (commandId: string, times = 1) =>
+          asCommand({ commandId }, () =>
+            streams.change(Counter, async (decision) => {
+              const loaded = await decision.load(Counter, id);
+              return { loaded, events: Array.from({ length: times }, () => happened(loaded.state)) };
+            }),
+          );
+        expect(await change('first')).toBe(1);
+        expect(await change('second', 2)).toBe(3);
+        expect(await change('nothing to do', 0)).toBe(3);
+        expect(await change('first')).toBe(1);
+        expect((await streams.read(`counter-${id}`)).events).toHaveLength(3);
+      });
     });
 
     describe('reading everything', () => {
