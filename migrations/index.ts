@@ -17,6 +17,7 @@ import { ReviewPhotos } from './0015-review-photos.js';
 import { MailCodes } from './0016-mail-codes.js';
 import { CalendarAddresses } from './0017-calendar-address.js';
 import { ServiceOrder } from './0018-service-order.js';
+import { ChangedAt } from './0019-changed-at.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0016-mail-codes', class: MailCodes },
   { name: '0017-calendar-address', class: CalendarAddresses },
   { name: '0018-service-order', class: ServiceOrder },
+  { name: '0019-changed-at', class: ChangedAt },
 ];

@@ -23,7 +23,7 @@ export { AvailabilityDto } from './settings/vendor-settings.dto.js';
 export { DEFAULT_VENDOR_SETTINGS, VendorSettings } from './settings/vendor-settings.js';
 export { daysInRow } from './days-in-row.js';
 export { HoursOfDay, HoursOfWeek } from './hours/hours-fields.js';
-export { ChangeWorkingHoursDto, IntervalDto, UntilDto } from './hours/working-hours.dto.js';
+export { IntervalDto, UntilDto, WeekDto } from './hours/working-hours.dto.js';
 export type { KycDocumentType } from './vendor.events.js';
 export { isPublic, Vendor, type VerificationStatus } from './vendor.js';
 export { vendorUpcasters } from './vendor-upcasters.js';

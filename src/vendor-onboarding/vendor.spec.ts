@@ -4,6 +4,7 @@ import { event, type VendorApproved, type VendorEvent, type VendorRejectedV2 } f
 import { type Application, apply, approve, changeContact, isPublic, reject, updateProfile, Vendor, viewKyc } from './vendor.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
+const LATER = '2026-05-04T10:00:01.000Z';
 const ids = { vendorId: 'v1', userId: 'u1' };
 
 const business = {
@@ -35,6 +36,12 @@ const applied = (submission: number) =>
   event('VendorAppliedV2', { ...ids, submission, ...business, appliedAt: NOW }, { subject: 'u1', fields: personal });
 const approved: VendorApproved = event('VendorApproved', { ...ids, submission: 1, approvedAt: NOW });
 const rejected: VendorRejectedV2 = event('VendorRejectedV2', { ...ids, submission: 1, rejectedAt: NOW }, why('The licence has expired.'));
+
+const moved = event(
+  'BusinessContactChanged',
+  { ...ids, businessCity: 'Austin', businessState: 'TX', businessZip: '78702', timeZone: 'America/Chicago', changedAt: LATER },
+  { subject: 'u1', fields: { contactPerson: 'Ana Ruiz', contactPhone: '512-555-0101', businessAddress: '2 Elm Street', websiteUrl: null } },
+);
 
 const application: Application = { business, personal };
 const applying = (vendor: Vendor) => apply(vendor, { ...ids, application, now: NOW });
@@ -99,7 +106,14 @@ describe('updating the business profile', () => {
       ));
   test('it touches neither the verification nor the zone', () => {
     const before = fold(Vendor, [applied(1), approved]);
-    expect(fold(Vendor, [applied(1), approved, ...updating(before)])).toEqual({ ...before, serviceAreaRadius: 25 });
+    expect(fold(Vendor, [applied(1), approved, ...updating(before)])).toEqual({ ...before, serviceAreaRadius: 25, profileChangedAt: NOW });
+  });
+  test('rests on it as it is: as it was told, with an application or without', () => {
+    const resting = (seen: string) => (vendor: Vendor) => updateProfile(vendor, { vendorId: 'v1', profile, seen, now: LATER });
+    const [told] = updateProfile(fold(Vendor, [applied(1)]), { vendorId: 'v1', profile, now: LATER });
+    given(Vendor, applied(1), moved).when(resting(NOW)).then(told!);
+    given(Vendor, applied(1), told!).when(resting(NOW)).thenRejected('platform/changed-meanwhile');
+    given(Vendor, applied(1), told!, rejected, applied(2)).when(resting(LATER)).thenRejected('platform/changed-meanwhile');
   });
   test('a vendor that does not exist', () => given(Vendor).when(updating).thenNotFound());
 });
@@ -123,7 +137,7 @@ describe('changing where a business is and how it is reached', () => {
     business: { businessCity: 'Houston', businessState: 'TX', businessZip: '77002', timeZone: 'America/Chicago' },
     personal: { contactPerson: 'Victoria Brandt', contactPhone: '(713) 555-0100', businessAddress: '2 Oak Street', websiteUrl: null },
   };
-  const by = { vendorId: 'v1', contact, openBookings: false, now: '2026-03-07T10:00:00.000Z' };
+  const by = { vendorId: 'v1', contact, ownerChangedAt: null, openBookings: false, now: '2026-03-07T10:00:00.000Z' };
   const denver = { ...by, contact: { ...contact, business: { ...contact.business, businessZip: '80202', timeZone: 'America/Denver' } } };
   const changed = (told: typeof contact) =>
     event(
@@ -152,6 +166,16 @@ describe('changing where a business is and how it is reached', () => {
     given(Vendor, applied(1), changed(denver.contact))
       .when((v) => changeContact(v, { ...by, openBookings: true }))
       .thenRejected('vendor-onboarding/zone-in-use'));
+  test('rests on it as it is, and on the name that the owner has given themselves since', () => {
+    const resting = (seen: string, ownerChangedAt: string | null) => (vendor: Vendor) =>
+      changeContact(vendor, { ...by, seen, ownerChangedAt });
+    const BEFORE = '2026-05-04T09:00:00.000Z';
+    given(Vendor, applied(1)).when(resting(NOW, null)).then(changed(contact));
+    given(Vendor, applied(1)).when(resting(NOW, BEFORE)).then(changed(contact));
+    given(Vendor, applied(1)).when(resting(LATER, LATER)).then(changed(contact));
+    given(Vendor, applied(1)).when(resting(NOW, LATER)).thenRejected('platform/changed-meanwhile');
+    given(Vendor, applied(1), moved).when(resting(NOW, null)).thenRejected('platform/changed-meanwhile');
+  });
   test('a business that nobody has is not there', () =>
     given(Vendor)
       .when((v) => changeContact(v, by))

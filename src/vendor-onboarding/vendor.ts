@@ -1,4 +1,5 @@
 import { NotFound, Rejected } from '../platform/errors.js';
+import { mustBeAsSeen } from '../platform/events/as-seen.js';
 import type { Decider } from '../platform/events/decider.js';
 import {
   type BusinessContactChanged,
@@ -25,13 +26,28 @@ export interface Vendor {
   readonly timeZone: string;
   /** Miles from the business ZIP. */
   readonly serviceAreaRadius: number;
+  /** When the owner last told what the business is, with an application or without; empty before the first. */
+  readonly profileChangedAt: string;
+  /** The same, of where it is and how it is reached. */
+  readonly contactChangedAt: string;
 }
 
 export const Vendor: Decider<Vendor, VendorEvent> = {
   category: 'vendor',
-  initial: { status: 'none', userId: '', submission: 0, active: false, paused: false, businessZip: '', timeZone: '', serviceAreaRadius: 0 },
+  initial: {
+    status: 'none',
+    userId: '',
+    submission: 0,
+    active: false,
+    paused: false,
+    businessZip: '',
+    timeZone: '',
+    serviceAreaRadius: 0,
+    profileChangedAt: '',
+    contactChangedAt: '',
+  },
   evolve: {
-    VendorAppliedV2: (_, { userId, submission, businessZip, timeZone, serviceAreaRadius }) => ({
+    VendorAppliedV2: (_, { userId, submission, businessZip, timeZone, serviceAreaRadius, appliedAt }) => ({
       status: 'pending',
       active: false,
       paused: false,
@@ -40,11 +56,18 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
       businessZip,
       timeZone,
       serviceAreaRadius,
+      profileChangedAt: appliedAt,
+      contactChangedAt: appliedAt,
     }),
     VendorApproved: (vendor) => ({ ...vendor, status: 'approved', active: true }),
     VendorRejectedV2: (vendor) => ({ ...vendor, status: 'rejected', active: false }),
-    BusinessProfileUpdated: (vendor, { serviceAreaRadius }) => ({ ...vendor, serviceAreaRadius }),
-    BusinessContactChanged: (vendor, { businessZip, timeZone }) => ({ ...vendor, businessZip, timeZone }),
+    BusinessProfileUpdated: (vendor, { serviceAreaRadius, updatedAt }) => ({ ...vendor, serviceAreaRadius, profileChangedAt: updatedAt }),
+    BusinessContactChanged: (vendor, { businessZip, timeZone, changedAt }) => ({
+      ...vendor,
+      businessZip,
+      timeZone,
+      contactChangedAt: changedAt,
+    }),
     VendorSuspendedV2: (vendor) => ({ ...vendor, active: false }),
     VendorReinstated: (vendor) => ({ ...vendor, active: true }),
     VendorPaused: (vendor) => ({ ...vendor, paused: true }),
@@ -125,9 +148,16 @@ export function viewKyc(vendor: Vendor, by: { vendorId: string; viewedBy: string
 export type BusinessProfile = Omit<BusinessProfileUpdated['data'], 'vendorId' | 'userId' | 'updatedAt'> &
   BusinessProfileUpdated['personal']['fields'];
 
-/** Saved as it is told: the licence is sealed, so that the decision can't see whether anything differs. */
-export function updateProfile(vendor: Vendor, by: { vendorId: string; profile: BusinessProfile; now: string }): VendorEvent[] {
+/**
+ * Saved as it is told: the licence is sealed, so that the decision can't see whether anything differs.
+ * @param by `seen`: when the profile that it rests on was last changed
+ */
+export function updateProfile(
+  vendor: Vendor,
+  by: { vendorId: string; profile: BusinessProfile; seen?: string | null | undefined; now: string },
+): VendorEvent[] {
   if (vendor.status === 'none') throw new NotFound('vendor');
+  mustBeAsSeen(vendor.profileChangedAt, by.seen);
   const { userId } = vendor;
   const { vendorId, now } = by;
   const { businessName, businessDescription, serviceAreaRadius, businessLicense } = by.profile;
@@ -146,12 +176,21 @@ export interface BusinessContact {
   readonly personal: BusinessContactChanged['personal']['fields'];
 }
 
+interface ContactChange {
+  readonly vendorId: string;
+  readonly contact: BusinessContact;
+  /** When the owner last changed their own profile: their name in it becomes that of the contact. */
+  readonly ownerChangedAt: string | null;
+  readonly openBookings: boolean;
+  /** When the contact that it rests on was last changed. */
+  readonly seen?: string | null | undefined;
+  readonly now: string;
+}
+
 /** A ZIP code of another zone would move the wall-clock times of what is booked: not while something is open. */
-export function changeContact(
-  vendor: Vendor,
-  by: { vendorId: string; contact: BusinessContact; openBookings: boolean; now: string },
-): VendorEvent[] {
+export function changeContact(vendor: Vendor, by: ContactChange): VendorEvent[] {
   if (vendor.status === 'none') throw new NotFound('vendor');
+  mustBeAsSeen(later(vendor.contactChangedAt, by.ownerChangedAt ?? ''), by.seen);
   const { vendorId, contact, openBookings, now } = by;
   if (contact.business.timeZone !== vendor.timeZone && openBookings) {
     throw new Rejected(
@@ -169,3 +208,5 @@ export function changeContact(
     ),
   ];
 }
+
+const later = (a: string, b: string): string => (a > b ? a : b);

@@ -16,6 +16,11 @@ const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 568 };
 test.use({ viewport: PHONE });
 
+interface Settings {
+  availability: object;
+  changedAt: unknown;
+}
+
 let business: Provider;
 let serviceId: string;
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -455,7 +460,7 @@ test.describe('the line at the foot of a service', () => {
 
     const shy = await provider(api);
     const byRequest = await offer(api, shy);
-    const settings = await toldTo<{ availability: object }>(api, shy, 'settings');
+    const { changedAt: _, ...settings } = await toldTo<Settings>(api, shy, 'settings');
     const data = { ...settings, availability: { ...settings.availability, instantBooking: false } };
     await successful(api.put('/api/v1/vendor/settings', { headers: shy.headers, data }));
     await page.setViewportSize(PHONE);
@@ -548,7 +553,7 @@ test('before the press it is said who confirms, and by when', async ({ page, req
   const customer = await newcomer(api);
   const shop = await provider(api);
   const offered = await offer(api, shop);
-  const settings = await toldTo<{ availability: object }>(api, shop, 'settings');
+  const { changedAt: _, ...settings } = await toldTo<Settings>(api, shop, 'settings');
   for (const [autoAccept, words] of [
     [
       false,

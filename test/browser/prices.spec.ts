@@ -20,7 +20,7 @@ interface Settings {
 }
 
 async function choose(request: APIRequestContext, business: Provider, changes: Partial<Settings>): Promise<void> {
-  const settings = await toldTo<Settings>(request, business, 'settings');
+  const { changedAt: _, ...settings } = await toldTo<Settings & { changedAt: unknown }>(request, business, 'settings');
   const data = {
     ...settings,
     availability: { ...settings.availability, ...changes.availability },

@@ -180,7 +180,7 @@ describe('a new time that the other side has to agree to', () => {
     await Life.at(app, life.salon, { ...NEXT_DAY, time: '11:00' });
     const { owner } = life.salon;
     const week = Array<unknown>(7).fill([{ from: 9, to: 19 }]);
-    await by(app, owner).put('/vendor/working-hours', { weeklyHours: week, bufferMinutes: 60, lanes: 1, horizonDays: 90 }).expect(204);
+    await by(app, owner).put('/vendor/working-hours', { weeklyHours: week, bufferMinutes: 60, lanes: 1, horizonDays: 90 }).expect(200);
     expect(await life.does('customer', 'accept-time', { proposalId: proposal!.id })).toMatchObject(NEXT_DAY);
   });
 });

@@ -123,7 +123,7 @@ describe('the mails about a booking', () => {
     const silent = await app.member();
     const notifications = { email: false, push: false, sms: false, marketing: false };
     const privacy = { publicProfile: true, dataSharing: false, trackingCookies: true };
-    await account(app, silent).put('settings', { notifications, privacy }).expect(204);
+    await account(app, silent).put('settings', { notifications, privacy }).expect(200);
     await by(app, silent)
       .post('/bookings', asked(salon.serviceId, { time: '15:00' }))
       .expect(201);

@@ -199,7 +199,7 @@ describe('what was sent', () => {
     const customer = await app.member();
     await account(app, customer)
       .put('settings', notifications({ email: false, push: false, sms: true }))
-      .expect(204);
+      .expect(200);
     const id = await request(customer, '10:00');
     await by(app, salon.owner).post(`/bookings/${id}/confirm`).expect(200);
     expect((await sent(customer, id))[1]).toEqual(['BookingConfirmed']);

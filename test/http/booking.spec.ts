@@ -123,7 +123,7 @@ describe('a booking from request to review', () => {
     const { owner, serviceId } = await provider(app);
     const customer = await app.member();
     const profile = { fullName: 'Carla Gomez', phone: '(512) 555-0199', address: null, city: null, state: null, zipCode: null };
-    await by(app, customer).put('/account/profile', profile).expect(204);
+    await by(app, customer).put('/account/profile', profile).expect(200);
     const { body: made } = await by(app, customer)
       .post('/bookings', asked(serviceId, { instructions: 'The key is under the mat.' }))
       .expect(201);

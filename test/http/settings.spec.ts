@@ -33,20 +33,20 @@ describe('settings', () => {
   };
 
   test('are those of everybody, until the person chooses', async () => {
-    expect(await settingsOf(await app.member())).toEqual(DEFAULTS);
+    expect(await settingsOf(await app.member())).toEqual({ ...DEFAULTS, changedAt: null });
   });
 
   test('are kept, every toggle of them', async () => {
     const ada = await app.member();
-    await account(app, ada).put('settings', OTHERS).expect(204);
-    expect(await settingsOf(ada)).toEqual(OTHERS);
-    await account(app, ada).put('settings', DEFAULTS).expect(204);
-    expect(await settingsOf(ada)).toEqual(DEFAULTS);
+    await account(app, ada).put('settings', OTHERS).expect(200);
+    expect(await settingsOf(ada)).toEqual({ ...OTHERS, changedAt: app.clock.now() });
+    await account(app, ada).put('settings', DEFAULTS).expect(200);
+    expect(await settingsOf(ada)).toEqual({ ...DEFAULTS, changedAt: app.clock.now() });
   });
 
   test('saved without a change leave no trace in the history', async () => {
     const ada = await app.member();
-    await account(app, ada).put('settings', DEFAULTS).expect(204);
+    await account(app, ada).put('settings', DEFAULTS).expect(200);
     const { events } = await app.streams.read(`user-${ada.userId}`);
     expect(events.map(({ type }) => type)).not.toContain('SettingsChanged');
   });
@@ -98,7 +98,7 @@ describe('a profile that is not public', () => {
   const setPublic = async (publicProfile: boolean) => {
     const fresh = await app.http().post(`${API}/auth/sign-in`).send({ email: author.email, password: 'a very good password' }).expect(200);
     const bearer = `Bearer ${(fresh.body as { accessToken: string }).accessToken}`;
-    await account(app, { bearer }).put('settings', chosen({}, { publicProfile })).expect(204);
+    await account(app, { bearer }).put('settings', chosen({}, { publicProfile })).expect(200);
   };
 
   test('is told like any other that the work is done', async () => {
@@ -196,17 +196,17 @@ describe('notices', () => {
     const customer = await app.member();
     const push = `devices of ${customer.userId}`;
     const phone = '+1 206 555 0177';
-    await account(app, customer).put('profile', { phone }).expect(204);
+    await account(app, customer).put('profile', { phone }).expect(200);
 
     await account(app, customer)
       .put('settings', chosen({ email: false, push: false, sms: false }))
-      .expect(204);
+      .expect(200);
     await answer(await booked(customer), 'confirm');
     expect([await subjects(customer.email), await subjects(push), await subjects(phone)]).toEqual([[], [], []]);
 
     await account(app, customer)
       .put('settings', chosen({ email: false, push: true, sms: true }))
-      .expect(204);
+      .expect(200);
     await answer(await booked(customer), 'confirm');
     expect([await subjects(customer.email), await subjects(push), await subjects(phone)]).toEqual([
       [],
@@ -222,7 +222,7 @@ describe('notices', () => {
     const customer = await app.member();
     await account(app, customer)
       .put('settings', chosen({ email: false, push: false, sms: true }))
-      .expect(204);
+      .expect(200);
     await answer(await booked(customer), 'confirm');
     expect(await subjects(customer.email)).toEqual([]);
   });

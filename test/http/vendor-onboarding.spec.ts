@@ -262,7 +262,7 @@ describe('the business profile', () => {
   test('the owner changes what customers read', async () => {
     const { owner, vendorId } = await applied();
     await decided(vendorId, 'approve');
-    await as(owner, 'put', '/vendor/profile', profile).expect(204);
+    await as(owner, 'put', '/vendor/profile', profile).expect(200);
     await app.caughtUp();
     expect((await as(owner, 'get', '/vendor/profile')).body).toMatchObject(profile);
     expect((await as(undefined, 'get', `/vendors/${vendorId}`)).body).toMatchObject({

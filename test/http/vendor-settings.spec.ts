@@ -27,7 +27,7 @@ beforeEach(() => app.clock.set(NOW));
 afterAll(() => app?.close());
 
 const choose = async ({ owner }: Provider, changes: Partial<Record<Part, object>>) => {
-  await by(app, owner).put('/vendor/settings', chosen(changes)).expect(204);
+  await by(app, owner).put('/vendor/settings', chosen(changes)).expect(200);
   await app.caughtUp();
 };
 const settingsOf = async ({ owner }: Provider) => (await by(app, owner).get('/vendor/settings').expect(200)).body;
@@ -47,7 +47,7 @@ async function told({ email }: Member): Promise<string[]> {
 
 describe('a provider’s settings', () => {
   test('are those of everybody, until they choose', async () => {
-    expect(await settingsOf(await provider(app))).toEqual(DEFAULTS);
+    expect(await settingsOf(await provider(app))).toEqual({ ...DEFAULTS, changedAt: null });
   });
 
   test('are kept, every one of them, and are nobody else’s', async () => {
@@ -58,8 +58,8 @@ describe('a provider’s settings', () => {
       pricing: { dynamicPricing: true, weekendPercent: 100, eveningPercent: 1, minimumBookingCents: 5000, cancellationFeeCents: 0 },
     };
     await choose(salon, all);
-    expect(await settingsOf(salon)).toEqual(all);
-    expect(await settingsOf(other)).toEqual(DEFAULTS);
+    expect(await settingsOf(salon)).toEqual({ ...all, changedAt: NOW });
+    expect(await settingsOf(other)).toEqual({ ...DEFAULTS, changedAt: null });
   });
 
   test('saved without a change leave no trace in the history', async () => {

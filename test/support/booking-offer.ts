@@ -19,6 +19,8 @@ export const offerWith = (settings: Partial<BookableOffer['settings']> = {}): Bo
     businessZip: '78701',
     timeZone: 'America/Chicago',
     serviceAreaRadius: 10,
+    profileChangedAt: '2026-01-05T10:00:00.000Z',
+    contactChangedAt: '2026-01-05T10:00:00.000Z',
   },
   ownerIsLeaving: false,
   settings: { ...DEFAULT_VENDOR_SETTINGS, ...settings },

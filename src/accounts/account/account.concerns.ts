@@ -8,7 +8,8 @@ export const accountConcerns = concerns<AccountEvent>({
   EmailVerified: ignore,
   RoleGranted: ignore,
   RoleRevoked: ignore,
-  ProfileUpdated: own('Profile'),
+  // A provider's business shows their name.
+  ProfileUpdated: own('Profile', 'Vendor'),
   // All that shows the photo of somebody who is a provider too.
   ProfilePhotoChanged: own('Profile', 'Vendor', 'Service', 'Review', 'Booking', 'Favorite'),
   SettingsChanged: own('Settings'),

@@ -1,9 +1,12 @@
 import { given } from '../../../test/support/given.js';
+import { fold } from '../../platform/events/decider.js';
 import { event } from '../account.events.js';
+import { DEFAULT_SETTINGS } from '../settings.js';
 import { Account, grantRole, register, requireVerifiedEmail, revokeRole, updateProfile, verifyEmail } from './account.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
 const NOW = '2026-03-02T09:00:00.000Z';
+const LATER = '2026-03-02T09:00:01.000Z';
 const PERSON = { userId: ADA, email: 'ada@example.test', fullName: 'Ada Lovelace', emailVerified: false, now: NOW };
 const PROFILE = { fullName: 'Ada King', phone: '206-555-0101', address: null, city: 'Seattle', state: 'WA', zipCode: '98101' };
 
@@ -103,6 +106,21 @@ describe('the profile', () => {
     given(Account, registered)
       .when((account) => updateProfile(account, { userId: ADA, profile: PROFILE, now: NOW }))
       .then(event('ProfileUpdated', { userId: ADA, updatedAt: NOW }, { subject: ADA, fields: PROFILE })));
+  test('is changed by what rests on it as it is, and not by what has seen an older one', () => {
+    const told = event('ProfileUpdated', { userId: ADA, updatedAt: NOW }, { subject: ADA, fields: PROFILE });
+    const later = event('ProfileUpdated', { userId: ADA, updatedAt: LATER }, { subject: ADA, fields: PROFILE });
+    const resting = (seen: string | null) => (account: Account) =>
+      updateProfile(account, { userId: ADA, profile: PROFILE, seen, now: LATER });
+    given(Account, registered).when(resting(null)).then(later);
+    given(Account, registered, told).when(resting(NOW)).then(later);
+    given(Account, registered, told).when(resting(null)).thenRejected('platform/changed-meanwhile');
+    given(Account, registered, told, later).when(resting(NOW)).thenRejected('platform/changed-meanwhile');
+  });
+  test('is as it was, whatever else happens to the account', () => {
+    const photo = event('ProfilePhotoChanged', { userId: ADA, photoId: 'p1', changedAt: LATER });
+    const settings = event('SettingsChanged', { userId: ADA, changedAt: LATER, ...DEFAULT_SETTINGS });
+    expect(fold(Account, [registered, verified, granted('vendor'), photo, settings]).profileChangedAt).toBeNull();
+  });
   test('of an erased person does not come back', () =>
     given(Account, registered, erased)
       .when((account) => updateProfile(account, { userId: ADA, profile: PROFILE, now: NOW }))

@@ -1,4 +1,5 @@
 import { Forbidden, NotFound, Rejected } from '../../platform/errors.js';
+import { mustBeAsSeen } from '../../platform/events/as-seen.js';
 import type { Decider } from '../../platform/events/decider.js';
 import { type AccountEvent, event, type ProfileUpdated } from '../account.events.js';
 import type { GrantedRole, Role } from '../role.js';
@@ -11,6 +12,8 @@ export interface Account {
   readonly roles: readonly Role[];
   readonly twoFactor: boolean;
   readonly photoId: string | null;
+  /** `null`: never. */
+  readonly profileChangedAt: string | null;
   /** When the person last asked to be deleted, while nobody has answered. */
   readonly deletionRequestedAt: string | null;
   readonly erased: boolean;
@@ -24,6 +27,7 @@ export const Account: Decider<Account, AccountEvent> = {
     roles: [],
     twoFactor: false,
     photoId: null,
+    profileChangedAt: null,
     deletionRequestedAt: null,
     erased: false,
   },
@@ -34,11 +38,11 @@ export const Account: Decider<Account, AccountEvent> = {
     RoleRevoked: (account, { role }) => ({ ...account, roles: account.roles.filter((held) => held !== role) }),
     TwoFactorEnabled: (account) => ({ ...account, twoFactor: true }),
     TwoFactorDisabled: (account) => ({ ...account, twoFactor: false }),
+    ProfileUpdated: (account, { updatedAt }) => ({ ...account, profileChangedAt: updatedAt }),
     ProfilePhotoChanged: (account, { photoId }) => ({ ...account, photoId }),
     DeletionRequested: (account, { requestedAt }) => ({ ...account, deletionRequestedAt: requestedAt }),
     DeletionRefused: (account) => ({ ...account, deletionRequestedAt: null }),
     PersonalDataErased: (account) => ({ ...account, roles: [], photoId: null, erased: true }),
-    ProfileUpdated: same,
     SettingsChanged: same,
     PasswordChanged: same,
     EmailChanged: same,
@@ -92,12 +96,16 @@ export function revokeRole(account: Account, by: { userId: string; role: Granted
   return [event('RoleRevoked', { userId: by.userId, role: by.role, revokedAt: by.now })];
 }
 
-/** The whole profile as it is from now on; `null` is "not told". */
+/**
+ * The whole profile as it is from now on; `null` is "not told".
+ * @param by `seen`: when the profile that it rests on was last changed
+ */
 export function updateProfile(
   account: Account,
-  by: { userId: string; profile: ProfileUpdated['personal']['fields']; now: string },
+  by: { userId: string; profile: ProfileUpdated['personal']['fields']; seen?: string | null | undefined; now: string },
 ): AccountEvent[] {
   mustBeOpen(account);
+  mustBeAsSeen(account.profileChangedAt, by.seen);
   return [event('ProfileUpdated', { userId: by.userId, updatedAt: by.now }, { subject: by.userId, fields: by.profile })];
 }
 

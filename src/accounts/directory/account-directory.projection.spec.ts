@@ -56,6 +56,7 @@ describe('the directory of accounts', () => {
       email_verified: true,
       photo_id: null,
       public_profile: true,
+      profile_changed_at: AT,
       registered_at: AT,
     });
     expect(rolesOf({ isAdmin: row.is_admin, isAuditor: row.is_auditor, isVendor: row.is_vendor })).toEqual(['admin', 'user']);

@@ -28,59 +28,69 @@ export const AccountRow = defineEntity({
     photoId: uuid().nullable(),
     /** Off: others do not read the name. */
     publicProfile: flag(),
+    /** `null`: never. */
+    profileChangedAt: instant().nullable(),
     registeredAt: instant(),
   },
 });
 
-export const accountDirectory = projection<AccountEvent>('identity.account-directory', [AccountRow], {
-  UserRegistered: ({ userId, registeredAt }, { personal: { email, fullName } }) =>
-    insert(AccountRow, {
-      id: userId,
-      email: readable(email),
-      fullName: readable(fullName),
-      ...NOTHING_TOLD,
-      isAdmin: false,
-      isAuditor: false,
-      isVendor: false,
-      emailVerified: false,
-      photoId: null,
-      publicProfile: DEFAULT_SETTINGS.privacy.publicProfile,
-      registeredAt,
-    }),
-  EmailVerified: ({ userId }) => patch(AccountRow, { id: userId }, { emailVerified: true }),
-  RoleGranted: ({ userId, role }) => patch(AccountRow, { id: userId }, holds(role, true)),
-  RoleRevoked: ({ userId, role }) => patch(AccountRow, { id: userId }, holds(role, false)),
-  ProfileUpdated: ({ userId }, { personal }) =>
-    patch(
-      AccountRow,
-      { id: userId },
-      {
-        fullName: readable(personal.fullName),
-        phone: readable(personal.phone),
-        address: readable(personal.address),
-        city: readable(personal.city),
-        state: readable(personal.state),
-        zipCode: readable(personal.zipCode),
-      },
-    ),
-  ProfilePhotoChanged: ({ userId, photoId }) => patch(AccountRow, { id: userId }, { photoId }),
-  SettingsChanged: ({ userId, privacy: { publicProfile } }) => patch(AccountRow, { id: userId }, { publicProfile }),
-  EmailChanged: ({ userId }, { personal: { email } }) => patch(AccountRow, { id: userId }, { email: readable(email), emailVerified: true }),
-  PersonalDataErased: ({ userId }) =>
-    patch(
-      AccountRow,
-      { id: userId },
-      { email: null, fullName: null, ...NOTHING_TOLD, photoId: null, isAdmin: false, isAuditor: false, isVendor: false },
-    ),
-  PasswordChanged: ignore,
-  TwoFactorEnabled: ignore,
-  TwoFactorDisabled: ignore,
-  RecoveryCodeUsed: ignore,
-  RecoveryCodesRenewed: ignore,
-  PersonalFileOpened: ignore,
-  DeletionRequested: ignore,
-  DeletionRefused: ignore,
-});
+export const accountDirectory = projection<AccountEvent>(
+  'identity.account-directory',
+  [AccountRow],
+  {
+    UserRegistered: ({ userId, registeredAt }, { personal: { email, fullName } }) =>
+      insert(AccountRow, {
+        id: userId,
+        email: readable(email),
+        fullName: readable(fullName),
+        ...NOTHING_TOLD,
+        isAdmin: false,
+        isAuditor: false,
+        isVendor: false,
+        emailVerified: false,
+        photoId: null,
+        publicProfile: DEFAULT_SETTINGS.privacy.publicProfile,
+        profileChangedAt: null,
+        registeredAt,
+      }),
+    EmailVerified: ({ userId }) => patch(AccountRow, { id: userId }, { emailVerified: true }),
+    RoleGranted: ({ userId, role }) => patch(AccountRow, { id: userId }, holds(role, true)),
+    RoleRevoked: ({ userId, role }) => patch(AccountRow, { id: userId }, holds(role, false)),
+    ProfileUpdated: ({ userId, updatedAt }, { personal }) =>
+      patch(
+        AccountRow,
+        { id: userId },
+        {
+          fullName: readable(personal.fullName),
+          phone: readable(personal.phone),
+          address: readable(personal.address),
+          city: readable(personal.city),
+          state: readable(personal.state),
+          zipCode: readable(personal.zipCode),
+          profileChangedAt: updatedAt,
+        },
+      ),
+    ProfilePhotoChanged: ({ userId, photoId }) => patch(AccountRow, { id: userId }, { photoId }),
+    SettingsChanged: ({ userId, privacy: { publicProfile } }) => patch(AccountRow, { id: userId }, { publicProfile }),
+    EmailChanged: ({ userId }, { personal: { email } }) =>
+      patch(AccountRow, { id: userId }, { email: readable(email), emailVerified: true }),
+    PersonalDataErased: ({ userId }) =>
+      patch(
+        AccountRow,
+        { id: userId },
+        { email: null, fullName: null, ...NOTHING_TOLD, photoId: null, isAdmin: false, isAuditor: false, isVendor: false },
+      ),
+    PasswordChanged: ignore,
+    TwoFactorEnabled: ignore,
+    TwoFactorDisabled: ignore,
+    RecoveryCodeUsed: ignore,
+    RecoveryCodesRenewed: ignore,
+    PersonalFileOpened: ignore,
+    DeletionRequested: ignore,
+    DeletionRefused: ignore,
+  },
+  { version: 2 },
+);
 
 const NOTHING_TOLD = { phone: null, address: null, city: null, state: null, zipCode: null } as const;
 

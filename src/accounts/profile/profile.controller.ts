@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
+import { ChangedDto } from '../../platform/fields/seen.dto.js';
 import { stateCode } from '../../platform/geo/is-us-state.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
@@ -17,6 +18,7 @@ const profileOf = statement('identity-profile', ({ userId }: Values<{ userId: st
   tablesOf(AccountRow)
     .selectFrom('account_directory')
     .select(['full_name as fullName', 'phone', 'address', 'city', 'state', 'zip_code as zipCode', 'photo_id as photoId'])
+    .select('profile_changed_at as changedAt')
     .where('id', '=', userId),
 );
 
@@ -40,11 +42,9 @@ export class ProfileController {
 
   /** Replaces the whole profile. */
   @Put()
-  @HttpCode(204)
-  async updateProfile(@CurrentUser() { userId }: Actor, @Body() input: UpdateProfileDto): Promise<void> {
-    const { fullName = null, phone = null, address = null, city = null, state, zipCode = null } = input;
-    await this.commands.execute(
-      new UpdateProfile(userId, { fullName, phone, address, city, state: state ? stateCode(state) : null, zipCode }),
-    );
+  async updateProfile(@CurrentUser() { userId }: Actor, @Body() input: UpdateProfileDto): Promise<ChangedDto> {
+    const { fullName = null, phone = null, address = null, city = null, state, zipCode = null, seen } = input;
+    const profile = { fullName, phone, address, city, state: state ? stateCode(state) : null, zipCode };
+    return this.commands.execute(new UpdateProfile(userId, profile, seen));
   }
 }

@@ -1,5 +1,6 @@
 import { Matches } from 'class-validator';
 import { OptionalText } from '../../platform/fields/fields.js';
+import { SeenDto } from '../../platform/fields/seen.dto.js';
 import { IsUsState } from '../../platform/geo/is-us-state.js';
 import { IsUsZip } from '../../platform/geo/is-us-zip.js';
 
@@ -7,7 +8,7 @@ import { IsUsZip } from '../../platform/geo/is-us-zip.js';
 const PHONE = /^\+?(?:[\s().\-/]*\d){7,15}[\s().\-/]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
 /** The whole profile. Nothing is required: what is left out, empty or `null` is not told from then on. */
-export class UpdateProfileDto {
+export class UpdateProfileDto extends SeenDto {
   @OptionalText('Full name', 100)
   fullName?: string | null;
 
@@ -44,4 +45,6 @@ export class ProfileDto {
   hasPhoto!: boolean;
   /** Path of the photo, or of the generated avatar. */
   avatarUrl!: string;
+  /** When it was last changed, the photo apart; `null`: never. */
+  changedAt!: string | null;
 }

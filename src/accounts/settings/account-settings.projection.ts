@@ -1,5 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
-import { flag, uuid } from '../../platform/tables/columns.js';
+import { flag, instant, uuid } from '../../platform/tables/columns.js';
 import { ignore, insert, projection, remove } from '../../platform/tables/projection.js';
 import type { AccountEvent } from '../account.events.js';
 
@@ -17,25 +17,32 @@ export const AccountSettingsRow = defineEntity({
     publicProfile: flag(),
     dataSharing: flag(),
     trackingCookies: flag(),
+    changedAt: instant(),
   },
 });
 
-export const accountSettings = projection<AccountEvent>('identity.account-settings', [AccountSettingsRow], {
-  SettingsChanged: ({ userId, notifications, privacy }) => insert(AccountSettingsRow, { userId, ...notifications, ...privacy }),
-  PersonalDataErased: ({ userId }) => remove(AccountSettingsRow, { userId }),
-  UserRegistered: ignore,
-  EmailVerified: ignore,
-  RoleGranted: ignore,
-  RoleRevoked: ignore,
-  ProfileUpdated: ignore,
-  ProfilePhotoChanged: ignore,
-  PasswordChanged: ignore,
-  EmailChanged: ignore,
-  TwoFactorEnabled: ignore,
-  TwoFactorDisabled: ignore,
-  RecoveryCodeUsed: ignore,
-  RecoveryCodesRenewed: ignore,
-  PersonalFileOpened: ignore,
-  DeletionRequested: ignore,
-  DeletionRefused: ignore,
-});
+export const accountSettings = projection<AccountEvent>(
+  'identity.account-settings',
+  [AccountSettingsRow],
+  {
+    SettingsChanged: ({ userId, notifications, privacy, changedAt }) =>
+      insert(AccountSettingsRow, { userId, ...notifications, ...privacy, changedAt }),
+    PersonalDataErased: ({ userId }) => remove(AccountSettingsRow, { userId }),
+    UserRegistered: ignore,
+    EmailVerified: ignore,
+    RoleGranted: ignore,
+    RoleRevoked: ignore,
+    ProfileUpdated: ignore,
+    ProfilePhotoChanged: ignore,
+    PasswordChanged: ignore,
+    EmailChanged: ignore,
+    TwoFactorEnabled: ignore,
+    TwoFactorDisabled: ignore,
+    RecoveryCodeUsed: ignore,
+    RecoveryCodesRenewed: ignore,
+    PersonalFileOpened: ignore,
+    DeletionRequested: ignore,
+    DeletionRefused: ignore,
+  },
+  { version: 2 },
+);

@@ -14,6 +14,7 @@ export const settingsOf = statement('identity-settings', ({ userId }: Values<{ u
       'public_profile as publicProfile',
       'data_sharing as dataSharing',
       'tracking_cookies as trackingCookies',
+      'changed_at as changedAt',
     ])
     .where('user_id', '=', userId),
 );

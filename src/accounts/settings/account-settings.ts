@@ -1,4 +1,5 @@
 import { NotFound } from '../../platform/errors.js';
+import { mustBeAsSeen } from '../../platform/events/as-seen.js';
 import type { Decider } from '../../platform/events/decider.js';
 import { type AccountEvent, event } from '../account.events.js';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.js';
@@ -9,17 +10,19 @@ export interface AccountSettings {
   readonly emailVerified: boolean;
   readonly erased: boolean;
   readonly settings: Settings;
+  /** When they were last changed; `null`: never. */
+  readonly changedAt: string | null;
 }
 
 export const AccountSettings: Decider<AccountSettings, AccountEvent> = {
   category: 'user',
-  initial: { registered: false, emailVerified: false, erased: false, settings: DEFAULT_SETTINGS },
+  initial: { registered: false, emailVerified: false, erased: false, settings: DEFAULT_SETTINGS, changedAt: null },
   evolve: {
     UserRegistered: (account) => ({ ...account, registered: true }),
     EmailVerified: (account) => ({ ...account, emailVerified: true }),
     EmailChanged: (account) => ({ ...account, emailVerified: true }),
-    SettingsChanged: (account, { notifications, privacy }) => ({ ...account, settings: { notifications, privacy } }),
-    PersonalDataErased: (account) => ({ ...account, erased: true, settings: DEFAULT_SETTINGS }),
+    SettingsChanged: (account, { notifications, privacy, changedAt }) => ({ ...account, settings: { notifications, privacy }, changedAt }),
+    PersonalDataErased: (account) => ({ ...account, erased: true, settings: DEFAULT_SETTINGS, changedAt: null }),
     RoleGranted: same,
     RoleRevoked: same,
     ProfileUpdated: same,
@@ -40,10 +43,15 @@ function same(account: AccountSettings): AccountSettings {
   return account;
 }
 
-export function changeSettings(account: AccountSettings, by: { userId: string; settings: Settings; now: string }): AccountEvent[] {
+/** @param by `seen`: when the settings that they rest on were last changed */
+export function changeSettings(
+  account: AccountSettings,
+  by: { userId: string; settings: Settings; seen?: string | null | undefined; now: string },
+): AccountEvent[] {
   if (!account.registered || account.erased) throw new NotFound('account');
   const { notifications, privacy } = by.settings;
   if (equal(account.settings.notifications, notifications) && equal(account.settings.privacy, privacy)) return [];
+  mustBeAsSeen(account.changedAt, by.seen);
   return [event('SettingsChanged', { userId: by.userId, changedAt: by.now, notifications, privacy })];
 }
 

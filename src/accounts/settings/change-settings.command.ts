@@ -1,15 +1,17 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
-import type { Position } from '../../platform/events/recorded.js';
+import type { Changed } from '../../platform/events/as-seen.js';
 import { Streams } from '../../platform/events/streams.js';
 import type { Settings } from '../settings.js';
 import { AccountSettings, changeSettings } from './account-settings.js';
 
-/** All settings as they are from now on. */
-export class ChangeSettings extends Command<Position> {
+/** All settings as they are from now on. Answers when they were last changed. */
+export class ChangeSettings extends Command<Changed> {
   constructor(
     readonly userId: string,
     readonly settings: Settings,
+    /** When the settings that they rest on were last changed. */
+    readonly seen?: string | null,
   ) {
     super();
   }
@@ -22,8 +24,12 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ userId, settings }: ChangeSettings): Promise<Position> {
-    const by = { userId, settings, now: this.clock.now() };
-    return this.streams.update(AccountSettings, userId, (account) => changeSettings(account, by));
+  async execute({ userId, settings, seen }: ChangeSettings) {
+    const by = { userId, settings, seen, now: this.clock.now() };
+    const { changedAt } = await this.streams.change(AccountSettings, async (decision) => {
+      const loaded = await decision.load(AccountSettings, userId);
+      return { loaded, events: changeSettings(loaded.state, by) };
+    });
+    return { changedAt };
   }
 }

@@ -1,5 +1,7 @@
+import { OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsObject, ValidateNested } from 'class-validator';
+import { SeenDto } from '../../platform/fields/seen.dto.js';
 
 const ON_OR_OFF = { message: 'Choose on or off' };
 
@@ -35,7 +37,7 @@ export class PrivacySettingsDto {
 }
 
 /** All settings: each is told, none is left out. */
-export class SettingsDto {
+export class ChangeSettingsDto extends SeenDto {
   @Type(() => NotificationSettingsDto)
   @ValidateNested()
   @IsObject({ message: 'Send all four toggles' })
@@ -45,4 +47,10 @@ export class SettingsDto {
   @ValidateNested()
   @IsObject({ message: 'Send all three toggles' })
   privacy!: PrivacySettingsDto;
+}
+
+/** What holds for a person. */
+export class SettingsDto extends OmitType(ChangeSettingsDto, ['seen']) {
+  /** When they were last changed; `null`: never. */
+  changedAt!: string | null;
 }

@@ -87,7 +87,7 @@ export class AccountRecords implements PersonalRecords {
     return {
       ...profile,
       roles: rolesOf({ isAdmin, isAuditor, isVendor }),
-      settings: settings ?? { ...DEFAULT_SETTINGS.notifications, ...DEFAULT_SETTINGS.privacy },
+      settings: settings ?? { ...DEFAULT_SETTINGS.notifications, ...DEFAULT_SETTINGS.privacy, changedAt: null },
       photo: image ? { type: 'image/webp', base64: image.toString('base64') } : null,
       sessions: await sessionsOf.all(pool, { userId }),
       mailedLinks: await mailedLinksOf.all(pool, { userId }),

@@ -18,10 +18,10 @@ export const LIVE_TAGS = [
 export type LiveTag = (typeof LIVE_TAGS)[number];
 
 /** What is asked again when a change was refused, or had been made already: whoever sent it saw what is old. */
-export const OUTDATED_TAGS = [...LIVE_TAGS, 'Session', 'ContactMessage', 'PlatformCounts'] as const;
+export const OUTDATED_TAGS = [...LIVE_TAGS, 'Profile', 'Settings', 'Session', 'ContactMessage', 'PlatformCounts'] as const;
 
 /** All names: some of what a change concerns only whoever makes it has in sight. */
-export const TAGS = [...OUTDATED_TAGS, 'Category', 'Profile', 'Settings', 'Security', 'CalendarAddress'] as const;
+export const TAGS = [...OUTDATED_TAGS, 'Category', 'Security', 'CalendarAddress'] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** Who sees something that an event has changed. */

@@ -1,15 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
-import { AvailabilityDto, ChangeWorkingHoursDto } from '../../vendor-onboarding/index.js';
+import { AvailabilityDto, WeekDto } from '../../vendor-onboarding/index.js';
 import { UNAVAILABLE_REASONS, type UnavailableReason } from '../slots/slot-view.js';
 
 /** What decides about free times, as it is not stored yet. */
 export class ProposedTimesDto {
-  @Type(() => ChangeWorkingHoursDto)
+  @Type(() => WeekDto)
   @ValidateNested()
   @IsObject({ message: 'Send the hours' })
-  hours!: ChangeWorkingHoursDto;
+  hours!: WeekDto;
 
   @Type(() => AvailabilityDto)
   @ValidateNested()

@@ -115,6 +115,8 @@ describe('the directory of providers', () => {
         submission: 2,
         business_name: 'Alamo & Sons',
         applied_at: at('09'),
+        profile_changed_at: at('09'),
+        contact_changed_at: at('09'),
         member_since: at('01'),
       },
     ]);
@@ -178,6 +180,23 @@ describe('the directory of providers', () => {
     );
     expect(await rows(on(vendor, applied(1), changed))).toMatchObject([
       { business_name: 'Alamo & Sons', business_description: 'All pipes.', service_area_radius: 25, business_license: 'TX-1' },
+    ]);
+    expect(await rows(on(vendor, applied(1), changed, approved, paused))).toMatchObject([
+      { profile_changed_at: at('04'), contact_changed_at: at('01') },
+    ]);
+  });
+
+  test('a changed contact is a change of its own', async () => {
+    const moved = event(
+      'BusinessContactChanged',
+      { ...ids, businessCity: 'Austin', businessState: 'TX', businessZip: '78702', timeZone: 'America/Chicago', changedAt: at('05') },
+      {
+        subject: userId,
+        fields: { contactPerson: 'Ana Ruiz', contactPhone: '512-555-0102', businessAddress: '2 Oak Street', websiteUrl: null },
+      },
+    );
+    expect(await rows(on(vendor, applied(1), moved))).toMatchObject([
+      { phone: '512-555-0102', profile_changed_at: at('01'), contact_changed_at: at('05') },
     ]);
   });
 

@@ -45,6 +45,10 @@ export const VendorRow = defineEntity({
     memberSince: instant(),
     /** Of what customers read about the business, reviews apart. */
     updatedAt: instant(),
+    /** By the owner, with an application or without. */
+    profileChangedAt: instant(),
+    /** The same; their own profile apart, which may change the name. */
+    contactChangedAt: instant(),
     ratingSum: whole(),
     ratingCount: whole(),
   },
@@ -78,6 +82,8 @@ export const vendorDirectory = projection<DirectoryEvent>(
         appliedAt,
         approvedAt: null,
         updatedAt: appliedAt,
+        profileChangedAt: appliedAt,
+        contactChangedAt: appliedAt,
       };
       if (submission > 1) return patch(VendorRow, { id }, told);
       return insert(VendorRow, { id, userId, ...told, memberSince: appliedAt, ratingSum: 0, ratingCount: 0 });
@@ -88,10 +94,12 @@ export const vendorDirectory = projection<DirectoryEvent>(
       patch(VendorRow, { id: vendorId }, { verificationStatus: 'rejected', active: false, rejectionReason: readable(personal.reason) }),
     BusinessProfileUpdated: ({ vendorId, businessName, businessDescription, serviceAreaRadius, updatedAt }, { personal }) => {
       const told = { businessName, businessDescription, serviceAreaRadius, businessLicense: personal.businessLicense };
-      return patch(VendorRow, { id: vendorId }, { ...told, updatedAt });
+      return patch(VendorRow, { id: vendorId }, { ...told, updatedAt, profileChangedAt: updatedAt });
     },
-    BusinessContactChanged: (changed, { personal }) =>
-      patch(VendorRow, { id: changed.vendorId }, { ...reachedBy(changed, personal), updatedAt: changed.changedAt }),
+    BusinessContactChanged: (changed, { personal }) => {
+      const { vendorId: id, changedAt } = changed;
+      return patch(VendorRow, { id }, { ...reachedBy(changed, personal), updatedAt: changedAt, contactChangedAt: changedAt });
+    },
     VendorSuspendedV2: ({ vendorId, suspendedAt }, { personal }) =>
       patch(VendorRow, { id: vendorId }, { active: false, suspensionReason: personal.reason, updatedAt: suspendedAt }),
     VendorReinstated: ({ vendorId, reinstatedAt }) =>
@@ -128,7 +136,7 @@ export const vendorDirectory = projection<DirectoryEvent>(
         },
       ),
   },
-  { version: 3 },
+  { version: 4 },
 );
 
 type Place = Pick<BusinessContactChanged['data'], 'businessCity' | 'businessState' | 'businessZip' | 'timeZone'>;

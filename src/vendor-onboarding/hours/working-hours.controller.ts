@@ -4,6 +4,7 @@ import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Invalid, NotFound } from '../../platform/errors.js';
+import { ChangedDto } from '../../platform/fields/seen.dto.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
@@ -30,6 +31,7 @@ const hoursOf = statement('working-hours', ({ userId }: Values<{ userId: string 
       's.lanes',
       's.buffer_minutes as bufferMinutes',
       's.horizon_days as horizonDays',
+      's.hours_changed_at as changedAt',
     ])
     .where('v.user_id', '=', userId),
 );
@@ -66,9 +68,8 @@ export class WorkingHoursController {
 
   /** Replaces the week, and how many jobs it takes. */
   @Put('working-hours')
-  @HttpCode(204)
-  async changeWorkingHours(@CurrentUser() { userId }: Actor, @Body() hours: ChangeWorkingHoursDto): Promise<void> {
-    await this.commands.execute(new ChangeWorkingHours(userId, { ...hours }));
+  async changeWorkingHours(@CurrentUser() { userId }: Actor, @Body() { seen, ...hours }: ChangeWorkingHoursDto): Promise<ChangedDto> {
+    return this.commands.execute(new ChangeWorkingHours(userId, hours, seen));
   }
 
   /** Gives a day, or several in a row, hours of their own, today at the earliest: a holiday, or longer days. */

@@ -1,6 +1,7 @@
-import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiProperty, getSchemaPath, IntersectionType } from '@nestjs/swagger';
 import { IsDivisibleBy, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { OptionalText } from '../../platform/fields/fields.js';
+import { SeenDto } from '../../platform/fields/seen.dto.js';
 import { IsDay } from '../../platform/time/is-day.js';
 import { HoursOfDay, HoursOfWeek } from './hours-fields.js';
 
@@ -16,7 +17,8 @@ export class IntervalDto {
   to!: number;
 }
 
-export class ChangeWorkingHoursDto {
+/** A week, and what it takes. */
+export class WeekDto {
   /** By weekday, Sunday first; a day off has none. */
   @HoursOfWeek()
   @ApiProperty({ type: 'array', items: INTERVALS })
@@ -41,6 +43,8 @@ export class ChangeWorkingHoursDto {
   @IsInt(HORIZON)
   horizonDays!: number;
 }
+
+export class ChangeWorkingHoursDto extends IntersectionType(WeekDto, SeenDto) {}
 
 /** Where the days begin stands in the address. */
 export class UntilDto {
@@ -79,6 +83,8 @@ export class WorkingHoursDto {
   lanes!: number;
   bufferMinutes!: number;
   horizonDays!: number;
+  /** When all this was last changed; `null`: never. The days below do not count. */
+  changedAt!: string | null;
   /** From today on, in order. */
   exceptions!: DayExceptionDto[];
 }

@@ -1,14 +1,17 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
+import type { Changed } from '../../platform/events/as-seen.js';
 import { Streams } from '../../platform/events/streams.js';
 import { loadOwn } from '../load-own.js';
-import { type BusinessProfile, updateProfile } from '../vendor.js';
+import { type BusinessProfile, updateProfile, Vendor } from '../vendor.js';
 
-/** The owner changes what customers read about the business. */
-export class UpdateBusinessProfile extends Command<void> {
+/** The owner changes what customers read about the business. Answers when that was last changed. */
+export class UpdateBusinessProfile extends Command<Changed> {
   constructor(
     readonly userId: string,
     readonly profile: BusinessProfile,
+    /** When the profile that it rests on was last changed. */
+    readonly seen?: string | null,
   ) {
     super();
   }
@@ -21,11 +24,12 @@ export class UpdateBusinessProfileHandler implements ICommandHandler<UpdateBusin
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, profile }: UpdateBusinessProfile) {
+  async execute({ userId, profile, seen }: UpdateBusinessProfile) {
     const now = this.clock.now();
-    await this.streams.decide(async (decision) => {
-      const { vendor, vendorId } = await loadOwn(decision, { userId, now });
-      decision.append(vendor, updateProfile(vendor.state, { vendorId, profile, now }));
+    const { profileChangedAt } = await this.streams.change(Vendor, async (decision) => {
+      const { vendor: loaded, vendorId } = await loadOwn(decision, { userId, now });
+      return { loaded, events: updateProfile(loaded.state, { vendorId, profile, seen, now }) };
     });
+    return { changedAt: profileChangedAt };
   }
 }

@@ -1,10 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { sql } from 'kysely';
+import { AccountRow } from '../../accounts/index.js';
 import { FromTables } from '../../platform/answers/answers.interceptor.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { idOf } from '../../platform/fields/id-of.js';
+import { ChangedDto } from '../../platform/fields/seen.dto.js';
 import { Public, Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
@@ -16,7 +19,7 @@ import { ChangeBusinessContact } from './change-business-contact.command.js';
 import { UpdateBusinessProfile } from './update-business-profile.command.js';
 import { BusinessContactDto, BusinessProfileDto, MyVendorDto, VendorDto } from './vendor.dto.js';
 
-const tables = tablesOf(VendorRow, VendorFiguresRow);
+const tables = tablesOf(VendorRow, VendorFiguresRow, AccountRow);
 
 const publicVendor = statement('vendor', ({ id }: Values<{ id: string }>) =>
   tables
@@ -30,9 +33,13 @@ const ownVendor = statement('my-vendor', ({ userId }: Values<{ userId: string }>
   tables
     .selectFrom('vendor_directory as v')
     .innerJoin('vendor_figures as f', 'f.vendor_id', 'v.id')
+    .leftJoin('account_directory as p', 'p.id', 'v.user_id')
     .select(vendorColumns)
     .select(ownVendorColumns)
-    .select([
+    .select((eb) => [
+      'v.profile_changed_at as profileChangedAt',
+      // The owner's name is told by their own profile, too.
+      sql<string>`greatest(${eb.ref('v.contact_changed_at')}, ${eb.ref('p.profile_changed_at')})`.as('contactChangedAt'),
       'f.services as serviceCount',
       'f.bookings as bookingCount',
       'f.completed_bookings as completedBookingCount',
@@ -72,21 +79,19 @@ export class VendorController {
   /** Changes what customers read about the business. */
   @Roles('vendor')
   @Put('vendor/profile')
-  @HttpCode(204)
-  async updateBusinessProfile(@CurrentUser() { userId }: Actor, @Body() profile: BusinessProfileDto): Promise<void> {
-    const { businessName, businessDescription, serviceAreaRadius, businessLicense = null } = profile;
-    await this.commands.execute(
-      new UpdateBusinessProfile(userId, { businessName, businessDescription, serviceAreaRadius, businessLicense }),
-    );
+  async updateBusinessProfile(@CurrentUser() { userId }: Actor, @Body() profile: BusinessProfileDto): Promise<ChangedDto> {
+    const { businessName, businessDescription, serviceAreaRadius, businessLicense = null, seen } = profile;
+    const told = { businessName, businessDescription, serviceAreaRadius, businessLicense };
+    return this.commands.execute(new UpdateBusinessProfile(userId, told, seen));
   }
 
   /** Where the business is and how it is reached. A ZIP code of another time zone is refused while bookings are open (409). */
   @Roles('vendor')
   @Put('vendor/contact')
-  @HttpCode(204)
-  async changeBusinessContact(@CurrentUser() { userId }: Actor, @Body() contact: BusinessContactDto): Promise<void> {
-    const { businessCity, businessState, businessZip, contactPerson, phone, businessAddress, websiteUrl = null } = contact;
+  async changeBusinessContact(@CurrentUser() { userId }: Actor, @Body() contact: BusinessContactDto): Promise<ChangedDto> {
+    const { businessCity, businessState, businessZip, contactPerson, phone, businessAddress, websiteUrl = null, seen } = contact;
     const personal = { contactPerson, contactPhone: phone, businessAddress, websiteUrl };
-    await this.commands.execute(new ChangeBusinessContact(userId, { business: { businessCity, businessState, businessZip }, personal }));
+    const told = { business: { businessCity, businessState, businessZip }, personal };
+    return this.commands.execute(new ChangeBusinessContact(userId, told, seen));
   }
 }

@@ -1,10 +1,11 @@
-import { OmitType } from '@nestjs/swagger';
+import { IntersectionType, OmitType } from '@nestjs/swagger';
 import { OptionalText, RequiredText } from '../../platform/fields/fields.js';
+import { SeenDto } from '../../platform/fields/seen.dto.js';
 import { BusinessPlaceDto } from '../business/business-place.dto.js';
 import { RadiusMiles } from '../business/radius-miles.js';
 import type { VerificationStatus } from '../vendor.js';
 
-export class BusinessProfileDto {
+export class BusinessProfileDto extends SeenDto {
   @RequiredText('Business name', 100)
   businessName!: string;
 
@@ -19,7 +20,7 @@ export class BusinessProfileDto {
   serviceAreaRadius!: number;
 }
 
-export class BusinessContactDto extends BusinessPlaceDto {
+export class BusinessContactDto extends IntersectionType(BusinessPlaceDto, SeenDto) {
   @RequiredText('Contact person', 100)
   contactPerson!: string;
 }
@@ -70,6 +71,10 @@ export class MyVendorDto extends OmitType(VendorDto, ['approvedAt']) {
   /** Why the last application was turned down. */
   rejectionReason!: string | null;
   appliedAt!: string;
+  /** When what is told of the business was last changed, with an application or without. */
+  profileChangedAt!: string;
+  /** When where it is, how it is reached or its owner's name was last changed. */
+  contactChangedAt!: string;
   /** `null` until the application is approved. */
   approvedAt!: string | null;
   /** Services that are not deleted. */

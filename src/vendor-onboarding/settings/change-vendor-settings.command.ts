@@ -1,14 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
+import type { Changed } from '../../platform/events/as-seen.js';
 import { Streams } from '../../platform/events/streams.js';
 import { ownSettings } from './own-settings.js';
 import { changeSettings, type Choices } from './vendor-settings.decisions.js';
+import { VendorSettings } from './vendor-settings.js';
 
-/** What the owner wants to hear of, how bookings come about, and what they cost: all of it, as it is from now on. */
-export class ChangeVendorSettings extends Command<void> {
+/** What the owner wants to hear of, how bookings come about, and what they cost: all of it, as it is from now on. Answers when it was last changed. */
+export class ChangeVendorSettings extends Command<Changed> {
   constructor(
     readonly userId: string,
     readonly choices: Choices,
+    /** When the settings that they rest on were last changed. */
+    readonly seen?: string | null,
   ) {
     super();
   }
@@ -21,11 +25,12 @@ export class ChangeVendorSettingsHandler implements ICommandHandler<ChangeVendor
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, choices }: ChangeVendorSettings) {
+  async execute({ userId, choices, seen }: ChangeVendorSettings) {
     const now = this.clock.now();
-    await this.streams.decide(async (decision) => {
-      const { vendorId, settings } = await ownSettings(decision, userId, now);
-      decision.append(settings, changeSettings(settings.state, { vendorId, userId, choices, now }));
+    const { settingsChangedAt } = await this.streams.change(VendorSettings, async (decision) => {
+      const { vendorId, settings: loaded } = await ownSettings(decision, userId, now);
+      return { loaded, events: changeSettings(loaded.state, { vendorId, userId, choices, seen, now }) };
     });
+    return { changedAt: settingsChangedAt };
   }
 }

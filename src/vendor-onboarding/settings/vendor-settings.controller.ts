@@ -1,12 +1,13 @@
-import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
+import { ChangedDto } from '../../platform/fields/seen.dto.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { ChangeVendorSettings } from './change-vendor-settings.command.js';
-import { VendorSettingsDto } from './vendor-settings.dto.js';
+import { ChangeVendorSettingsDto, VendorSettingsDto } from './vendor-settings.dto.js';
 import { settingsOf } from './vendor-settings.queries.js';
 
 /** How the signed-in provider's business takes bookings, and what it is told. */
@@ -24,18 +25,17 @@ export class VendorSettingsController {
   async vendorSettings(@CurrentUser() { userId }: Actor): Promise<VendorSettingsDto> {
     const settings = await settingsOf.first(this.database.pool, { userId });
     if (!settings) throw new NotFound('vendor profile');
-    const { notifications, autoAccept, instantBooking, advanceNoticeHours, ...pricing } = settings;
-    return { notifications, availability: { autoAccept, instantBooking, advanceNoticeHours }, pricing };
+    const { notifications, autoAccept, instantBooking, advanceNoticeHours, changedAt, ...pricing } = settings;
+    return { notifications, availability: { autoAccept, instantBooking, advanceNoticeHours }, pricing, changedAt };
   }
 
   /** Sets every one of them. */
   @Put()
-  @HttpCode(204)
   async changeVendorSettings(
     @CurrentUser() { userId }: Actor,
-    @Body() { notifications, availability, pricing }: VendorSettingsDto,
-  ): Promise<void> {
+    @Body() { notifications, availability, pricing, seen }: ChangeVendorSettingsDto,
+  ): Promise<ChangedDto> {
     const choices = { notifications: { ...notifications }, availability: { ...availability }, pricing: { ...pricing } };
-    await this.commands.execute(new ChangeVendorSettings(userId, choices));
+    return this.commands.execute(new ChangeVendorSettings(userId, choices, seen));
   }
 }

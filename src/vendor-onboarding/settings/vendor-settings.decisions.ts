@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Rejected } from '../../platform/errors.js';
+import { mustBeAsSeen } from '../../platform/events/as-seen.js';
 import { addDays } from '../../platform/time/calendar.js';
 import { type DaysInRow, daysInRow } from '../days-in-row.js';
 import { event, type Interval, type VendorSettingsEvent } from './vendor-settings.events.js';
@@ -14,23 +15,30 @@ interface Owner {
   readonly now: string;
 }
 
+/** When what a change takes the place of was last changed, as it was seen. */
+interface Seen {
+  readonly seen?: string | null | undefined;
+}
+
 export type Choices = Pick<VendorSettings, 'notifications' | 'availability' | 'pricing'>;
 
 export function changeSettings(
   settings: VendorSettings,
-  { vendorId, userId, now, choices }: Owner & { choices: Choices },
+  { vendorId, userId, now, choices, seen }: Owner & Seen & { choices: Choices },
 ): VendorSettingsEvent[] {
   const { notifications, availability, pricing } = choices;
   const before = { notifications: settings.notifications, availability: settings.availability, pricing: settings.pricing };
   if (isDeepStrictEqual(before, choices)) return [];
+  mustBeAsSeen(settings.settingsChangedAt, seen);
   return [event('VendorSettingsChanged', { vendorId, userId, notifications, availability, pricing, changedAt: now })];
 }
 
 export type Hours = Pick<VendorSettings, 'weeklyHours' | 'lanes' | 'bufferMinutes' | 'horizonDays'>;
 
 /** Bookings that stand already stay, whatever the hours are from now on. */
-export function changeWorkingHours(settings: VendorSettings, by: Owner & { hours: Hours }): VendorSettingsEvent[] {
+export function changeWorkingHours(settings: VendorSettings, by: Owner & Seen & { hours: Hours }): VendorSettingsEvent[] {
   if (isDeepStrictEqual(hoursOf(settings), by.hours)) return [];
+  mustBeAsSeen(settings.hoursChangedAt, by.seen);
   const { vendorId, userId, now } = by;
   const { weeklyHours, lanes, bufferMinutes, horizonDays } = by.hours;
   return [event('WorkingHoursChanged', { vendorId, userId, weeklyHours, lanes, bufferMinutes, horizonDays, changedAt: now })];

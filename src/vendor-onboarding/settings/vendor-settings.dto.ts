@@ -1,5 +1,7 @@
+import { OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
+import { SeenDto } from '../../platform/fields/seen.dto.js';
 
 const ON_OR_OFF = { message: 'Choose on or off' };
 const NOTICE = { message: 'Advance notice must be between 1 and 168 hours' };
@@ -76,7 +78,7 @@ export class PricingDto {
 }
 
 /** All of a provider's settings but the hours: each is told, none is left out. */
-export class VendorSettingsDto {
+export class ChangeVendorSettingsDto extends SeenDto {
   @Type(() => VendorNotificationsDto)
   @ValidateNested()
   @IsObject({ message: 'Send all five toggles' })
@@ -91,4 +93,10 @@ export class VendorSettingsDto {
   @ValidateNested()
   @IsObject({ message: 'Send all of the pricing' })
   pricing!: PricingDto;
+}
+
+/** What holds for a provider, the hours apart. */
+export class VendorSettingsDto extends OmitType(ChangeVendorSettingsDto, ['seen']) {
+  /** When it was last changed; `null`: never. */
+  changedAt!: string | null;
 }

@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
-import { cents, day, flag, json, uuid, whole, words } from '../../platform/tables/columns.js';
+import { cents, day, flag, instant, json, uuid, whole, words } from '../../platform/tables/columns.js';
 import { insert, patch, patchWhere, projection, remove } from '../../platform/tables/projection.js';
 import type { VendorAppliedV2 } from '../vendor.events.js';
 import type { Interval, Notifications, VendorSettingsEvent, WeeklyHours } from './vendor-settings.events.js';
@@ -26,6 +26,10 @@ export const VendorSettingsRow = defineEntity({
     lanes: whole(),
     bufferMinutes: whole(),
     horizonDays: whole(),
+    /** All but the hours; `null`: never. */
+    settingsChangedAt: instant().nullable(),
+    /** `null`: never. */
+    hoursChangedAt: instant().nullable(),
   },
 });
 
@@ -49,20 +53,22 @@ export const VendorDayRow = defineEntity({
 });
 
 const { notifications, availability, pricing, weeklyHours, lanes, bufferMinutes, horizonDays } = DEFAULT_VENDOR_SETTINGS;
-const defaults = { notifications, ...availability, ...pricing, weeklyHours, lanes, bufferMinutes, horizonDays };
+const never = { settingsChangedAt: null, hoursChangedAt: null };
+const defaults = { notifications, ...availability, ...pricing, weeklyHours, lanes, bufferMinutes, horizonDays, ...never };
 
 export const vendorSettings = projection<VendorAppliedV2 | VendorSettingsEvent | PersonalDataErased>(
   'vendor-onboarding.vendor-settings',
   [VendorSettingsRow, VendorDayRow],
   {
     VendorAppliedV2: ({ vendorId, submission }) => (submission === 1 ? insert(VendorSettingsRow, { vendorId, ...defaults }) : []),
-    VendorSettingsChanged: ({ vendorId, notifications, availability, pricing }) =>
-      patch(VendorSettingsRow, { vendorId }, { notifications, ...availability, ...pricing }),
-    WorkingHoursChanged: ({ vendorId, weeklyHours, lanes, bufferMinutes, horizonDays }) =>
-      patch(VendorSettingsRow, { vendorId }, { weeklyHours, lanes, bufferMinutes, horizonDays }),
+    VendorSettingsChanged: ({ vendorId, notifications, availability, pricing, changedAt }) =>
+      patch(VendorSettingsRow, { vendorId }, { notifications, ...availability, ...pricing, settingsChangedAt: changedAt }),
+    WorkingHoursChanged: ({ vendorId, weeklyHours, lanes, bufferMinutes, horizonDays, changedAt }) =>
+      patch(VendorSettingsRow, { vendorId }, { weeklyHours, lanes, bufferMinutes, horizonDays, hoursChangedAt: changedAt }),
     DayHoursSet: ({ vendorId, userId, date, hours }, { personal }) =>
       insert(VendorDayRow, { vendorId, date, userId, hours, note: personal.note }),
     DayHoursCleared: ({ vendorId, date }) => remove(VendorDayRow, { vendorId, date }),
     PersonalDataErased: ({ userId }) => patchWhere(VendorDayRow, { userId }, { note: null }),
   },
+  { version: 2 },
 );

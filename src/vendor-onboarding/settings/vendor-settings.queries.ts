@@ -21,5 +21,6 @@ export const settingsOf = statement('vendor-settings', ({ userId }: Values<{ use
     .selectFrom('vendor_settings as s')
     .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
     .select(settingsColumns)
+    .select('s.settings_changed_at as changedAt')
     .where('v.user_id', '=', userId),
 );

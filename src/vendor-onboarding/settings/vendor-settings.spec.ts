@@ -5,8 +5,20 @@ import { event } from './vendor-settings.events.js';
 import { DEFAULT_VENDOR_SETTINGS, VendorSettings } from './vendor-settings.js';
 
 const NOW = '2026-11-20T10:00:00.000Z';
+const LATER = '2026-11-20T10:00:01.000Z';
+const MEANWHILE = 'platform/changed-meanwhile';
 const BY = { vendorId: 'v1', userId: 'u1', now: NOW };
 const { notifications, availability, pricing, weeklyHours, lanes, bufferMinutes, horizonDays } = DEFAULT_VENDOR_SETTINGS;
+
+const otherHours = event('WorkingHoursChanged', {
+  vendorId: 'v1',
+  userId: 'u1',
+  weeklyHours,
+  lanes: 3,
+  bufferMinutes,
+  horizonDays,
+  changedAt: LATER,
+});
 
 describe('changing settings', () => {
   const choices = { notifications, pricing, availability: { ...availability, autoAccept: true } };
@@ -23,6 +35,16 @@ describe('changing settings', () => {
     given(VendorSettings, changed)
       .when((settings) => changeSettings(settings, { ...BY, choices }))
       .thenNothing();
+  });
+  test('rests on them as they are, whatever the hours are', () => {
+    const before = { notifications, availability, pricing };
+    const resting = (seen: string | null) => (settings: VendorSettings) =>
+      changeSettings(settings, { ...BY, now: LATER, choices: before, seen });
+    given(VendorSettings, changed, otherHours)
+      .when(resting(NOW))
+      .then(event('VendorSettingsChanged', { vendorId: 'v1', userId: 'u1', ...before, changedAt: LATER }));
+    given(VendorSettings, changed).when(resting(null)).thenRejected(MEANWHILE);
+    given(VendorSettings).when(resting(LATER)).thenNothing();
   });
 });
 
@@ -41,6 +63,14 @@ describe('changing the hours', () => {
     given(VendorSettings, changed)
       .when((settings) => changeWorkingHours(settings, { ...BY, hours }))
       .thenNothing();
+  });
+  test('rests on them as they are, whatever a day of its own is', () => {
+    const facts = { vendorId: 'v1', userId: 'u1', date: '2026-12-24', hours: [], setAt: LATER };
+    const closed = event('DayHoursSet', facts, { subject: 'u1', fields: { note: null } });
+    const resting = (seen: string | null) => (settings: VendorSettings) => changeWorkingHours(settings, { ...BY, hours, seen });
+    given(VendorSettings, closed).when(resting(null)).then(changed);
+    given(VendorSettings, otherHours).when(resting(LATER)).then(changed);
+    given(VendorSettings, otherHours).when(resting(null)).thenRejected(MEANWHILE);
   });
 });
 

@@ -4,6 +4,10 @@ import type { BookingSettings, Notifications, VendorSettingsEvent } from './vend
 /** How one vendor works, as decisions about bookings see it. */
 export interface VendorSettings extends BookingSettings {
   readonly notifications: Notifications;
+  /** When all but the hours was last changed; `null`: never. */
+  readonly settingsChangedAt: string | null;
+  /** When the week, or what it takes, was last changed; `null`: never. Days of their own do not count. */
+  readonly hoursChangedAt: string | null;
 }
 
 /** Of every vendor who has chosen nothing else. */
@@ -16,19 +20,28 @@ export const DEFAULT_VENDOR_SETTINGS: VendorSettings = {
   lanes: 1,
   bufferMinutes: 0,
   horizonDays: 90,
+  settingsChangedAt: null,
+  hoursChangedAt: null,
 };
 
 export const VendorSettings: Decider<VendorSettings, VendorSettingsEvent> = {
   category: 'vendorSettings',
   initial: DEFAULT_VENDOR_SETTINGS,
   evolve: {
-    VendorSettingsChanged: (settings, { notifications, availability, pricing }) => ({ ...settings, notifications, availability, pricing }),
-    WorkingHoursChanged: (settings, { weeklyHours, lanes, bufferMinutes, horizonDays }) => ({
+    VendorSettingsChanged: (settings, { notifications, availability, pricing, changedAt }) => ({
+      ...settings,
+      notifications,
+      availability,
+      pricing,
+      settingsChangedAt: changedAt,
+    }),
+    WorkingHoursChanged: (settings, { weeklyHours, lanes, bufferMinutes, horizonDays, changedAt }) => ({
       ...settings,
       weeklyHours,
       lanes,
       bufferMinutes,
       horizonDays,
+      hoursChangedAt: changedAt,
     }),
     DayHoursSet: (settings, { date, hours }) => ({ ...settings, days: { ...settings.days, [date]: hours } }),
     DayHoursCleared: ({ days, ...settings }, { date }) => {

@@ -71,13 +71,13 @@ export const accountRows: Matrix = {
   })),
   'DELETE /api/v1/account/sessions': row(SIGNED_IN, { own: 200 }),
   'GET /api/v1/account/profile': row(CUSTOMERS, { own: 200 }),
-  'PUT /api/v1/account/profile': row(CUSTOMERS, { own: 204 }, () => ({
+  'PUT /api/v1/account/profile': row(CUSTOMERS, { own: 200 }, () => ({
     body: { fullName: 'Pat Example', phone: '(512) 555-0100', address: '1 Elm Street', city: 'Austin', state: 'TX', zipCode: '78704' },
   })),
   'POST /api/v1/account/photo': row(CUSTOMERS, { missing: 415 }),
   'DELETE /api/v1/account/photo': row(CUSTOMERS, { own: 204 }),
   'GET /api/v1/account/settings': row(CUSTOMERS, { own: 200 }),
-  'PUT /api/v1/account/settings': row(CUSTOMERS, { own: 204 }, () => ({
+  'PUT /api/v1/account/settings': row(CUSTOMERS, { own: 200 }, () => ({
     body: {
       notifications: { email: true, push: false, sms: false, marketing: false },
       privacy: { publicProfile: true, dataSharing: false, trackingCookies: true },

@@ -8,7 +8,7 @@ export const businessRows: Matrix = {
     params: { id: target === 'missing' ? NOWHERE : business.vendorId },
   })),
   'GET /api/v1/vendor/profile': row(VENDORS, { own: 200 }),
-  'PUT /api/v1/vendor/contact': row(VENDORS, { own: 204 }, () => ({
+  'PUT /api/v1/vendor/contact': row(VENDORS, { own: 200 }, () => ({
     body: {
       contactPerson: 'Victoria Brandt',
       phone: '(512) 555-0100',
@@ -19,7 +19,7 @@ export const businessRows: Matrix = {
       websiteUrl: null,
     },
   })),
-  'PUT /api/v1/vendor/profile': row(VENDORS, { own: 204 }, () => ({
+  'PUT /api/v1/vendor/profile': row(VENDORS, { own: 200 }, () => ({
     body: { businessName: 'Bright & Co', businessDescription: 'Homes cleaned from top to bottom.', serviceAreaRadius: 30 },
   })),
   'GET /api/v1/vendor/services': row(VENDORS, { own: 200 }),

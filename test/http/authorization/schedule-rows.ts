@@ -15,9 +15,9 @@ const DAY = '2027-12-24';
 /** Vendors: when they work, and how they take bookings. Each route is about the signed-in vendor's own business: none names another. */
 export const scheduleRows: Matrix = {
   'GET /api/v1/vendor/settings': row(VENDORS, { own: 200 }),
-  'PUT /api/v1/vendor/settings': row(VENDORS, { own: 204 }, () => ({ body: SETTINGS })),
+  'PUT /api/v1/vendor/settings': row(VENDORS, { own: 200 }, () => ({ body: SETTINGS })),
   'GET /api/v1/vendor/working-hours': row(VENDORS, { own: 200 }),
-  'PUT /api/v1/vendor/working-hours': row(VENDORS, { own: 204 }, () => ({ body: HOURS })),
+  'PUT /api/v1/vendor/working-hours': row(VENDORS, { own: 200 }, () => ({ body: HOURS })),
   'PUT /api/v1/vendor/days/:date': row(VENDORS, { own: 204, missing: 400 }, (_world, _who, target) => ({
     params: { date: target === 'missing' ? '2027-02-30' : DAY },
     body: { hours: [{ from: 9, to: 12 }], note: 'Christmas Eve' },

@@ -214,7 +214,7 @@ export class MarkedPerson {
   }
 
   private async put(name: string, body: object): Promise<void> {
-    await this.app.http().put(`${API}/account/${name}`).set(this.headers).send(body).expect(204);
+    await this.app.http().put(`${API}/account/${name}`).set(this.headers).send(body).expect(200);
   }
 
   private execute<T>(command: object): Promise<T> {

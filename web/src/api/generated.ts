@@ -27,7 +27,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/account/settings`,
         method: "PUT",
-        body: queryArg.settingsDto,
+        body: queryArg.changeSettingsDto,
       }),
     }),
     removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
@@ -277,7 +277,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/vendor/settings`,
         method: "PUT",
-        body: queryArg.vendorSettingsDto,
+        body: queryArg.changeVendorSettingsDto,
       }),
     }),
     workingHours: build.query<WorkingHoursApiResponse, WorkingHoursApiArg>({
@@ -1099,15 +1099,15 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedApi };
 export type ProfileApiResponse = /** status 200  */ ProfileDto;
 export type ProfileApiArg = void;
-export type UpdateProfileApiResponse = unknown;
+export type UpdateProfileApiResponse = /** status 200  */ ChangedDto;
 export type UpdateProfileApiArg = {
   updateProfileDto: UpdateProfileDto;
 };
 export type AccountSettingsApiResponse = /** status 200  */ SettingsDto;
 export type AccountSettingsApiArg = void;
-export type ChangeSettingsApiResponse = unknown;
+export type ChangeSettingsApiResponse = /** status 200  */ ChangedDto;
 export type ChangeSettingsApiArg = {
-  settingsDto: SettingsDto;
+  changeSettingsDto: ChangeSettingsDto;
 };
 export type RemovePhotoApiResponse = unknown;
 export type RemovePhotoApiArg = void;
@@ -1211,23 +1211,23 @@ export type ResumeVendorApiResponse = unknown;
 export type ResumeVendorApiArg = void;
 export type MyVendorApiResponse = /** status 200  */ MyVendorDto;
 export type MyVendorApiArg = void;
-export type UpdateBusinessProfileApiResponse = unknown;
+export type UpdateBusinessProfileApiResponse = /** status 200  */ ChangedDto;
 export type UpdateBusinessProfileApiArg = {
   businessProfileDto: BusinessProfileDto;
 };
-export type ChangeBusinessContactApiResponse = unknown;
+export type ChangeBusinessContactApiResponse = /** status 200  */ ChangedDto;
 export type ChangeBusinessContactApiArg = {
   businessContactDto: BusinessContactDto;
 };
 export type VendorSettingsApiResponse = /** status 200  */ VendorSettingsDto;
 export type VendorSettingsApiArg = void;
-export type ChangeVendorSettingsApiResponse = unknown;
+export type ChangeVendorSettingsApiResponse = /** status 200  */ ChangedDto;
 export type ChangeVendorSettingsApiArg = {
-  vendorSettingsDto: VendorSettingsDto;
+  changeVendorSettingsDto: ChangeVendorSettingsDto;
 };
 export type WorkingHoursApiResponse = /** status 200  */ WorkingHoursDto;
 export type WorkingHoursApiArg = void;
-export type ChangeWorkingHoursApiResponse = unknown;
+export type ChangeWorkingHoursApiResponse = /** status 200  */ ChangedDto;
 export type ChangeWorkingHoursApiArg = {
   changeWorkingHoursDto: ChangeWorkingHoursDto;
 };
@@ -1694,6 +1694,12 @@ export type ProfileDto = {
   hasPhoto: boolean;
   /** Path of the photo, or of the generated avatar. */
   avatarUrl: string;
+  /** When it was last changed, the photo apart; `null`: never. */
+  changedAt: string | null;
+};
+export type ChangedDto = {
+  /** When it was last changed: what the next change has seen. `null`: never. */
+  changedAt: string | null;
 };
 export type UpdateProfileDto = {
   fullName?: string | null;
@@ -1703,6 +1709,8 @@ export type UpdateProfileDto = {
   /** Two letters or the name; kept as two letters. */
   state?: string | null;
   zipCode?: string | null;
+  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  seen?: string | null;
 };
 export type NotificationSettingsDto = {
   email: boolean;
@@ -1723,6 +1731,14 @@ export type PrivacySettingsDto = {
 export type SettingsDto = {
   notifications: NotificationSettingsDto;
   privacy: PrivacySettingsDto;
+  /** When they were last changed; `null`: never. */
+  changedAt: string | null;
+};
+export type ChangeSettingsDto = {
+  notifications: NotificationSettingsDto;
+  privacy: PrivacySettingsDto;
+  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  seen?: string | null;
 };
 export type AcceptedDto = {};
 export type SignUpDto = {
@@ -2042,6 +2058,10 @@ export type MyVendorDto = {
   /** Why the last application was turned down. */
   rejectionReason: string | null;
   appliedAt: string;
+  /** When what is told of the business was last changed, with an application or without. */
+  profileChangedAt: string;
+  /** When where it is, how it is reached or its owner's name was last changed. */
+  contactChangedAt: string;
   /** `null` until the application is approved. */
   approvedAt: string | null;
   /** Services that are not deleted. */
@@ -2057,6 +2077,8 @@ export type BusinessProfileDto = {
   businessLicense?: string | null;
   /** Miles. */
   serviceAreaRadius: number;
+  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  seen?: string | null;
 };
 export type BusinessContactDto = {
   contactPerson: string;
@@ -2067,6 +2089,8 @@ export type BusinessContactDto = {
   /** The time zone of the business follows from it; another one is refused while bookings are open. */
   businessZip: string;
   websiteUrl?: string | null;
+  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  seen?: string | null;
 };
 export type VendorNotificationsDto = {
   /** Somebody books, or asks to. */
@@ -2102,6 +2126,15 @@ export type VendorSettingsDto = {
   notifications: VendorNotificationsDto;
   availability: AvailabilityDto;
   pricing: PricingDto;
+  /** When it was last changed; `null`: never. */
+  changedAt: string | null;
+};
+export type ChangeVendorSettingsDto = {
+  notifications: VendorNotificationsDto;
+  availability: AvailabilityDto;
+  pricing: PricingDto;
+  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  seen?: string | null;
 };
 export type IntervalDto = {
   from: number;
@@ -2122,6 +2155,8 @@ export type WorkingHoursDto = {
   lanes: number;
   bufferMinutes: number;
   horizonDays: number;
+  /** When all this was last changed; `null`: never. The days below do not count. */
+  changedAt: string | null;
   /** From today on, in order. */
   exceptions: DayExceptionDto[];
 };
@@ -2134,6 +2169,8 @@ export type ChangeWorkingHoursDto = {
   bufferMinutes: number;
   /** How many days ahead can be booked: 1 to 365. */
   horizonDays: number;
+  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  seen?: string | null;
 };
 export type DayHoursDto = {
   /** None: closed. */
@@ -2395,8 +2432,18 @@ export type PreviewedTimesDto = {
   /** A week from today on. */
   days: PreviewedDayDto[];
 };
+export type WeekDto = {
+  /** By weekday, Sunday first; a day off has none. */
+  weeklyHours: IntervalDto[][];
+  /** Jobs at the same time: 1 to 20. Fewer never move bookings that stand. */
+  lanes: number;
+  /** Kept free after each job: 0 to 240, in steps of 15. */
+  bufferMinutes: number;
+  /** How many days ahead can be booked: 1 to 365. */
+  horizonDays: number;
+};
 export type ProposedTimesDto = {
-  hours: ChangeWorkingHoursDto;
+  hours: WeekDto;
   availability: AvailabilityDto;
 };
 export type TimelineSlotDto = {

@@ -6,19 +6,20 @@ import { generatedApi } from '#api/signed-in.ts';
 export { useProfileQuery, useUpdateProfileMutation } from '#shared/account/profile-api.ts';
 
 /** A failure is told by whoever sent it. */
-const succeeds = (sent: Promise<unknown>): Promise<boolean> =>
+const answerOf = <Answer>(sent: Promise<{ data: Answer }>): Promise<Answer | undefined> =>
   sent.then(
-    () => true,
-    () => false,
+    ({ data }) => data,
+    () => undefined,
   );
 
 const accountApi = generatedApi.enhanceEndpoints({
   endpoints: {
     changeSettings: {
       extraOptions: { shown: { Settings: [] } },
-      onQueryStarted: async ({ settingsDto }, { queryFulfilled, dispatch }) => {
-        if (!(await succeeds(queryFulfilled))) return;
-        dispatch(generatedApi.util.updateQueryData('accountSettings', undefined, () => settingsDto));
+      onQueryStarted: async ({ changeSettingsDto: { notifications, privacy } }, { queryFulfilled, dispatch }) => {
+        const changed = await answerOf(queryFulfilled);
+        if (!changed) return;
+        dispatch(generatedApi.util.updateQueryData('accountSettings', undefined, () => ({ notifications, privacy, ...changed })));
         tellOtherTabs('Settings');
       },
     },

@@ -1,7 +1,8 @@
 import type { ProfileDto } from '#api/generated.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { showFieldErrors } from '#ui/forms/field-errors.ts';
+import { tellFailure } from '#ui/forms/followed/tell-failure.ts';
 import { useFollowedForm } from '#ui/forms/followed/useFollowedForm.ts';
+import { useSeen } from '#ui/forms/followed/useSeen.ts';
 import { useUpdateProfileMutation } from '../api.ts';
 
 type Information = Record<'fullName' | 'phone' | 'address' | 'city' | 'state' | 'zipCode', string>;
@@ -9,14 +10,16 @@ type Information = Record<'fullName' | 'phone' | 'address' | 'city' | 'state' | 
 export function useProfileForm(profile: ProfileDto) {
   const [update] = useUpdateProfileMutation();
   const { form, parted, saved } = useFollowedForm<Information>({ values: informationOf(profile) });
+  const seen = useSeen(profile.changedAt);
 
   const save = async (information: Information) => {
     try {
-      await update({ updateProfileDto: information }).unwrap();
+      seen.answer((await update({ updateProfileDto: { ...information, seen: seen.now() } }).unwrap()).changedAt);
       saved(information);
       toast.success('Profile updated', 'Your profile has been updated successfully.');
     } catch (cause) {
-      if (!showFieldErrors(form, cause)) toast.error('Error', 'Failed to update profile. Please try again.');
+      seen.answer();
+      tellFailure(form, cause, 'Failed to update profile. Please try again.');
     }
   };
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { SettingsDto } from '#api/generated.ts';
+import { asProblem } from '#problem.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { selectSettings, useAccountSettingsQuery, useChangeSettingsMutation } from '../api.ts';
 
-export type Group = keyof SettingsDto;
+export type Group = Exclude<keyof SettingsDto, 'changedAt'>;
 
 interface Change {
   group: Group;
@@ -23,10 +24,21 @@ export function useSettings() {
   const [underway, setUnderway] = useState<readonly Change[]>([]);
   const store = useStore<Parameters<typeof selectSettings>[0]>();
 
-  const keep = async (chosen: Change) => {
+  const put = async (chosen: Change) => {
     const before = selectSettings(store.getState()).data;
+    if (!before) return;
+    const { changedAt: seen, ...settings } = withChange(before, chosen);
+    await send({ changeSettingsDto: { ...settings, seen } }).unwrap();
+  };
+
+  const keep = async (chosen: Change) => {
     try {
-      if (before) await send({ settingsDto: withChange(before, chosen) }).unwrap();
+      await put(chosen).catch(async (cause: unknown) => {
+        if (asProblem(cause).code !== 'platform/changed-meanwhile') throw cause;
+        // Another window has switched something else, which stays as it is there.
+        await refetch();
+        await put(chosen);
+      });
     } catch (cause) {
       toast.error(`“${chosen.label}” was not changed`, cause);
     }

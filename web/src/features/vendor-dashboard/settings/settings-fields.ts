@@ -26,7 +26,7 @@ export const fieldsOf = (
   hours: { weeklyHours, lanes: String(lanes), bufferMinutes: String(bufferMinutes), horizonDays: String(horizonDays) },
 });
 
-export const settingsIn = ({ notifications, availability, pricing }: SettingsFields): VendorSettingsDto => ({
+export const settingsIn = ({ notifications, availability, pricing }: SettingsFields): Omit<VendorSettingsDto, 'changedAt'> => ({
   notifications,
   availability: { ...availability, advanceNoticeHours: Number(availability.advanceNoticeHours) },
   pricing: {

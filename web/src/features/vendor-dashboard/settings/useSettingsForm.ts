@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BookingConflictDto, VendorSettingsDto, WorkingHoursDto } from '#api/generated.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useFollowedForm } from '#ui/forms/followed/useFollowedForm.ts';
+import { useSeen } from '#ui/forms/followed/useSeen.ts';
 import { useChangeVendorSettingsMutation, useChangeWorkingHoursMutation } from './api.ts';
 import { useNewConflicts } from './conflicts/useNewConflicts.ts';
 import { fieldsOf, hoursIn, type SettingsFields, settingsIn } from './settings-fields.ts';
@@ -20,12 +21,20 @@ export function useSettingsForm(settings: VendorSettingsDto, hours: WorkingHours
   const [saving, setSaving] = useState(false);
   const { form, parted, saved } = useFollowedForm<SettingsFields>({ values: fieldsOf(settings, hours), saving });
 
+  const seenSettings = useSeen(settings.changedAt);
+  const seenHours = useSeen(hours.changedAt);
+
   const store = async (fields: SettingsFields) => {
     const wantedSettings = settingsIn(fields);
     const wantedHours = hoursIn(fields);
-    if (differs(wantedSettings, settingsIn(fieldsOf(settings, hours))))
-      await changeSettings({ vendorSettingsDto: wantedSettings }).unwrap();
-    if (differs(wantedHours, hoursIn(fieldsOf(settings, hours)))) await changeHours({ changeWorkingHoursDto: wantedHours }).unwrap();
+    if (differs(wantedSettings, settingsIn(fieldsOf(settings, hours)))) {
+      const changeVendorSettingsDto = { ...wantedSettings, seen: seenSettings.now() };
+      seenSettings.answer((await changeSettings({ changeVendorSettingsDto }).unwrap()).changedAt);
+    }
+    if (differs(wantedHours, hoursIn(fieldsOf(settings, hours)))) {
+      const changeWorkingHoursDto = { ...wantedHours, seen: seenHours.now() };
+      seenHours.answer((await changeHours({ changeWorkingHoursDto }).unwrap()).changedAt);
+    }
     const { weeklyHours } = wantedHours;
     // Hours come into their order.
     if (!differs(form.getValues('hours.weeklyHours'), fields.hours.weeklyHours)) form.setValue('hours.weeklyHours', weeklyHours);
@@ -38,6 +47,8 @@ export function useSettingsForm(settings: VendorSettingsDto, hours: WorkingHours
     try {
       await work();
     } catch (cause) {
+      seenSettings.answer();
+      seenHours.answer();
       toast.error('Your settings were not saved', cause);
     }
     setSaving(false);

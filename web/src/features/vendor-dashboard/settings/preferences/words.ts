@@ -1,6 +1,6 @@
 import type { VendorSettingsDto } from '#api/generated.ts';
 
-interface Words<Group extends keyof VendorSettingsDto> {
+interface Words<Group extends 'notifications' | 'availability'> {
   name: keyof VendorSettingsDto[Group];
   label: string;
   /** What it does, as the product is now. */
