@@ -60,6 +60,8 @@ describe('applying as a vendor', () => {
       submission: 1,
       rejectionReason: null,
       appliedAt: app.clock.now(),
+      profileChangedAt: app.clock.now(),
+      contactChangedAt: app.clock.now(),
       approvedAt: null,
       memberSince: app.clock.now(),
       serviceCount: 0,
