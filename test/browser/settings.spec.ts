@@ -49,6 +49,7 @@ test('choices are stored, survive a reload and reach the other tab', async ({ pa
   expect(await stored.json()).toEqual({
     notifications: { email: true, push: true, sms: false, marketing: true },
     privacy: { publicProfile: false, dataSharing: false, trackingCookies: true },
+    changedAt: expect.any(String),
   });
 });
 
