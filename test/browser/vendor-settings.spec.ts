@@ -115,6 +115,7 @@ test('all settings are saved together, and survive a reload', async ({ page, req
     notifications: { newBookings: false, bookingUpdates: true, reviews: false, payments: true, marketing: false },
     availability: { autoAccept: true, instantBooking: false, advanceNoticeHours: 48 },
     pricing: { dynamicPricing: true, weekendPercent: 15, eveningPercent: 10, minimumBookingCents: 5050, cancellationFeeCents: 0 },
+    changedAt: expect.any(String),
   });
 });
 
