@@ -125,23 +125,23 @@ describe.each(TOPICS)('$path in two windows', ({ path, from = path, changedAt = 
   test('what the other has saved meanwhile is not overwritten, until it was seen', async () => {
     const before = await seen();
     expect(before).toBe(begins);
-    const { headers } = await save({ ...theirs, seen: before }).expect(200);
+    const { headers } = await save({ ...theirs, changedAt: before }).expect(200);
     const position = headers['x-position'];
     const stored = await read();
-    const refused = await save({ ...mine, seen: before }).expect(409);
+    const refused = await save({ ...mine, changedAt: before }).expect(409);
     expect(refused.body).toMatchObject({ code: 'platform/changed-meanwhile' });
     // As far as one must read to see why.
     expect(refused.headers['x-position']).toBe(position);
     expect(await read()).toEqual(stored);
 
-    await save({ ...mine, seen: stored[changedAt] }).expect(200);
+    await save({ ...mine, changedAt: stored[changedAt] }).expect(200);
     expect(await seen()).toBe(app.clock.now());
   });
 
   test('saving again right after does not meet its own change', async () => {
-    const { body: first } = await save({ ...theirs, seen: begins }).expect(200);
+    const { body: first } = await save({ ...theirs, changedAt: begins }).expect(200);
     expect(first).toEqual({ changedAt: app.clock.now() });
-    const { body: second } = await save({ ...mine, seen: first.changedAt }).expect(200);
+    const { body: second } = await save({ ...mine, changedAt: first.changedAt }).expect(200);
     expect(second).toEqual({ changedAt: await seen() });
   });
 
@@ -154,13 +154,13 @@ describe.each(TOPICS)('$path in two windows', ({ path, from = path, changedAt = 
     soon();
     await unrelated(owner);
     expect(await seen()).toBe(begins);
-    await save({ ...mine, seen: begins }).expect(200);
+    await save({ ...mine, changedAt: begins }).expect(200);
   });
 
   test('who sends it again is answered what it came to, not what others have made of it since', async () => {
     const again = () =>
       by(app, owner)
-        .put(path, { ...mine, seen: begins })
+        .put(path, { ...mine, changedAt: begins })
         .set('Idempotency-Key', 'the-same-key');
     soon();
     const { body: first } = await again().expect(200);
@@ -172,8 +172,8 @@ describe.each(TOPICS)('$path in two windows', ({ path, from = path, changedAt = 
   });
 
   test('what was seen is an instant, or nothing', async () => {
-    const { body } = await save({ ...mine, seen: 'yesterday' }).expect(400);
-    expect(body).toMatchObject({ fields: { seen: 'Send what changedAt said, or leave it out' } });
+    const { body } = await save({ ...mine, changedAt: 'yesterday' }).expect(400);
+    expect(body).toMatchObject({ fields: { changedAt: 'Send changedAt as it was read, or leave it out' } });
   });
 });
 
@@ -184,9 +184,9 @@ describe('the same chosen in two windows', () => {
     ['/vendor/working-hours', HOURS],
   ])('is nothing to refuse: %s', async (path, body) => {
     const { owner } = await provider(app);
-    const { body: first } = await put(owner, path, { ...body, seen: null });
+    const { body: first } = await put(owner, path, { ...body, changedAt: null });
     app.clock.set('2026-03-04T18:05:00.000Z');
-    expect((await put(owner, path, { ...body, seen: null })).body).toEqual(first);
+    expect((await put(owner, path, { ...body, changedAt: null })).body).toEqual(first);
   });
 });
 
@@ -199,8 +199,8 @@ test('the name in a business’s contact is not overwritten where the owner has 
   const { body } = await by(app, owner).get('/vendor/profile').expect(200);
   expect(body).toMatchObject({ ownerName: 'Vera Brandt', contactChangedAt: app.clock.now(), profileChangedAt: NOW });
   const { body: refused } = await by(app, owner)
-    .put('/vendor/contact', { ...CONTACT, seen: NOW })
+    .put('/vendor/contact', { ...CONTACT, changedAt: NOW })
     .expect(409);
   expect(refused).toMatchObject({ code: 'platform/changed-meanwhile' });
-  await put(owner, '/vendor/contact', { ...CONTACT, seen: app.clock.now() });
+  await put(owner, '/vendor/contact', { ...CONTACT, changedAt: app.clock.now() });
 });

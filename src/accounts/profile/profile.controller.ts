@@ -43,7 +43,7 @@ export class ProfileController {
   /** Replaces the whole profile. */
   @Put()
   async updateProfile(@CurrentUser() { userId }: Actor, @Body() input: UpdateProfileDto): Promise<ChangedDto> {
-    const { fullName = null, phone = null, address = null, city = null, state, zipCode = null, seen } = input;
+    const { fullName = null, phone = null, address = null, city = null, state, zipCode = null, changedAt: seen } = input;
     const profile = { fullName, phone, address, city, state: state ? stateCode(state) : null, zipCode };
     return this.commands.execute(new UpdateProfile(userId, profile, seen));
   }

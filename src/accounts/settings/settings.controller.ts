@@ -30,7 +30,10 @@ export class SettingsController {
 
   /** Sets every toggle. */
   @Put()
-  async changeSettings(@CurrentUser() { userId }: Actor, @Body() { notifications, privacy, seen }: ChangeSettingsDto): Promise<ChangedDto> {
+  async changeSettings(
+    @CurrentUser() { userId }: Actor,
+    @Body() { notifications, privacy, changedAt: seen }: ChangeSettingsDto,
+  ): Promise<ChangedDto> {
     const settings = { notifications: { ...notifications }, privacy: { ...privacy } };
     return this.commands.execute(new ChangeSettings(userId, settings, seen));
   }

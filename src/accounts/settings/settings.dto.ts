@@ -50,7 +50,7 @@ export class ChangeSettingsDto extends SeenDto {
 }
 
 /** What holds for a person. */
-export class SettingsDto extends OmitType(ChangeSettingsDto, ['seen']) {
+export class SettingsDto extends OmitType(ChangeSettingsDto, ['changedAt']) {
   /** When they were last changed; `null`: never. */
   changedAt!: string | null;
 }

@@ -5,10 +5,10 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** A change that takes the place of all that is stored. */
 export class SeenDto {
-  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
-  @Matches(INSTANT, { message: 'Send what changedAt said, or leave it out' })
+  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  @Matches(INSTANT, { message: 'Send changedAt as it was read, or leave it out' })
   @IsOptional()
-  seen?: string | null;
+  changedAt?: string | null;
 }
 
 /** What was changed, as it is now. */

@@ -68,7 +68,10 @@ export class WorkingHoursController {
 
   /** Replaces the week, and how many jobs it takes. */
   @Put('working-hours')
-  async changeWorkingHours(@CurrentUser() { userId }: Actor, @Body() { seen, ...hours }: ChangeWorkingHoursDto): Promise<ChangedDto> {
+  async changeWorkingHours(
+    @CurrentUser() { userId }: Actor,
+    @Body() { changedAt: seen, ...hours }: ChangeWorkingHoursDto,
+  ): Promise<ChangedDto> {
     return this.commands.execute(new ChangeWorkingHours(userId, hours, seen));
   }
 

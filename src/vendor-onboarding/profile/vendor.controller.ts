@@ -80,7 +80,7 @@ export class VendorController {
   @Roles('vendor')
   @Put('vendor/profile')
   async updateBusinessProfile(@CurrentUser() { userId }: Actor, @Body() profile: BusinessProfileDto): Promise<ChangedDto> {
-    const { businessName, businessDescription, serviceAreaRadius, businessLicense = null, seen } = profile;
+    const { businessName, businessDescription, serviceAreaRadius, businessLicense = null, changedAt: seen } = profile;
     const told = { businessName, businessDescription, serviceAreaRadius, businessLicense };
     return this.commands.execute(new UpdateBusinessProfile(userId, told, seen));
   }
@@ -89,7 +89,7 @@ export class VendorController {
   @Roles('vendor')
   @Put('vendor/contact')
   async changeBusinessContact(@CurrentUser() { userId }: Actor, @Body() contact: BusinessContactDto): Promise<ChangedDto> {
-    const { businessCity, businessState, businessZip, contactPerson, phone, businessAddress, websiteUrl = null, seen } = contact;
+    const { businessCity, businessState, businessZip, contactPerson, phone, businessAddress, websiteUrl = null, changedAt: seen } = contact;
     const personal = { contactPerson, contactPhone: phone, businessAddress, websiteUrl };
     const told = { business: { businessCity, businessState, businessZip }, personal };
     return this.commands.execute(new ChangeBusinessContact(userId, told, seen));

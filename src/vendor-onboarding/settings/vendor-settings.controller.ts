@@ -33,7 +33,7 @@ export class VendorSettingsController {
   @Put()
   async changeVendorSettings(
     @CurrentUser() { userId }: Actor,
-    @Body() { notifications, availability, pricing, seen }: ChangeVendorSettingsDto,
+    @Body() { notifications, availability, pricing, changedAt: seen }: ChangeVendorSettingsDto,
   ): Promise<ChangedDto> {
     const choices = { notifications: { ...notifications }, availability: { ...availability }, pricing: { ...pricing } };
     return this.commands.execute(new ChangeVendorSettings(userId, choices, seen));

@@ -96,7 +96,7 @@ export class ChangeVendorSettingsDto extends SeenDto {
 }
 
 /** What holds for a provider, the hours apart. */
-export class VendorSettingsDto extends OmitType(ChangeVendorSettingsDto, ['seen']) {
+export class VendorSettingsDto extends OmitType(ChangeVendorSettingsDto, ['changedAt']) {
   /** When it was last changed; `null`: never. */
   changedAt!: string | null;
 }

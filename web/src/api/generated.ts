@@ -1709,8 +1709,8 @@ export type UpdateProfileDto = {
   /** Two letters or the name; kept as two letters. */
   state?: string | null;
   zipCode?: string | null;
-  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
-  seen?: string | null;
+  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  changedAt?: string | null;
 };
 export type NotificationSettingsDto = {
   email: boolean;
@@ -1737,8 +1737,8 @@ export type SettingsDto = {
 export type ChangeSettingsDto = {
   notifications: NotificationSettingsDto;
   privacy: PrivacySettingsDto;
-  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
-  seen?: string | null;
+  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  changedAt?: string | null;
 };
 export type AcceptedDto = {};
 export type SignUpDto = {
@@ -2077,8 +2077,8 @@ export type BusinessProfileDto = {
   businessLicense?: string | null;
   /** Miles. */
   serviceAreaRadius: number;
-  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
-  seen?: string | null;
+  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  changedAt?: string | null;
 };
 export type BusinessContactDto = {
   contactPerson: string;
@@ -2089,8 +2089,8 @@ export type BusinessContactDto = {
   /** The time zone of the business follows from it; another one is refused while bookings are open. */
   businessZip: string;
   websiteUrl?: string | null;
-  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
-  seen?: string | null;
+  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  changedAt?: string | null;
 };
 export type VendorNotificationsDto = {
   /** Somebody books, or asks to. */
@@ -2133,8 +2133,8 @@ export type ChangeVendorSettingsDto = {
   notifications: VendorNotificationsDto;
   availability: AvailabilityDto;
   pricing: PricingDto;
-  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
-  seen?: string | null;
+  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  changedAt?: string | null;
 };
 export type IntervalDto = {
   from: number;
@@ -2169,8 +2169,8 @@ export type ChangeWorkingHoursDto = {
   bufferMinutes: number;
   /** How many days ahead can be booked: 1 to 365. */
   horizonDays: number;
-  /** What `changedAt` said when it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
-  seen?: string | null;
+  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  changedAt?: string | null;
 };
 export type DayHoursDto = {
   /** None: closed. */

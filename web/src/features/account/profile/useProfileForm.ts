@@ -14,7 +14,7 @@ export function useProfileForm(profile: ProfileDto) {
 
   const save = async (information: Information) => {
     try {
-      seen.answer((await update({ updateProfileDto: { ...information, seen: seen.now() } }).unwrap()).changedAt);
+      seen.answer((await update({ updateProfileDto: { ...information, changedAt: seen.now() } }).unwrap()).changedAt);
       saved(information);
       toast.success('Profile updated', 'Your profile has been updated successfully.');
     } catch (cause) {

@@ -27,8 +27,7 @@ export function useSettings() {
   const put = async (chosen: Change) => {
     const before = selectSettings(store.getState()).data;
     if (!before) return;
-    const { changedAt: seen, ...settings } = withChange(before, chosen);
-    await send({ changeSettingsDto: { ...settings, seen } }).unwrap();
+    await send({ changeSettingsDto: withChange(before, chosen) }).unwrap();
   };
 
   const keep = async (chosen: Change) => {

@@ -28,11 +28,11 @@ export function useSettingsForm(settings: VendorSettingsDto, hours: WorkingHours
     const wantedSettings = settingsIn(fields);
     const wantedHours = hoursIn(fields);
     if (differs(wantedSettings, settingsIn(fieldsOf(settings, hours)))) {
-      const changeVendorSettingsDto = { ...wantedSettings, seen: seenSettings.now() };
+      const changeVendorSettingsDto = { ...wantedSettings, changedAt: seenSettings.now() };
       seenSettings.answer((await changeSettings({ changeVendorSettingsDto }).unwrap()).changedAt);
     }
     if (differs(wantedHours, hoursIn(fieldsOf(settings, hours)))) {
-      const changeWorkingHoursDto = { ...wantedHours, seen: seenHours.now() };
+      const changeWorkingHoursDto = { ...wantedHours, changedAt: seenHours.now() };
       seenHours.answer((await changeHours({ changeWorkingHoursDto }).unwrap()).changedAt);
     }
     const { weeklyHours } = wantedHours;

@@ -17,8 +17,8 @@ export function useKeepAddress({ id, address }: Booking) {
     setProblem(undefined);
     try {
       // The whole profile is written: what another device has changed meanwhile must not be undone.
-      const { fullName, phone, changedAt: seen } = await refetch().unwrap();
-      await update({ updateProfileDto: { fullName, phone, ...addressOf(address), seen } }).unwrap();
+      const { fullName, phone, changedAt } = await refetch().unwrap();
+      await update({ updateProfileDto: { fullName, phone, ...addressOf(address), changedAt } }).unwrap();
       setStep('kept');
     } catch (cause) {
       setProblem(cause);

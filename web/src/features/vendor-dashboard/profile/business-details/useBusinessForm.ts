@@ -18,7 +18,7 @@ export function useBusinessForm(vendor: MyVendorDto) {
       ...typed,
       businessLicense: typed.businessLicense.trim() || null,
       serviceAreaRadius: Number(typed.serviceAreaRadius),
-      seen: seen.now(),
+      changedAt: seen.now(),
     };
     try {
       seen.answer((await update({ businessProfileDto }).unwrap()).changedAt);

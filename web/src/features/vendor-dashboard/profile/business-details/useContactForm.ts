@@ -15,7 +15,7 @@ export function useContactForm(vendor: MyVendorDto) {
   const seen = useSeen(vendor.contactChangedAt);
 
   const save = async (typed: ContactValues) => {
-    const businessContactDto = { ...typed, websiteUrl: typed.websiteUrl.trim() || null, seen: seen.now() };
+    const businessContactDto = { ...typed, websiteUrl: typed.websiteUrl.trim() || null, changedAt: seen.now() };
     try {
       seen.answer((await change({ businessContactDto }).unwrap()).changedAt);
       saved(typed);
