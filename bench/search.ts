@@ -134,6 +134,8 @@ function storefrontOf(services: readonly StoredService[], providers: readonly Pr
       ...category,
       id: categoryId(category.slug),
       parentId: category.parent && categoryId(category.parent),
+      formerSlugs: [],
+      active: true,
     })),
   );
   storefront.search({ text: 'cleaning' }); // the orders are made when somebody asks

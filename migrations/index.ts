@@ -18,6 +18,7 @@ import { MailCodes } from './0016-mail-codes.js';
 import { CalendarAddresses } from './0017-calendar-address.js';
 import { ServiceOrder } from './0018-service-order.js';
 import { ChangedAt } from './0019-changed-at.js';
+import { Categories } from './0020-categories.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0017-calendar-address', class: CalendarAddresses },
   { name: '0018-service-order', class: ServiceOrder },
   { name: '0019-changed-at', class: ChangedAt },
+  { name: '0020-categories', class: Categories },
 ];

@@ -13,6 +13,7 @@ import { live, projections, upcasters } from './registry.js';
 import { ReportingModule } from './reporting/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { SchedulingModule } from './scheduling/index.js';
+import { SitemapModule } from './sitemap/index.js';
 import { VendorOnboardingModule } from './vendor-onboarding/index.js';
 
 /** The product: the platform, and the modules in the order in which they may know each other. */
@@ -36,6 +37,7 @@ export class AppModule {
         VendorOnboardingModule,
         PortfolioModule,
         CatalogModule,
+        SitemapModule,
         SchedulingModule,
         BookingModule,
         CalendarAddressModule,

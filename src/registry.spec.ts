@@ -67,7 +67,7 @@ describe('the statements of all modules', () => {
 
 /** Reservations, of which the event beside them says whom it concerns: an hour's booking or hold, an address's account. And former versions, which happen no more. */
 const OF_NO_CONCERN = [
-  'CategorySlugClaimed EmailClaimRefused EmailClaimed EmailReleased KycViewed RequestAnswered RequestOpened SlotHeld SlotHoldReleased',
+  'CategorySlugClaimed CategorySlugReleased EmailClaimRefused EmailClaimed EmailReleased KycViewed RequestAnswered RequestOpened SlotHeld SlotHoldReleased',
   'SlotReleased SlotReserved VendorApplied VendorOwnerClaimed VendorRejected VendorSuspended',
 ].flatMap((types) => types.split(' '));
 

@@ -8,13 +8,14 @@ import { testClock } from './support/test-clock.js';
 
 /** What does not happen in the demo: its people keep to their ways, nobody leaves, and no admin has to step in. Former events happen nowhere. */
 const NEVER_IN_THE_DEMO = [
-  'BookingRescheduled BusinessContactChanged BusinessProfileUpdated CalendarAddressMade CalendarAddressSwitchedOff ClaimDismissed',
+  'BookingRescheduled BusinessContactChanged BusinessProfileUpdated CalendarAddressMade CalendarAddressSwitchedOff CategoryActivated',
+  'CategoryDeactivated CategoryDeleted CategorySlugReleased CategoryUpdated ClaimDismissed',
   'ContactMessageAnswered ContactMessageReceived',
   'DayHoursCleared DayHoursSet DeletionRefused DeletionRequested EmailChanged EmailClaimRefused EmailReleased FavoriteRemoved',
   'HoldEnded HoldTaken KycViewed KycViewedV2 PasswordChanged PersonalDataErased PersonalFileOpened ProblemDecided ProfilePhotoChanged',
   'ProviderDelayed ProviderSetOut',
   'RecoveryCodeUsed RecoveryCodesRenewed RescheduleEnded ReviewEdited ReviewHidden ReviewKept ReviewPhotoAdded ReviewPhotoRemoved ReviewReplyEdited',
-  'ReviewReportedByVisitor ReviewShown RoleRevoked ServiceActivated ServiceArchived ServiceDeactivated ServiceUpdated ServicesOrdered SettingsChanged',
+  'ReviewReportedByVisitor ReviewShown RoleRevoked ServiceActivated ServiceArchived ServiceDeactivated ServiceMovedToCategory ServiceUpdated ServicesOrdered SettingsChanged',
   'SlotHoldReleased TwoFactorDisabled TwoFactorEnabled VendorApplied VendorPaused VendorReinstated VendorRejected VendorResumed',
   'VendorSettingsChanged VendorSuspended VendorSuspendedV2 WorkPhotoHidden WorkPhotoKept WorkPhotoRemoved WorkPhotoReported',
   'WorkPhotoReportedByVisitor WorkPhotoShown',

@@ -6,6 +6,7 @@ export const MODULES = [
   'vendor-onboarding',
   'portfolio',
   'catalog',
+  'sitemap',
   'scheduling',
   'booking',
   'calendar-address',

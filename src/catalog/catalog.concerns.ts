@@ -1,4 +1,4 @@
-import { type Concern, concerns, own } from '../platform/live/concerns.js';
+import { type Concern, concerns, holding } from '../platform/live/concerns.js';
 import type { CategoryEvent } from './categories/category.events.js';
 import type { FavoritesEvent } from './favorites/favorites.events.js';
 import type { ServiceEvent } from './service.events.js';
@@ -11,6 +11,11 @@ const offer = ({ vendorId }: { vendorId: string }): Concern => ({
   own: ['Vendor', 'Category', 'Slots'],
 });
 
+/** Administrators at their list, and providers who choose one. */
+const list = (): Concern => ({ audience: [holding('admin'), holding('vendor')], tags: ['Category'] });
+/** It stands on every card of its services. */
+const shown = (): Concern => ({ ...list(), own: ['Service', 'Vendor'] });
+
 /** Hearts in one window are hearts in the other; customers see what is offered when they ask. */
 export const catalogConcerns = concerns<FavoritesEvent | ServiceEvent | ServiceOrderEvent | CategoryEvent>({
   FavoriteAdded: ({ userId }) => ({ audience: [userId], tags: ['Favorite'] }),
@@ -20,6 +25,11 @@ export const catalogConcerns = concerns<FavoritesEvent | ServiceEvent | ServiceO
   ServiceActivated: offer,
   ServiceDeactivated: offer,
   ServiceArchived: offer,
+  ServiceMovedToCategory: offer,
   ServicesOrdered: ({ vendorId }) => ({ audience: [vendorId], tags: ['Service'] }),
-  CategoryCreated: own('Category'),
+  CategoryCreated: list,
+  CategoryUpdated: shown,
+  CategoryActivated: shown,
+  CategoryDeactivated: shown,
+  CategoryDeleted: shown,
 });

@@ -2,7 +2,6 @@ import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Config } from '../platform/process/config.js';
-import { CategoryController } from './categories/category.controller.js';
 import { CreateCategoryHandler } from './categories/create-category.command.js';
 import { AddFavoriteHandler } from './favorites/add-favorite.command.js';
 import { FavoriteRecords } from './favorites/favorite-records.js';
@@ -19,22 +18,13 @@ import { DeactivateServiceHandler } from './services/deactivate-service.command.
 import { ServiceRecords } from './services/service-records.js';
 import { UpdateServiceHandler } from './services/update-service.command.js';
 import { VendorServiceController } from './services/vendor-service.controller.js';
-import { SitemapController } from './sitemap/sitemap.controller.js';
 import { FreeTime } from './storefront/free-time.js';
 import { StorefrontLoader } from './storefront/storefront-loader.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
 
 @Module({
   imports: [CqrsModule, DiscoveryModule],
-  controllers: [
-    SitemapController,
-    CatalogController,
-    SuggestionsController,
-    ServiceOrderController,
-    VendorServiceController,
-    CategoryController,
-    FavoritesController,
-  ],
+  controllers: [CatalogController, SuggestionsController, ServiceOrderController, VendorServiceController, FavoritesController],
   providers: [
     CreateCategoryHandler,
     CreateServiceHandler,

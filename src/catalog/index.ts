@@ -6,6 +6,7 @@ import { ArchivedServiceRow, ServiceRow, services } from './services/services.pr
 
 export { CatalogModule } from './catalog.module.js';
 export { Category } from './categories/category.js';
+export { CategorySlug, claimSlug, releaseSlug } from './categories/category-slug.js';
 export { ArchiveService } from './services/archive-service.command.js';
 export { CreateCategory } from './categories/create-category.command.js';
 export { CreateService } from './services/create-service.command.js';
@@ -15,11 +16,12 @@ export { AddFavorite } from './favorites/add-favorite.command.js';
 export { catalogConcerns } from './catalog.concerns.js';
 export { priceLines, priceLinesView, sumOf } from './price.js';
 export { PriceLineDto } from './price.dto.js';
-export { ServiceRow };
+export { CategoryRow, ServiceRow };
 export type { ServiceOffer } from './service.events.js';
 export { shipCategories } from './categories/ship-categories.js';
 export { SHIPPED_CATEGORIES } from './categories/shipped-categories.js';
-export { Service } from './service.js';
+export { isListed } from './services/service-columns.js';
+export { moveToCategory, Service } from './service.js';
 export { type Busy, type KnowsFreeTime, type LongestJobs, TellsFreeTime } from './storefront/free-time.js';
 
 export const catalogEntities = [CategoryRow, ServiceRow, ArchivedServiceRow, ServiceDemandRow, ServiceRatingRow, FavoriteRow];

@@ -23,7 +23,13 @@ export type ServiceUpdated = Event<'ServiceUpdated', ServiceOffer & { serviceId:
 export type ServiceActivated = Event<'ServiceActivated', { serviceId: string; vendorId: string; activatedAt: string }>;
 export type ServiceDeactivated = Event<'ServiceDeactivated', { serviceId: string; vendorId: string; deactivatedAt: string }>;
 export type ServiceArchived = Event<'ServiceArchived', { serviceId: string; vendorId: string; archivedAt: string }>;
-export type ServiceEvent = ServiceCreated | ServiceUpdated | ServiceActivated | ServiceDeactivated | ServiceArchived;
+/** An administrator has put it there: its former category was deleted. */
+export type ServiceMovedToCategory = Event<
+  'ServiceMovedToCategory',
+  { serviceId: string; vendorId: string; categoryId: string; by: string; movedAt: string }
+>;
+export type ServiceEvent =
+  ServiceCreated | ServiceUpdated | ServiceActivated | ServiceDeactivated | ServiceArchived | ServiceMovedToCategory;
 
 /** Builds the facts above. */
 export const event = eventOf<ServiceEvent>();

@@ -1,7 +1,16 @@
 import { given } from '../../test/support/given.js';
 import { fold } from '../platform/events/decider.js';
 import { event, type ServiceOffer } from './service.events.js';
-import { activate, archive, createService, deactivate, isOffered, Service, updateService } from './service.js';
+import {
+  activate,
+  archive,
+  createService,
+  deactivate,
+  isOffered,
+  moveToCategory,
+  Service,
+  updateService,
+} from './service.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const ids = { serviceId: 's1', vendorId: 'v1' };
@@ -83,6 +92,27 @@ describe('archiving a service', () => {
     given(Service, created, archived)
       .when((service) => archive(service, BY_STRANGER))
       .thenNotFound();
+  });
+});
+
+describe('moving a service out of a category that is deleted', () => {
+  const BY_ADMIN = { serviceId: 's1', from: 'c1', categoryId: 'c2', adminId: 'ada', now: NOW };
+  const moved = event('ServiceMovedToCategory', { ...ids, categoryId: 'c2', by: 'ada', movedAt: NOW });
+  const moving = (service: Service) => moveToCategory(service, BY_ADMIN);
+  test('whosever it is, active or not', () => {
+    given(Service, created).when(moving).then(moved);
+    given(Service, created, deactivated).when(moving).then(moved);
+  });
+  test('what its provider changes afterwards keeps the new one', () =>
+    given(Service, created, moved)
+      .when((service) => updateService(service, { ...BY_OWNER, changes: { basePriceCents: 9900 } }))
+      .then(event('ServiceUpdated', { ...ids, ...offer, categoryId: 'c2', basePriceCents: 9900, updatedAt: NOW })));
+  test('moving it twice changes nothing', () => given(Service, created, moved).when(moving).thenNothing());
+  test('one that its provider has put elsewhere or archived stays', () => {
+    given(Service, created, event('ServiceUpdated', { ...ids, ...offer, categoryId: 'c3', updatedAt: NOW }))
+      .when(moving)
+      .thenNothing();
+    given(Service, created, archived).when(moving).thenNothing();
   });
 });
 

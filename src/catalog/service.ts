@@ -22,6 +22,7 @@ export const Service: Decider<Service, ServiceEvent> = {
     ServiceActivated: (service) => ({ ...service, active: true }),
     ServiceDeactivated: (service) => ({ ...service, active: false }),
     ServiceArchived: (service) => ({ ...service, status: 'archived', active: false }),
+    ServiceMovedToCategory: (service, { categoryId }) => ({ ...service, offer: { ...service.offer, categoryId } }),
   },
 };
 
@@ -102,6 +103,16 @@ export function archive(service: Service, by: Owner): ServiceEvent[] {
   if (service.status === 'archived' && service.vendorId === by.vendorId) return [];
   mustBeTheirs(service, by);
   return [event('ServiceArchived', { serviceId: by.serviceId, vendorId: by.vendorId, archivedAt: by.now })];
+}
+
+/** Whosever it is. One that its provider has put elsewhere or archived meanwhile stays as it is. */
+export function moveToCategory(
+  { status, vendorId, offer }: Service,
+  by: { serviceId: string; from: string; categoryId: string; adminId: string; now: string },
+): ServiceEvent[] {
+  if (status !== 'listed' || offer.categoryId !== by.from) return [];
+  const { serviceId, categoryId, adminId, now } = by;
+  return [event('ServiceMovedToCategory', { serviceId, vendorId, categoryId, by: adminId, movedAt: now })];
 }
 
 function mustBeTheirs(service: Service, by: Owner): void {

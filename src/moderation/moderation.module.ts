@@ -5,6 +5,10 @@ import { PortfolioModule } from '../portfolio/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { VendorOnboardingModule } from '../vendor-onboarding/index.js';
 import { ApplicationReviewController } from './applications/application-review.controller.js';
+import { CategoryAdminController } from './categories/category-admin.controller.js';
+import { CategoryUse } from './categories/category-use.js';
+import { ChangeCategoryHandler } from './categories/change-category.command.js';
+import { DeleteCategoryHandler } from './categories/delete-category.command.js';
 import { CancelBookingAsAdminHandler } from './claims/cancel-booking-as-admin.command.js';
 import { DecideClaimHandler } from './claims/decide-claim.command.js';
 import { DecideProblemHandler } from './claims/decide-problem.command.js';
@@ -36,6 +40,7 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     DeskController,
     ReviewModerationController,
     PhotoModerationController,
+    CategoryAdminController,
     ContactController,
   ],
   providers: [
@@ -49,6 +54,9 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     ModeratedReviews,
     DecideWorkPhotoHandler,
     ModeratedPhotos,
+    ChangeCategoryHandler,
+    DeleteCategoryHandler,
+    CategoryUse,
     SendContactMessageHandler,
     MarkContactMessageAnsweredHandler,
     EraseContactMessageHandler,

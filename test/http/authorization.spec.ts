@@ -72,8 +72,8 @@ describe('the authorization matrix', () => {
 
 /** What needs a second round, a mail or a file that the matrix does not send. Former events are recorded no longer. */
 const NEVER_ASKED_WITH_SUCCESS = [
-  'DeletionRefused EmailChanged EmailClaimRefused KycViewed ProfilePhotoChanged RecoveryCodeUsed RecoveryCodesRenewed ReviewKept',
-  'ReviewReplyEdited RoleRevoked ServiceActivated TwoFactorDisabled TwoFactorEnabled VendorApplied VendorRejected VendorResumed',
+  'CategoryActivated DeletionRefused EmailChanged EmailClaimRefused KycViewed ProfilePhotoChanged RecoveryCodeUsed RecoveryCodesRenewed ReviewKept',
+  'ReviewReplyEdited RoleRevoked ServiceActivated ServiceMovedToCategory TwoFactorDisabled TwoFactorEnabled VendorApplied VendorRejected VendorResumed',
   'VendorSettingsChanged VendorSuspended WorkingHoursChanged',
 ].flatMap((types) => types.split(' '));
 

@@ -62,5 +62,6 @@ export const by = (app: TestApp, { bearer }: Member) => ({
   get: (path: string) => app.http().get(`${API}${path}`).set('Authorization', bearer),
   post: (path: string, body: object = {}) => app.http().post(`${API}${path}`).set('Authorization', bearer).send(body),
   put: (path: string, body: object) => app.http().put(`${API}${path}`).set('Authorization', bearer).send(body),
+  patch: (path: string, body: object) => app.http().patch(`${API}${path}`).set('Authorization', bearer).send(body),
   delete: (path: string) => app.http().delete(`${API}${path}`).set('Authorization', bearer),
 });

@@ -109,7 +109,7 @@ function storefrontOf(businesses: readonly Business[]): Storefront {
     }),
   );
   storefront.replaceCategories(
-    SHIPPED_CATEGORIES.map(({ slug, parent, name, description, icon }) => ({ id: slug, parentId: parent, slug, name, description, icon })),
+    SHIPPED_CATEGORIES.map(({ slug, parent, ...shown }) => ({ ...shown, id: slug, parentId: parent, slug, formerSlugs: [], active: true })),
   );
   return storefront;
 }

@@ -129,9 +129,9 @@ export class TellBothSides {
   private async drawing({ serviceId, serviceTitle }: ExistingBooking): Promise<string | undefined> {
     const { offer } = fold(Service, (await this.streams.read(streamOf(Service, serviceId))).events);
     const own = await this.category(offer.categoryId);
-    const above = own.parentId === null ? [] : [await this.category(own.parentId)];
+    const above = own.details.parentId === null ? [] : [await this.category(own.details.parentId)];
     return this.drawings.of(
-      [own, ...above].map(({ slug }) => slug),
+      [own, ...above].flatMap(({ details, formerSlugs }) => [details.slug, ...formerSlugs]),
       serviceTitle,
     );
   }

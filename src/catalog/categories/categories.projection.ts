@@ -1,24 +1,50 @@
 import { defineEntity } from '@mikro-orm/core';
-import { code, instant, uuid, words } from '../../platform/tables/columns.js';
-import { insert, projection } from '../../platform/tables/projection.js';
+import { code, flag, instant, json, uuid, whole, words } from '../../platform/tables/columns.js';
+import { insert, patch, projection, remove } from '../../platform/tables/projection.js';
 import type { CategoryEvent } from './category.events.js';
 
+/** Every category that is not deleted. */
 export const CategoryRow = defineEntity({
   name: 'CategoryRow',
   tableName: 'catalog_category',
   schema: 'read',
   properties: {
     id: uuid().primary(),
+    /** Version of its last event. */
+    revision: whole(),
     parentId: uuid().nullable(),
     slug: code(),
+    /** What it was called in addresses before. */
+    formerSlugs: json<readonly string[]>(),
     name: words(),
     description: words(),
     icon: code().nullable(),
+    active: flag(),
     createdAt: instant(),
+    /** User id of the administrator who changed it last; `null` before anybody has. */
+    changedBy: uuid().nullable(),
+    changedAt: instant(),
   },
 });
 
-export const categories = projection<CategoryEvent>('catalog.categories', [CategoryRow], {
-  CategoryCreated: ({ categoryId: id, parentId, slug, name, description, icon, createdAt }) =>
-    insert(CategoryRow, { id, parentId, slug, name, description, icon, createdAt }),
-});
+export const categories = projection<CategoryEvent>(
+  'catalog.categories',
+  [CategoryRow],
+  {
+    CategoryCreated: ({ categoryId: id, by: changedBy = null, createdAt, ...details }, { version: revision }) => {
+      const { parentId, slug, name, description, icon } = details;
+      const told = { parentId, slug, formerSlugs: [], name, description, icon };
+      return insert(CategoryRow, { id, revision, ...told, active: true, createdAt, changedBy, changedAt: createdAt });
+    },
+    CategoryUpdated: ({ categoryId: id, by: changedBy, updatedAt: changedAt, ...details }, { version: revision }) => {
+      const { parentId, slug, formerSlugs, name, description, icon } = details;
+      return patch(CategoryRow, { id }, { revision, parentId, slug, formerSlugs, name, description, icon, changedBy, changedAt });
+    },
+    CategoryActivated: ({ categoryId: id, by: changedBy, activatedAt: changedAt }, { version: revision }) =>
+      patch(CategoryRow, { id }, { revision, active: true, changedBy, changedAt }),
+    CategoryDeactivated: ({ categoryId: id, by: changedBy, deactivatedAt: changedAt }, { version: revision }) =>
+      patch(CategoryRow, { id }, { revision, active: false, changedBy, changedAt }),
+    CategoryDeleted: ({ categoryId: id }) => remove(CategoryRow, { id }),
+  },
+  { version: 2 },
+);

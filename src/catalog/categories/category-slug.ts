@@ -10,11 +10,22 @@ export interface CategorySlug {
 export const CategorySlug: Decider<CategorySlug, CategorySlugEvent> = {
   category: 'categorySlug',
   initial: {},
-  evolve: { CategorySlugClaimed: (_, { categoryId }) => ({ categoryId }) },
+  evolve: { CategorySlugClaimed: (_, { categoryId }) => ({ categoryId }), CategorySlugReleased: () => ({}) },
 };
 
-export function claimSlug(owner: CategorySlug, by: { slug: string; categoryId: string; now: string }): CategorySlugEvent[] {
+interface Owner {
+  readonly slug: string;
+  readonly categoryId: string;
+  readonly now: string;
+}
+
+export function claimSlug(owner: CategorySlug, by: Owner): CategorySlugEvent[] {
   if (owner.categoryId === by.categoryId) return [];
-  if (owner.categoryId) throw new Rejected('catalog/slug-taken', 'Another category has this slug.');
+  if (owner.categoryId) throw new Rejected('catalog/slug-taken', 'Another category has this slug, or had it before.');
   return [event('CategorySlugClaimed', { slug: by.slug, categoryId: by.categoryId, claimedAt: by.now })];
+}
+
+export function releaseSlug(owner: CategorySlug, by: Owner): CategorySlugEvent[] {
+  if (owner.categoryId !== by.categoryId) return [];
+  return [event('CategorySlugReleased', { slug: by.slug, categoryId: by.categoryId, releasedAt: by.now })];
 }

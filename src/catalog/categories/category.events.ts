@@ -1,24 +1,55 @@
 import { type Event, eventOf } from '../../platform/events/event.js';
 
-/** Stream `category-<categoryId>`. */
+/** How people find a category, and what they read of it. */
+export interface CategoryDetails {
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  /** Name of an icon of the client's set; `null` for the default icon. */
+  readonly icon: string | null;
+}
+
+/** Stream `category-<categoryId>`. The version of its last event is the category's revision. */
 export type CategoryCreated = Event<
   'CategoryCreated',
-  {
+  CategoryDetails & {
     categoryId: string;
-    parentId: string | null;
-    name: string;
-    slug: string;
-    description: string;
-    /** Name of an icon of the client's set; `null` for the default icon. */
-    icon: string | null;
+    /** User id of the administrator; left out for what every installation begins with. */
+    by?: string | undefined;
     createdAt: string;
   }
 >;
-export type CategoryEvent = CategoryCreated;
+export type CategoryUpdated = Event<
+  'CategoryUpdated',
+  CategoryDetails & {
+    categoryId: string;
+    /** What it was called in addresses before: links of old lead to it. */
+    formerSlugs: readonly string[];
+    by: string;
+    updatedAt: string;
+  }
+>;
+export type CategoryActivated = Event<'CategoryActivated', { categoryId: string; by: string; activatedAt: string }>;
+/** Gone from menus and pickers; its services stay. */
+export type CategoryDeactivated = Event<'CategoryDeactivated', { categoryId: string; by: string; deactivatedAt: string }>;
+export type CategoryDeleted = Event<
+  'CategoryDeleted',
+  {
+    categoryId: string;
+    /** Where its services went; `null` where it had none. */
+    movedTo: string | null;
+    by: string;
+    deletedAt: string;
+  }
+>;
+export type CategoryEvent = CategoryCreated | CategoryUpdated | CategoryActivated | CategoryDeactivated | CategoryDeleted;
 
-/** Stream `categorySlug-<slug>`: a slug belongs to one category. */
+/** Stream `categorySlug-<slug>`: a slug belongs to one category, also after it has taken another. */
 export type CategorySlugClaimed = Event<'CategorySlugClaimed', { slug: string; categoryId: string; claimedAt: string }>;
-export type CategorySlugEvent = CategorySlugClaimed;
+/** Its category was deleted. */
+export type CategorySlugReleased = Event<'CategorySlugReleased', { slug: string; categoryId: string; releasedAt: string }>;
+export type CategorySlugEvent = CategorySlugClaimed | CategorySlugReleased;
 
 /** Builds the facts above. */
 export const event = eventOf<CategoryEvent | CategorySlugEvent>();

@@ -1,34 +1,62 @@
 import { given } from '../../../test/support/given.js';
+import { fold } from '../../platform/events/decider.js';
 import { event } from './category.events.js';
-import { Category, createCategory } from './category.js';
-import { CategorySlug, claimSlug } from './category-slug.js';
+import { Category, createCategory, mustTakeServices } from './category.js';
+import { CategorySlug, claimSlug, releaseSlug } from './category-slug.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const details = { parentId: null, name: 'Cleaning', slug: 'cleaning', description: 'Homes that shine.', icon: null };
-const created = event('CategoryCreated', { categoryId: 'c1', ...details, createdAt: NOW });
-const creating = (parent: Category | null) => (category: Category) =>
-  createCategory(category, { categoryId: 'c1', details, parent, now: NOW });
+const created = event('CategoryCreated', { categoryId: 'c1', ...details, by: 'ada', createdAt: NOW });
+const deactivated = event('CategoryDeactivated', { categoryId: 'c1', by: 'ada', deactivatedAt: NOW });
+const activated = event('CategoryActivated', { categoryId: 'c1', by: 'ada', activatedAt: NOW });
+const deleted = event('CategoryDeleted', { categoryId: 'c1', movedTo: null, by: 'ada', deletedAt: NOW });
+const top: Category = fold(Category, [created]);
+const creating =
+  (parent: Category | null, active = true) =>
+  (category: Category) =>
+    createCategory(category, { categoryId: 'c1', details, parent, active, adminId: 'ada', now: NOW });
 
 describe('creating a category', () => {
   test('at the top', () => given(Category).when(creating(null)).then(created));
-  test('below another', () =>
-    given(Category)
-      .when(creating({ exists: true, parentId: null, slug: '' }))
-      .then(created));
+  test('below another', () => given(Category).when(creating(top)).then(created));
+  test('one that is to be seen later', () => given(Category).when(creating(null, false)).then(created, deactivated));
   test('creating it twice changes nothing', () => given(Category, created).when(creating(null)).thenNothing());
-  test('the parent must exist', () =>
+  test('the parent must exist', () => given(Category).when(creating(Category.initial)).thenRejected('catalog/parent-missing'));
+  test('the parent must not be deleted', () =>
     given(Category)
-      .when(creating({ exists: false, parentId: null, slug: '' }))
+      .when(creating(fold(Category, [created, deactivated, deleted])))
       .thenRejected('catalog/parent-missing'));
+  test('the parent must be active', () =>
+    given(Category)
+      .when(creating(fold(Category, [created, deactivated])))
+      .thenRejected('catalog/parent-inactive'));
   test('there are two levels only', () =>
     given(Category)
-      .when(creating({ exists: true, parentId: 'c0', slug: 'cleaning' }))
+      .when(creating({ ...top, details: { ...details, parentId: 'c0' } }))
       .thenRejected('catalog/parent-is-child'));
+});
+
+describe('putting a service into a category', () => {
+  test.each([
+    ['one that is not there', []],
+    ['an inactive one', [created, deactivated]],
+    ['a deleted one', [created, deactivated, deleted]],
+  ])('%s is refused', (_, events) => {
+    expect(() => mustTakeServices(fold(Category, events))).toThrow(
+      expect.objectContaining({ fields: { categoryId: 'Please select a category' } }),
+    );
+  });
+  test.each([
+    ['an active one', [created]],
+    ['one that is active again', [created, deactivated, activated]],
+  ])('%s takes it', (_, events) => expect(() => mustTakeServices(fold(Category, events))).not.toThrow());
 });
 
 describe('a slug', () => {
   const claim = { slug: 'cleaning', categoryId: 'c1', now: NOW };
+  const other = { ...claim, categoryId: 'c2' };
   const claimed = event('CategorySlugClaimed', { slug: 'cleaning', categoryId: 'c1', claimedAt: NOW });
+  const released = event('CategorySlugReleased', { slug: 'cleaning', categoryId: 'c1', releasedAt: NOW });
   test('is claimed by one category', () =>
     given(CategorySlug)
       .when((owner) => claimSlug(owner, claim))
@@ -39,6 +67,18 @@ describe('a slug', () => {
       .thenNothing());
   test('belongs to one category only', () =>
     given(CategorySlug, claimed)
-      .when((owner) => claimSlug(owner, { ...claim, categoryId: 'c2' }))
+      .when((owner) => claimSlug(owner, other))
       .thenRejected('catalog/slug-taken'));
+  test('is free once its category is deleted', () => {
+    given(CategorySlug, claimed)
+      .when((owner) => releaseSlug(owner, claim))
+      .then(released);
+    given(CategorySlug, claimed, released)
+      .when((owner) => claimSlug(owner, other))
+      .then(event('CategorySlugClaimed', { slug: 'cleaning', categoryId: 'c2', claimedAt: NOW }));
+  });
+  test('is not taken from whoever has it now', () =>
+    given(CategorySlug, claimed)
+      .when((owner) => releaseSlug(owner, other))
+      .thenNothing());
 });

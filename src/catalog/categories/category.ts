@@ -1,34 +1,71 @@
 import { Invalid, Rejected } from '../../platform/errors.js';
 import type { Decider } from '../../platform/events/decider.js';
-import { type CategoryCreated, type CategoryEvent, event } from './category.events.js';
+import { type CategoryDetails, type CategoryEvent, event } from './category.events.js';
 
 export interface Category {
-  readonly exists: boolean;
-  readonly parentId: string | null;
-  readonly slug: string;
+  readonly status: 'none' | 'active' | 'inactive' | 'deleted';
+  readonly details: CategoryDetails;
+  readonly formerSlugs: readonly string[];
+  /** User id of the administrator who changed it last; `null` before anybody has. */
+  readonly changedBy: string | null;
 }
+
+const blank: CategoryDetails = { parentId: null, name: '', slug: '', description: '', icon: null };
 
 export const Category: Decider<Category, CategoryEvent> = {
   category: 'category',
-  initial: { exists: false, parentId: null, slug: '' },
-  evolve: { CategoryCreated: (_, { parentId, slug }) => ({ exists: true, parentId, slug }) },
+  initial: { status: 'none', details: blank, formerSlugs: [], changedBy: null },
+  evolve: {
+    CategoryCreated: (_, { by = null, ...data }) => ({ status: 'active', details: detailsIn(data), formerSlugs: [], changedBy: by }),
+    CategoryUpdated: (category, { by, formerSlugs, ...data }) => ({ ...category, details: detailsIn(data), formerSlugs, changedBy: by }),
+    CategoryActivated: (category, { by }) => ({ ...category, status: 'active', changedBy: by }),
+    CategoryDeactivated: (category, { by }) => ({ ...category, status: 'inactive', changedBy: by }),
+    CategoryDeleted: (category, { by }) => ({ ...category, status: 'deleted', changedBy: by }),
+  },
 };
 
-export type NewCategory = Omit<CategoryCreated['data'], 'categoryId' | 'createdAt'>;
+const detailsIn = ({ parentId, name, slug, description, icon }: CategoryDetails): CategoryDetails => ({
+  parentId,
+  name,
+  slug,
+  description,
+  icon,
+});
 
-/** There are two levels: a parent's page lists its children's services. */
-export function createCategory(
-  category: Category,
-  by: { categoryId: string; details: NewCategory; parent: Category | null; now: string },
-): CategoryEvent[] {
-  if (category.exists) return [];
-  if (by.parent && !by.parent.exists) throw new Rejected('catalog/parent-missing', 'The parent category does not exist.');
-  if (by.parent?.parentId) throw new Rejected('catalog/parent-is-child', 'A category with a parent cannot be a parent itself.');
-  const { parentId, name, slug, description, icon } = by.details;
-  return [event('CategoryCreated', { categoryId: by.categoryId, parentId, name, slug, description, icon, createdAt: by.now })];
+interface NewCategory {
+  readonly categoryId: string;
+  readonly details: CategoryDetails;
+  /** What it is to stand below; `null` for the top. */
+  readonly parent: Category | null;
+  readonly active: boolean;
+  /** User id of the administrator; `undefined` for what every installation begins with. */
+  readonly adminId: string | undefined;
+  readonly now: string;
 }
 
-/** For whoever puts something into a category. */
-export function mustExist(category: Category): void {
-  if (!category.exists) throw new Invalid({ categoryId: 'Please select a category' });
+/** There are two levels: a parent's page lists its children's services. */
+export function createCategory(category: Category, { categoryId, adminId, now, ...wanted }: NewCategory): CategoryEvent[] {
+  if (category.status !== 'none') return [];
+  if (wanted.parent) mustTakeChildren(wanted.parent);
+  const { parentId, name, slug, description, icon } = wanted.details;
+  const created = event('CategoryCreated', { categoryId, parentId, name, slug, description, icon, by: adminId, createdAt: now });
+  return wanted.active || !adminId ? [created] : [created, event('CategoryDeactivated', { categoryId, by: adminId, deactivatedAt: now })];
+}
+
+/** For whoever puts a category below another: what is switched off is on its way out. */
+export function mustTakeChildren(parent: Category): void {
+  if (parent.status === 'none' || parent.status === 'deleted') {
+    throw new Rejected('catalog/parent-missing', 'The parent category does not exist.');
+  }
+  if (parent.status === 'inactive') {
+    throw new Rejected('catalog/parent-inactive', 'The parent category is inactive. Activate it first, or choose another one.');
+  }
+  if (parent.details.parentId) {
+    throw new Rejected('catalog/parent-is-child', 'A category with a parent cannot be a parent itself.');
+  }
+}
+
+/** For whoever puts a service into a category. */
+export function mustTakeServices(category: Category): void {
+  if (category.status !== 'active') throw new Invalid({ categoryId: 'Please select a category' });
 }

@@ -9,6 +9,7 @@ import { idOf } from '../../platform/fields/id-of.js';
 import { Public } from '../../platform/http/access.js';
 import { nextMinute } from '../../platform/time/durations.js';
 import { CategoryDto } from '../categories/category.dto.js';
+import { oldSlugsOf } from '../categories/former-slugs.js';
 import { beforeLastWeek } from '../figures/recent-demand.js';
 import { priced, surcharges } from '../price.js';
 import { ServiceCardDto } from '../services/service.dto.js';
@@ -30,13 +31,13 @@ export class CatalogController {
     private readonly freeTime: FreeTime,
   ) {}
 
-  /** All categories by name; a parent counts its children's services too. */
+  /** Active categories by name; a parent counts its children's services too. */
   @FromTables()
   @Get('categories')
   async categories(): Promise<CategoryDto[]> {
     const rows = await categoriesByName.all(this.database.pool);
     const counts = (await this.storefront.upToDate()).countByCategory();
-    return rows.map((category) => ({ ...category, serviceCount: counts.get(category.id) ?? 0 }));
+    return rows.map((category) => ({ ...category, formerSlugs: oldSlugsOf(category), serviceCount: counts.get(category.id) ?? 0 }));
   }
 
   /** Public services: search, category, price range, minimum rating, place, time, five sorts, numbered pages. */

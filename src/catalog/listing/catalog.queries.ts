@@ -12,7 +12,8 @@ export const categoriesByName = statement('categories', () =>
   tables
     .selectFrom('catalog_category as c')
     .leftJoin('catalog_category as parent', 'parent.id', 'c.parent_id')
-    .select(['c.id', 'c.slug', 'c.name', 'c.description', 'c.icon', 'parent.slug as parentSlug'])
+    .select(['c.id', 'c.slug', 'c.former_slugs as formerSlugs', 'c.name', 'c.description', 'c.icon', 'parent.slug as parentSlug'])
+    .where('c.active', '=', true)
     .orderBy('c.name')
     .orderBy('c.id'),
 );

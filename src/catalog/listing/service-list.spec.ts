@@ -45,7 +45,7 @@ describe('the public list', () => {
           basePriceCents: 10_000,
           priceType: 'fixed',
           durationMinutes: 60,
-          category: { slug: 'plumbing', name: 'plumbing', icon: null },
+          category: { slug: 'plumbing', name: 'plumbing', icon: null, isActive: true },
           vendor: {
             id: idOf('Alamo'),
             businessName: 'Alamo',

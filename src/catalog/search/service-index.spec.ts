@@ -17,7 +17,7 @@ function shop(...services: (readonly [title: string, description: string, catego
   }
   index.replaceProviders(providers.entries());
   const named = (slug: string, name: string, parentId: string | null) =>
-    [CATEGORIES.indexOf(slug), { id: slug, parentId, slug, name, description: '' }] as const;
+    [CATEGORIES.indexOf(slug), { id: slug, parentId, slug, formerSlugs: [], name, description: '' }] as const;
   index.replaceCategories([
     named('trades', 'Electrician & Plumber', null),
     named('plumbing', 'Plumbing', 'trades'),

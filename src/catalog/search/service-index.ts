@@ -15,6 +15,7 @@ interface NamedCategory {
   readonly id: string;
   readonly parentId: string | null;
   readonly slug: string;
+  readonly formerSlugs: readonly string[];
   readonly name: string;
   readonly description: string;
 }
@@ -58,7 +59,9 @@ export class ServiceIndex implements Vocabulary {
     const parents = new Set(all.map(([, { parentId }]) => parentId));
     const byId = new Map(all.map(([, category]) => [category.id, category]));
     this.categories = new Map();
-    this.numbersBySlug = new Map(all.map(([number, { slug }]) => [slug, number]));
+    this.numbersBySlug = new Map(
+      all.flatMap(([number, { slug, formerSlugs }]) => [...formerSlugs, slug].map((each) => [each, number] as const)),
+    );
     for (const [number, category] of all) {
       const parent = category.parentId === null ? undefined : byId.get(category.parentId);
       this.name(number, parent?.name ?? '', PARENT);

@@ -29,7 +29,7 @@ export const services = tables
 /** Customers see the service. */
 export const isListed = s.and([s.ref('s.active'), vendorIsPublic]);
 
-const category = jsonBuildObject({ slug: c.ref('c.slug'), name: c.ref('c.name'), icon: c.ref('c.icon') });
+const category = jsonBuildObject({ slug: c.ref('c.slug'), name: c.ref('c.name'), icon: c.ref('c.icon'), isActive: c.ref('c.active') });
 
 const vendorMembers = {
   id: v.ref('v.id'),

@@ -9,6 +9,8 @@ export class ServiceCategoryDto {
   name!: string;
   /** Name of an icon of the client's set; `null` for the default icon. */
   icon!: string | null;
+  /** An inactive one has no page. */
+  isActive!: boolean;
 }
 
 export class ServiceVendorDto {

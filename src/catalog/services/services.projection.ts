@@ -65,6 +65,8 @@ export const services = projection<ServiceEvent | ServiceOrderEvent>('catalog.se
     patch(ServiceRow, { id }, { revision, active: true, updatedAt, changedAt }),
   ServiceDeactivated: ({ serviceId: id }, { version: revision, position: changedAt, at: updatedAt }) =>
     patch(ServiceRow, { id }, { revision, active: false, updatedAt, changedAt }),
+  ServiceMovedToCategory: ({ serviceId: id, categoryId }, { version: revision, position: changedAt, at: updatedAt }) =>
+    patch(ServiceRow, { id }, { revision, categoryId, updatedAt, changedAt }),
   ServiceArchived: ({ serviceId: id, vendorId }, { position: changedAt }) => [
     remove(ServiceRow, { id }),
     insert(ArchivedServiceRow, { id, vendorId, changedAt }),

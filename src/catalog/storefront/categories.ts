@@ -1,3 +1,4 @@
+import { oldSlugsOf } from '../categories/former-slugs.js';
 import { wordsOf } from '../search/language/words.js';
 
 /** A category as a card names it, and where it stands in the tree. */
@@ -5,9 +6,13 @@ export interface ShownCategory {
   readonly id: string;
   readonly parentId: string | null;
   readonly slug: string;
+  /** What it was called in addresses before. */
+  readonly formerSlugs: readonly string[];
   readonly name: string;
   readonly description: string;
   readonly icon: string | null;
+  /** An inactive one has no page of its own; its services stay. */
+  readonly active: boolean;
 }
 
 /** Categories by a number of their own, which each keeps for good: services name theirs by it. */
@@ -30,18 +35,23 @@ export class Categories {
     for (const category of categories) this.known[this.numberOf(category.id)] = category;
   }
 
-  /** Those whose names have a word that begins with each of these. */
+  /** Active ones whose names have a word that begins with each of these. */
   named(words: readonly string[]): ShownCategory[] {
     return this.known.flatMap((category) => {
-      if (!category) return [];
+      if (!category?.active) return [];
       const name = wordsOf(category.name);
       return words.length > 0 && words.every((start) => name.some((word) => word.startsWith(start))) ? [category] : [];
     });
   }
 
-  /** For each number whether it is this category or one of its children; all of them without a slug; `undefined` when there is none of this slug. */
+  /** The active one of a slug that it has or had. */
+  of(slug: string): ShownCategory | undefined {
+    return this.known.find((category) => category?.active && [category.slug, ...oldSlugsOf(category)].includes(slug));
+  }
+
+  /** For each number whether it is this category or one of its children; all of them without a slug; `undefined` when none of this slug is active. */
   within(slug: string | undefined): Uint8Array | undefined {
-    const parent = this.known.find((category) => category?.slug === slug);
+    const parent = slug === undefined ? undefined : this.of(slug);
     if (slug !== undefined && !parent) return undefined;
     const within = new Uint8Array(this.numbers.size);
     for (const [number, category] of this.known.entries()) {

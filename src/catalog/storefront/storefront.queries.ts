@@ -58,5 +58,7 @@ export const publicProviders = statement('storefront-providers', () =>
 );
 
 export const shownCategories = statement('storefront-categories', () =>
-  tables.selectFrom('catalog_category').select(['id', 'parent_id as parentId', 'slug', 'name', 'description', 'icon']),
+  tables
+    .selectFrom('catalog_category')
+    .select(['id', 'parent_id as parentId', 'slug', 'former_slugs as formerSlugs', 'name', 'description', 'icon', 'active']),
 );

@@ -6,8 +6,9 @@ import { isListed, services } from '../services/service-columns.js';
 export const popularCategories = statement('popular-categories', ({ since }: Values<{ since: string }>) =>
   services
     .leftJoin(demandAfter(since), 'demand.service_id', 's.id')
-    .select(['c.slug', 'c.name', 'c.icon'])
+    .select(['c.slug', 'c.name', 'c.icon', 'c.active as isActive'])
     .where(isListed)
+    .where('c.active', '=', true)
     .groupBy('c.id')
     .orderBy((eb) => eb.fn.coalesce(eb.fn.sum('demand.bookings'), eb.lit(0)), 'desc')
     .orderBy((eb) => eb.fn.countAll(), 'desc')

@@ -62,10 +62,15 @@ describe('while somebody types', () => {
   test('a title is named once; with whose it is where it is of one provider', async () => {
     const { services } = await suggested('paint');
     expect(services).toEqual([
-      { title: 'Painting a room', category: { slug: 'painting', name: 'painting', icon: null }, id: null, businessName: null },
+      {
+        title: 'Painting a room',
+        category: { slug: 'painting', name: 'painting', icon: null, isActive: true },
+        id: null,
+        businessName: null,
+      },
       {
         title: 'Pain relief paint',
-        category: { slug: 'painting', name: 'painting', icon: null },
+        category: { slug: 'painting', name: 'painting', icon: null, isActive: true },
         id: idOf('Pain relief paint'),
         businessName: 'Fauna',
       },
@@ -119,7 +124,7 @@ describe('before anything is typed', () => {
       booked('Drains', '2026-05-03', '2026-05-03'),
       booked('Taps', '2026-05-08', '2026-05-08'),
     );
-    const popular = ['beauty', 'painting', 'plumbing'].map((slug) => ({ slug, name: slug, icon: null }));
+    const popular = ['beauty', 'painting', 'plumbing'].map((slug) => ({ slug, name: slug, icon: null, isActive: true }));
     const suggestions = { meant: null, services: [], popular, categories: [], providers: [] };
     expect(await suggested()).toEqual(suggestions);
     expect(await suggested('')).toEqual(suggestions);

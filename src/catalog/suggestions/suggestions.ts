@@ -1,6 +1,7 @@
 import { wordsOf } from '../search/language/words.js';
 import { type Matches, MOST_MATCHING } from '../search/slot-scores.js';
 import type { ServiceCardDto, ServiceCategoryDto } from '../services/service.dto.js';
+import type { ShownCategory } from '../storefront/categories.js';
 import type { Storefront } from '../storefront/storefront.js';
 import type { SuggestedProviderDto, SuggestedServiceDto, SuggestionsDto } from './suggestions.dto.js';
 
@@ -50,12 +51,15 @@ function titlesOf(matching: readonly ServiceCardDto[]): SuggestedServiceDto[] {
 function categoriesOf(storefront: Storefront, term: string, matching: readonly ServiceCardDto[]): ServiceCategoryDto[] {
   const counts = storefront.countByCategory();
   const named = storefront.categories.named(wordsOf(term)).filter(({ id }) => (counts.get(id) ?? 0) > 0);
-  const bySlug = Map.groupBy(matching, ({ category }) => category.slug);
+  const listed = matching.filter(({ category }) => category.isActive);
+  const bySlug = Map.groupBy(listed, ({ category }) => category.slug);
   const common = [...bySlug.values()].toSorted((a, b) => b.length - a.length);
   const fair = common.filter(({ length }) => length >= common[0]!.length * FAIR_SHARE).map(([card]) => card!.category);
-  const all = [...named, ...fair].map(({ slug, name, icon }): [string, ServiceCategoryDto] => [slug, { slug, name, icon }]);
+  const all = [...named.map(shortOf), ...fair].map((category): [string, ServiceCategoryDto] => [category.slug, category]);
   return [...new Map(all).values()].slice(0, CATEGORIES);
 }
+
+const shortOf = ({ slug, name, icon, active }: ShownCategory): ServiceCategoryDto => ({ slug, name, icon, isActive: active });
 
 /** Names that begin with the term first, then those with more reviews. */
 function providersOf(storefront: Storefront, term: string): SuggestedProviderDto[] {

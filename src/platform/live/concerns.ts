@@ -12,6 +12,7 @@ export const LIVE_TAGS = [
   'VendorApplication',
   'WorkPhoto',
   'Service',
+  'Category',
   'VendorSettings',
   'WorkingHours',
 ] as const;
@@ -21,7 +22,7 @@ export type LiveTag = (typeof LIVE_TAGS)[number];
 export const OUTDATED_TAGS = [...LIVE_TAGS, 'Profile', 'Settings', 'Session', 'ContactMessage', 'PlatformCounts'] as const;
 
 /** All names: some of what a change concerns only whoever makes it has in sight. */
-export const TAGS = [...OUTDATED_TAGS, 'Category', 'Security', 'CalendarAddress'] as const;
+export const TAGS = [...OUTDATED_TAGS, 'Security', 'CalendarAddress'] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** Who sees something that an event has changed. */

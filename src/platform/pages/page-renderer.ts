@@ -8,6 +8,8 @@ export type FetchAsVisitor = (address: string) => Promise<{ status: number; body
 
 export interface Rendering {
   readonly status: number;
+  /** Where the page stands now, with status 301. */
+  readonly location?: string;
   readonly head: string;
   readonly body: string;
   /** What stands in the style elements of the head. */

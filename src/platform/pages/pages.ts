@@ -63,7 +63,8 @@ export class Pages {
       const answer = await this.fastify.inject({ method: 'GET', url: address });
       return { status: answer.statusCode, body: answer.json<unknown>() };
     };
-    const { status, head, body, ...styles } = await page.render({ origin: this.config.publicUrl, ask, turn });
+    const { status, location, head, body, ...styles } = await page.render({ origin: this.config.publicUrl, ask, turn });
+    if (location !== undefined) return { body: '', status, headers: { Location: location }, keep: false };
     const html = this.template.filled({ head, body, file: page.file });
     const headers = { 'Content-Type': HTML, 'Content-Security-Policy': pagePolicy(this.hashes, styles) };
     return { body: html, status, headers, ...(page.personal || status !== 200 ? { keep: false } : { keep: true, addresses }) };

@@ -41,6 +41,7 @@ export const vendorFigures = projection<VendorEvent | ServiceEvent | BookingCrea
     ServiceUpdated: ignore,
     ServiceActivated: ignore,
     ServiceDeactivated: ignore,
+    ServiceMovedToCategory: ignore,
     ServiceArchived: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { services: -1 }),
     BookingCreated: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { bookings: 1 }),
     BookingCompleted: ({ vendorId, priceCents }) =>

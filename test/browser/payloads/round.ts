@@ -171,6 +171,7 @@ export class Round {
     const categorySlug = `payloads-${this.number}`;
     const category = { name: this.text(), slug: categorySlug, description: this.text(), icon: this.text(50), parentId: null };
     const { categoryId } = await admin.post<{ categoryId: string }>('admin/categories', category);
+    await admin.patch(`admin/categories/${categoryId}`, { name: this.text(), description: this.text(), icon: this.text(50) });
     const { serviceId } = await vendor.post<{ serviceId: string }>('vendor/services', {
       categoryId,
       title: this.text(),

@@ -1,3 +1,4 @@
+import { CreateCategory } from '../../../src/catalog/index.js';
 import { ADMINS, type Matrix, row, type Target } from './row.js';
 import { NOWHERE, type World } from './world.js';
 
@@ -11,13 +12,28 @@ export const moderationRows: Matrix = {
   'DELETE /api/v1/admin/contact-messages/:id': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
     params: { id: await messageId(world, target) },
   })),
-  'POST /api/v1/admin/categories': row(ADMINS, { own: 201 }, () => {
-    const slug = `category-${categories++}`;
-    return { body: { name: slug, slug, description: 'What else a home needs.' } };
-  }),
+  'GET /api/v1/admin/categories': row([...ADMINS, 'auditor'], { own: 200 }),
+  'POST /api/v1/admin/categories': row(ADMINS, { own: 201 }, () => ({ body: category() })),
+  'PATCH /api/v1/admin/categories/:id': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
+    params: { id: await categoryId(world, target) },
+    body: { name: 'Another name', isActive: false },
+  })),
+  'DELETE /api/v1/admin/categories/:id': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
+    params: { id: await categoryId(world, target) },
+  })),
 };
 
 let categories = 0;
+const category = () => {
+  const slug = `category-${categories++}`;
+  return { name: slug, slug, description: 'What else a home needs.' };
+};
+
+async function categoryId({ app }: World, target: Target): Promise<string> {
+  if (target === 'missing') return NOWHERE;
+  const made = await app.execute<{ categoryId: string }>(new CreateCategory({ ...category(), icon: null, parentId: null }));
+  return made.categoryId;
+}
 
 async function messageId({ app }: World, target: Target): Promise<string> {
   if (target === 'missing') return NOWHERE;

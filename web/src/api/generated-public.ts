@@ -328,6 +328,8 @@ export type WorkPhotoDto = {
 export type CategoryDto = {
   id: string;
   slug: string;
+  /** What it was called in addresses before: links of old lead to it. */
+  formerSlugs: string[];
   name: string;
   description: string;
   /** Name of an icon of the client's set; `null` for the default icon. */
@@ -341,6 +343,8 @@ export type ServiceCategoryDto = {
   name: string;
   /** Name of an icon of the client's set; `null` for the default icon. */
   icon: string | null;
+  /** An inactive one has no page. */
+  isActive: boolean;
 };
 export type ServiceVendorDto = {
   id: string;

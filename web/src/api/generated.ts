@@ -422,16 +422,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
-    createCategory: build.mutation<
-      CreateCategoryApiResponse,
-      CreateCategoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/categories`,
-        method: "POST",
-        body: queryArg.createCategoryDto,
-      }),
-    }),
     favorites: build.query<FavoritesApiResponse, FavoritesApiArg>({
       query: () => ({ url: `/api/v1/favorites` }),
     }),
@@ -955,6 +945,45 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.decideWorkPhotoDto,
       }),
     }),
+    adminCategories: build.query<
+      AdminCategoriesApiResponse,
+      AdminCategoriesApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/categories` }),
+    }),
+    createCategory: build.mutation<
+      CreateCategoryApiResponse,
+      CreateCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/categories`,
+        method: "POST",
+        body: queryArg.createCategoryDto,
+      }),
+    }),
+    updateCategory: build.mutation<
+      UpdateCategoryApiResponse,
+      UpdateCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/categories/${queryArg.id}`,
+        method: "PATCH",
+        body: queryArg.updateCategoryDto,
+      }),
+    }),
+    deleteCategory: build.mutation<
+      DeleteCategoryApiResponse,
+      DeleteCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/categories/${queryArg.id}`,
+        method: "DELETE",
+        params: {
+          moveTo: queryArg.moveTo,
+          revision: queryArg.revision,
+        },
+      }),
+    }),
     contactMessages: build.query<
       ContactMessagesApiResponse,
       ContactMessagesApiArg
@@ -1293,10 +1322,6 @@ export type DeactivateServiceApiResponse = unknown;
 export type DeactivateServiceApiArg = {
   id: string;
 };
-export type CreateCategoryApiResponse = /** status 201  */ CategoryCreatedDto;
-export type CreateCategoryApiArg = {
-  createCategoryDto: CreateCategoryDto;
-};
 export type FavoritesApiResponse = /** status 200  */ FavoritesDto;
 export type FavoritesApiArg = void;
 export type FavoriteIdsApiResponse = /** status 200  */ FavoriteIdsDto;
@@ -1606,6 +1631,25 @@ export type ShowWorkPhotoApiResponse = unknown;
 export type ShowWorkPhotoApiArg = {
   id: string;
   decideWorkPhotoDto: DecideWorkPhotoDto;
+};
+export type AdminCategoriesApiResponse = /** status 200  */ AdminCategoryDto[];
+export type AdminCategoriesApiArg = void;
+export type CreateCategoryApiResponse = /** status 201  */ CategoryCreatedDto;
+export type CreateCategoryApiArg = {
+  createCategoryDto: CreateCategoryDto;
+};
+export type UpdateCategoryApiResponse = unknown;
+export type UpdateCategoryApiArg = {
+  id: string;
+  updateCategoryDto: UpdateCategoryDto;
+};
+export type DeleteCategoryApiResponse = unknown;
+export type DeleteCategoryApiArg = {
+  id: string;
+  /** The category that its services go to. */
+  moveTo?: string;
+  /** Which revision was seen: refused where the category has changed since. */
+  revision?: number;
 };
 export type ContactMessagesApiResponse =
   /** status 200  */ ContactMessagePageDto;
@@ -2243,6 +2287,8 @@ export type ServiceCategoryDto = {
   name: string;
   /** Name of an icon of the client's set; `null` for the default icon. */
   icon: string | null;
+  /** An inactive one has no page. */
+  isActive: boolean;
 };
 export type MyServiceDto = {
   id: string;
@@ -2286,17 +2332,6 @@ export type UpdateServiceDto = {
   durationMinutes?: number;
   /** Which revision the changes rest on: refused where the service has changed since. Left out, whatever stands is changed. */
   revision?: number;
-};
-export type CategoryCreatedDto = {
-  categoryId: string;
-};
-export type CreateCategoryDto = {
-  name: string;
-  slug: string;
-  description?: string | null;
-  /** Name of an icon of the client's set. */
-  icon?: string | null;
-  parentId?: string | null;
 };
 export type ServiceVendorDto = {
   id: string;
@@ -3201,6 +3236,51 @@ export type ModeratedPhotoPageDto = {
 };
 export type DecideWorkPhotoDto = {
   reason: string;
+};
+export type AdminCategoryDto = {
+  id: string;
+  /** What a change rests on. */
+  revision: number;
+  name: string;
+  slug: string;
+  description: string;
+  /** Name of an icon of the client's set; `null` for the default icon. */
+  icon: string | null;
+  parentId: string | null;
+  isActive: boolean;
+  createdAt: string;
+  /** Who changed it last; `null` before anybody has, or when nobody may be named. */
+  changedBy: string | null;
+  changedAt: string;
+  /** Services of its own, inactive ones too. */
+  serviceCount: number;
+  /** Categories that stand below it. */
+  childCount: number;
+};
+export type CategoryCreatedDto = {
+  categoryId: string;
+};
+export type CreateCategoryDto = {
+  /** Inactive ones stand in no menu and have no page; `true` when left out. */
+  isActive?: boolean;
+  name: string;
+  slug: string;
+  description?: string | null;
+  /** Name of an icon of the client's set. */
+  icon?: string | null;
+  parentId?: string | null;
+};
+export type UpdateCategoryDto = {
+  name?: string;
+  slug?: string;
+  description?: string | null;
+  /** Name of an icon of the client's set. */
+  icon?: string | null;
+  parentId?: string | null;
+  /** Inactive ones stand in no menu and have no page; `true` when left out. */
+  isActive?: boolean;
+  /** Which revision the changes rest on: refused where the category has changed since. Left out, whatever stands is changed. */
+  revision?: number;
 };
 export type ContactMessageDto = {
   topic:

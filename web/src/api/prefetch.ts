@@ -11,9 +11,14 @@ export interface PageRequest {
 
 /**
  * Fetches what a page shows, before it is rendered on the server: the same queries, with the same arguments, as its hooks will ask.
- * @returns the page's HTTP status, when it is not 200
+ * @returns the page's HTTP status, when it is not 200; or where it stands now
  */
-export type Prefetch = (page: PageRequest) => Promise<number | void>;
+export type Prefetch = (page: PageRequest) => Promise<number | Moved | void>;
+
+/** The page has another address for good: path and query. */
+export interface Moved {
+  movedTo: string;
+}
 
 /** 404 when the thing that the page is about is not there. A failing server is noticed by whoever renders the page. */
 export const missing = (error: unknown): 404 | undefined => (error && asProblem(error).status === 404 ? 404 : undefined);

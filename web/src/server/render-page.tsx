@@ -15,6 +15,8 @@ import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
 
 export interface Rendering {
   status: number;
+  /** Where the page stands now, with status 301. */
+  location?: string;
   /** Title, metadata and styles. */
   head: string;
   /** What React has rendered, and what it was rendered from. */
@@ -60,6 +62,7 @@ export function publicPage(address: string): Page | undefined {
         handler.query(new Request(url)),
         prefetch?.({ dispatch: store.dispatch, params, search: url.searchParams }),
       ]);
+      if (typeof found === 'object') return { status: 301, location: found.movedTo, head: '', body: '', styles: [], styleAttributes: [] };
       if (context instanceof Response) throw new Error(`${route.path} answered ${context.status} instead of rendering a page`);
       await servedPartsLoaded();
       await turn();

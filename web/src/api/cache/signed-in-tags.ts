@@ -37,6 +37,7 @@ export const SIGNED_IN_TAGS = {
   managedVendors: ['VendorApplication'],
   vendorCounts: ['VendorApplication'],
   deactivationPreview: ['VendorApplication', 'Booking'],
+  adminCategories: ['Category'],
   adminBookings: ['Booking'],
   openClaims: ['Booking'],
   reviewsToModerate: ['Review'],

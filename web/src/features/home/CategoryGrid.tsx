@@ -63,24 +63,25 @@ export function CategoryGrid() {
 function Categories() {
   const { data: categories, error, refetch } = useCategoriesQuery();
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
-  const found = (slug: string) => categories?.find((category) => category.slug === slug);
+  const found = (name: string) => categories?.find(({ slug, formerSlugs }) => slug === name || formerSlugs.includes(name));
   const shown = categories ? SHOWN.filter(found) : SHOWN;
   return (
     <Tiles>
       {shown.map((slug) => (
-        <li key={slug}>{tile(found(slug))}</li>
+        <li key={slug}>{tile(slug, found(slug))}</li>
       ))}
     </Tiles>
   );
 }
 
-function tile(category: CategoryDto | undefined) {
+/** It keeps its drawing, whatever it is called now. */
+function tile(trade: string, category: CategoryDto | undefined) {
   if (!category) return <Placeholder style={{ height: 194 }} />;
   const { slug, name, serviceCount } = category;
   return (
     <Link to={paths.category(slug)}>
       <Head>
-        <Drawing trade={slug} />
+        <Drawing trade={trade} />
       </Head>
       <strong>{name}</strong>
       <small>{counted(serviceCount, 'service')}</small>

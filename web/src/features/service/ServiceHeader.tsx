@@ -3,7 +3,6 @@ import ScheduleIcon from 'virtual:icon/baseline-schedule';
 import PlaceIcon from 'virtual:icon/outline-place';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { Heart } from '#shared/favorites/Heart.tsx';
-import { paths } from '#shared/paths.ts';
 import { ComesToYou } from '#shared/place/ComesToYou.tsx';
 import { Rating } from '#shared/reviews/Rating.tsx';
 import { Drawing } from '#shared/services/Drawing.tsx';
@@ -13,7 +12,13 @@ import { durationLabel, priceLabel } from '#ui/format/labels.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { PartTitle, Written } from '#ui/page/text.ts';
 
-export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
+interface Props {
+  service: ServiceDetailDto;
+  /** A list in which somebody else may be found. */
+  others: string;
+}
+
+export function ServiceHeader({ service, others }: Props) {
   const { id, title, description, durationMinutes, category, vendor } = service;
   return (
     <Lines>
@@ -33,7 +38,7 @@ export function ServiceHeader({ service }: { service: ServiceDetailDto }) {
         <Fact icon={<ScheduleIcon />}>{durationLabel(durationMinutes)}</Fact>
         <Fact icon={<PlaceIcon />}>Serves within {vendor.serviceAreaRadius} miles</Fact>
       </Facts>
-      <ComesToYou vendor={vendor} others={paths.category(category.slug)} />
+      <ComesToYou vendor={vendor} others={others} />
       <Written>{description}</Written>
     </Lines>
   );

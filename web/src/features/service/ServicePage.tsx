@@ -35,7 +35,7 @@ export function ServicePage() {
       <Breadcrumbs crumbs={crumbs} />
       <Columns>
         <Sections>
-          <ServiceHeader service={service} />
+          <ServiceHeader service={service} others={crumbs.at(-2)!.path} />
           <AboutProvider vendor={service.vendor} />
         </Sections>
         <Aside>
@@ -56,7 +56,7 @@ export function ServicePage() {
 
 const crumbsOf = ({ id, title, category }: ServiceDetailDto) => [
   { name: 'Services', path: paths.services },
-  { name: category.name, path: paths.category(category.slug) },
+  ...(category.isActive ? [{ name: category.name, path: paths.category(category.slug) }] : []),
   { name: title, path: paths.service(id) },
 ];
 

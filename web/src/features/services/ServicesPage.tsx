@@ -3,7 +3,7 @@ import { BrowseServices } from '#shared/page/BrowseServices.tsx';
 import { paths } from '#shared/paths.ts';
 import { NotFound } from '#ui/placeholders/NotFound.tsx';
 import { useCategoriesQuery } from './api.ts';
-import { RENAMED } from './filters/category-tree.ts';
+import { renamedFrom } from './filters/category-tree.ts';
 import { ServiceBrowser } from './ServiceBrowser.tsx';
 
 /** /services and /services/{category} */
@@ -11,10 +11,10 @@ export function ServicesPage() {
   const { category: slug } = useParams();
   const { search } = useLocation();
   const { data: categories } = useCategoriesQuery();
-  const renamed = slug && RENAMED[slug];
+  const renamed = renamedFrom(categories, slug);
   const category = categories?.find((known) => known.slug === slug);
 
-  if (renamed) return <Navigate to={{ pathname: paths.category(renamed), search }} replace />;
+  if (renamed) return <Navigate to={{ pathname: paths.category(renamed.slug), search }} replace />;
   if (slug && categories && !category) {
     return <NotFound title="Category not found" text="It may have been renamed or taken off the list." action={<BrowseServices />} />;
   }

@@ -42,5 +42,6 @@ export function crumbsOf<C extends Category>(category: C | undefined, categories
   ];
 }
 
-/** Old links still name the category by the home page's word for it. */
-export const RENAMED: Readonly<Record<string, string>> = { 'home-cleaning': 'cleaning' };
+/** Old links still name a category by what it was called before. */
+export const renamedFrom = <C extends { formerSlugs: string[] }>(categories: C[] | undefined, slug = ''): C | undefined =>
+  categories?.find(({ formerSlugs }) => formerSlugs.includes(slug));

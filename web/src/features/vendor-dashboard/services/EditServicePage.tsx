@@ -39,6 +39,7 @@ function EditService({ service }: { service: MyServiceDto }) {
     <ServiceForm
       name={TITLE}
       fields={fieldsOf(service)}
+      kept={{ id: service.categoryId, label: service.category.name }}
       submitLabel="Save Changes"
       busyLabel="Saving..."
       failure="Failed to update service. Please try again."

@@ -18,7 +18,9 @@ export function useZipProblem({ vendor, category }: Pick<ServiceDetailDto, 'vend
   return (
     <>
       {vendor.businessName} is {awayWords(way)} and comes up to {vendor.serviceAreaRadius} miles.{' '}
-      <Link to={paths.near(paths.category(category.slug), place.zip)}>See who comes to {place.zip}</Link>
+      <Link to={paths.near(category.isActive ? paths.category(category.slug) : paths.services, place.zip)}>
+        See who comes to {place.zip}
+      </Link>
     </>
   );
 }

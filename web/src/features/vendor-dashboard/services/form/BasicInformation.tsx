@@ -4,10 +4,11 @@ import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { useCategoriesQuery } from '../api.ts';
-import { categoryChoices } from './category-choices.ts';
+import { type CategoryChoice, categoryChoices } from './category-choices.ts';
 import { LABELS, type ServiceFields } from './service-fields.ts';
 
-export function BasicInformation() {
+/** `kept` is the category that the service has. */
+export function BasicInformation({ kept }: { kept?: CategoryChoice }) {
   const { register, formState } = useFormContext<ServiceFields>();
   const { errors } = formState;
   return (
@@ -21,7 +22,7 @@ export function BasicInformation() {
           helperText="What you do, in a few words: “Deep home cleaning”"
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <CategoryField />
+        <CategoryField kept={kept} />
         <Field
           label={LABELS.description}
           required
@@ -37,7 +38,7 @@ export function BasicInformation() {
   );
 }
 
-function CategoryField() {
+function CategoryField({ kept }: { kept: CategoryChoice | undefined }) {
   const { data: categories, error, refetch } = useCategoriesQuery();
   const { register, formState } = useFormContext<ServiceFields>();
 
@@ -54,7 +55,7 @@ function CategoryField() {
       slotProps={{ inputLabel: { shrink: true } }}
     >
       <option value="">{categories ? 'Please choose' : 'Loading...'}</option>
-      {categoryChoices(categories ?? []).map(({ id, label }) => (
+      {categoryChoices(categories ?? [], kept).map(({ id, label }) => (
         <option key={id} value={id}>
           {label}
         </option>

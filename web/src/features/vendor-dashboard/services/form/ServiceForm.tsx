@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { ChangedElsewhere } from '#ui/forms/followed/ChangedElsewhere.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
+import type { CategoryChoice } from './category-choices.ts';
 import { PricingInformation } from './PricingInformation.tsx';
 import { LABELS, type ServiceFields } from './service-fields.ts';
 import { ServiceDetails } from './ServiceDetails.tsx';
@@ -14,6 +15,8 @@ import { useServiceForm } from './useServiceForm.ts';
 interface Props {
   name: string;
   fields: ServiceFields;
+  /** The category that the service has. */
+  kept?: CategoryChoice;
   submitLabel: string;
   busyLabel: string;
   /** What is said when the server gives no reason. */
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** A service, new or changed. */
-export function ServiceForm({ name, fields, submitLabel, busyLabel, failure, send }: Props) {
+export function ServiceForm({ name, fields, kept, submitLabel, busyLabel, failure, send }: Props) {
   const { form, submit, parted } = useServiceForm({ fields, send, failure });
   const { isDirty, isSubmitting } = form.formState;
   return (
@@ -35,7 +38,7 @@ export function ServiceForm({ name, fields, submitLabel, busyLabel, failure, sen
         onSubmit={(event) => (isSubmitting ? event.preventDefault() : void form.handleSubmit(submit)(event))}
         sx={{ display: 'grid', gap: 3 }}
       >
-        <BasicInformation />
+        <BasicInformation kept={kept} />
         <PricingInformation />
         <ServiceDetails />
         <ChangedElsewhere parted={parted} labels={LABELS} />

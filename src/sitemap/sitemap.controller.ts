@@ -1,17 +1,15 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { FromTables } from '../../platform/answers/answers.interceptor.js';
-import { Database } from '../../platform/database/database.js';
-import { NotFound } from '../../platform/errors.js';
-import { Public } from '../../platform/http/access.js';
-import { Config } from '../../platform/process/config.js';
-import { statement, type Values } from '../../platform/tables/statement.js';
-import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
-import { CategoryRow } from '../categories/categories.projection.js';
-import { isListed } from '../services/service-columns.js';
-import { ServiceRow } from '../services/services.projection.js';
+import { CategoryRow, isListed, ServiceRow } from '../catalog/index.js';
+import { FromTables } from '../platform/answers/answers.interceptor.js';
+import { Database } from '../platform/database/database.js';
+import { NotFound } from '../platform/errors.js';
+import { Public } from '../platform/http/access.js';
+import { Config } from '../platform/process/config.js';
+import { statement, type Values } from '../platform/tables/statement.js';
+import { tablesOf } from '../platform/tables/typed-tables.js';
+import { vendorIsPublic, VendorRow } from '../vendor-onboarding/index.js';
 import { indexXml, type Listed, pagesXml } from './sitemap.js';
 
 /** Addresses in one file; the format allows for five times as many. */
@@ -42,7 +40,9 @@ const KINDS = {
 };
 type Kind = keyof typeof KINDS;
 
-const categories = statement('sitemap-categories', () => tables.selectFrom('catalog_category').select('slug').orderBy('slug'));
+const categories = statement('sitemap-categories', () =>
+  tables.selectFrom('catalog_category').select('slug').where('active', '=', true).orderBy('slug'),
+);
 
 /** What search engines read before the pages. */
 @ApiExcludeController()
