@@ -39,6 +39,7 @@ export default [
   dashboard('/dashboard/profile of a vendor', 'features/vendor-dashboard/profile/BusinessProfilePage.tsx'),
   dashboard('/dashboard of an administrator', 'features/admin/home/AdminHomePage.tsx'),
   dashboard('/admin/vendors', 'features/admin/vendors/VendorsPage.tsx'),
+  dashboard('/admin/categories', 'features/admin/categories/CategoriesPage.tsx'),
   dashboard('/dashboard/bookings', 'features/admin/bookings/AdminBookingsPage.tsx'),
   dashboard('/dashboard/reviews', 'features/admin/reviews/ReviewsPage.tsx'),
   dashboard('/dashboard/photos', 'features/admin/photos/PhotosPage.tsx'),

@@ -70,6 +70,7 @@ export function walks(story: Story, { customer, business }: BothSides): Walk[] {
         ]),
         { path: '/admin/vendors?state=active', shows: true, opened: deactivation },
         ...showing('/admin/vendors?state=inactive', '/admin/vendors?state=rejected'),
+        { path: '/admin/categories', shows: true, opened: category },
       ],
     },
     { who: rejected, screens: [...showing('/vendor-registration'), ...inDashboard(showing('profile'))] },
@@ -109,6 +110,14 @@ async function deactivation({ page }: Window): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Reason')).toBeVisible();
   await expect(dialog).toContainText('hit');
+}
+
+async function category({ page }: Window): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Edit .*hit/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(/hit/);
 }
 
 /** Of the claim that waits, and of the newest bookings. */

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import type { Role } from '#api/session/session.ts';
 import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { ADMIN_PATHS, type AdminPath, DASHBOARD_PATHS, type DashboardPath } from './dashboard-paths.ts';
 import { ForRole } from './shells/dashboard/ForRole.tsx';
 
@@ -9,7 +10,7 @@ type Load = () => Promise<ComponentType>;
 type ByRole = Partial<Record<Role, Load>>;
 
 /** An auditor's dashboard is the audit. */
-const ToAudit = () => <Navigate to={paths.audit} replace />;
+const ToAudit = () => <Navigate to={staffPaths.audit} replace />;
 
 const settingsPage: Load = async () => (await import('#features/security/SettingsPage.tsx')).SettingsPage;
 const myServicesPage: Load = async () => (await import('#features/vendor-dashboard/services/MyServicesPage.tsx')).MyServicesPage;
@@ -60,6 +61,7 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
 
 const ADMIN_PAGES: Readonly<Record<AdminPath, ByRole>> = {
   vendors: { admin: async () => (await import('#features/admin/vendors/VendorsPage.tsx')).VendorsPage },
+  categories: { admin: async () => (await import('#features/admin/categories/CategoriesPage.tsx')).CategoriesPage },
 };
 
 const byRole = (loads: ByRole): ComponentType => {

@@ -1,6 +1,6 @@
 import type { ContactTopic } from './contact-topics.ts';
 
-/** Every address of the client, in one place. `:id` parameters are filled by the functions. */
+/** Every address of the client but those of `staff-paths.ts`. `:id` parameters are filled by the functions. */
 export const paths = {
   home: '/',
   services: '/services',
@@ -30,9 +30,6 @@ export const paths = {
   /** What happens now with what was just booked. */
   booked: (id: string) => `/dashboard?booked=${id}`,
   myBookings: '/dashboard/my-bookings',
-  /** Of everybody, for admins. */
-  allBookings: '/dashboard/bookings',
-  manageVendors: '/admin/vendors',
   /** One of a person's bookings, with its timeline. */
   booking: (id: string) => `/dashboard/my-bookings?booking=${id}`,
   bookingsThatAre: (status: string) => `/dashboard/my-bookings?status=${status}`,
@@ -45,14 +42,10 @@ export const paths = {
   editService: (id: string) => `/dashboard/services/${id}/edit`,
   customers: '/dashboard/customers',
   myReviews: '/dashboard/my-reviews',
-  reviews: '/dashboard/reviews',
-  workPhotos: '/dashboard/photos',
   earnings: '/dashboard/earnings',
   reports: '/dashboard/reports',
   profile: '/dashboard/profile',
   settings: '/dashboard/settings',
-  audit: '/dashboard/audit',
-  messages: '/dashboard/messages',
   /** Where administrators and auditors set up two-factor before anything else. */
   setUpTwoFactor: '/dashboard/two-factor',
   setUpTwoFactorFirst: (returnTo: string) => `/dashboard/two-factor?returnTo=${encodeURIComponent(returnTo)}`,

@@ -15,7 +15,7 @@ import ViewQuilt from 'virtual:icon/outline-view-quilt';
 import WaterDrop from 'virtual:icon/outline-water-drop';
 
 /** The client's set, by the names that categories are stored with. */
-const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
+const ICONS = {
   ac: AcUnit,
   appliance: Kitchen,
   barber: SelfImprovement,
@@ -29,10 +29,13 @@ const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   spa: Face,
   tools: Handyman,
   water: WaterDrop,
-};
+} satisfies Readonly<Record<string, ComponentType<SvgIconProps>>>;
+
+/** By which a category is stored. */
+export type IconName = keyof typeof ICONS;
 
 /** The icon that is stored with a category; the toolbox where none is, or one that this set does not have. */
 export function CategoryIcon({ icon, ...rest }: { icon: string | null } & SvgIconProps) {
-  const Icon = icon !== null && Object.hasOwn(ICONS, icon) ? ICONS[icon]! : Handyman;
+  const Icon = icon !== null && Object.hasOwn(ICONS, icon) ? ICONS[icon as IconName] : Handyman;
   return <Icon aria-hidden {...rest} />;
 }

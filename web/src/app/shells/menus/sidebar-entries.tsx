@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Favorite from 'virtual:icon/baseline-favorite-border';
 import Search from 'virtual:icon/baseline-search';
+import Categories from 'virtual:icon/outline-category';
 import Bookings from 'virtual:icon/outline-event-note';
 import FactCheck from 'virtual:icon/outline-fact-check';
 import Customers from 'virtual:icon/outline-group';
@@ -16,6 +17,7 @@ import Reviews from 'virtual:icon/outline-star-border';
 import Business from 'virtual:icon/outline-storefront';
 import type { Role } from '#api/session/session.ts';
 import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 
 export interface MenuEntry {
   label: string;
@@ -25,18 +27,19 @@ export interface MenuEntry {
 
 const dashboard: MenuEntry = { label: 'Dashboard', href: paths.dashboard, icon: <Dashboard /> };
 const services: MenuEntry = { label: 'My Services', href: paths.myServices, icon: <Handyman /> };
-const allBookings: MenuEntry = { label: 'Bookings', href: paths.allBookings, icon: <Bookings /> };
-const vendors: MenuEntry = { label: 'Vendors', href: paths.manageVendors, icon: <Business /> };
+const allBookings: MenuEntry = { label: 'Bookings', href: staffPaths.bookings, icon: <Bookings /> };
+const vendors: MenuEntry = { label: 'Vendors', href: staffPaths.vendors, icon: <Business /> };
+const categories: MenuEntry = { label: 'Categories', href: staffPaths.categories, icon: <Categories /> };
 const bookings: MenuEntry = { label: 'My Bookings', href: paths.myBookings, icon: <Bookings /> };
 const customers: MenuEntry = { label: 'My Customers', href: paths.customers, icon: <Customers /> };
 const ownReviews: MenuEntry = { label: 'My Reviews', href: paths.myReviews, icon: <Reviews /> };
-const allReviews: MenuEntry = { label: 'Reviews', href: paths.reviews, icon: <Reviews /> };
-const photos: MenuEntry = { label: 'Photos of Work', href: paths.workPhotos, icon: <Photos /> };
+const allReviews: MenuEntry = { label: 'Reviews', href: staffPaths.reviews, icon: <Reviews /> };
+const photos: MenuEntry = { label: 'Photos of Work', href: staffPaths.workPhotos, icon: <Photos /> };
 const reviews: MenuEntry = { label: 'Customer Reviews', href: paths.myReviews, icon: <Reviews /> };
 const earnings: MenuEntry = { label: 'Earnings', href: paths.earnings, icon: <Earnings /> };
 const reports: MenuEntry = { label: 'Business Reports', href: paths.reports, icon: <Reports /> };
-const audit: MenuEntry = { label: 'Audit', href: paths.audit, icon: <FactCheck /> };
-const messages: MenuEntry = { label: 'Messages', href: paths.messages, icon: <Mail /> };
+const audit: MenuEntry = { label: 'Audit', href: staffPaths.audit, icon: <FactCheck /> };
+const messages: MenuEntry = { label: 'Messages', href: staffPaths.messages, icon: <Mail /> };
 const favorites: MenuEntry = { label: 'My Favorites', href: paths.favorites, icon: <Favorite /> };
 const findServices: MenuEntry = { label: 'Find Services', href: paths.services, icon: <Search /> };
 const profile: MenuEntry = { label: 'My Profile', href: paths.profile, icon: <Person /> };
@@ -47,6 +50,6 @@ const settings: MenuEntry = { label: 'Settings', href: paths.settings, icon: <Se
 export const MENUS: Record<Role, readonly MenuEntry[]> = {
   user: [dashboard, bookings, favorites, ownReviews, findServices, profile, settings],
   vendor: [dashboard, services, bookings, customers, reviews, earnings, reports, business, settings],
-  admin: [dashboard, vendors, allBookings, allReviews, photos, messages, settings],
+  admin: [dashboard, vendors, categories, allBookings, allReviews, photos, messages, settings],
   auditor: [audit, settings],
 };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Scales from 'virtual:icon/outline-balance';
-import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { counted } from '#ui/format/labels.ts';
 import { useOpenClaimsQuery } from '../bookings/api.ts';
 
@@ -9,7 +9,7 @@ export function OpenClaims() {
   const { data: cases } = useOpenClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!cases?.length) return null;
   return (
-    <Button href={paths.allBookings} startIcon={<Scales />}>
+    <Button href={staffPaths.bookings} startIcon={<Scales />}>
       {counted(cases.length, 'claim')} to decide
     </Button>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Mail from 'virtual:icon/outline-mail';
-import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { counted } from '#ui/format/labels.ts';
 import { usePlatformCountsQuery } from '../api.ts';
 
@@ -9,7 +9,7 @@ export function OpenMessages() {
   const { data: counts } = usePlatformCountsQuery();
   if (!counts?.openMessages) return null;
   return (
-    <Button href={paths.messages} startIcon={<Mail />}>
+    <Button href={staffPaths.messages} startIcon={<Mail />}>
       {counted(counts.openMessages, 'open message')}
     </Button>
   );

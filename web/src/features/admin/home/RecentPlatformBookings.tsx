@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { standing } from '#api/cache/standing.ts';
 import { AllBookings } from '#shared/booking/AllBookings.tsx';
 import { BookingRow, BookingRows, StatusAndAmount } from '#shared/booking/BookingRow.tsx';
-import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
@@ -10,7 +10,7 @@ import { useRecentBookingsQuery } from '../api.ts';
 
 export function RecentPlatformBookings() {
   return (
-    <Panel title="Recent Bookings" action={<AllBookings href={paths.allBookings} />}>
+    <Panel title="Recent Bookings" action={<AllBookings href={staffPaths.bookings} />}>
       <NewestBookings />
     </Panel>
   );

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { standing } from '#api/cache/standing.ts';
-import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
@@ -22,7 +22,7 @@ const FILTERS = Object.keys(STATUSES) as MessageFilter[];
 /** Open ones, unless the address says otherwise: they are what there is to do. */
 const filterFrom = (params: URLSearchParams): MessageFilter => FILTERS.find((name) => name === params.get('status')) ?? 'open';
 
-const hrefOf = (status: MessageFilter, page = 1) => `${paths.messages}?${new URLSearchParams({ status, page: String(page) })}`;
+const hrefOf = (status: MessageFilter, page = 1) => `${staffPaths.messages}?${new URLSearchParams({ status, page: String(page) })}`;
 
 /** /dashboard/messages of an admin: what people wrote by the form on /contact. */
 export function MessagesPage() {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { standing } from '#api/cache/standing.ts';
-import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -47,7 +47,7 @@ interface ShownProps {
 }
 
 function Shown({ query: { data: photos, error, isFetching, refetch }, state, onOpen }: ShownProps) {
-  const hrefOf = (number: number) => `${paths.workPhotos}?state=${state}&page=${number}`;
+  const hrefOf = (number: number) => `${staffPaths.workPhotos}?state=${state}&page=${number}`;
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!photos) return <Skeleton variant="rounded" height={360} />;

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { pageFrom } from '#ui/page/page-from.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -17,7 +17,7 @@ export function PhotosPage() {
       <Badges aria-label="Which photos">
         {STATE_NAMES.map((state) => (
           <li key={state}>
-            <BadgeLink to={`${paths.workPhotos}?state=${state}`} aria-current={state === chosen ? 'true' : undefined}>
+            <BadgeLink to={`${staffPaths.workPhotos}?state=${state}`} aria-current={state === chosen ? 'true' : undefined}>
               {STATES[state]}
             </BadgeLink>
           </li>

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { standing } from '#api/cache/standing.ts';
-import { paths } from '#shared/paths.ts';
 import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -45,7 +45,7 @@ interface ShownProps {
 }
 
 function Shown({ query: { data: reviews, error, isFetching, refetch }, state, onOpen }: ShownProps) {
-  const hrefOf = (number: number) => `${paths.reviews}?state=${state}&page=${number}`;
+  const hrefOf = (number: number) => `${staffPaths.reviews}?state=${state}&page=${number}`;
 
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!reviews) return <ReviewListSkeleton />;

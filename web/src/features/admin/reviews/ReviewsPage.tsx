@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { pageFrom } from '#ui/page/page-from.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -17,7 +17,7 @@ export function ReviewsPage() {
       <Badges aria-label="Which reviews">
         {STATE_NAMES.map((state) => (
           <li key={state}>
-            <BadgeLink to={`${paths.reviews}?state=${state}`} aria-current={state === chosen ? 'true' : undefined}>
+            <BadgeLink to={`${staffPaths.reviews}?state=${state}`} aria-current={state === chosen ? 'true' : undefined}>
               {STATES[state]}
             </BadgeLink>
           </li>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { standing } from '#api/cache/standing.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
-import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
@@ -73,7 +73,7 @@ function NoVendors({ found: { state, search } }: { found: Found }) {
       title="No vendors found"
       text="No vendors match your search criteria."
       action={
-        <Button href={paths.manageVendors} variant="outlined">
+        <Button href={staffPaths.vendors} variant="outlined">
           Show all vendors
         </Button>
       }

@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { pageFrom } from '#ui/page/page-from.ts';
 import { searchFrom } from '#ui/page/SearchInAddress.tsx';
 
@@ -32,5 +32,5 @@ export function hrefOf({ state, sort, search, page }: FoundVendors): string {
     ...(search && { search }),
     ...(page > 1 && { page: String(page) }),
   });
-  return params.size > 0 ? `${paths.manageVendors}?${params}` : paths.manageVendors;
+  return params.size > 0 ? `${staffPaths.vendors}?${params}` : staffPaths.vendors;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { standing } from '#api/cache/standing.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
-import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
@@ -87,7 +87,7 @@ function Nothing({ found: { status, search } }: { found: Found }) {
       title={`No ${status ? `${status} ` : ''}bookings found`}
       text={search ? `Nothing matches “${search}”.` : undefined}
       action={
-        <Button href={paths.allBookings} variant="outlined">
+        <Button href={staffPaths.bookings} variant="outlined">
           Show all bookings
         </Button>
       }

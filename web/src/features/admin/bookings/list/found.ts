@@ -1,5 +1,5 @@
 import { type Status, statusFrom } from '#shared/booking/booking-status.ts';
-import { paths } from '#shared/paths.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { pageFrom } from '#ui/page/page-from.ts';
 import { searchFrom } from '#ui/page/SearchInAddress.tsx';
 
@@ -18,5 +18,5 @@ export const foundIn = (params: URLSearchParams): Found => ({
 
 export function hrefOf({ status, search, page }: Found): string {
   const params = new URLSearchParams({ ...(status && { status }), ...(search && { search }), ...(page > 1 && { page: String(page) }) });
-  return params.size > 0 ? `${paths.allBookings}?${params}` : paths.allBookings;
+  return params.size > 0 ? `${staffPaths.bookings}?${params}` : staffPaths.bookings;
 }

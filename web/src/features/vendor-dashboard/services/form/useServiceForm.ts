@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { asProblem } from '#problem.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { reasonIn } from '#ui/format/reason-in.ts';
 import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { useFollowedForm } from '#ui/forms/followed/useFollowedForm.ts';
 import { ServiceFields } from './service-fields.ts';
@@ -22,10 +22,4 @@ export function useServiceForm({ fields, send, failure }: Options) {
     }
   };
   return { form, submit, parted };
-}
-
-/** What the server said; undefined when no answer came, or none that can be read. */
-function reasonIn(cause: unknown): string | undefined {
-  const { code, detail } = asProblem(cause);
-  return code.startsWith('client/') ? undefined : detail;
 }

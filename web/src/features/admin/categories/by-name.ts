@@ -1,0 +1,4 @@
+import type { AdminCategoryDto } from './api.ts';
+
+export const byName = (categories: readonly AdminCategoryDto[]): AdminCategoryDto[] =>
+  categories.toSorted((a, b) => a.name.localeCompare(b.name));

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import { Controller } from 'react-hook-form';
+import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { ChangedElsewhere } from '#ui/forms/followed/ChangedElsewhere.tsx';
+import { SwitchRow } from '#ui/forms/SwitchRow.tsx';
+import { type AdminCategoryDto, useCreateCategoryMutation, useUpdateCategoryMutation } from '../api.ts';
+import { type CategoryFields, changedIn, detailsIn, fieldsOf, LABELS } from './category-fields.ts';
+import { IconPicker } from './IconPicker.tsx';
+import { ParentField } from './ParentField.tsx';
+import { useCategoryForm } from './useCategoryForm.ts';
+
+interface Props {
+  /** As it was when the dialog was opened; a new one has none. */
+  category?: AdminCategoryDto;
+  categories: readonly AdminCategoryDto[];
+  onClose: () => void;
+}
+
+/** Add Category, and Edit Category. */
+export function CategoryDialog({ category, categories, onClose }: Props) {
+  const [create] = useCreateCategoryMutation();
+  const [update] = useUpdateCategoryMutation();
+  const current = categories.find(({ id }) => id === category?.id);
+  const stored = fieldsOf(current ?? category);
+
+  const send = async (fields: CategoryFields) => {
+    if (category) {
+      const { id, revision } = current ?? category;
+      await update({ id, updateCategoryDto: { ...changedIn(fields, stored), revision } }).unwrap();
+      toast.success('Category updated successfully.');
+    } else {
+      await create({ createCategoryDto: detailsIn(fields) }).unwrap();
+      toast.success('Category created successfully.');
+    }
+    onClose();
+  };
+  const failure = `Failed to ${category ? 'update' : 'create'} category. Please try again.`;
+  const { form, parted, problem, name, slug, submit } = useCategoryForm({ fields: stored, send, failure });
+  const { errors, isSubmitting } = form.formState;
+  const shrink = { inputLabel: { shrink: true } };
+
+  return (
+    <ActionDialog
+      title={category ? 'Edit Category' : 'Add Category'}
+      submitLabel={category ? 'Save Changes' : 'Create Category'}
+      keepLabel="Cancel"
+      wide
+      offered={!category || current !== undefined}
+      about="category"
+      busy={isSubmitting}
+      problem={problem}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {/* Its label stands on its edge. */}
+      <Box sx={{ pt: 1 }}>
+        <Field label={LABELS.name} required autoFocus registration={name} error={errors.name} slotProps={shrink} />
+      </Box>
+      <Field
+        label={LABELS.slug}
+        required
+        registration={slug}
+        error={errors.slug}
+        helperText={
+          category
+            ? 'Links with the slug of before lead to the new one.'
+            : 'The end of its address. It follows the name until you write your own.'
+        }
+        slotProps={shrink}
+      />
+      <Field
+        label={LABELS.description}
+        multiline
+        minRows={2}
+        registration={form.register('description')}
+        error={errors.description}
+        helperText="Stands below the title of its page."
+        slotProps={shrink}
+      />
+      <Controller
+        control={form.control}
+        name="icon"
+        render={({ field: { value, onChange } }) => <IconPicker label={LABELS.icon} value={value} onChange={onChange} />}
+      />
+      <ParentField form={form} category={current ?? category} categories={categories} />
+      <Controller
+        control={form.control}
+        name="isActive"
+        render={({ field: { value, onChange } }) => (
+          <SwitchRow
+            label={LABELS.isActive}
+            does="Inactive categories are gone from menus and have no page. Their services stay in All Services."
+            checked={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <ChangedElsewhere parted={parted} labels={LABELS} />
+    </ActionDialog>
+  );
+}

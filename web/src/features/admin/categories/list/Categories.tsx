@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { Refreshing } from '#ui/feedback/Refreshing.tsx';
+import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import type { AdminCategoryDto, Opened } from '../api.ts';
+import { CategoryCard } from './CategoryCard.tsx';
+
+interface Props {
+  query: { data?: AdminCategoryDto[]; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  onOpen: (opened: Opened) => void;
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+};
+
+export function Categories({ query: { data: categories, error, isFetching, refetch }, onOpen }: Props) {
+  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!categories) return <CategoriesSkeleton />;
+  if (categories.length === 0) {
+    return (
+      <EmptyState
+        title="No categories yet"
+        text="Providers choose one for each service, and customers find the services by it."
+        action={
+          <Button variant="contained" onClick={() => onOpen({ action: 'add' })}>
+            Add First Category
+          </Button>
+        }
+      />
+    );
+  }
+  const nameOf = (id: string | null) => categories.find((each) => each.id === id)?.name;
+  return (
+    <Refreshing active={isFetching}>
+      <Stack spacing={2}>
+        <Typography role="status" color="textSecondary">
+          {countLabel(categories)}
+        </Typography>
+        <Box component="ul" aria-label="Categories" sx={GRID}>
+          {categories.map((category) => (
+            <CategoryCard key={category.id} category={category} parentName={nameOf(category.parentId)} onOpen={onOpen} />
+          ))}
+        </Box>
+      </Stack>
+    </Refreshing>
+  );
+}
+
+function countLabel(categories: readonly AdminCategoryDto[]): string {
+  const all = categories.length === 1 ? '1 category' : `${categories.length} categories`;
+  const inactive = categories.filter(({ isActive }) => !isActive).length;
+  return inactive > 0 ? `${all}, ${inactive} of them inactive` : all;
+}
+
+const CategoriesSkeleton = () => (
+  <Box role="status" aria-label="Loading categories" sx={GRID}>
+    {[0, 1, 2, 3, 4, 5].map((card) => (
+      <Skeleton key={card} variant="rounded" height={212} />
+    ))}
+  </Box>
+);

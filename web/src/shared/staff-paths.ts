@@ -1,0 +1,10 @@
+/** Addresses of administrators and auditors. No other page loads them. */
+export const staffPaths = {
+  vendors: '/admin/vendors',
+  categories: '/admin/categories',
+  bookings: '/dashboard/bookings',
+  reviews: '/dashboard/reviews',
+  workPhotos: '/dashboard/photos',
+  messages: '/dashboard/messages',
+  audit: '/dashboard/audit',
+} as const;
