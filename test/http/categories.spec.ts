@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { CreateCategory } from '../../src/catalog/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
@@ -293,5 +294,21 @@ describe('deleting a category', () => {
       ]).toContainEqual(ended);
       if (created.status === 201) expect(await shown(id)).toMatchObject({ serviceCount: 1 });
     }
+  });
+
+  test('what was decided before it was closed and comes after is refused', async () => {
+    const [home, { id }] = [await made(), await made()];
+    const { owner } = await provider(app, { categoryId: home.id });
+    const offer = { title: 'Too late', description: 'Offered while its category goes.', basePriceCents: 100, priceType: 'fixed' };
+    const append = jest.spyOn(app.streams, 'appendAll');
+    append.mockImplementationOnce(async (items) => {
+      await remove(id).expect(204);
+      return app.streams.appendAll(items);
+    });
+    const { body } = await by(app, owner)
+      .post('/vendor/services', { ...offer, durationMinutes: 60, categoryId: id })
+      .expect(400);
+    append.mockRestore();
+    expect(body.fields).toEqual({ categoryId: 'Please select a category' });
   });
 });
