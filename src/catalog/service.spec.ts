@@ -1,16 +1,7 @@
 import { given } from '../../test/support/given.js';
 import { fold } from '../platform/events/decider.js';
 import { event, type ServiceOffer } from './service.events.js';
-import {
-  activate,
-  archive,
-  createService,
-  deactivate,
-  isOffered,
-  moveToCategory,
-  Service,
-  updateService,
-} from './service.js';
+import { activate, archive, createService, deactivate, isOffered, moveToCategory, Service, updateService } from './service.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const ids = { serviceId: 's1', vendorId: 'v1' };

@@ -1,10 +1,8 @@
-import type { Recorded } from '../platform/events/recorded.js';
-import { lastDeed, tellTheSecond } from './first-to-decide.decisions.js';
+import { type Caused, lastDeed, tellTheSecond } from './first-to-decide.decisions.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const verbs = { VendorApproved: 'approved', VendorRejectedV2: 'rejected' };
-const recorded = (type: string, actor?: string, data: object = {}) =>
-  ({ type, data, meta: { at: NOW, ...(actor && { actor }) } }) as unknown as Recorded;
+const recorded = (type: string, actor?: string, data: object = {}): Caused => ({ type, data, meta: { at: NOW, ...(actor && { actor }) } });
 
 describe('who has decided', () => {
   test('is whoever did it last', () => {
@@ -20,7 +18,7 @@ describe('who has decided', () => {
 
   test('is told of what it was about alone', () => {
     const events = [recorded('VendorApproved', 'ada', { id: 1 }), recorded('VendorApproved', 'eve', { id: 2 })];
-    const isAbout = ({ data }: Recorded) => (data as { id: number }).id === 1;
+    const isAbout = ({ data }: Caused) => (data as { id: number }).id === 1;
     expect(lastDeed(events, { verbs, isAbout }, 'me')?.event.meta.actor).toBe('ada');
   });
 });

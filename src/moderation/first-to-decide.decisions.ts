@@ -1,5 +1,11 @@
 import { Rejected } from '../platform/errors.js';
-import type { Recorded } from '../platform/events/recorded.js';
+
+/** An event, and who has caused it; nobody, where the system has. */
+export interface Caused {
+  readonly type: string;
+  readonly data: object;
+  readonly meta: { readonly at: string; readonly actor?: string };
+}
 
 /** What may have been decided meanwhile. */
 export interface Deeds {
@@ -8,17 +14,17 @@ export interface Deeds {
   /** What is said of each event by which somebody decides: "approved". */
   readonly verbs: Readonly<Record<string, string>>;
   /** Where the stream tells of more than this: whether an event is about it. */
-  readonly isAbout?: (event: Recorded) => boolean;
+  readonly isAbout?: (event: Caused) => boolean;
 }
 
 interface Deed {
-  readonly event: Recorded;
+  readonly event: Caused;
   readonly verb: string;
 }
 
 /** What another person has decided last; undefined where the last word is the asker's own, the system's, or nobody's. */
 export function lastDeed(
-  events: readonly Recorded[],
+  events: readonly Caused[],
   { verbs, isAbout = () => true }: Omit<Deeds, 'stream'>,
   asker: string | undefined,
 ): Deed | undefined {

@@ -4,11 +4,10 @@ import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
 import { Rejected } from '../platform/errors.js';
 import { currentCommand } from '../platform/events/command-context.js';
-import type { Recorded } from '../platform/events/recorded.js';
 import { Streams } from '../platform/events/streams.js';
 import { statement, type Values } from '../platform/tables/statement.js';
 import { tablesOf } from '../platform/tables/typed-tables.js';
-import { type Deeds, lastDeed, tellTheSecond } from './first-to-decide.decisions.js';
+import { type Caused, type Deeds, lastDeed, tellTheSecond } from './first-to-decide.decisions.js';
 
 const nameOf = statement('admin-who-decided', ({ userId }: Values<{ userId: string }>) =>
   tablesOf(AccountRow).selectFrom('account_directory').select('full_name as fullName').where('id', '=', userId),
@@ -42,7 +41,7 @@ export class FirstToDecide {
     if (deed) tellTheSecond({ ...deed, name: await this.name(deed.event) }, this.clock.now());
   }
 
-  private async name({ meta: { actor } }: Recorded): Promise<string | null> {
+  private async name({ meta: { actor } }: Caused): Promise<string | null> {
     const found = actor && (await nameOf.first(this.database.pool, { userId: actor }));
     return found ? found.fullName : null;
   }

@@ -2,12 +2,12 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { streamOf } from '../../platform/events/decider.js';
-import type { Recorded } from '../../platform/events/recorded.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { PictureImageDto } from '../../platform/pictures/picture.dto.js';
 import { Portfolio, WorkPhotos } from '../../portfolio/index.js';
+import type { Caused } from '../first-to-decide.decisions.js';
 import { FirstToDecide } from '../first-to-decide.js';
 import { DecideWorkPhoto } from './decide-work-photo.command.js';
 import { ModeratedPhotos } from './moderated-photos.queries.js';
@@ -74,7 +74,7 @@ export class PhotoModerationController {
 
   private async decide(command: DecideWorkPhoto): Promise<void> {
     const { vendorId } = await this.photos.whoseIs(command.photoId);
-    const isAbout = ({ data }: Recorded) => (data as { photoId?: string }).photoId === command.photoId;
+    const isAbout = ({ data }: Caused) => (data as { photoId?: string }).photoId === command.photoId;
     const deeds = { stream: streamOf(Portfolio, vendorId), verbs: DECIDED, isAbout };
     await this.first.attempt(deeds, () => this.commands.execute(command));
   }

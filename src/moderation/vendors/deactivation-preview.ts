@@ -52,7 +52,7 @@ export class DeactivationPreview {
 }
 
 /** Whether a deactivation at this moment would end the booking. */
-export function ending(booking: Booking, now: string): Ending {
+function ending(booking: Booking, now: string): Ending {
   const endsWhere = (confirmedToo: boolean) => cancelOfSuspended(booking, { confirmedToo, suspendedAt: now, now }).length > 0;
   if (endsWhere(false)) return 'always';
   return endsWhere(true) ? 'ifChosen' : 'never';
