@@ -1,4 +1,5 @@
-import { type Caused, lastDeed, tellTheSecond } from './first-to-decide.decisions.js';
+import { Rejected } from '../platform/errors.js';
+import { type Caused, isTooLate, lastDeed, tellTheSecond } from './first-to-decide.decisions.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const verbs = { VendorApproved: 'approved', VendorRejectedV2: 'rejected' };
@@ -21,6 +22,12 @@ describe('who has decided', () => {
     const isAbout = ({ data }: Caused) => (data as { id: number }).id === 1;
     expect(lastDeed(events, { verbs, isAbout }, 'me')?.event.meta.actor).toBe('ada');
   });
+});
+
+test('only who comes too late is told who was first', () => {
+  expect(isTooLate(new Rejected('vendor-onboarding/already-decided', 'This application has been approved already.'))).toBe(true);
+  expect(isTooLate(new Rejected('booking/own-case', 'This is about yourself or your business.'))).toBe(false);
+  expect(isTooLate(new Error('The database is away.'))).toBe(false);
 });
 
 describe('what the second one reads', () => {

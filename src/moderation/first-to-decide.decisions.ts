@@ -22,6 +22,11 @@ interface Deed {
   readonly verb: string;
 }
 
+/** Refusals of whoever comes too late. All others have nothing to do with who was first. */
+const TOO_LATE = ['vendor-onboarding/already-decided', 'booking/closed', 'booking/no-claim', 'portfolio/decided-already'];
+
+export const isTooLate = (error: unknown): boolean => error instanceof Rejected && TOO_LATE.includes(error.code);
+
 /** What another person has decided last; undefined where the last word is the asker's own, the system's, or nobody's. */
 export function lastDeed(
   events: readonly Caused[],

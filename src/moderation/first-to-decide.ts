@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { AccountRow } from '../accounts/index.js';
 import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
-import { Rejected } from '../platform/errors.js';
 import { currentCommand } from '../platform/events/command-context.js';
 import { Streams } from '../platform/events/streams.js';
 import { statement, type Values } from '../platform/tables/statement.js';
 import { tablesOf } from '../platform/tables/typed-tables.js';
-import { type Caused, type Deeds, lastDeed, tellTheSecond } from './first-to-decide.decisions.js';
+import { type Caused, type Deeds, isTooLate, lastDeed, tellTheSecond } from './first-to-decide.decisions.js';
 
 const nameOf = statement('admin-who-decided', ({ userId }: Values<{ userId: string }>) =>
   tablesOf(AccountRow).selectFrom('account_directory').select('full_name as fullName').where('id', '=', userId),
@@ -29,7 +28,7 @@ export class FirstToDecide {
     try {
       await work();
     } catch (error) {
-      if (error instanceof Rejected) await this.tellOfAnother(deeds);
+      if (isTooLate(error)) await this.tellOfAnother(deeds);
       throw error;
     }
     if (currentCommand()?.repeated) await this.tellOfAnother(deeds);

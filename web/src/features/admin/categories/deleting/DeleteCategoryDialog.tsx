@@ -66,7 +66,7 @@ function consequence(name: string, services: number, children: number): string {
     const below = children === 1 ? '1 category stands' : `${children} categories stand`;
     return `${below} below ${name}. Delete them first, or give them another parent.`;
   }
-  const end = 'Links to its page lead nowhere then. This can’t be taken back.';
+  const end = 'Links to its page will no longer work. This can’t be taken back.';
   if (services === 0) return `${name} goes for good. ${end}`;
   const are = services === 1 ? '1 service is' : `${services} services are`;
   return `${are} in ${name} and must go elsewhere. If you only want to hide it, deactivate it instead. ${end}`;

@@ -65,7 +65,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
         error={errors.slug}
         helperText={
           category
-            ? 'Links with the slug of before lead to the new one.'
+            ? 'Old links lead to the new slug.'
             : 'The end of its address. It follows the name until you write your own.'
         }
         slotProps={shrink}
