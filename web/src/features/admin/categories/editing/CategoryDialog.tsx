@@ -63,11 +63,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
         required
         registration={slug}
         error={errors.slug}
-        helperText={
-          category
-            ? 'Old links lead to the new slug.'
-            : 'The end of its address. It follows the name until you write your own.'
-        }
+        helperText={category ? 'Old links lead to the new slug.' : 'The end of its address. It follows the name until you write your own.'}
         slotProps={shrink}
       />
       <Field
