@@ -38,8 +38,8 @@ export function lastDeed(
   return { event, verb: verbs[event.type]! };
 }
 
-/** @param deed `name` is `null` where nobody may be named */
-export function tellTheSecond({ event, verb, name }: Deed & { readonly name: string | null }, now: string): never {
+/** @param deed without a `name` where nobody may be named */
+export function tellTheSecond({ event, verb, name }: Deed & { readonly name: string | undefined }, now: string): never {
   throw new Rejected('moderation/decided-already', `${name ?? 'Another administrator'} has ${verb} this ${since(event.meta.at, now)}.`);
 }
 

@@ -1,16 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AccountRow } from '../accounts/index.js';
 import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
 import { currentCommand } from '../platform/events/command-context.js';
 import { Streams } from '../platform/events/streams.js';
-import { statement, type Values } from '../platform/tables/statement.js';
-import { tablesOf } from '../platform/tables/typed-tables.js';
-import { type Caused, type Deeds, isTooLate, lastDeed, tellTheSecond } from './first-to-decide.decisions.js';
-
-const nameOf = statement('admin-who-decided', ({ userId }: Values<{ userId: string }>) =>
-  tablesOf(AccountRow).selectFrom('account_directory').select('full_name as fullName').where('id', '=', userId),
-);
+import { adminName } from './admin-name.js';
+import { type Deeds, isTooLate, lastDeed, tellTheSecond } from './first-to-decide.decisions.js';
 
 /** Two administrators decide about the same at once: the second is told who was first, and what they did. */
 @Injectable()
@@ -21,9 +15,7 @@ export class FirstToDecide {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @throws Rejected `moderation/decided-already` where somebody else has decided; what else refuses stays as it is
-   */
+  /** @throws Rejected `moderation/decided-already` where somebody else has decided; what else refuses stays as it is */
   async attempt(deeds: Deeds, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -37,11 +29,6 @@ export class FirstToDecide {
   private async tellOfAnother(deeds: Deeds): Promise<void> {
     const { events } = await this.streams.read(deeds.stream);
     const deed = lastDeed(events, deeds, currentCommand()?.actor);
-    if (deed) tellTheSecond({ ...deed, name: await this.name(deed.event) }, this.clock.now());
-  }
-
-  private async name({ meta: { actor } }: Caused): Promise<string | null> {
-    const found = actor && (await nameOf.first(this.database.pool, { userId: actor }));
-    return found ? found.fullName : null;
+    if (deed) tellTheSecond({ ...deed, name: await adminName(this.database, deed.event.meta.actor) }, this.clock.now());
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { AccountRow } from '../../accounts/index.js';
 import { CategoryRow, ServiceRow } from '../../catalog/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/events/recorded.js';
@@ -7,10 +6,11 @@ import { Streams } from '../../platform/events/streams.js';
 import { Consistency } from '../../platform/projections/consistency.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { adminName } from '../admin-name.js';
 
 const PATIENCE_MS = 10_000;
 
-const tables = tablesOf(ServiceRow, CategoryRow, AccountRow);
+const tables = tablesOf(ServiceRow, CategoryRow);
 
 const servicesIn = statement('services-in-category', ({ categoryId }: Values<{ categoryId: string }>) =>
   tables.selectFrom('catalog_service').select('id').where('category_id', '=', categoryId).orderBy('created_at').orderBy('id'),
@@ -20,9 +20,6 @@ const childrenOf = statement('children-of-category', ({ categoryId }: Values<{ c
     .selectFrom('catalog_category')
     .select((eb) => eb.fn.countAll().as('children'))
     .where('parent_id', '=', categoryId),
-);
-const adminName = statement('name-of-category-admin', ({ userId }: Values<{ userId: string }>) =>
-  tables.selectFrom('account_directory').select('full_name as fullName').where('id', '=', userId),
 );
 
 /** What stands in a category, by the read tables. */
@@ -51,9 +48,8 @@ export class CategoryUse {
   }
 
   /** Of an administrator; `undefined` where nobody may be named. */
-  async nameOf(userId: string | null): Promise<string | undefined> {
-    if (userId === null) return undefined;
-    return (await adminName.first(this.database.pool, { userId }))?.fullName ?? undefined;
+  nameOf(userId: string | null): Promise<string | undefined> {
+    return adminName(this.database, userId);
   }
 
   private async read(categoryId: string): Promise<InUse> {

@@ -3,7 +3,7 @@ import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { useVendorCountsQuery, type VendorCountsDto } from './api.ts';
 import { foundIn, hrefOf, VENDOR_STATE_NAMES, VENDOR_STATES, type VendorState } from './found-vendors.ts';
 
-const COUNTS: Record<VendorState | 'all', keyof VendorCountsDto> = {
+const COUNTS: Record<VendorState | 'all', Exclude<keyof VendorCountsDto, 'averageRating'>> = {
   all: 'totalVendors',
   pending: 'pendingApproval',
   active: 'activeVendors',
@@ -22,7 +22,7 @@ export function VendorFilter() {
         <li key={state ?? 'all'}>
           <BadgeLink to={hrefOf({ ...found, state, page: 1 })} preventScrollReset aria-current={state === chosen ? 'true' : undefined}>
             {state ? VENDOR_STATES[state] : 'All'}
-            {counts && ` ${(counts[COUNTS[state ?? 'all']] ?? 0).toLocaleString('en-US')}`}
+            {counts && ` ${counts[COUNTS[state ?? 'all']].toLocaleString('en-US')}`}
           </BadgeLink>
         </li>
       ))}
