@@ -19,6 +19,7 @@ import { CalendarAddresses } from './0017-calendar-address.js';
 import { ServiceOrder } from './0018-service-order.js';
 import { ChangedAt } from './0019-changed-at.js';
 import { Categories } from './0020-categories.js';
+import { PlatformDays } from './0021-platform-days.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0018-service-order', class: ServiceOrder },
   { name: '0019-changed-at', class: ChangedAt },
   { name: '0020-categories', class: Categories },
+  { name: '0021-platform-days', class: PlatformDays },
 ];

@@ -1,6 +1,7 @@
 import { platformCounts, PlatformCountsRow } from './platform/platform-counts.projection.js';
+import { PlatformCancellationsRow, PlatformDayRow, platformDays } from './trends/platform-days.projection.js';
 
 export { ReportingModule } from './reporting.module.js';
 
-export const reportingEntities = [PlatformCountsRow];
-export const reportingProjections = [platformCounts];
+export const reportingEntities = [PlatformCountsRow, PlatformDayRow, PlatformCancellationsRow];
+export const reportingProjections = [platformCounts, platformDays];

@@ -7,6 +7,7 @@ import { PerformanceController } from './performance/performance.controller.js';
 import { PlatformController } from './platform/platform.controller.js';
 import { ReportController } from './report/report.controller.js';
 import { CustomerReviewsController } from './reviews/customer-reviews.controller.js';
+import { TrendsController } from './trends/trends.controller.js';
 
 /** Figures of providers and of the platform: nothing here decides anything. */
 @Module({
@@ -19,6 +20,7 @@ import { CustomerReviewsController } from './reviews/customer-reviews.controller
     PerformanceController,
     ReportController,
     CustomerReviewsController,
+    TrendsController,
   ],
 })
 export class ReportingModule {}

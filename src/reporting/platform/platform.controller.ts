@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { sql } from 'kysely';
 import { AccountRow } from '../../accounts/index.js';
 import { BookingRow } from '../../booking/index.js';
 import { ContactMessageRow } from '../../moderation/index.js';
@@ -8,11 +9,15 @@ import { Roles } from '../../platform/http/access.js';
 import { statement } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
+import { feesReturned, withFeeReturned } from '../trends/fees-returned.js';
+import { PlatformDayRow } from '../trends/platform-days.projection.js';
 import { PlatformCountsDto, RecentBookingDto } from './platform.dto.js';
 import { PlatformCountsRow } from './platform-counts.projection.js';
 
 const RECENT = 8;
-const NONE: PlatformCountsDto = {
+
+type Counted = Omit<PlatformCountsDto, 'feesKeptCents' | 'refundsCents'>;
+const NONE: Counted = {
   totalUsers: 0,
   totalVendors: 0,
   totalBookings: 0,
@@ -22,7 +27,7 @@ const NONE: PlatformCountsDto = {
   openMessages: 0,
 };
 
-const tables = tablesOf(PlatformCountsRow, ContactMessageRow, BookingRow, VendorRow, AccountRow);
+const tables = tablesOf(PlatformCountsRow, PlatformDayRow, ContactMessageRow, BookingRow, VendorRow, AccountRow);
 
 const counts = statement('platform-counts', () =>
   tables.selectFrom('platform_counts').select([
@@ -40,6 +45,14 @@ const counts = statement('platform-counts', () =>
       .$notNull()
       .as('openMessages'),
   ]),
+);
+const kept = statement('platform-fees-and-refunds', () =>
+  tables
+    .selectFrom('platform_day')
+    .select((eb) => [
+      sql<number>`coalesce(sum(${eb.ref('fees_cents')}), 0) - (${withFeeReturned().select(feesReturned.as('cents'))})`.as('feesKeptCents'),
+      sql<number>`coalesce(sum(${eb.ref('refunds_cents')}), 0)`.as('refundsCents'),
+    ]),
 );
 const newestBookings = statement('recent-bookings', () =>
   tables
@@ -71,7 +84,9 @@ export class PlatformController {
   /** How many users, vendors and bookings there are, and what they are worth. */
   @Get('counts')
   async platformCounts(): Promise<PlatformCountsDto> {
-    return (await counts.first(this.database.pool)) ?? NONE;
+    const { pool } = this.database;
+    const [counted, money] = await Promise.all([counts.first(pool), kept.one(pool)]);
+    return { ...(counted ?? NONE), ...money };
   }
 
   /** The newest bookings of all. */

@@ -10,6 +10,10 @@ export class PlatformCountsDto {
   platformRevenueCents!: number;
   /** Prices of the completed ones. */
   completedValueCents!: number;
+  /** Platform fees of the completed bookings, less what refunds took of them. */
+  feesKeptCents!: number;
+  /** What customers got back after problems with completed work. */
+  refundsCents!: number;
   /** Applications that wait for a decision. */
   pendingVendors!: number;
   /** Contact messages that nobody has answered. */

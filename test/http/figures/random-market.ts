@@ -27,8 +27,8 @@ export interface Judged {
 }
 
 /** Businesses in three zones that share their customers, with a random history; one service of each renamed, one deleted; one customer erased. */
-export async function randomMarket(app: TestApp): Promise<ReadonlyMap<string, Judged>> {
-  const random = new Random(SEED);
+export async function randomMarket(app: TestApp, seed = SEED): Promise<ReadonlyMap<string, Judged>> {
+  const random = new Random(seed);
   const people = await somePeople(app);
   const businesses: Owned[] = [];
   for (const [timeZone, zip] of ZONES) businesses.push(await business(app, timeZone, zip));

@@ -1122,6 +1122,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    platformTrends: build.query<
+      PlatformTrendsApiResponse,
+      PlatformTrendsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/trends`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -1725,6 +1737,13 @@ export type CustomerReviewsApiArg = {
   page?: number;
   /** Only those that gave so many stars. */
   stars?: number;
+};
+export type PlatformTrendsApiResponse = /** status 200  */ PlatformTrendsDto;
+export type PlatformTrendsApiArg = {
+  /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
+  from?: string;
+  /** Last day, yyyy-MM-dd; left out: today. */
+  to?: string;
 };
 export type ProfileDto = {
   fullName: string | null;
@@ -3382,6 +3401,10 @@ export type PlatformCountsDto = {
   platformRevenueCents: number;
   /** Prices of the completed ones. */
   completedValueCents: number;
+  /** Platform fees of the completed bookings, less what refunds took of them. */
+  feesKeptCents: number;
+  /** What customers got back after problems with completed work. */
+  refundsCents: number;
   /** Applications that wait for a decision. */
   pendingVendors: number;
   /** Contact messages that nobody has answered. */
@@ -3577,4 +3600,76 @@ export type CustomerReviewPageDto = {
   page: number;
   pageSize: number;
   pageCount: number;
+};
+export type TrendFiguresDto = {
+  /** Accounts that were opened, also those that were erased later. */
+  users: number;
+  /** Businesses that applied for the first time. */
+  vendors: number;
+  /** Bookings that were made, whatever became of them. */
+  bookings: number;
+  /** Their agreed prices, before the platform fee. */
+  valueCents: number;
+  completedBookings: number;
+  /** Prices of the completed bookings. */
+  completedCents: number;
+  /** Platform fees of the completed bookings, less what refunds took of them. */
+  feesKeptCents: number;
+  /** What customers got back after problems with completed work. */
+  refundsCents: number;
+  /** Bookings that ended without the work being done. */
+  cancelledBookings: number;
+  /** Half of the requests that were made then, and that a provider has accepted by hand, waited less than this; `null` without any. What
+    settings accept is nobody's answer. */
+  minutesToAccept: number | null;
+};
+export type TrendStepDto = {
+  /** Accounts that were opened, also those that were erased later. */
+  users: number;
+  /** Businesses that applied for the first time. */
+  vendors: number;
+  /** Bookings that were made, whatever became of them. */
+  bookings: number;
+  /** Their agreed prices, before the platform fee. */
+  valueCents: number;
+  completedBookings: number;
+  /** Prices of the completed bookings. */
+  completedCents: number;
+  /** Platform fees of the completed bookings, less what refunds took of them. */
+  feesKeptCents: number;
+  /** What customers got back after problems with completed work. */
+  refundsCents: number;
+  /** Bookings that ended without the work being done. */
+  cancelledBookings: number;
+  /** Half of the requests that were made then, and that a provider has accepted by hand, waited less than this; `null` without any. What
+    settings accept is nobody's answer. */
+  minutesToAccept: number | null;
+  /** Its first day, yyyy-MM-dd. */
+  from: string;
+};
+export type CancellationCauseDto = {
+  reason:
+    | "declined"
+    | "withdrawn"
+    | "expired"
+    | "by_customer"
+    | "by_vendor"
+    | "no_show_vendor"
+    | "no_show_customer"
+    | "by_admin";
+  bookings: number;
+};
+export type PlatformTrendsDto = {
+  step: "day" | "week" | "month";
+  /** First day, yyyy-MM-dd. */
+  from: string;
+  /** Last day, yyyy-MM-dd. */
+  to: string;
+  figures: TrendFiguresDto;
+  /** Of the equally long time before. */
+  before: TrendFiguresDto;
+  /** In order, also those in which nothing happened. */
+  steps: TrendStepDto[];
+  /** The most frequent first. */
+  cancellations: CancellationCauseDto[];
 };

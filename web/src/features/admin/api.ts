@@ -1,13 +1,15 @@
-import type { VendorApplicationsApiResponse } from '#api/generated.ts';
+import type { PlatformTrendsDto, VendorApplicationsApiResponse } from '#api/generated.ts';
 import { generatedApi } from '#api/signed-in.ts';
 
 export type { ContactMessageDto } from '#api/generated.ts';
+export type PlatformTrends = PlatformTrendsDto;
 export type PendingApplication = VendorApplicationsApiResponse[number];
 /** Whose application is decided about. */
 export type Applicant = Pick<PendingApplication, 'id' | 'businessName'>;
 
 export const {
   usePlatformCountsQuery,
+  usePlatformTrendsQuery,
   useRecentBookingsQuery,
   useVendorApplicationsQuery,
   useApproveVendorMutation,

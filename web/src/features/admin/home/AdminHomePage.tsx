@@ -6,6 +6,7 @@ import { OpenMessages } from './OpenMessages.tsx';
 import { PendingApplications } from './PendingApplications.tsx';
 import { PlatformFigures } from './PlatformFigures.tsx';
 import { RecentPlatformBookings } from './RecentPlatformBookings.tsx';
+import { TrendsPanel } from './trends/TrendsPanel.tsx';
 
 /** /dashboard of an admin */
 export function AdminHomePage() {
@@ -30,6 +31,7 @@ export function AdminHomePage() {
         <PendingApplications />
         <RecentPlatformBookings />
       </Box>
+      <TrendsPanel />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { baseApi } from '#api/base.ts';
-import type { DateRange } from '../date-range/date-range.ts';
+import type { DateRange } from '#shared/date-range/date-range.ts';
 
 /** A table as the server writes it; no part of the cache, which it has no business in. */
 const csvFrom = (url: string) => (params: DateRange) => ({

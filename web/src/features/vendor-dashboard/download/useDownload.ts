@@ -1,7 +1,7 @@
+import type { DateRange } from '#shared/date-range/date-range.ts';
 import { announce } from '#ui/feedback/announcer.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { saveFile } from '#ui/forms/save-file.ts';
-import type { DateRange } from '../date-range/date-range.ts';
 
 /** By this mark spreadsheets know UTF-8; reading the table as text has taken it away. */
 const UTF8_MARK = '\uFEFF';

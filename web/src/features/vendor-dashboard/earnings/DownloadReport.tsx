@@ -1,6 +1,6 @@
 import Download from 'virtual:icon/outline-file-download';
+import { RangePopover } from '#shared/date-range/RangePopover.tsx';
 import { todayIn } from '#ui/format/days.ts';
-import { RangePopover } from '../date-range/RangePopover.tsx';
 import { useReadEarningsMutation } from '../download/api.ts';
 import { useDownload } from '../download/useDownload.ts';
 import { useVendorEarningsQuery } from './api.ts';

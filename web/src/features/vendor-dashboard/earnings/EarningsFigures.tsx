@@ -1,8 +1,8 @@
 import { standing } from '#api/cache/standing.ts';
 import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { changeLabel } from '#ui/format/change.ts';
 import { money } from '#ui/format/money.ts';
-import { changeLabel } from '../change.ts';
 import { useVendorEarningsQuery } from './api.ts';
 
 export function EarningsFigures() {

@@ -1,7 +1,7 @@
 import { Panel } from '#ui/cards/Panel.tsx';
+import { changeLabel } from '#ui/format/change.ts';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { money } from '#ui/format/money.ts';
-import { changeLabel } from '../change.ts';
 import { Head } from '../table/Head.tsx';
 import { Table } from '../table/Table.ts';
 import type { Report } from './api.ts';

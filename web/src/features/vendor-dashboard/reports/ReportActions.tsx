@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import CalendarIcon from 'virtual:icon/outline-date-range';
 import Download from 'virtual:icon/outline-file-download';
-import { RangePopover } from '../date-range/RangePopover.tsx';
+import { RangePopover } from '#shared/date-range/RangePopover.tsx';
 import { useReadReportMutation } from '../download/api.ts';
 import { useDownload } from '../download/useDownload.ts';
 import type { Report } from './api.ts';

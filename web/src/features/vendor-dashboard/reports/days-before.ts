@@ -1,5 +1,5 @@
+import type { DateRange } from '#shared/date-range/date-range.ts';
 import { addDays, noonOf } from '#ui/format/days.ts';
-import type { DateRange } from '../date-range/date-range.ts';
 
 const DAY_MS = 86_400_000;
 

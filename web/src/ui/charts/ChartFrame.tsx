@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { Definition } from '../cards/Definition.tsx';
+import type { Point, Written } from './chart.ts';
+import { ChartTable } from './ChartTable.tsx';
+
+interface Props {
+  title: string;
+  definition: string;
+  /** The figure of all points together. */
+  figure?: string;
+  /** Beside it: how it has moved. */
+  note?: string;
+  /** What a point stands for: "Week". */
+  of: string;
+  points: readonly Point[];
+  written: Written;
+  children: ReactNode;
+}
+
+/** A chart with its name, its figure, and the table behind it. */
+export function ChartFrame({ title, definition, figure, note, of, points, written, children }: Props) {
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Typography id={id} variant="body2" component="h3" color="textSecondary">
+          {title}
+        </Typography>
+        <Definition of={title}>{definition}</Definition>
+        <Button
+          size="small"
+          sx={{ ml: 'auto' }}
+          aria-pressed={asTable}
+          aria-label={`${title} as a table`}
+          onClick={() => setAsTable(!asTable)}
+        >
+          Table
+        </Button>
+      </Stack>
+      {figure !== undefined && (
+        <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1, mb: 1 }}>
+          <Typography component="p" variant="h3" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {figure}
+          </Typography>
+          {note && (
+            <Typography component="p" variant="body2" color="textSecondary">
+              {note}
+            </Typography>
+          )}
+        </Stack>
+      )}
+      {asTable ? <ChartTable caption={`${title} as a table`} figure={title} {...{ of, points, written }} /> : children}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+/** One place on a chart's axis. */
+export interface Point {
+  /** Unique among its chart's. */
+  key: string;
+  /** In full: "Week of November 2, 2026". */
+  name: string;
+  /** As it stands below the axis: "Nov 2". */
+  mark: string;
+  /** `null` where there is nothing to measure, which is not zero. */
+  value: number | null;
+}
+
+/** Words for a value: "12", "$1,204.00". */
+export type Written = (value: number) => string;
+
+export const NOTHING = '–';
