@@ -43,19 +43,25 @@ const visitOf = ({ key, pathname, search }: Location) => (key === 'default' ? pa
 /** What every page has: the skip link, the announcer, the keys, the scroll position and a sign that the next page is on its way. */
 export function Root() {
   const { state } = useNavigation();
-  const hydrated = useHydrated();
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
       {state === 'loading' && <Underway role="progressbar" aria-label="Loading page" />}
       <Outlet />
       <Announcer />
-      {hydrated && (
-        <Suspense>
-          <Keys />
-        </Suspense>
-      )}
+      <LateKeys />
       <ScrollRestoration getKey={visitOf} />
     </>
+  );
+}
+
+/** Apart, or all of the page would be looked through again for it. */
+function LateKeys() {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <Keys />
+      </Suspense>
+    )
   );
 }

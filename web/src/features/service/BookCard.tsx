@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { readMarker, useSignedInUser } from '#api/session/session.ts';
-import { paths } from '#shared/paths.ts';
 import { AnswerNote } from '#shared/services/AnswerNote.tsx';
 import { surchargeNote } from '#shared/services/price-sum.ts';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
@@ -14,17 +13,12 @@ import { choiceLabel } from '#shared/slots/slot-words.ts';
 import { SlotPicker } from '#shared/slots/SlotPicker.tsx';
 import { usePriceAt } from '#shared/slots/usePriceAt.ts';
 import { paramsNow } from '#ui/address/params-now.ts';
-import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { Card } from '#ui/cards/card.ts';
 import { PartTitle, SmallMuted } from '#ui/page/text.ts';
-import { useOutOfSight } from '#ui/phone/useOutOfSight.ts';
-import { usePhone } from '#ui/phone/usePhone.ts';
+import { BookNow } from './BookNow.tsx';
 
 // Visitors hold nothing; and without it the page is still the page.
 const OwnHold = lazy(() => import('#shared/holds/OwnHold.tsx').catch(() => ({ default: () => null })));
-
-// Nor does a wide screen need a second way to book, and where it can't be fetched the card has the first.
-const BookLine = lazy(() => import('./BookLine.tsx').catch(() => ({ default: () => null })));
 
 /** A day and a time can be chosen before anyone signs in; the choice travels in the address. */
 export function BookCard({ service }: { service: ServiceDetailDto }) {
@@ -37,8 +31,6 @@ export function BookCard({ service }: { service: ServiceDetailDto }) {
   const [hold, setHold] = useState<string | null>(() => (readMarker() ? null : ''));
   const price = usePriceAt(service, choice, { hold });
   const surcharges = surchargeNote(service);
-  const { watch, isOut } = useOutOfSight();
-  const isPhone = usePhone();
   const hrefOf = (next: SlotChoice) => `${pathname}?${withChoice(params, next)}`;
 
   return (
@@ -60,26 +52,12 @@ export function BookCard({ service }: { service: ServiceDetailDto }) {
       <Summary>
         {service.instantBooking && <strong role="status">{choiceLabel(choice)}</strong>}
         <PriceLines {...price} offer={service} />
-        {service.instantBooking && (
-          <Button ref={watch} href={bookHref(service.id, choice)} variant="contained" sx={{ minHeight: 48, fontSize: '1rem' }}>
-            Book Now
-          </Button>
-        )}
+        {service.instantBooking && <BookNow service={service} choice={choice} hold={hold} />}
         {service.instantBooking && <AnswerNote service={service} />}
       </Summary>
       <Promises />
-      {isPhone && isOut && (
-        <Suspense>
-          <BookLine service={service} choice={choice} hold={hold} hrefOf={(slot) => bookHref(service.id, slot)} />
-        </Suspense>
-      )}
     </Sheet>
   );
-}
-
-function bookHref(serviceId: string, choice: SlotChoice): string {
-  const query = withChoice(new URLSearchParams(), choice).toString();
-  return query ? `${paths.book(serviceId)}?${query}` : paths.book(serviceId);
 }
 
 /** With a weekend and an evening in it. */

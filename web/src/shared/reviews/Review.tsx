@@ -23,8 +23,6 @@ interface Props {
 
 export function Review({ review, replyTitle = 'Reply from the provider', repliedBy, children }: Props) {
   const { rating, comment, authorName, serviceTitle, postedAt, photos, reply } = review;
-  const { Part: ReportButton } = useLazyPart(reportButton, true);
-  const { Part: Photos } = useLazyPart(reviewPhotos, photos.length > 0);
   return (
     <Entry>
       <div>
@@ -35,10 +33,14 @@ export function Review({ review, replyTitle = 'Reply from the provider', replied
       </div>
       <small>
         {serviceTitle}
-        {ReportButton && <ReportButton review={review} />}
+        <LateReport review={review} />
       </small>
       {comment && <p>{comment}</p>}
-      {photos.length > 0 && <div data-photos>{Photos && <Photos photos={photos} by={authorName} />}</div>}
+      {photos.length > 0 && (
+        <div data-photos>
+          <LatePhotos photos={photos} by={authorName} />
+        </div>
+      )}
       {reply && (
         <blockquote>
           <ReplyHead>
@@ -51,6 +53,17 @@ export function Review({ review, replyTitle = 'Reply from the provider', replied
       {children}
     </Entry>
   );
+}
+
+// Pieces of their own: when they come, the stars and the text are not drawn again.
+function LateReport({ review }: { review: ReviewDto }) {
+  const { Part } = useLazyPart(reportButton, true);
+  return Part && <Part review={review} />;
+}
+
+function LatePhotos(props: { photos: ReviewDto['photos']; by: string }) {
+  const { Part } = useLazyPart(reviewPhotos, true);
+  return Part && <Part {...props} />;
 }
 
 const Day = ({ at }: { at: string }) => <time dateTime={at}>{publicDateLabel(at)}</time>;

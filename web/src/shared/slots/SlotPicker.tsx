@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
@@ -16,6 +16,12 @@ const DayCalendar = lazyPart(async () => (await import('./calendar/DayCalendar.t
 const DayStrip = lazyPart(async () => (await import('./calendar/strip/ServiceStrip.tsx')).ServiceStrip, CalendarSkeleton);
 // Nor do most visits choose a day.
 const TimeGrid = lazyPart(async () => (await import('./TimeGrid.tsx')).TimeGrid, TimeGridSkeleton);
+/** Asks only when there are days to choose from: until then nothing is drawn again for it. */
+function Days(props: ComponentProps<typeof DayStrip>) {
+  const Kind = usePhone() ? DayStrip : DayCalendar;
+  return <Kind {...props} />;
+}
+
 const LostTime = lazyPart(
   async () => (await import('./lost/LostTime.tsx')).LostTime,
   () => null,
@@ -37,7 +43,6 @@ interface SlotPickerProps {
 export function SlotPicker({ serviceId, usualCents, choice, onChoose, hold, hrefOf }: SlotPickerProps) {
   const { date, time } = choice;
   const [calendar, setCalendar] = useState(!hrefOf);
-  const Days = usePhone() ? DayStrip : DayCalendar;
   const [dateAtStart] = useState(date);
   const [lost, setLost] = useState<{ date: string; time: string } | null>(null);
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import ExpandMore from 'virtual:icon/baseline-expand-more';
 import MenuIcon from 'virtual:icon/baseline-menu';
-import { useSession } from '#api/session/session.ts';
+import { useSession, useSignedInUser } from '#api/session/session.ts';
 import { Logo } from '#shared/page/Logo.tsx';
 import { PlaceMenu } from '#shared/place/PlaceMenu.tsx';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
@@ -79,12 +79,6 @@ const AccountMenu = lazy(() =>
 const Place = styled('span')(({ theme }) => ({ width: 44, height: 44, [theme.breakpoints.up('md')]: { width: 126 } }));
 
 export function PublicHeader() {
-  const { status, user, role } = useSession();
-  const known = useHydrated() && status !== 'unknown';
-  // `public/scheme.js` has set the mark; it goes with the rendering that knows who is there, and no sooner.
-  useLayoutEffect(() => {
-    if (known) document.documentElement.removeAttribute('data-session');
-  }, [known]);
   return (
     <Header>
       <Row>
@@ -98,24 +92,35 @@ export function PublicHeader() {
         <div className="scheme">
           <SchemeMenu />
         </div>
-        {user && role ? (
-          <Suspense fallback={<Place />}>
-            <AccountMenu user={user} role={role} />
-          </Suspense>
-        ) : (
-          <Doors data-hidden={status === 'unknown' || undefined}>
-            <PlainButton href={JOIN.href} className="door wide">
-              {JOIN.label}
-            </PlainButton>
-            <PlainButton href={LOGIN.href} variant="contained" className="door">
-              {LOGIN.label}
-            </PlainButton>
-          </Doors>
-        )}
-        <NarrowMenu signedIn={user !== null} />
+        <WhoIsHere />
+        <NarrowMenu />
       </Row>
       <TapeStrip />
     </Header>
+  );
+}
+
+/** The way to one's own, or in. Apart: the rest of the header is the same for everybody, and is not drawn again for it. */
+function WhoIsHere() {
+  const { status, user, role } = useSession();
+  const known = useHydrated() && status !== 'unknown';
+  // `public/scheme.js` has set the mark; it goes with the rendering that knows who is there, and no sooner.
+  useLayoutEffect(() => {
+    if (known) document.documentElement.removeAttribute('data-session');
+  }, [known]);
+  return user && role ? (
+    <Suspense fallback={<Place />}>
+      <AccountMenu user={user} role={role} />
+    </Suspense>
+  ) : (
+    <Doors data-hidden={status === 'unknown' || undefined}>
+      <PlainButton href={JOIN.href} className="door wide">
+        {JOIN.label}
+      </PlainButton>
+      <PlainButton href={LOGIN.href} variant="contained" className="door">
+        {LOGIN.label}
+      </PlainButton>
+    </Doors>
   );
 }
 
@@ -136,7 +141,8 @@ function Services() {
   );
 }
 
-function NarrowMenu({ signedIn }: { signedIn: boolean }) {
+function NarrowMenu() {
+  const signedIn = useSignedInUser() !== null;
   const links = [...HEADER_SERVICES.slice(0, 3), ALL_SERVICES, ...(signedIn ? [] : [JOIN])];
   return (
     <nav aria-label="Menu" className="narrow">

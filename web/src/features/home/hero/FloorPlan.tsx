@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { type Room, ROOMS, WALLS } from './rooms.tsx';
@@ -36,8 +36,8 @@ interface Props {
   lit: readonly string[];
 }
 
-/** The home as a plan: each room leads to the work that is done in it, and lights up while it is pointed at. */
-export function FloorPlan({ lit }: Props) {
+/** The home as a plan: each room leads to the work that is done in it, and lights up while it is pointed at. It is drawn again only for other rooms. */
+export const FloorPlan = memo(function FloorPlan({ lit }: Props) {
   const [pointed, setPointed] = useState<string>();
   return (
     <nav aria-label="Services by room">
@@ -54,7 +54,7 @@ export function FloorPlan({ lit }: Props) {
       </Plan>
     </nav>
   );
-}
+});
 
 function RoomLink({ room, lit, onPointed }: { room: Room; lit: boolean; onPointed: (over: boolean) => void }) {
   const { name, work, slug, at, low, furniture } = room;

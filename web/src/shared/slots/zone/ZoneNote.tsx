@@ -15,7 +15,7 @@ interface ZoneNoteProps {
 
 /** Whose clocks the times are on, and how far they are from the reader's, which the server can't know. */
 export function ZoneNote({ timeZone, day }: ZoneNoteProps) {
-  const elsewhere = useHydrated() && zoneHere() !== timeZone;
+  const elsewhere = useHydrated(zoneHere() !== timeZone);
   return (
     <SmallMuted style={{ marginTop: 8 }}>
       Times are the provider’s: {zoneLabel(timeZone)}
