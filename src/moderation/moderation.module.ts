@@ -30,11 +30,13 @@ import { ReviewModerationController } from './reviews/review-moderation.controll
 import { DeactivationPreview } from './vendors/deactivation-preview.js';
 import { ManagedVendors } from './vendors/managed-vendors.queries.js';
 import { VendorManagementController } from './vendors/vendor-management.controller.js';
+import { WaitingController } from './waiting/waiting.controller.js';
 
 /** What an admin decides about what others have done. */
 @Module({
   imports: [CqrsModule, IdentityModule, VendorOnboardingModule, PortfolioModule, ReviewsModule],
   controllers: [
+    WaitingController,
     ApplicationReviewController,
     VendorManagementController,
     DeskController,

@@ -170,6 +170,9 @@ describe('the claims desk', () => {
     const [owner] = await at('2026-03-10T18:50:00.000Z', first.owner);
     await act(owner!, first.id, 'contest');
     expect((await cases(first.id, second.id)).map(({ bookingId }) => bookingId)).toEqual([second.id, first.id]);
+    const { body: all } = await by(app, admin).get('/admin/claims').expect(200);
+    const { body: waiting } = await by(app, admin).get('/admin/waiting').expect(200);
+    expect(waiting).toContainEqual({ kind: 'claim', count: all.length, since: all[0].openedAt });
   });
 });
 

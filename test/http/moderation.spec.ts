@@ -19,9 +19,11 @@ describe('the admin’s dashboard', () => {
       platformRevenueCents: 0,
       completedValueCents: 0,
       pendingVendors: 0,
-      openMessages: 0,
+      feesKeptCents: 0,
+      refundsCents: 0,
     });
     expect((await admin.get('/admin/recent-bookings').expect(200)).body).toEqual([]);
+    expect((await admin.get('/admin/waiting').expect(200)).body).toEqual([]);
   });
 
   test('counts what there is, and shows the eight newest bookings', async () => {
@@ -43,7 +45,6 @@ describe('the admin’s dashboard', () => {
       platformRevenueCents: 9 * 8900,
       completedValueCents: 0,
       pendingVendors: 0,
-      openMessages: 0,
     });
     const { body: recent } = await admin.get('/admin/recent-bookings').expect(200);
     expect(recent.map(({ id }: { id: string }) => id)).toEqual(ids.reverse().slice(0, 8));

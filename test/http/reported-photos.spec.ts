@@ -72,6 +72,7 @@ describe('a photo of work is reported', () => {
     await visit(id).expect(204);
     const [found, ...others] = await waiting();
     expect(others).toEqual([]);
+    expect(await read('/admin/waiting', admin)).toEqual([{ kind: 'photo', count: 1, since: app.clock.now() }]);
     expect(found).toMatchObject({
       id,
       caption: 'New taps',

@@ -289,6 +289,8 @@ describe('reporting a review', () => {
       ]),
     );
     await expectEverywhere(2, 3.5);
+    const all = await moderated('reported');
+    expect(await read('/admin/waiting', admin)).toContainEqual({ kind: 'review', count: all.length, since: expect.any(String) });
   });
 
   test('each reader reports it once', async () => {

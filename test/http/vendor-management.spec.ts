@@ -80,6 +80,8 @@ describe('vendor management', () => {
       inactiveVendors: before.inactiveVendors + 1,
       rejectedVendors: before.rejectedVendors + 1,
     });
+    const { body } = await by(app, ada).get('/admin/waiting').expect(200);
+    expect(body).toContainEqual({ kind: 'application', count: after.pendingApproval, since: expect.any(String) });
   });
 
   test('finds by the owner’s name, takes no text for a pattern, and pages', async () => {

@@ -1,19 +1,11 @@
-import { sql } from 'kysely';
 import { AccountRow } from '../../accounts/index.js';
-import {
-  BookingRow,
-  BookingStepRow,
-  CLAIMED_BY,
-  claimIsContested,
-  problemIsOpen,
-  type Side,
-  type TimelineKind,
-} from '../../booking/index.js';
+import { BookingRow, BookingStepRow, CLAIMED_BY, type Side, type TimelineKind } from '../../booking/index.js';
 import type { Database } from '../../platform/database/database.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
 import type { CaseKind, CaseStatementDto, OpenClaimDto } from './desk.dto.js';
+import { caseOpenedAt, caseWaits } from './open-cases.js';
 
 /** What has waited longest comes first; nobody decides more than these at a time. */
 const AT_MOST = 100;
@@ -21,8 +13,6 @@ const AT_MOST = 100;
 const tables = tablesOf(BookingRow, BookingStepRow, VendorRow, AccountRow);
 const b = rowAs(BookingRow, 'b');
 
-const openedAt = sql<string>`coalesce(${b.ref('b.problem_reported_at')}, ${b.ref('b.contested_at')},
-  greatest(${b.ref('b.customer_claimed_at')}, ${b.ref('b.vendor_claimed_at')}))`;
 const isCompleted = b('b.status', '=', 'completed');
 
 const openCases = statement('open-claims', () =>
@@ -49,10 +39,10 @@ const openCases = statement('open-claims', () =>
         .else(0)
         .end()
         .as('paidCents'),
-      openedAt.as('openedAt'),
+      caseOpenedAt.as('openedAt'),
     ])
-    .where((eb) => eb.or([claimIsContested, problemIsOpen]))
-    .orderBy(openedAt)
+    .where(caseWaits)
+    .orderBy(caseOpenedAt)
     .orderBy('b.id')
     .limit(AT_MOST),
 );

@@ -33,10 +33,13 @@ const photos = tables
 type Photos = typeof photos;
 
 const p = rowAs(WorkPhotoRow, 'p');
+/** Something was said against it, and nobody has decided yet. */
+export const photoWaits = p.and([p('p.reported_at', 'is not', null), p('p.placeholder', 'is not', null)]);
+
 /** Which photos, and in which order: what waits longest for a decision comes first. Of somebody who was erased, nothing is left to look at. */
 const STATES: Record<PhotoState, { which: Expression<SqlBool>; ordered: (found: Photos) => Photos }> = {
   reported: {
-    which: p.and([p('p.reported_at', 'is not', null), p('p.placeholder', 'is not', null)]),
+    which: photoWaits,
     ordered: (found) => found.orderBy('p.reported_at'),
   },
   hidden: {

@@ -38,9 +38,12 @@ const reviews = tables
 type Reviews = typeof reviews;
 
 const r = rowAs(ReviewRow, 'r');
+/** Something was said against it, and nobody has decided yet. */
+export const reviewWaits = r('r.reported_at', 'is not', null);
+
 /** Which reviews, and in which order: what waits longest for a decision comes first. */
 const STATES: Record<ModerationState, { which: Expression<SqlBool>; ordered: (found: Reviews) => Reviews }> = {
-  reported: { which: r('r.reported_at', 'is not', null), ordered: (found) => found.orderBy('r.reported_at') },
+  reported: { which: reviewWaits, ordered: (found) => found.orderBy('r.reported_at') },
   hidden: { which: r.ref('r.hidden'), ordered: (found) => found.orderBy('r.decided_at', 'desc') },
   all: { which: r.val(true), ordered: (found) => found.orderBy('r.posted_at', 'desc') },
 };

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { AccountRow } from '../../accounts/index.js';
 import { BookingRow } from '../../booking/index.js';
-import { ContactMessageRow } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
 import { statement } from '../../platform/tables/statement.js';
@@ -24,10 +23,9 @@ const NONE: Counted = {
   platformRevenueCents: 0,
   completedValueCents: 0,
   pendingVendors: 0,
-  openMessages: 0,
 };
 
-const tables = tablesOf(PlatformCountsRow, PlatformDayRow, ContactMessageRow, BookingRow, VendorRow, AccountRow);
+const tables = tablesOf(PlatformCountsRow, PlatformDayRow, BookingRow, VendorRow, AccountRow);
 
 const counts = statement('platform-counts', () =>
   tables.selectFrom('platform_counts').select([
@@ -37,13 +35,6 @@ const counts = statement('platform-counts', () =>
     'revenue_cents as platformRevenueCents',
     'completed_cents as completedValueCents',
     'pending_vendors as pendingVendors',
-    tables
-      .selectFrom('contact_message')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('status', '=', 'open')
-      .$asScalar()
-      .$notNull()
-      .as('openMessages'),
   ]),
 );
 const kept = statement('platform-fees-and-refunds', () =>

@@ -16,8 +16,6 @@ export class PlatformCountsDto {
   refundsCents!: number;
   /** Applications that wait for a decision. */
   pendingVendors!: number;
-  /** Contact messages that nobody has answered. */
-  openMessages!: number;
 }
 
 export class RecentBookingDto {

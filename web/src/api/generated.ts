@@ -748,6 +748,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.reportReviewDto,
       }),
     }),
+    waiting: build.query<WaitingApiResponse, WaitingApiArg>({
+      query: () => ({ url: `/api/v1/admin/waiting` }),
+    }),
     vendorApplications: build.query<
       VendorApplicationsApiResponse,
       VendorApplicationsApiArg
@@ -1526,6 +1529,8 @@ export type ReportReviewApiArg = {
   id: string;
   reportReviewDto: ReportReviewDto;
 };
+export type WaitingApiResponse = /** status 200  */ WaitingDto[];
+export type WaitingApiArg = void;
 export type VendorApplicationsApiResponse =
   /** status 200  */ PendingVendorDto[];
 export type VendorApplicationsApiArg = void;
@@ -2911,6 +2916,12 @@ export type ReportReviewDto = {
   /** What else there is to say; only admins read it. Not for visitors. */
   note?: string | null;
 };
+export type WaitingDto = {
+  kind: "application" | "claim" | "review" | "photo" | "message";
+  count: number;
+  /** For how long the oldest of them has waited. */
+  since: string;
+};
 export type PendingVendorDto = {
   id: string;
   businessName: string;
@@ -3407,8 +3418,6 @@ export type PlatformCountsDto = {
   refundsCents: number;
   /** Applications that wait for a decision. */
   pendingVendors: number;
-  /** Contact messages that nobody has answered. */
-  openMessages: number;
 };
 export type RecentBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";

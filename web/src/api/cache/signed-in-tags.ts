@@ -46,6 +46,7 @@ export const SIGNED_IN_TAGS = {
   reviewPhotoImage: [],
   contactMessages: ['ContactMessage'],
   platformCounts: ['PlatformCounts', 'Booking'],
+  waiting: ['VendorApplication', 'Booking', 'Review', 'WorkPhoto', 'ContactMessage'],
   platformTrends: ['Booking', 'VendorApplication'],
   recentBookings: ['Booking'],
   vendorCustomers: ['Booking', 'Review'],

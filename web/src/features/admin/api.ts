@@ -1,8 +1,9 @@
-import type { PlatformTrendsDto, VendorApplicationsApiResponse } from '#api/generated.ts';
+import type { PlatformTrendsDto, VendorApplicationsApiResponse, WaitingDto } from '#api/generated.ts';
 import { generatedApi } from '#api/signed-in.ts';
 
 export type { ContactMessageDto } from '#api/generated.ts';
 export type PlatformTrends = PlatformTrendsDto;
+export type Waiting = WaitingDto;
 export type PendingApplication = VendorApplicationsApiResponse[number];
 /** Whose application is decided about. */
 export type Applicant = Pick<PendingApplication, 'id' | 'businessName'>;
@@ -10,6 +11,7 @@ export type Applicant = Pick<PendingApplication, 'id' | 'businessName'>;
 export const {
   usePlatformCountsQuery,
   usePlatformTrendsQuery,
+  useWaitingQuery,
   useRecentBookingsQuery,
   useVendorApplicationsQuery,
   useApproveVendorMutation,
