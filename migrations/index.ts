@@ -20,6 +20,7 @@ import { ServiceOrder } from './0018-service-order.js';
 import { ChangedAt } from './0019-changed-at.js';
 import { Categories } from './0020-categories.js';
 import { PlatformDays } from './0021-platform-days.js';
+import { HeldServices } from './0022-held-services.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0019-changed-at', class: ChangedAt },
   { name: '0020-categories', class: Categories },
   { name: '0021-platform-days', class: PlatformDays },
+  { name: '0022-held-services', class: HeldServices },
 ];

@@ -4,9 +4,9 @@ import type { FavoritesEvent } from './favorites/favorites.events.js';
 import type { ServiceEvent } from './service.events.js';
 import type { ServiceOrderEvent } from './service-order/service-order.events.js';
 
-/** The provider's other windows, in which the service may be edited; and lists, counts and free times in this one. */
+/** The provider's windows and those of administrators, in which the service may be edited; and lists, counts and free times in this one. */
 const offer = ({ vendorId }: { vendorId: string }): Concern => ({
-  audience: [vendorId],
+  audience: [vendorId, holding('admin')],
   tags: ['Service'],
   own: ['Vendor', 'Category', 'Slots'],
 });

@@ -6,6 +6,7 @@ import { ArchivedServiceRow, ServiceRow, services } from './services/services.pr
 
 export { CatalogModule } from './catalog.module.js';
 export { Category } from './categories/category.js';
+export { holdCategory } from './categories/hold-category.js';
 export { CategorySlug, claimSlug, releaseSlug } from './categories/category-slug.js';
 export { ArchiveService } from './services/archive-service.command.js';
 export { CreateCategory } from './categories/create-category.command.js';
@@ -21,6 +22,7 @@ export type { ServiceOffer } from './service.events.js';
 export { shipCategories } from './categories/ship-categories.js';
 export { SHIPPED_CATEGORIES } from './categories/shipped-categories.js';
 export { isListed } from './services/service-columns.js';
+export { BasePriceDto, ServiceCreatedDto } from './services/service.dto.js';
 export { moveToCategory, Service } from './service.js';
 export { type Busy, type KnowsFreeTime, type LongestJobs, TellsFreeTime } from './storefront/free-time.js';
 

@@ -1,4 +1,5 @@
 import { Rejected } from '../platform/errors.js';
+import { ChangedMeanwhile } from '../platform/events/as-seen.js';
 
 /** An event, and who has caused it; nobody, where the system has. */
 export interface Caused {
@@ -15,6 +16,8 @@ export interface Deeds {
   readonly verbs: Readonly<Record<string, string>>;
   /** Where the stream tells of more than this: whether an event is about it. */
   readonly isAbout?: (event: Caused) => boolean;
+  /** Who it was, where nobody may be named and not only administrators decide. */
+  readonly unnamed?: string;
 }
 
 interface Deed {
@@ -23,7 +26,10 @@ interface Deed {
 }
 
 /** Refusals of whoever comes too late. All others have nothing to do with who was first. */
-const TOO_LATE = ['vendor-onboarding/already-decided', 'booking/closed', 'booking/no-claim', 'portfolio/decided-already'];
+const TOO_LATE = [
+  ...['vendor-onboarding/already-decided', 'booking/closed', 'booking/no-claim', 'portfolio/decided-already'],
+  ...['platform/changed-meanwhile', 'catalog/service-deleted'],
+];
 
 export const isTooLate = (error: unknown): boolean => error instanceof Rejected && TOO_LATE.includes(error.code);
 
@@ -40,7 +46,10 @@ export function lastDeed(
 
 /** @param deed without a `name` where nobody may be named */
 export function tellTheSecond({ event, verb, name }: Deed & { readonly name: string | undefined }, now: string): never {
-  throw new Rejected('moderation/decided-already', `${name ?? 'Another administrator'} has ${verb} this ${since(event.meta.at, now)}.`);
+  throw new ChangedMeanwhile(
+    'moderation/decided-already',
+    `${name ?? 'Another administrator'} has ${verb} this ${since(event.meta.at, now)}.`,
+  );
 }
 
 const MINUTE = 60_000;

@@ -17,18 +17,25 @@ export class FirstToDecide {
 
   /** @throws Rejected `moderation/decided-already` where somebody else has decided; what else refuses stays as it is */
   async attempt(deeds: Deeds, work: () => Promise<unknown>): Promise<void> {
+    await this.change(deeds, work);
+    if (currentCommand()?.repeated) await this.tellOfAnother(deeds);
+  }
+
+  /** The same, of what can be done again and again: whoever changes nothing is told of nobody. */
+  async change(deeds: Deeds, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
       if (isTooLate(error)) await this.tellOfAnother(deeds);
       throw error;
     }
-    if (currentCommand()?.repeated) await this.tellOfAnother(deeds);
   }
 
   private async tellOfAnother(deeds: Deeds): Promise<void> {
     const { events } = await this.streams.read(deeds.stream);
     const deed = lastDeed(events, deeds, currentCommand()?.actor);
-    if (deed) tellTheSecond({ ...deed, name: await adminName(this.database, deed.event.meta.actor) }, this.clock.now());
+    if (!deed) return;
+    const name = (await adminName(this.database, deed.event.meta.actor)) ?? deeds.unnamed;
+    tellTheSecond({ ...deed, name }, this.clock.now());
   }
 }

@@ -27,6 +27,12 @@ import { PhotoModerationController } from './photos/photo-moderation.controller.
 import { DecideReviewHandler } from './reviews/decide-review.command.js';
 import { ModeratedReviews } from './reviews/moderated-reviews.queries.js';
 import { ReviewModerationController } from './reviews/review-moderation.controller.js';
+import { ChangeManagedServiceHandler } from './services/change-managed-service.command.js';
+import { CreateManagedServiceHandler } from './services/create-managed-service.command.js';
+import { DeleteManagedServiceHandler } from './services/deletion/delete-managed-service.command.js';
+import { ServiceDeletionPreview } from './services/deletion/service-deletion-preview.js';
+import { ManagedServices } from './services/managed-services.queries.js';
+import { ServiceManagementController } from './services/service-management.controller.js';
 import { DeactivationPreview } from './vendors/deactivation-preview.js';
 import { ManagedVendors } from './vendors/managed-vendors.queries.js';
 import { VendorManagementController } from './vendors/vendor-management.controller.js';
@@ -43,6 +49,7 @@ import { WaitingController } from './waiting/waiting.controller.js';
     ReviewModerationController,
     PhotoModerationController,
     CategoryAdminController,
+    ServiceManagementController,
     ContactController,
   ],
   providers: [
@@ -59,6 +66,11 @@ import { WaitingController } from './waiting/waiting.controller.js';
     ChangeCategoryHandler,
     DeleteCategoryHandler,
     CategoryUse,
+    ManagedServices,
+    ServiceDeletionPreview,
+    ChangeManagedServiceHandler,
+    CreateManagedServiceHandler,
+    DeleteManagedServiceHandler,
     SendContactMessageHandler,
     MarkContactMessageAnsweredHandler,
     EraseContactMessageHandler,

@@ -1,10 +1,13 @@
+import { HeldServiceRow, heldServices } from './holds/held-services.projection.js';
 import { ChangedDayRow, changedDays } from './schedule/changed-days.projection.js';
 import { SlotHoldRow, slotHolds } from './schedule/slot-holds.projection.js';
 import { TakenHour, takenHours } from './schedule/taken-hours.projection.js';
 
 export { HoldSlot } from './holds/hold-slot.command.js';
 export { holdConcerns } from './holds/holds.concerns.js';
-export { Holds } from './holds/holds.js';
+
+export { HeldServiceRow };
+export { Holds, liveHolds } from './holds/holds.js';
 export { gatherSlot } from './holds/slot-facts.js';
 export { hold, release, releaseHold, reserve, Schedule, SCHEDULE_TRIES, scheduleId, type TakenHours } from './schedule/schedule.js';
 export { keptOn, laneOf, laneOfHold, takenOn } from './schedule/taken-hours.queries.js';
@@ -20,5 +23,5 @@ export { freeSlotsOf, type Hours, hoursOf, isOpen, occupiedHours, type Slot, typ
 export { BookableDaysDto } from './slots/slots.dto.js';
 export { termsLinesView, mustExist } from './terms/terms.decisions.js';
 
-export const schedulingEntities = [TakenHour, SlotHoldRow, ChangedDayRow];
-export const schedulingProjections = [takenHours, slotHolds, changedDays];
+export const schedulingEntities = [TakenHour, SlotHoldRow, ChangedDayRow, HeldServiceRow];
+export const schedulingProjections = [takenHours, slotHolds, changedDays, heldServices];

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
 import { businessOf, VendorOwner } from '../../vendor-onboarding/index.js';
-import { Category, mustTakeServices } from '../categories/category.js';
+import { holdCategory } from '../categories/hold-category.js';
 import type { ServiceOffer } from '../service.events.js';
 import { createService, Service } from '../service.js';
 
@@ -26,17 +26,14 @@ export class CreateServiceHandler implements ICommandHandler<CreateService> {
     private readonly clock: Clock,
   ) {}
 
-  /** The category is held on to: it may be about to be deleted. */
   async execute({ userId, offer, active }: CreateService) {
     const serviceId = newIdFor('service');
     const now = this.clock.now();
     await this.streams.decide(async (decision) => {
       const vendorId = businessOf((await decision.load(VendorOwner, userId)).state);
-      const category = await decision.load(Category, offer.categoryId);
-      mustTakeServices(category.state);
+      await holdCategory(decision, offer.categoryId);
       const service = await decision.load(Service, serviceId);
       decision.append(service, createService(service.state, { serviceId, vendorId, offer, active, now }));
-      decision.guard(category);
     });
     return { serviceId };
   }

@@ -65,8 +65,21 @@ export class MyServiceDto {
   reviewCount!: number;
 }
 
+/** How a price is told, whoever tells it. */
+export class BasePriceDto {
+  @Max(10_000_000, { message: 'Price must be at most $100,000' })
+  @Min(0, { message: 'Price must be positive' })
+  @IsInt({ message: 'Base price is required' })
+  basePriceCents!: number;
+
+  /** `starting_from` is understood as `starting_at`. */
+  @Transform(({ value }: { value: unknown }) => (value === 'starting_from' ? 'starting_at' : value))
+  @IsIn(PRICE_TYPES, { message: 'Please select a price type' })
+  priceType!: PriceType;
+}
+
 /** What a customer sees and pays for. */
-export class OfferDto {
+export class OfferDto extends BasePriceDto {
   @SmallLetters()
   @IsUUID('all', { message: 'Please select a category' })
   categoryId!: string;
@@ -82,16 +95,6 @@ export class OfferDto {
   @MinLength(20, { message: 'Description must be at least 20 characters' })
   @IsString({ message: 'Description must be at least 20 characters' })
   description!: string;
-
-  @Max(10_000_000, { message: 'Price must be at most $100,000' })
-  @Min(0, { message: 'Price must be positive' })
-  @IsInt({ message: 'Base price is required' })
-  basePriceCents!: number;
-
-  /** `starting_from` is understood as `starting_at`. */
-  @Transform(({ value }: { value: unknown }) => (value === 'starting_from' ? 'starting_at' : value))
-  @IsIn(PRICE_TYPES, { message: 'Please select a price type' })
-  priceType!: PriceType;
 
   @Max(1440, { message: 'Duration must be at most 24 hours' })
   @IsDivisibleBy(15, { message: 'Duration must be in steps of 15 minutes' })

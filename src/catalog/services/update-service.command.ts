@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { mustBeAsSeen } from '../../platform/events/as-seen.js';
-import { type Decision, Streams } from '../../platform/events/streams.js';
+import { Streams } from '../../platform/events/streams.js';
 import { businessOf, VendorOwner } from '../../vendor-onboarding/index.js';
-import { Category, mustTakeServices } from '../categories/category.js';
+import { holdCategory } from '../categories/hold-category.js';
 import type { ServiceOffer } from '../service.events.js';
 import { Service, updateService } from '../service.js';
 
@@ -34,16 +34,8 @@ export class UpdateServiceHandler implements ICommandHandler<UpdateService> {
       const service = await decision.load(Service, serviceId);
       const events = updateService(service.state, { serviceId, vendorId, changes, now });
       mustBeAsSeen(service.expected, seen);
-      if (changes.categoryId !== service.state.offer.categoryId) await holdCategory(decision, changes.categoryId);
+      await holdCategory(decision, changes.categoryId, service.state.offer.categoryId);
       decision.append(service, events);
     });
   }
-}
-
-/** A service may stay where it is, also when that is no longer chosen; the category that it goes to may be about to be deleted. */
-async function holdCategory(decision: Decision, categoryId: string | undefined): Promise<void> {
-  if (categoryId === undefined) return;
-  const category = await decision.load(Category, categoryId);
-  mustTakeServices(category.state);
-  decision.guard(category);
 }

@@ -15,6 +15,7 @@ import { machineRows, publicRows } from './public-rows.js';
 import { reviewRows } from './review-rows.js';
 import type { Matrix } from './row.js';
 import { scheduleRows } from './schedule-rows.js';
+import { serviceRows } from './service-rows.js';
 
 /** Every route of the product, and who may do what there. */
 export const MATRIX: Matrix = {
@@ -36,4 +37,5 @@ export const MATRIX: Matrix = {
   ...calendarRows,
   ...liveRows,
   ...moderationRows,
+  ...serviceRows,
 };

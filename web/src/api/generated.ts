@@ -987,6 +987,81 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    managedServices: build.query<
+      ManagedServicesApiResponse,
+      ManagedServicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services`,
+        params: {
+          page: queryArg.page,
+          state: queryArg.state,
+          category: queryArg.category,
+          vendor: queryArg.vendor,
+          sort: queryArg.sort,
+          direction: queryArg.direction,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    createManagedService: build.mutation<
+      CreateManagedServiceApiResponse,
+      CreateManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services`,
+        method: "POST",
+        body: queryArg.createManagedServiceDto,
+      }),
+    }),
+    updateManagedService: build.mutation<
+      UpdateManagedServiceApiResponse,
+      UpdateManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}`,
+        method: "PATCH",
+        body: queryArg.updateManagedServiceDto,
+      }),
+    }),
+    deleteManagedService: build.mutation<
+      DeleteManagedServiceApiResponse,
+      DeleteManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}`,
+        method: "DELETE",
+        params: {
+          revision: queryArg.revision,
+        },
+      }),
+    }),
+    activateManagedService: build.mutation<
+      ActivateManagedServiceApiResponse,
+      ActivateManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}/activate`,
+        method: "POST",
+      }),
+    }),
+    deactivateManagedService: build.mutation<
+      DeactivateManagedServiceApiResponse,
+      DeactivateManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}/deactivate`,
+        method: "POST",
+      }),
+    }),
+    serviceDeletionPreview: build.query<
+      ServiceDeletionPreviewApiResponse,
+      ServiceDeletionPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}/deletion`,
+      }),
+    }),
     contactMessages: build.query<
       ContactMessagesApiResponse,
       ContactMessagesApiArg
@@ -1668,6 +1743,48 @@ export type DeleteCategoryApiArg = {
   /** Which revision was seen: refused where the category has changed since. */
   revision?: number;
 };
+export type ManagedServicesApiResponse =
+  /** status 200  */ ManagedServicePageDto;
+export type ManagedServicesApiArg = {
+  /** From 1. */
+  page?: number;
+  state?: "active" | "inactive";
+  category?: string;
+  vendor?: string;
+  sort?: "vendor" | "price" | "category" | "created" | "title" | "status";
+  direction?: "asc" | "desc";
+  /** Part of the title or of the vendor's name, or a service's whole id. */
+  search?: string;
+};
+export type CreateManagedServiceApiResponse =
+  /** status 201  */ ServiceCreatedDto;
+export type CreateManagedServiceApiArg = {
+  createManagedServiceDto: CreateManagedServiceDto;
+};
+export type UpdateManagedServiceApiResponse = unknown;
+export type UpdateManagedServiceApiArg = {
+  id: string;
+  updateManagedServiceDto: UpdateManagedServiceDto;
+};
+export type DeleteManagedServiceApiResponse = unknown;
+export type DeleteManagedServiceApiArg = {
+  id: string;
+  /** Which revision was seen: refused where the service has changed since. */
+  revision?: number;
+};
+export type ActivateManagedServiceApiResponse = unknown;
+export type ActivateManagedServiceApiArg = {
+  id: string;
+};
+export type DeactivateManagedServiceApiResponse = unknown;
+export type DeactivateManagedServiceApiArg = {
+  id: string;
+};
+export type ServiceDeletionPreviewApiResponse =
+  /** status 200  */ ServiceDeletionPreviewDto;
+export type ServiceDeletionPreviewApiArg = {
+  id: string;
+};
 export type ContactMessagesApiResponse =
   /** status 200  */ ContactMessagePageDto;
 export type ContactMessagesApiArg = {
@@ -2341,18 +2458,18 @@ export type CreateServiceDto = {
   categoryId: string;
   title: string;
   description: string;
+  durationMinutes: number;
   basePriceCents: number;
   /** `starting_from` is understood as `starting_at`. */
   priceType: "fixed" | "hourly" | "starting_at";
-  durationMinutes: number;
 };
 export type UpdateServiceDto = {
-  categoryId?: string;
-  title?: string;
-  description?: string;
   basePriceCents?: number;
   /** `starting_from` is understood as `starting_at`. */
   priceType?: "fixed" | "hourly" | "starting_at";
+  categoryId?: string;
+  title?: string;
+  description?: string;
   durationMinutes?: number;
   /** Which revision the changes rest on: refused where the service has changed since. Left out, whatever stands is changed. */
   revision?: number;
@@ -3311,6 +3428,100 @@ export type UpdateCategoryDto = {
   isActive?: boolean;
   /** Which revision the changes rest on: refused where the category has changed since. Left out, whatever stands is changed. */
   revision?: number;
+};
+export type ManagedServiceVendorDto = {
+  id: string;
+  businessName: string;
+  /** Approved, active and not paused: customers see them. */
+  isPublic: boolean;
+};
+export type ManagedServiceCategoryDto = {
+  id: string;
+  name: string;
+  isActive: boolean;
+};
+export type ManagedServiceDto = {
+  id: string;
+  /** What a change rests on. */
+  revision: number;
+  title: string;
+  description: string;
+  basePriceCents: number;
+  priceType: "fixed" | "hourly" | "starting_at";
+  durationMinutes: number;
+  vendor: ManagedServiceVendorDto;
+  category: ManagedServiceCategoryDto;
+  isActive: boolean;
+  createdAt: string;
+  /** When it was last changed, by whomever. */
+  updatedAt: string;
+};
+export type ManagedServicePageDto = {
+  items: ManagedServiceDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+  /** How many there are of what is looked for in either state. */
+  activeCount: number;
+  inactiveCount: number;
+};
+export type CreateManagedServiceDto = {
+  /** Who is to offer it: a provider who is approved and active. */
+  vendorId: string;
+  title: string;
+  description: string;
+  categoryId: string;
+  durationMinutes: number;
+  /** Active services are visible to customers and can be booked; a new one is `true` when it is left out. */
+  isActive?: boolean;
+  basePriceCents: number;
+  /** `starting_from` is understood as `starting_at`. */
+  priceType: "fixed" | "hourly" | "starting_at";
+};
+export type UpdateManagedServiceDto = {
+  basePriceCents?: number;
+  /** `starting_from` is understood as `starting_at`. */
+  priceType?: "fixed" | "hourly" | "starting_at";
+  title?: string;
+  description?: string;
+  categoryId?: string;
+  durationMinutes?: number;
+  /** Active services are visible to customers and can be booked; a new one is `true` when it is left out. */
+  isActive?: boolean;
+  /** Which revision the changes rest on: refused where the service has changed since. Left out, whatever stands is changed. */
+  revision?: number;
+};
+export type StandingBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  bookingId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+};
+export type AffectedHoldDto = {
+  holdId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** When it ends by itself. */
+  until: string;
+  /** They can book it now, and could no more. */
+  ends: boolean;
+};
+export type ServiceDeletionPreviewDto = {
+  bookings: StandingBookingDto[];
+  holds: AffectedHoldDto[];
 };
 export type ContactMessageDto = {
   topic:

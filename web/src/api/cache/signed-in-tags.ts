@@ -37,6 +37,8 @@ export const SIGNED_IN_TAGS = {
   managedVendors: ['VendorApplication'],
   vendorCounts: ['VendorApplication'],
   deactivationPreview: ['VendorApplication', 'Booking'],
+  managedServices: ['Service', 'Category', 'VendorApplication'],
+  serviceDeletionPreview: ['Service', 'Booking', 'Hold'],
   adminCategories: ['Category'],
   adminBookings: ['Booking'],
   openClaims: ['Booking'],

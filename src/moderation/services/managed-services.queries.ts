@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { type Expression, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { CategoryRow, ServiceRow } from '../../catalog/index.js';
+import { Database } from '../../platform/database/database.js';
+import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
+import {
+  type Direction,
+  ManagedServicePageDto,
+  ManagedServicesQuery,
+  SERVICE_ORDERS,
+  type ServiceOrder,
+  type ServiceState,
+} from './service-management.dto.js';
+
+const PAGE_SIZE = 20;
+
+interface Wanted {
+  readonly category: string | null;
+  readonly vendor: string | null;
+  readonly search: string;
+}
+
+const tables = tablesOf(ServiceRow, VendorRow, CategoryRow);
+const s = rowAs(ServiceRow, 's');
+const v = rowAs(VendorRow, 'v');
+const c = rowAs(CategoryRow, 'c');
+
+/** In either state. */
+const found = ({ category, vendor, search }: Values<Wanted>) => {
+  const names = sql`concat_ws(chr(10), ${s.ref('s.title')}, ${v.ref('v.business_name')})`;
+  return tables
+    .selectFrom('catalog_service as s')
+    .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
+    .innerJoin('catalog_category as c', 'c.id', 's.category_id')
+    .where(whenGiven(category, 'uuid', sql`${s.ref('s.category_id')} = ${category}::uuid`))
+    .where(whenGiven(vendor, 'uuid', sql`${s.ref('s.vendor_id')} = ${vendor}::uuid`))
+    .where(
+      s.or([
+        sql<boolean>`${search} = ''`,
+        sql<boolean>`${s.ref('s.id')}::text = lower(${search})`,
+        sql<boolean>`position(lower(${search}) in lower(${names})) > 0`,
+      ]),
+    );
+};
+
+const ORDERS: Record<ServiceOrder, Expression<unknown>> = {
+  created: s.ref('s.created_at'),
+  title: sql`lower(${s.ref('s.title')})`,
+  vendor: sql`lower(${v.ref('v.business_name')})`,
+  category: sql`lower(${c.ref('c.name')})`,
+  price: s.ref('s.base_price_cents'),
+  // Active ones first.
+  status: sql`not ${s.ref('s.active')}`,
+};
+
+interface Page extends Wanted {
+  readonly state: ServiceState | null;
+  readonly offset: number;
+}
+
+const listing = (order: ServiceOrder, direction: Direction) =>
+  statement(`managed-services-by-${order}-${direction}`, ({ state, offset, category, vendor, search }: Values<Page>) =>
+    found({ category, vendor, search })
+      .where(whenGiven(state, 'text', sql`${s.ref('s.active')} = (${state} = 'active')`))
+      .select([
+        's.id',
+        's.revision',
+        's.title',
+        's.description',
+        's.base_price_cents as basePriceCents',
+        's.price_type as priceType',
+        's.duration_minutes as durationMinutes',
+        jsonBuildObject({ id: v.ref('v.id'), businessName: v.ref('v.business_name'), isPublic: sql<boolean>`${vendorIsPublic}` }).as(
+          'vendor',
+        ),
+        jsonBuildObject({ id: c.ref('c.id'), name: c.ref('c.name'), isActive: c.ref('c.active') }).as('category'),
+        's.active as isActive',
+        's.created_at as createdAt',
+        's.updated_at as updatedAt',
+      ])
+      .orderBy(ORDERS[order], direction)
+      .orderBy('s.created_at', 'desc')
+      .orderBy('s.id')
+      .limit(PAGE_SIZE)
+      .offset(offset),
+  );
+const inBothDirections = (order: ServiceOrder) => ({ asc: listing(order, 'asc'), desc: listing(order, 'desc') });
+const LISTINGS = Object.fromEntries(SERVICE_ORDERS.map((order) => [order, inBothDirections(order)])) as Record<
+  ServiceOrder,
+  ReturnType<typeof inBothDirections>
+>;
+
+const counting = statement('managed-services-count', (wanted: Values<Wanted>) =>
+  found(wanted).select((eb) => [
+    eb.fn.countAll().filterWhere('s.active', '=', true).as('activeCount'),
+    eb.fn.countAll().filterWhere('s.active', '=', false).as('inactiveCount'),
+  ]),
+);
+
+/** All services that are not deleted, whosever they are. */
+@Injectable()
+export class ManagedServices {
+  constructor(private readonly database: Database) {}
+
+  async page({ page = 1, state, sort = 'created', direction, ...looked }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
+    const { pool } = this.database;
+    const wanted = { category: looked.category ?? null, vendor: looked.vendor ?? null, search: looked.search ?? '' };
+    const listed = LISTINGS[sort][direction ?? (sort === 'created' ? 'desc' : 'asc')];
+    const [counts, items] = await Promise.all([
+      counting.one(pool, wanted),
+      listed.all(pool, { ...wanted, state: state ?? null, offset: (page - 1) * PAGE_SIZE }),
+    ]);
+    const { activeCount, inactiveCount } = counts;
+    const total = { active: activeCount, inactive: inactiveCount, both: activeCount + inactiveCount }[state ?? 'both'];
+    return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), activeCount, inactiveCount };
+  }
+}

@@ -1,0 +1,19 @@
+import { Service } from '../../catalog/index.js';
+import { streamOf } from '../../platform/events/decider.js';
+import type { Deeds } from '../first-to-decide.decisions.js';
+
+const SWITCHED = { ServiceActivated: 'activated', ServiceDeactivated: 'deactivated', ServiceArchived: 'deleted' };
+
+/** Its provider may have been first, too. */
+const deedsOf = (serviceId: string, verbs: Deeds['verbs']): Deeds => ({
+  stream: streamOf(Service, serviceId),
+  verbs,
+  unnamed: 'Somebody else',
+});
+
+/** All that becomes of a service. */
+export const changesOf = (serviceId: string): Deeds =>
+  deedsOf(serviceId, { ...SWITCHED, ServiceUpdated: 'changed', ServiceMovedToCategory: 'changed' });
+
+/** Whether customers see it. */
+export const switchesOf = (serviceId: string): Deeds => deedsOf(serviceId, SWITCHED);

@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { ServiceCreatedDto } from '../../catalog/index.js';
+import { idOf } from '../../platform/fields/id-of.js';
+import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { FirstToDecide } from '../first-to-decide.js';
+import { ChangeManagedService } from './change-managed-service.command.js';
+import { CreateManagedService } from './create-managed-service.command.js';
+import { DeleteManagedService } from './deletion/delete-managed-service.command.js';
+import { ServiceDeletionPreviewDto } from './deletion/service-deletion.dto.js';
+import { ServiceDeletionPreview } from './deletion/service-deletion-preview.js';
+import { ManagedServices } from './managed-services.queries.js';
+import { changesOf, switchesOf } from './service-deeds.js';
+import {
+  CreateManagedServiceDto,
+  DeleteManagedServiceQuery,
+  ManagedServicePageDto,
+  ManagedServicesQuery,
+  UpdateManagedServiceDto,
+} from './service-management.dto.js';
+
+/** The services of all providers, as administrators see and steer them. */
+@ApiTags('service management')
+@Roles('admin')
+@Controller('admin/services')
+export class ServiceManagementController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly services: ManagedServices,
+    private readonly preview: ServiceDeletionPreview,
+    private readonly first: FirstToDecide,
+  ) {}
+
+  @Get()
+  managedServices(@Query() query: ManagedServicesQuery): Promise<ManagedServicePageDto> {
+    return this.services.page(query);
+  }
+
+  /** Offers a service for a provider who is approved and active. It is theirs from then on. */
+  @Post()
+  createManagedService(
+    @CurrentUser() { userId }: Actor,
+    @Body() { vendorId, isActive, ...offer }: CreateManagedServiceDto,
+  ): Promise<ServiceCreatedDto> {
+    return this.commands.execute(new CreateManagedService(userId, vendorId, offer, isActive));
+  }
+
+  /** What is left out stays as it is. Whoever rests on what is no longer so is told who was faster. */
+  @Patch(':id')
+  @HttpCode(204)
+  async updateManagedService(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('service')) id: string,
+    @Body() { revision, isActive: active, ...offer }: UpdateManagedServiceDto,
+  ): Promise<void> {
+    const command = new ChangeManagedService(userId, id, { ...offer, active }, revision);
+    await this.first.change(changesOf(id), () => this.commands.execute(command));
+  }
+
+  @Post(':id/activate')
+  @HttpCode(204)
+  async activateManagedService(@CurrentUser() { userId }: Actor, @Param('id', idOf('service')) id: string): Promise<void> {
+    await this.first.attempt(switchesOf(id), () => this.commands.execute(new ChangeManagedService(userId, id, { active: true })));
+  }
+
+  /** Leaves the public lists; open bookings go on. */
+  @Post(':id/deactivate')
+  @HttpCode(204)
+  async deactivateManagedService(@CurrentUser() { userId }: Actor, @Param('id', idOf('service')) id: string): Promise<void> {
+    await this.first.attempt(switchesOf(id), () => this.commands.execute(new ChangeManagedService(userId, id, { active: false })));
+  }
+
+  /** What would become of open bookings and held times, were the service deleted now. Changes nothing. */
+  @Get(':id/deletion')
+  serviceDeletionPreview(@Param('id', idOf('service')) id: string): Promise<ServiceDeletionPreviewDto> {
+    return this.preview.of(id);
+  }
+
+  /** Gone from every list; bookings keep their title and price, and open ones go on. */
+  @Delete(':id')
+  @HttpCode(204)
+  async deleteManagedService(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('service')) id: string,
+    @Query() { revision }: DeleteManagedServiceQuery,
+  ): Promise<void> {
+    await this.first.attempt(changesOf(id), () => this.commands.execute(new DeleteManagedService(userId, id, revision)));
+  }
+}
