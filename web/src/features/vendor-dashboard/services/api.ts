@@ -1,5 +1,4 @@
 import type { MyServiceDto } from '#api/generated.ts';
-import { publicApi } from '#api/public.ts';
 import { generatedApi } from '#api/signed-in.ts';
 
 /** Shown at once; taken back when the server refuses. */
@@ -7,8 +6,6 @@ const shownAs = (id: string, isActive: boolean) =>
   generatedApi.util.updateQueryData('myServices', undefined, (services) => {
     for (const service of services) if (service.id === id) service.isActive = isActive;
   });
-
-export const { useCategoriesQuery } = publicApi;
 
 /** As it will be answered: what is not named follows as it stands. */
 const shownInOrder = (serviceIds: readonly string[]) =>

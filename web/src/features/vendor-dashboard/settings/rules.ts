@@ -1,4 +1,4 @@
-import { dollars, type Rule, wholeNumber } from '../number-fields.ts';
+import { dollars, type Rule, wholeNumber } from '#ui/forms/numbers/number-fields.ts';
 import { isOverlapping, type Week } from './hours/intervals.ts';
 
 const percent = wholeNumber({ least: 0, most: 100, outside: 'Enter a whole number from 0 to 100' });

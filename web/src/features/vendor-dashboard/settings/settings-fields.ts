@@ -1,5 +1,5 @@
 import type { VendorSettingsDto, WorkingHoursDto } from '#api/generated.ts';
-import { centsOf, dollarsOf } from '../number-fields.ts';
+import { centsOf, dollarsOf } from '#ui/forms/numbers/number-fields.ts';
 import { sorted, type Week } from './hours/intervals.ts';
 
 /** What the page holds: amounts in dollars, numbers as they are typed. */

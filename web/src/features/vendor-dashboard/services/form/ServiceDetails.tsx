@@ -4,10 +4,10 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { SwitchRow } from '#ui/forms/SwitchRow.tsx';
-import { LABELS, type ServiceFields } from './service-fields.ts';
+import { type Beyond, LABELS, mayStay, type ServiceFields } from './service-fields.ts';
 import { TooLongNotice } from './TooLongNotice.tsx';
 
-export function ServiceDetails() {
+export function ServiceDetails({ beyond }: { beyond: Beyond }) {
   const { register, control, formState } = useFormContext<ServiceFields>();
   return (
     <Panel title="Service Details">
@@ -18,7 +18,7 @@ export function ServiceDetails() {
           required
           registration={register('durationMinutes')}
           error={formState.errors.durationMinutes}
-          helperText="How long a job takes, in steps of 15 minutes"
+          helperText={beyond.durationMinutes ? mayStay(beyond.durationMinutes) : 'How long a job takes, in steps of 15 minutes'}
           slotProps={{
             inputLabel: { shrink: true },
             htmlInput: { min: 15, step: 15, inputMode: 'numeric' },

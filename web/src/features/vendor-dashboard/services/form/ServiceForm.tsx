@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormProvider } from 'react-hook-form';
 import { paths } from '#shared/paths.ts';
+import type { CategoryChoice } from '#shared/services/offer/category-choices.ts';
 import { ChangedElsewhere } from '#ui/forms/followed/ChangedElsewhere.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
-import type { CategoryChoice } from './category-choices.ts';
 import { PricingInformation } from './PricingInformation.tsx';
-import { LABELS, type ServiceFields } from './service-fields.ts';
+import { beyondLimits, LABELS, type ServiceFields } from './service-fields.ts';
 import { ServiceDetails } from './ServiceDetails.tsx';
 import { useServiceForm } from './useServiceForm.ts';
 
 interface Props {
   name: string;
   fields: ServiceFields;
-  /** The category that the service has. */
+  /** The category that the service has; a new one has none. */
   kept?: CategoryChoice;
   submitLabel: string;
   busyLabel: string;
@@ -27,7 +27,8 @@ interface Props {
 
 /** A service, new or changed. */
 export function ServiceForm({ name, fields, kept, submitLabel, busyLabel, failure, send }: Props) {
-  const { form, submit, parted } = useServiceForm({ fields, send, failure });
+  const { form, submit, parted } = useServiceForm({ fields, isStored: kept !== undefined, send, failure });
+  const beyond = kept ? beyondLimits(fields) : {};
   const { isDirty, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
@@ -38,9 +39,9 @@ export function ServiceForm({ name, fields, kept, submitLabel, busyLabel, failur
         onSubmit={(event) => (isSubmitting ? event.preventDefault() : void form.handleSubmit(submit)(event))}
         sx={{ display: 'grid', gap: 3 }}
       >
-        <BasicInformation kept={kept} />
+        <BasicInformation kept={kept} beyond={beyond} />
         <PricingInformation />
-        <ServiceDetails />
+        <ServiceDetails beyond={beyond} />
         <ChangedElsewhere parted={parted} labels={LABELS} />
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
           <Button href={paths.myServices} variant="outlined">

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { CreateServiceDto, MyServiceDto } from '#api/generated.ts';
-import { centsOf, dollars, dollarsOf, type Rule } from '../../number-fields.ts';
-import type { PriceType } from './price-types.ts';
+import { PRICE } from '#shared/services/offer/price.ts';
+import type { PriceType } from '#shared/services/offer/price-types.ts';
+import { checked } from '#ui/forms/numbers/checked.ts';
+import { centsOf, dollarsOf } from '#ui/forms/numbers/number-fields.ts';
 
 const LONGEST_MINUTES = 1440;
 const STEP_MINUTES = 15;
@@ -13,12 +15,6 @@ const minutes = z.string().check(
   z.refine((text) => Number(text) % STEP_MINUTES === 0, { error: 'Duration must be in steps of 15 minutes', abort: true }),
   z.refine((text) => Number(text) <= LONGEST_MINUTES, 'Duration must be at most 24 hours'),
 );
-
-const checked = (rule: Rule) =>
-  z.string().check(({ value, issues }) => {
-    const message = rule(value);
-    if (message) issues.push({ code: 'custom', input: value, message });
-  });
 
 /** What the form holds: prices in dollars, numbers as they are typed. */
 export const ServiceFields = z.object({
@@ -38,14 +34,7 @@ export const ServiceFields = z.object({
       z.maxLength(1000, 'Description must be less than 1000 characters'),
     ),
   priceType: z.enum(['fixed', 'hourly', 'starting_at'] satisfies PriceType[], 'Please select a price type'),
-  basePrice: checked(
-    dollars({
-      missing: 'Base price is required',
-      negative: 'Price must be positive',
-      mostCents: 10_000_000,
-      tooMuch: 'Price must be at most $100,000',
-    }),
-  ),
+  basePrice: checked(PRICE),
   durationMinutes: minutes,
   isActive: z.boolean(),
 });
@@ -87,6 +76,21 @@ export const copyOf = (service: MyServiceDto): ServiceFields => ({
   title: `Copy of ${service.title}`.slice(0, TITLE_MAX),
   isActive: NEW_SERVICE.isActive,
 });
+
+const LIMITED = ['title', 'description', 'durationMinutes'] as const;
+
+/** Which fields an administrator has set beyond the limits of providers, and which limits those are. */
+export type Beyond = Partial<Record<keyof ServiceFields, string>>;
+
+export const mayStay = (limit: string): string => `An administrator has set this, and it may stay as it is. If you change it: ${limit}.`;
+
+export const beyondLimits = (stored: ServiceFields): Beyond =>
+  Object.fromEntries(
+    LIMITED.flatMap((name) => {
+      const { error } = ServiceFields.shape[name].safeParse(stored[name]);
+      return error ? [[name, error.issues[0]!.message]] : [];
+    }),
+  );
 
 export type Offer = Omit<CreateServiceDto, 'isActive'>;
 

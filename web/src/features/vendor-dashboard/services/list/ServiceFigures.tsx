@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { MyServiceDto } from '#api/generated.ts';
 import { Rating } from '#shared/reviews/Rating.tsx';
+import { PRICE_TYPES } from '#shared/services/offer/price-types.ts';
 import { Definition } from '#ui/cards/Definition.tsx';
 import { Money } from '#ui/format/Money.tsx';
-import { PRICE_TYPES } from '../form/price-types.ts';
 
 /** What a service costs, how long it takes, and how it does. */
 export function ServiceFigures({ service }: { service: MyServiceDto }) {
