@@ -47,6 +47,7 @@ export default [
     'features/admin/home/trends/TrendCharts.tsx',
   ),
   dashboard('/admin/vendors', 'features/admin/vendors/VendorsPage.tsx'),
+  dashboard('/admin/services', 'features/admin/services/ServicesPage.tsx'),
   dashboard('/admin/categories', 'features/admin/categories/CategoriesPage.tsx'),
   dashboard('/dashboard/bookings', 'features/admin/bookings/AdminBookingsPage.tsx'),
   dashboard('/dashboard/reviews', 'features/admin/reviews/ReviewsPage.tsx'),

@@ -181,6 +181,9 @@ export class Round {
       durationMinutes: 60,
     });
     await vendor.patch(`vendor/services/${serviceId}`, { title: this.text(), description: this.text() });
+    const ofAdmin = { categoryId, vendorId: this.sides.business.vendorId, basePriceCents: 0, priceType: 'starting_at', durationMinutes: 1 };
+    const made = await admin.post<{ serviceId: string }>('admin/services', { ...ofAdmin, title: this.text(), description: this.text() });
+    await admin.patch(`admin/services/${made.serviceId}`, { title: this.text(), description: this.text() });
     await this.shows(vendor);
     await vendor.put(`vendor/days/${this.sides.dayAhead(6)}`, { hours: [], note: this.text() });
     await expect.poll(async () => (await this.request.get(`/api/v1/services/${serviceId}`)).status()).toBe(200);

@@ -70,6 +70,7 @@ export function walks(story: Story, { customer, business }: BothSides): Walk[] {
         ]),
         { path: '/admin/vendors?state=active', shows: true, opened: deactivation },
         ...showing('/admin/vendors?state=inactive', '/admin/vendors?state=rejected'),
+        { path: '/admin/services', shows: true, opened: service },
         { path: '/admin/categories', shows: true, opened: category },
       ],
     },
@@ -110,6 +111,14 @@ async function deactivation({ page }: Window): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Reason')).toBeVisible();
   await expect(dialog).toContainText('hit');
+}
+
+async function service({ page }: Window): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Edit .*hit/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(/hit/);
 }
 
 async function category({ page }: Window): Promise<void> {

@@ -61,6 +61,7 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
 
 const ADMIN_PAGES: Readonly<Record<AdminPath, ByRole>> = {
   vendors: { admin: async () => (await import('#features/admin/vendors/VendorsPage.tsx')).VendorsPage },
+  services: { admin: async () => (await import('#features/admin/services/ServicesPage.tsx')).ServicesPage },
   categories: { admin: async () => (await import('#features/admin/categories/CategoriesPage.tsx')).CategoriesPage },
 };
 

@@ -1,6 +1,7 @@
 /** Addresses of administrators and auditors. No other page loads them. */
 export const staffPaths = {
   vendors: '/admin/vendors',
+  services: '/admin/services',
   categories: '/admin/categories',
   bookings: '/dashboard/bookings',
   reviews: '/dashboard/reviews',

@@ -29,6 +29,7 @@ const dashboard: MenuEntry = { label: 'Dashboard', href: paths.dashboard, icon: 
 const services: MenuEntry = { label: 'My Services', href: paths.myServices, icon: <Handyman /> };
 const allBookings: MenuEntry = { label: 'Bookings', href: staffPaths.bookings, icon: <Bookings /> };
 const vendors: MenuEntry = { label: 'Vendors', href: staffPaths.vendors, icon: <Business /> };
+const allServices: MenuEntry = { label: 'Services', href: staffPaths.services, icon: <Handyman /> };
 const categories: MenuEntry = { label: 'Categories', href: staffPaths.categories, icon: <Categories /> };
 const bookings: MenuEntry = { label: 'My Bookings', href: paths.myBookings, icon: <Bookings /> };
 const customers: MenuEntry = { label: 'My Customers', href: paths.customers, icon: <Customers /> };
@@ -50,6 +51,6 @@ const settings: MenuEntry = { label: 'Settings', href: paths.settings, icon: <Se
 export const MENUS: Record<Role, readonly MenuEntry[]> = {
   user: [dashboard, bookings, favorites, ownReviews, findServices, profile, settings],
   vendor: [dashboard, services, bookings, customers, reviews, earnings, reports, business, settings],
-  admin: [dashboard, vendors, categories, allBookings, allReviews, photos, messages, settings],
+  admin: [dashboard, vendors, allServices, categories, allBookings, allReviews, photos, messages, settings],
   auditor: [audit, settings],
 };

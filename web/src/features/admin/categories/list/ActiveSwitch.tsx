@@ -1,44 +1,24 @@
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { toast } from '#ui/feedback/toast.ts';
 import { reasonIn } from '#ui/format/reason-in.ts';
-import { Toggle } from '#ui/forms/Toggle.tsx';
+import { ActiveToggle } from '../../switching/ActiveToggle.tsx';
+import { useSwitch } from '../../switching/useSwitch.ts';
 import { type AdminCategoryDto, useUpdateCategoryMutation } from '../api.ts';
 
-/** Shown at once; taken back when the server refuses. */
-export function ActiveSwitch({ category: { id, name, isActive, revision } }: { category: AdminCategoryDto }) {
+export function ActiveSwitch({ category }: { category: AdminCategoryDto }) {
+  const { id, name, revision } = category;
   const [update] = useUpdateCategoryMutation();
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const active = wanted ?? isActive;
 
-  async function turn(on: boolean) {
-    if (wanted !== null) return;
-    setWanted(on);
+  const { active, turn } = useSwitch(category, async (isActive) => {
     try {
-      await update({ id, updateCategoryDto: { isActive: on, revision } }).unwrap();
-      toast.success('Category status updated successfully.', on ? `${name} is in menus and lists again.` : consequenceFor(name));
+      await update({ id, updateCategoryDto: { isActive, revision } }).unwrap();
+      toast.success('Category status updated successfully.', isActive ? `${name} is in menus and lists again.` : consequenceFor(name));
+      return true;
     } catch (problem) {
       toast.error('Failed to update category status.', reasonIn(problem));
+      return false;
     }
-    setWanted(null);
-  }
-
-  return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <Chip
-        size="small"
-        variant={active ? 'status' : 'outlined'}
-        color={active ? 'success' : 'default'}
-        label={active ? 'Active' : 'Inactive'}
-      />
-      <Toggle
-        checked={active}
-        onChange={({ target }) => void turn(target.checked)}
-        slotProps={{ input: { role: 'switch', 'aria-label': `${name} is active` } }}
-      />
-    </Stack>
-  );
+  });
+  return <ActiveToggle name={name} active={active} onTurn={turn} />;
 }
 
 const consequenceFor = (name: string) => `${name} is gone from menus and has no page; its services stay in All Services.`;

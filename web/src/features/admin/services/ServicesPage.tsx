@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import Add from 'virtual:icon/baseline-add';
+import { standing } from '#api/cache/standing.ts';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
+import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
+import { type Opened, useManagedServicesQuery } from './api.ts';
+import { askedFor, foundIn } from './found-services.ts';
+import { FoundServices } from './list/FoundServices.tsx';
+import { CategorySelect, OrderSelect, StateFilter } from './list/ServiceFilters.tsx';
+
+const ServiceDialog = onDemand(async () => (await import('./editing/ServiceDialog.tsx')).ServiceDialog);
+const DeleteServiceDialog = onDemand(async () => (await import('./deleting/DeleteServiceDialog.tsx')).DeleteServiceDialog);
+
+/** /admin/services: every service that is not deleted, whosever it is. What is asked about one stays when it leaves the list. */
+export function ServicesPage() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const found = foundIn(useSearchParams()[0]);
+  const query = standing(useManagedServicesQuery(askedFor(found), { refetchOnMountOrArgChange: true }));
+  const focus = useKeptFocus<HTMLDivElement>(opened ?? query.data);
+  const close = () => setOpened(null);
+  return (
+    <Stack spacing={3}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+        <PageTitle title="Services Management" />
+        <Button variant="contained" startIcon={<Add />} onClick={() => setOpened({ action: 'create' })}>
+          Add Service
+        </Button>
+      </Stack>
+      <Stack component="section" aria-label="Services" spacing={2}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', '& > form': { flex: '1 1 18rem' } }}>
+          <SearchInAddress label="Search services" placeholder="Search services..." />
+          <CategorySelect found={found} />
+          <OrderSelect found={found} />
+        </Stack>
+        <StateFilter found={found} page={query.data} />
+        <Box {...focus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+          <FoundServices query={query} found={found} onOpen={setOpened} />
+        </Box>
+      </Stack>
+      {opened?.action === 'create' && <ServiceDialog onClose={close} />}
+      {opened?.action === 'edit' && <ServiceDialog service={opened.service} onClose={close} />}
+      {opened?.action === 'delete' && <DeleteServiceDialog service={opened.service} onClose={close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { FieldFrame } from '#ui/forms/field.ts';
+import { type ManagedServicePageDto, useAdminCategoriesQuery } from '../api.ts';
+import {
+  type Column,
+  type Direction,
+  type FoundServices,
+  hrefOf,
+  SERVICE_STATE_NAMES,
+  SERVICE_STATES,
+  type ServiceState,
+} from '../found-services.ts';
+
+interface Props {
+  found: FoundServices;
+}
+
+/** Services of one state, or all of them, with how many there are of each; and whose they are, where one vendor was chosen. */
+export function StateFilter({ found, page }: Props & { page: ManagedServicePageDto | undefined }) {
+  const counts = page && { active: page.activeCount, inactive: page.inactiveCount, all: page.activeCount + page.inactiveCount };
+  const countOf = (state: ServiceState | undefined) => (counts ? ` ${counts[state ?? 'all'].toLocaleString('en-US')}` : '');
+  return (
+    <Badges aria-label="Status">
+      {[undefined, ...SERVICE_STATE_NAMES].map((state) => (
+        <li key={state ?? 'all'}>
+          <BadgeLink to={hrefOf({ ...found, state, page: 1 })} preventScrollReset aria-current={state === found.state ? 'true' : undefined}>
+            {state ? SERVICE_STATES[state] : 'All'}
+            {countOf(state)}
+          </BadgeLink>
+        </li>
+      ))}
+      {found.vendor && (
+        <li>
+          <BadgeLink to={hrefOf({ ...found, vendor: undefined, page: 1 })} preventScrollReset aria-label="Services of all vendors">
+            {page?.items[0] ? `Only ${page.items[0].vendor.businessName}` : 'Only one vendor'} <span aria-hidden>×</span>
+          </BadgeLink>
+        </li>
+      )}
+    </Badges>
+  );
+}
+
+/** Inactive categories have services, too. */
+export function CategorySelect({ found }: Props) {
+  const { data: categories = [] } = useAdminCategoriesQuery();
+  const navigate = useNavigate();
+  const choose = (category: string) =>
+    void navigate(hrefOf({ ...found, category: category || undefined, page: 1 }), { preventScrollReset: true });
+  return (
+    <Labelled label="Category">
+      <select value={found.category ?? ''} onChange={({ target }) => choose(target.value)}>
+        <option value="">All categories</option>
+        {categories
+          .toSorted((a, b) => a.name.localeCompare(b.name))
+          .map(({ id, name, isActive }) => (
+            <option key={id} value={id}>
+              {isActive ? name : `${name} (inactive)`}
+            </option>
+          ))}
+      </select>
+    </Labelled>
+  );
+}
+
+const ORDERS: Readonly<Record<string, string>> = {
+  'created desc': 'Newest',
+  'created asc': 'Oldest',
+  'title asc': 'Title',
+  'vendor asc': 'Vendor',
+  'category asc': 'Category',
+  'price asc': 'Lowest price',
+  'price desc': 'Highest price',
+  'status asc': 'Active first',
+};
+
+/** On a phone, where the table has no heads to sort by. */
+export function OrderSelect({ found }: Props) {
+  const navigate = useNavigate();
+  const chosen = `${found.sort} ${found.direction}`;
+  const choose = (order: string) => {
+    const [sort, direction] = order.split(' ') as [Column, Direction];
+    void navigate(hrefOf({ ...found, sort, direction, page: 1 }), { preventScrollReset: true });
+  };
+  return (
+    <Labelled label="Sort by" onlyOnPhones>
+      <select value={chosen} onChange={({ target }) => choose(target.value)}>
+        {Object.entries(ORDERS).map(([order, name]) => (
+          <option key={order} value={order}>
+            {name}
+          </option>
+        ))}
+        {!Object.hasOwn(ORDERS, chosen) && <option value={chosen}>As it is</option>}
+      </select>
+    </Labelled>
+  );
+}
+
+function Labelled({ label, onlyOnPhones, children }: { label: string; onlyOnPhones?: boolean; children: ReactNode }) {
+  return (
+    <Typography
+      component="label"
+      variant="body2"
+      color="textSecondary"
+      sx={{
+        display: onlyOnPhones ? { xs: 'flex', md: 'none' } : 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minWidth: 0,
+        '& > span': { maxWidth: '15rem' },
+      }}
+    >
+      {label}
+      <FieldFrame>{children}</FieldFrame>
+    </Typography>
+  );
+}

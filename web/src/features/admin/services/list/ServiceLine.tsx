@@ -1,0 +1,58 @@
+import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router-dom';
+import Delete from 'virtual:icon/outline-delete';
+import Edit from 'virtual:icon/outline-edit';
+import { paths } from '#shared/paths.ts';
+import { durationLabel, priceLabel } from '#ui/format/labels.ts';
+import type { ManagedServiceDto, Opened } from '../api.ts';
+import { type FoundServices, hrefOf } from '../found-services.ts';
+import { shortened } from './shortened.ts';
+import { StatusSwitch } from './StatusSwitch.tsx';
+
+interface Props {
+  service: ManagedServiceDto;
+  found: FoundServices;
+  onOpen: (opened: Opened) => void;
+}
+
+/** A service, whose it is, and what an administrator may do about it. */
+export function ServiceLine({ service, found, onOpen }: Props) {
+  const { id, title, description, vendor, category, isActive, durationMinutes } = service;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" className="service">
+        {isActive && vendor.isPublic ? <Link to={paths.service(id)}>{title}</Link> : title}
+        <small>{shortened(description)}</small>
+      </th>
+      <td role="cell" className="vendor">
+        <Link
+          to={hrefOf({ ...found, vendor: vendor.id, page: 1 })}
+          preventScrollReset
+          aria-label={`Only services of ${vendor.businessName}`}
+        >
+          {vendor.businessName}
+        </Link>
+        {!vendor.isPublic && <small>Not public: customers see none of its services.</small>}
+      </td>
+      <td role="cell" className="category">
+        {category.name}
+        {!category.isActive && <small>Inactive category</small>}
+      </td>
+      <td role="cell" className="price">
+        {priceLabel(service)}
+        <small>{durationLabel(durationMinutes)}</small>
+      </td>
+      <td role="cell" className="status">
+        <StatusSwitch service={service} />
+      </td>
+      <td role="cell" className="actions">
+        <IconButton aria-label={`Edit ${title}`} color="inherit" onClick={() => onOpen({ action: 'edit', service })}>
+          <Edit fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={`Delete ${title}`} color="error" onClick={() => onOpen({ action: 'delete', service })}>
+          <Delete fontSize="small" />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}
