@@ -12,6 +12,7 @@ import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
 import { type Opened, useManagedServicesQuery } from './api.ts';
 import { askedFor, foundIn } from './found-services.ts';
 import { FoundServices } from './list/FoundServices.tsx';
+import { ROOM } from './list/room.ts';
 import { CategorySelect, OrderSelect, StateFilter } from './list/ServiceFilters.tsx';
 
 const ServiceDialog = onDemand(async () => (await import('./editing/ServiceDialog.tsx')).ServiceDialog);
@@ -32,7 +33,7 @@ export function ServicesPage() {
           Add Service
         </Button>
       </Stack>
-      <Stack component="section" aria-label="Services" spacing={2}>
+      <Stack component="section" aria-label="Services" spacing={2} sx={ROOM}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', '& > form': { flex: '1 1 18rem' } }}>
           <SearchInAddress label="Search services" placeholder="Search services..." />
           <CategorySelect found={found} />

@@ -13,6 +13,7 @@ import {
   SERVICE_STATES,
   type ServiceState,
 } from '../found-services.ts';
+import { ROOMY } from './room.ts';
 
 interface Props {
   found: FoundServices;
@@ -76,7 +77,7 @@ const ORDERS: Readonly<Record<string, string>> = {
   'status asc': 'Active first',
 };
 
-/** On a phone, where the table has no heads to sort by. */
+/** Where there is no table, whose heads sort it. */
 export function OrderSelect({ found }: Props) {
   const navigate = useNavigate();
   const chosen = `${found.sort} ${found.direction}`;
@@ -85,7 +86,7 @@ export function OrderSelect({ found }: Props) {
     void navigate(hrefOf({ ...found, sort, direction, page: 1 }), { preventScrollReset: true });
   };
   return (
-    <Labelled label="Sort by" onlyOnPhones>
+    <Labelled label="Sort by" whereNoTableIs>
       <select value={chosen} onChange={({ target }) => choose(target.value)}>
         {Object.entries(ORDERS).map(([order, name]) => (
           <option key={order} value={order}>
@@ -98,18 +99,19 @@ export function OrderSelect({ found }: Props) {
   );
 }
 
-function Labelled({ label, onlyOnPhones, children }: { label: string; onlyOnPhones?: boolean; children: ReactNode }) {
+function Labelled({ label, whereNoTableIs, children }: { label: string; whereNoTableIs?: boolean; children: ReactNode }) {
   return (
     <Typography
       component="label"
       variant="body2"
       color="textSecondary"
       sx={{
-        display: onlyOnPhones ? { xs: 'flex', md: 'none' } : 'flex',
+        display: 'flex',
         alignItems: 'center',
         gap: 1,
         minWidth: 0,
         '& > span': { maxWidth: '15rem' },
+        ...(whereNoTableIs && { [ROOMY]: { display: 'none' } }),
       }}
     >
       {label}

@@ -4,6 +4,7 @@ import Down from 'virtual:icon/baseline-arrow-downward';
 import Up from 'virtual:icon/baseline-arrow-upward';
 import type { ManagedServiceDto, Opened } from '../api.ts';
 import { type Column, type FoundServices, hrefOf, sortedBy } from '../found-services.ts';
+import { NARROW, ROOMY } from './room.ts';
 import { ServiceLine } from './ServiceLine.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ const HEADS: readonly { column: Column; label: string }[] = [
 
 const SAID = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A table from a tablet's width on. Below it, each row is a card; roles keep it a table for whoever has it read out. */
+/** A table where there is room for one. Elsewhere each row is a card; roles keep it a table for whoever has it read out. */
 export function ServiceTable({ services, found, onOpen }: Props) {
   return (
     <Table role="table" aria-label="Services">
@@ -63,7 +64,7 @@ const Table = styled('table')(({ theme }) => {
     '& tbody a': { color: 'inherit', textDecorationColor: theme.vars.palette.outline.main },
     '& .price': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& .actions': { whiteSpace: 'nowrap' },
-    [theme.breakpoints.up('md')]: {
+    [ROOMY]: {
       backgroundColor: theme.vars.palette.background.paper,
       border: line,
       borderRadius: 10,
@@ -83,11 +84,11 @@ const Table = styled('table')(({ theme }) => {
       '& .service': { width: '34%' },
       '& .actions': { width: 1 },
     },
-    [theme.breakpoints.down('md')]: {
+    [NARROW]: {
       display: 'block',
       // What it sorts by is chosen above the list.
       '& thead': { display: 'none' },
-      '& tbody': { display: 'grid', gap: 12 },
+      '& tbody': { display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))' },
       '& tbody tr': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -99,7 +100,8 @@ const Table = styled('table')(({ theme }) => {
       },
       '& .service': { gridColumn: '1 / -1' },
       '& .vendor': { gridColumn: '1 / -1' },
-      '& .status, & .actions': { alignSelf: 'center' },
+      '& .price, & .actions': { textAlign: 'right' },
+      '& .status, & .actions': { alignSelf: 'end' },
     },
   };
 });
