@@ -39,7 +39,10 @@ const OTHERWISE = [
   'live',
 ];
 
-/** Both files are made from the committed OpenAPI document; `npm run generate` runs it, `npm run check` refuses drift. */
+/** What administrators alone ask for: nobody else loads it. */
+const isForAdministrators = ({ path }) => path.startsWith('/api/v1/admin/');
+
+/** The files are made from the committed OpenAPI document; `npm run generate` runs it, `npm run check` refuses drift. */
 const client = (exportName, filterEndpoints) => ({
   apiFile: './base.ts',
   apiImport: 'baseApi',
@@ -54,6 +57,8 @@ export const publicClient = client('publicApi', (name) => PUBLIC.includes(name))
 const ASKED_BY_POST = ['previewTimes'];
 
 export const signedInClient = {
-  ...client('generatedApi', (name) => !PUBLIC.includes(name) && !OTHERWISE.includes(name)),
+  ...client('generatedApi', (name, operation) => !PUBLIC.includes(name) && !OTHERWISE.includes(name) && !isForAdministrators(operation)),
   endpointOverrides: [{ pattern: ASKED_BY_POST, type: 'query' }],
 };
+
+export const staffClient = client('staffApi', (_name, operation) => isForAdministrators(operation));

@@ -216,12 +216,14 @@ test('of two who change the same the second reads who was first, and nothing is 
   await row.getByRole('button', { name: `Edit ${title}` }).click();
   const edits = dialog(page, 'Edit Service');
   await edits.getByLabel('Description').fill('What an administrator thinks of it.');
-  // This window does not hear of the other's change.
-  await page.route('**/api/v1/live*', (route) => route.abort());
-  await page.route(`**/api/v1${SERVICES}?*`, (route) => route.abort());
+  // This window does not hear of the other's change until its own is refused.
+  let refused = false;
+  page.on('response', (answer) => {
+    refused ||= answer.request().method() === 'PATCH';
+  });
+  await page.route(`**/api/v1${SERVICES}?*`, (route) => (refused ? route.continue() : route.abort()));
   const theirs = { description: 'What its provider thinks of it.', basePriceCents: 4200 };
   await successful(request.patch(`/api/v1/vendor/services/${id}`, { headers: owner.headers, data: theirs }));
-  await page.unroute(`**/api/v1${SERVICES}?*`);
   await edits.getByRole('button', { name: 'Save Changes' }).click();
   await expect(edits.getByRole('alert').filter({ hasText: `${owner.fullName} has changed this a moment ago.` })).toBeVisible();
   await expect(edits.getByLabel('Base price (USD)')).toHaveValue('42.00');

@@ -113,6 +113,7 @@ describe('creating a service for a provider', () => {
   test('by the form’s own rules: it is theirs from then on, and customers see it', async () => {
     const business = await provider(app);
     const categoryId = await categoryOf(business.serviceId);
+    aMomentLater();
     const { body } = await create({ ...BARE, priceType: 'starting_from', categoryId, vendorId: business.vendorId }).expect(201);
     expect(await publicly(body.serviceId)).toBe(200);
     expect((await ownOf(business))[0]).toMatchObject({ id: body.serviceId, title: 'Fix', durationMinutes: 1, priceType: 'starting_at' });

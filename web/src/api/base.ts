@@ -3,7 +3,10 @@ import { authenticated } from './authenticated.ts';
 import { type Tag, TAGS } from './cache/tags.ts';
 import { fromThisProcess } from './this-process.ts';
 
-/** The one empty API; `generated-public.ts` and `generated.ts` inject the endpoints, `public.ts` and `signed-in.ts` say what their answers are about. */
+/**
+ * The one empty API; `generated-public.ts`, `generated.ts` and `generated-staff.ts` inject the endpoints, `public.ts`, `signed-in.ts` and `staff.ts` say what
+ * their answers are about.
+ */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: import.meta.env.SSR ? fromThisProcess : authenticated,

@@ -1,7 +1,8 @@
-import type { PlatformTrendsDto, VendorApplicationsApiResponse, WaitingDto } from '#api/generated.ts';
+import type { PlatformTrendsDto, VendorApplicationsApiResponse, WaitingDto } from '#api/generated-staff.ts';
 import { generatedApi } from '#api/signed-in.ts';
+import { staffApi } from '#api/staff.ts';
 
-export type { ContactMessageDto } from '#api/generated.ts';
+export type { ContactMessageDto } from '#api/generated-staff.ts';
 export type PlatformTrends = PlatformTrendsDto;
 export type Waiting = WaitingDto;
 export type PendingApplication = VendorApplicationsApiResponse[number];
@@ -18,8 +19,9 @@ export const {
   useRejectVendorMutation,
   useVendorApplicationQuery,
   useViewKycMutation,
-  useAccountSecurityQuery,
   useContactMessagesQuery,
   useMarkContactMessageAnsweredMutation,
   useEraseContactMessageMutation,
-} = generatedApi.enhanceEndpoints({ endpoints: { vendorApplication: { keepUnusedDataFor: 0 } } });
+} = staffApi.enhanceEndpoints({ endpoints: { vendorApplication: { keepUnusedDataFor: 0 } } });
+
+export const { useAccountSecurityQuery } = generatedApi;

@@ -1,4 +1,4 @@
-import type { AdminBookingDto } from '#api/generated.ts';
+import type { AdminBookingDto } from '#api/generated-staff.ts';
 
 export type CancellationCause = NonNullable<AdminBookingDto['reason']>;
 

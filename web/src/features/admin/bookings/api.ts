@@ -1,6 +1,6 @@
-import { generatedApi } from '#api/signed-in.ts';
+import { staffApi } from '#api/staff.ts';
 
-export type { AdminBookingDto, AdminBookingPageDto, CaseStatementDto, OpenClaimDto } from '#api/generated.ts';
+export type { AdminBookingDto, AdminBookingPageDto, CaseStatementDto, OpenClaimDto } from '#api/generated-staff.ts';
 
 export const {
   useAdminBookingsQuery,
@@ -8,4 +8,4 @@ export const {
   useCancelBookingAsAdminMutation,
   useDecideClaimMutation,
   useDecideProblemMutation,
-} = generatedApi;
+} = staffApi;

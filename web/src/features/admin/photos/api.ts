@@ -1,7 +1,7 @@
-import type { ModeratedPhotoDto } from '#api/generated.ts';
-import { generatedApi } from '#api/signed-in.ts';
+import type { ModeratedPhotoDto } from '#api/generated-staff.ts';
+import { staffApi } from '#api/staff.ts';
 
-export type { ModeratedPhotoDto, ModeratedPhotoPageDto } from '#api/generated.ts';
+export type { ModeratedPhotoDto, ModeratedPhotoPageDto } from '#api/generated-staff.ts';
 
 /** A photo, and what an admin is about to decide about it. */
 export interface PhotoDecision {
@@ -15,4 +15,4 @@ export const {
   useHideWorkPhotoMutation,
   useKeepWorkPhotoMutation,
   useShowWorkPhotoMutation,
-} = generatedApi;
+} = staffApi;

@@ -1,7 +1,7 @@
-import type { ModeratedReviewDto } from '#api/generated.ts';
-import { generatedApi } from '#api/signed-in.ts';
+import type { ModeratedReviewDto } from '#api/generated-staff.ts';
+import { staffApi } from '#api/staff.ts';
 
-export type { ModeratedReviewDto, ModeratedReviewPageDto } from '#api/generated.ts';
+export type { ModeratedReviewDto, ModeratedReviewPageDto } from '#api/generated-staff.ts';
 
 /** A review, and what an admin is about to decide about it. */
 export interface ReviewDecision {
@@ -9,4 +9,4 @@ export interface ReviewDecision {
   action: ModeratedReviewDto['actions'][number];
 }
 
-export const { useReviewsToModerateQuery, useHideReviewMutation, useKeepReviewMutation } = generatedApi;
+export const { useReviewsToModerateQuery, useHideReviewMutation, useKeepReviewMutation } = staffApi;

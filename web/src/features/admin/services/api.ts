@@ -1,7 +1,7 @@
-import type { ManagedServiceDto } from '#api/generated.ts';
-import { generatedApi } from '#api/signed-in.ts';
+import type { ManagedServiceDto } from '#api/generated-staff.ts';
+import { staffApi } from '#api/staff.ts';
 
-export type { ManagedServiceDto, ManagedServicePageDto } from '#api/generated.ts';
+export type { ManagedServiceDto, ManagedServicePageDto } from '#api/generated-staff.ts';
 
 /** What an administrator is about to do; a new service is none yet. */
 export type Opened = { action: 'create' } | { action: 'edit' | 'delete'; service: ManagedServiceDto };
@@ -16,4 +16,4 @@ export const {
   useDeactivateManagedServiceMutation,
   useDeleteManagedServiceMutation,
   useServiceDeletionPreviewQuery,
-} = generatedApi;
+} = staffApi;

@@ -1,6 +1,6 @@
-import { generatedApi } from '#api/signed-in.ts';
+import { staffApi } from '#api/staff.ts';
 
-export type { AffectedBookingDto, ManagedVendorDto, VendorCountsDto } from '#api/generated.ts';
+export type { AffectedBookingDto, ManagedVendorDto, VendorCountsDto } from '#api/generated-staff.ts';
 
 export const {
   useManagedVendorsQuery,
@@ -8,4 +8,4 @@ export const {
   useDeactivationPreviewQuery,
   useSuspendVendorMutation,
   useReinstateVendorMutation,
-} = generatedApi;
+} = staffApi;

@@ -1,0 +1,21 @@
+/** What the answers to administrators are about. */
+export const STAFF_TAGS = {
+  vendorApplications: ['VendorApplication'],
+  vendorApplication: ['VendorApplication'],
+  managedVendors: ['VendorApplication'],
+  vendorCounts: ['VendorApplication'],
+  deactivationPreview: ['VendorApplication', 'Booking'],
+  managedServices: ['Service', 'Category', 'VendorApplication'],
+  serviceDeletionPreview: ['Service', 'Booking', 'Hold'],
+  adminCategories: ['Category'],
+  adminBookings: ['Booking'],
+  openClaims: ['Booking'],
+  reviewsToModerate: ['Review'],
+  photosToModerate: ['WorkPhoto'],
+  workPhotoImage: [],
+  contactMessages: ['ContactMessage'],
+  platformCounts: ['PlatformCounts', 'Booking'],
+  waiting: ['VendorApplication', 'Booking', 'Review', 'WorkPhoto', 'ContactMessage'],
+  platformTrends: ['Booking', 'VendorApplication'],
+  recentBookings: ['Booking'],
+} as const;

@@ -1,0 +1,1231 @@
+import { baseApi as api } from "./base";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    waiting: build.query<WaitingApiResponse, WaitingApiArg>({
+      query: () => ({ url: `/api/v1/admin/waiting` }),
+    }),
+    vendorApplications: build.query<
+      VendorApplicationsApiResponse,
+      VendorApplicationsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/vendor-applications` }),
+    }),
+    vendorApplication: build.query<
+      VendorApplicationApiResponse,
+      VendorApplicationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/application`,
+      }),
+    }),
+    viewKyc: build.mutation<ViewKycApiResponse, ViewKycApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/kyc`,
+        method: "POST",
+        body: queryArg.viewKycDto,
+      }),
+    }),
+    approveVendor: build.mutation<
+      ApproveVendorApiResponse,
+      ApproveVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/approve`,
+        method: "POST",
+      }),
+    }),
+    rejectVendor: build.mutation<RejectVendorApiResponse, RejectVendorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/reject`,
+        method: "POST",
+        body: queryArg.rejectVendorDto,
+      }),
+    }),
+    managedVendors: build.query<
+      ManagedVendorsApiResponse,
+      ManagedVendorsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors`,
+        params: {
+          page: queryArg.page,
+          state: queryArg.state,
+          sort: queryArg.sort,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    vendorCounts: build.query<VendorCountsApiResponse, VendorCountsApiArg>({
+      query: () => ({ url: `/api/v1/admin/vendors/counts` }),
+    }),
+    deactivationPreview: build.query<
+      DeactivationPreviewApiResponse,
+      DeactivationPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/deactivation`,
+      }),
+    }),
+    suspendVendor: build.mutation<
+      SuspendVendorApiResponse,
+      SuspendVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/deactivate`,
+        method: "POST",
+        body: queryArg.suspendVendorDto,
+      }),
+    }),
+    reinstateVendor: build.mutation<
+      ReinstateVendorApiResponse,
+      ReinstateVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${queryArg.id}/activate`,
+        method: "POST",
+      }),
+    }),
+    adminBookings: build.query<AdminBookingsApiResponse, AdminBookingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings`,
+        params: {
+          page: queryArg.page,
+          status: queryArg.status,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    openClaims: build.query<OpenClaimsApiResponse, OpenClaimsApiArg>({
+      query: () => ({ url: `/api/v1/admin/claims` }),
+    }),
+    cancelBookingAsAdmin: build.mutation<
+      CancelBookingAsAdminApiResponse,
+      CancelBookingAsAdminApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/cancel`,
+        method: "POST",
+        body: queryArg.adminCancelBookingDto,
+      }),
+    }),
+    decideClaim: build.mutation<DecideClaimApiResponse, DecideClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/claim`,
+        method: "POST",
+        body: queryArg.decideClaimDto,
+      }),
+    }),
+    decideProblem: build.mutation<
+      DecideProblemApiResponse,
+      DecideProblemApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/problem`,
+        method: "POST",
+        body: queryArg.decideProblemDto,
+      }),
+    }),
+    reviewsToModerate: build.query<
+      ReviewsToModerateApiResponse,
+      ReviewsToModerateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews`,
+        params: {
+          page: queryArg.page,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    hideReview: build.mutation<HideReviewApiResponse, HideReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews/${queryArg.id}/hide`,
+        method: "POST",
+        body: queryArg.decideReviewDto,
+      }),
+    }),
+    keepReview: build.mutation<KeepReviewApiResponse, KeepReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews/${queryArg.id}/keep`,
+        method: "POST",
+        body: queryArg.decideReviewDto,
+      }),
+    }),
+    photosToModerate: build.query<
+      PhotosToModerateApiResponse,
+      PhotosToModerateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos`,
+        params: {
+          page: queryArg.page,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    workPhotoImage: build.query<
+      WorkPhotoImageApiResponse,
+      WorkPhotoImageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/image`,
+      }),
+    }),
+    hideWorkPhoto: build.mutation<
+      HideWorkPhotoApiResponse,
+      HideWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/hide`,
+        method: "POST",
+        body: queryArg.decideWorkPhotoDto,
+      }),
+    }),
+    keepWorkPhoto: build.mutation<
+      KeepWorkPhotoApiResponse,
+      KeepWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/keep`,
+        method: "POST",
+        body: queryArg.decideWorkPhotoDto,
+      }),
+    }),
+    showWorkPhoto: build.mutation<
+      ShowWorkPhotoApiResponse,
+      ShowWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/show`,
+        method: "POST",
+        body: queryArg.decideWorkPhotoDto,
+      }),
+    }),
+    adminCategories: build.query<
+      AdminCategoriesApiResponse,
+      AdminCategoriesApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/categories` }),
+    }),
+    createCategory: build.mutation<
+      CreateCategoryApiResponse,
+      CreateCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/categories`,
+        method: "POST",
+        body: queryArg.createCategoryDto,
+      }),
+    }),
+    updateCategory: build.mutation<
+      UpdateCategoryApiResponse,
+      UpdateCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/categories/${queryArg.id}`,
+        method: "PATCH",
+        body: queryArg.updateCategoryDto,
+      }),
+    }),
+    deleteCategory: build.mutation<
+      DeleteCategoryApiResponse,
+      DeleteCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/categories/${queryArg.id}`,
+        method: "DELETE",
+        params: {
+          moveTo: queryArg.moveTo,
+          revision: queryArg.revision,
+        },
+      }),
+    }),
+    managedServices: build.query<
+      ManagedServicesApiResponse,
+      ManagedServicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services`,
+        params: {
+          page: queryArg.page,
+          state: queryArg.state,
+          category: queryArg.category,
+          vendor: queryArg.vendor,
+          sort: queryArg.sort,
+          direction: queryArg.direction,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    createManagedService: build.mutation<
+      CreateManagedServiceApiResponse,
+      CreateManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services`,
+        method: "POST",
+        body: queryArg.createManagedServiceDto,
+      }),
+    }),
+    updateManagedService: build.mutation<
+      UpdateManagedServiceApiResponse,
+      UpdateManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}`,
+        method: "PATCH",
+        body: queryArg.updateManagedServiceDto,
+      }),
+    }),
+    deleteManagedService: build.mutation<
+      DeleteManagedServiceApiResponse,
+      DeleteManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}`,
+        method: "DELETE",
+        params: {
+          revision: queryArg.revision,
+        },
+      }),
+    }),
+    activateManagedService: build.mutation<
+      ActivateManagedServiceApiResponse,
+      ActivateManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}/activate`,
+        method: "POST",
+      }),
+    }),
+    deactivateManagedService: build.mutation<
+      DeactivateManagedServiceApiResponse,
+      DeactivateManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}/deactivate`,
+        method: "POST",
+      }),
+    }),
+    serviceDeletionPreview: build.query<
+      ServiceDeletionPreviewApiResponse,
+      ServiceDeletionPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}/deletion`,
+      }),
+    }),
+    contactMessages: build.query<
+      ContactMessagesApiResponse,
+      ContactMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/contact-messages`,
+        params: {
+          page: queryArg.page,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    markContactMessageAnswered: build.mutation<
+      MarkContactMessageAnsweredApiResponse,
+      MarkContactMessageAnsweredApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/contact-messages/${queryArg.id}/answer`,
+        method: "POST",
+      }),
+    }),
+    eraseContactMessage: build.mutation<
+      EraseContactMessageApiResponse,
+      EraseContactMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/contact-messages/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+    platformCounts: build.query<
+      PlatformCountsApiResponse,
+      PlatformCountsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/counts` }),
+    }),
+    recentBookings: build.query<
+      RecentBookingsApiResponse,
+      RecentBookingsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/recent-bookings` }),
+    }),
+    platformTrends: build.query<
+      PlatformTrendsApiResponse,
+      PlatformTrendsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/trends`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as staffApi };
+export type WaitingApiResponse = /** status 200  */ WaitingDto[];
+export type WaitingApiArg = void;
+export type VendorApplicationsApiResponse =
+  /** status 200  */ PendingVendorDto[];
+export type VendorApplicationsApiArg = void;
+export type VendorApplicationApiResponse =
+  /** status 200  */ VendorApplicationReviewDto;
+export type VendorApplicationApiArg = {
+  id: string;
+};
+export type ViewKycApiResponse = /** status 200  */ KycDto;
+export type ViewKycApiArg = {
+  id: string;
+  viewKycDto: ViewKycDto;
+};
+export type ApproveVendorApiResponse = unknown;
+export type ApproveVendorApiArg = {
+  id: string;
+};
+export type RejectVendorApiResponse = unknown;
+export type RejectVendorApiArg = {
+  id: string;
+  rejectVendorDto: RejectVendorDto;
+};
+export type ManagedVendorsApiResponse = /** status 200  */ ManagedVendorPageDto;
+export type ManagedVendorsApiArg = {
+  /** From 1. */
+  page?: number;
+  state?: "pending" | "rejected" | "active" | "inactive";
+  /** By their last application, by name, or by their stars. */
+  sort?: "name" | "newest" | "rating";
+  /** Part of the business's or its owner's name, or a provider's whole id. */
+  search?: string;
+};
+export type VendorCountsApiResponse = /** status 200  */ VendorCountsDto;
+export type VendorCountsApiArg = void;
+export type DeactivationPreviewApiResponse =
+  /** status 200  */ DeactivationPreviewDto;
+export type DeactivationPreviewApiArg = {
+  id: string;
+};
+export type SuspendVendorApiResponse = unknown;
+export type SuspendVendorApiArg = {
+  id: string;
+  suspendVendorDto: SuspendVendorDto;
+};
+export type ReinstateVendorApiResponse = unknown;
+export type ReinstateVendorApiArg = {
+  id: string;
+};
+export type AdminBookingsApiResponse = /** status 200  */ AdminBookingPageDto;
+export type AdminBookingsApiArg = {
+  /** From 1. */
+  page?: number;
+  status?: "pending" | "confirmed" | "completed" | "cancelled";
+  /** Part of the service's title, the business's or the customer's name, or a booking's whole id. */
+  search?: string;
+};
+export type OpenClaimsApiResponse = /** status 200  */ OpenClaimDto[];
+export type OpenClaimsApiArg = void;
+export type CancelBookingAsAdminApiResponse = unknown;
+export type CancelBookingAsAdminApiArg = {
+  id: string;
+  adminCancelBookingDto: AdminCancelBookingDto;
+};
+export type DecideClaimApiResponse = unknown;
+export type DecideClaimApiArg = {
+  id: string;
+  decideClaimDto: DecideClaimDto;
+};
+export type DecideProblemApiResponse = unknown;
+export type DecideProblemApiArg = {
+  id: string;
+  decideProblemDto: DecideProblemDto;
+};
+export type ReviewsToModerateApiResponse =
+  /** status 200  */ ModeratedReviewPageDto;
+export type ReviewsToModerateApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Those that readers have reported and nobody has decided about, those out of sight, or all. */
+  state?: "hidden" | "all" | "reported";
+};
+export type HideReviewApiResponse = unknown;
+export type HideReviewApiArg = {
+  id: string;
+  decideReviewDto: DecideReviewDto;
+};
+export type KeepReviewApiResponse = unknown;
+export type KeepReviewApiArg = {
+  id: string;
+  decideReviewDto: DecideReviewDto;
+};
+export type PhotosToModerateApiResponse =
+  /** status 200  */ ModeratedPhotoPageDto;
+export type PhotosToModerateApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Those that were reported and nobody has decided about, or those out of sight. */
+  state?: "hidden" | "reported";
+};
+export type WorkPhotoImageApiResponse = /** status 200  */ PictureImageDto;
+export type WorkPhotoImageApiArg = {
+  id: string;
+};
+export type HideWorkPhotoApiResponse = unknown;
+export type HideWorkPhotoApiArg = {
+  id: string;
+  decideWorkPhotoDto: DecideWorkPhotoDto;
+};
+export type KeepWorkPhotoApiResponse = unknown;
+export type KeepWorkPhotoApiArg = {
+  id: string;
+  decideWorkPhotoDto: DecideWorkPhotoDto;
+};
+export type ShowWorkPhotoApiResponse = unknown;
+export type ShowWorkPhotoApiArg = {
+  id: string;
+  decideWorkPhotoDto: DecideWorkPhotoDto;
+};
+export type AdminCategoriesApiResponse = /** status 200  */ AdminCategoryDto[];
+export type AdminCategoriesApiArg = void;
+export type CreateCategoryApiResponse = /** status 201  */ CategoryCreatedDto;
+export type CreateCategoryApiArg = {
+  createCategoryDto: CreateCategoryDto;
+};
+export type UpdateCategoryApiResponse = unknown;
+export type UpdateCategoryApiArg = {
+  id: string;
+  updateCategoryDto: UpdateCategoryDto;
+};
+export type DeleteCategoryApiResponse = unknown;
+export type DeleteCategoryApiArg = {
+  id: string;
+  /** The category that its services go to. */
+  moveTo?: string;
+  /** Which revision was seen: refused where the category has changed since. */
+  revision?: number;
+};
+export type ManagedServicesApiResponse =
+  /** status 200  */ ManagedServicePageDto;
+export type ManagedServicesApiArg = {
+  /** From 1. */
+  page?: number;
+  state?: "active" | "inactive";
+  category?: string;
+  vendor?: string;
+  sort?: "vendor" | "price" | "category" | "created" | "title" | "status";
+  direction?: "asc" | "desc";
+  /** Part of the title or of the vendor's name, or a service's whole id. */
+  search?: string;
+};
+export type CreateManagedServiceApiResponse =
+  /** status 201  */ ServiceCreatedDto;
+export type CreateManagedServiceApiArg = {
+  createManagedServiceDto: CreateManagedServiceDto;
+};
+export type UpdateManagedServiceApiResponse = unknown;
+export type UpdateManagedServiceApiArg = {
+  id: string;
+  updateManagedServiceDto: UpdateManagedServiceDto;
+};
+export type DeleteManagedServiceApiResponse = unknown;
+export type DeleteManagedServiceApiArg = {
+  id: string;
+  /** Which revision was seen: refused where the service has changed since. */
+  revision?: number;
+};
+export type ActivateManagedServiceApiResponse = unknown;
+export type ActivateManagedServiceApiArg = {
+  id: string;
+};
+export type DeactivateManagedServiceApiResponse = unknown;
+export type DeactivateManagedServiceApiArg = {
+  id: string;
+};
+export type ServiceDeletionPreviewApiResponse =
+  /** status 200  */ ServiceDeletionPreviewDto;
+export type ServiceDeletionPreviewApiArg = {
+  id: string;
+};
+export type ContactMessagesApiResponse =
+  /** status 200  */ ContactMessagePageDto;
+export type ContactMessagesApiArg = {
+  /** From 1. */
+  page?: number;
+  status?: "open" | "answered";
+};
+export type MarkContactMessageAnsweredApiResponse = unknown;
+export type MarkContactMessageAnsweredApiArg = {
+  id: string;
+};
+export type EraseContactMessageApiResponse = unknown;
+export type EraseContactMessageApiArg = {
+  id: string;
+};
+export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
+export type PlatformCountsApiArg = void;
+export type RecentBookingsApiResponse = /** status 200  */ RecentBookingDto[];
+export type RecentBookingsApiArg = void;
+export type PlatformTrendsApiResponse = /** status 200  */ PlatformTrendsDto;
+export type PlatformTrendsApiArg = {
+  /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
+  from?: string;
+  /** Last day, yyyy-MM-dd; left out: today. */
+  to?: string;
+};
+export type WaitingDto = {
+  kind: "application" | "claim" | "review" | "photo" | "message";
+  count: number;
+  /** For how long the oldest of them has waited. */
+  since: string;
+};
+export type PendingVendorDto = {
+  id: string;
+  businessName: string;
+  businessDescription: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  /** Whether the applicant has confirmed their address. */
+  emailVerified: boolean;
+  phone: string | null;
+  city: string;
+  state: string;
+  yearsInBusiness: number | null;
+  websiteUrl: string | null;
+  /** Miles. */
+  serviceAreaRadius: number;
+  submission: number;
+  appliedAt: string;
+};
+export type VendorApplicationReviewDto = {
+  vendorId: string;
+  /** Number of the application, from 1. */
+  submission: number;
+  verificationStatus: "pending" | "approved" | "rejected";
+  /** Why this submission was turned down. */
+  rejectionReason: string | null;
+  appliedAt: string;
+  /** Null once its person is erased. */
+  phone: string | null;
+  businessName: string;
+  businessDescription: string;
+  businessLicense: string | null;
+  /** Null once its person is erased. */
+  businessAddress: string | null;
+  businessCity: string;
+  businessState: string;
+  businessZip: string;
+  /** Miles. */
+  serviceAreaRadius: number;
+  yearsInBusiness: number | null;
+  websiteUrl: string | null;
+  kycDocumentType: "passport" | "drivers_license" | "national_id";
+  /** Masked. */
+  taxId: string;
+  /** Masked. */
+  kycDocumentNumber: string;
+  /** Masked. */
+  bankName: string;
+  /** Masked. */
+  bankAccountNumber: string;
+  /** Masked. */
+  bankRoutingNumber: string;
+  /** "Unknown" when nobody may be named. */
+  contactPerson: string;
+  /** Of the applicant's account; null once they are erased. */
+  contactEmail: string | null;
+  /** Whether they have confirmed it. */
+  emailVerified: boolean;
+};
+export type KycDto = {
+  taxId: string;
+  kycDocumentType: "passport" | "drivers_license" | "national_id";
+  kycDocumentNumber: string;
+  bankName: string;
+  bankAccountNumber: string;
+  /** Shown as "IFSC Code". */
+  bankRoutingNumber: string;
+};
+export type ViewKycDto = {
+  /** Recorded in the history of the business. */
+  reason: string;
+  password: string;
+  /** Six digits of the authenticator app, or a recovery code: needed when two-factor sign-in is on. */
+  code?: string;
+};
+export type RejectVendorDto = {
+  reason: string;
+};
+export type ManagedVendorDto = {
+  id: string;
+  businessName: string;
+  businessDescription: string;
+  /** "Unknown" when nobody may be named. */
+  ownerName: string;
+  /** Path of their photo; `null` for whoever has none. */
+  photoUrl: string | null;
+  /** Two decimals; `null` without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+  /** Miles. */
+  serviceAreaRadius: number;
+  city: string;
+  state: string;
+  verificationStatus: "pending" | "approved" | "rejected";
+  /** Approved, and not deactivated by an administrator. */
+  isActive: boolean;
+  /** By themselves. */
+  isPaused: boolean;
+  /** Why an administrator has deactivated it. */
+  suspensionReason: string | null;
+  /** Why the last application was turned down. */
+  rejectionReason: string | null;
+  /** Number of the last application, from 1. */
+  submission: number;
+  appliedAt: string;
+  /** Services that are not deleted. */
+  serviceCount: number;
+  bookingCount: number;
+};
+export type ManagedVendorPageDto = {
+  items: ManagedVendorDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type VendorCountsDto = {
+  /** All that have ever applied. */
+  totalVendors: number;
+  pendingApproval: number;
+  /** Approved, and not deactivated by an administrator. */
+  activeVendors: number;
+  /** Approved, and deactivated. */
+  inactiveVendors: number;
+  rejectedVendors: number;
+  /** Of the stars of all reviews on show, two decimals; `null` without any. */
+  averageRating: number | null;
+};
+export type AffectedBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  /** In any case, only where confirmed bookings are to be cancelled, or not at all, because the work has begun. */
+  ends: "always" | "ifChosen" | "never";
+  bookingId: string;
+  serviceTitle: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+};
+export type DeactivationPreviewDto = {
+  bookings: AffectedBookingDto[];
+};
+export type SuspendVendorDto = {
+  /** The provider reads it. */
+  reason: string;
+  /** `cancel`: confirmed bookings that have not begun are cancelled, and nobody pays. Pending ones are cancelled in any case. */
+  confirmedBookings: "cancel" | "keep";
+};
+export type AdminBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  /** Why it is cancelled. */
+  reason:
+    | (
+        | "declined"
+        | "withdrawn"
+        | "expired"
+        | "by_customer"
+        | "by_vendor"
+        | "no_show_vendor"
+        | "no_show_customer"
+        | "by_admin"
+      )
+    | null;
+  id: string;
+  platformFeeCents: number;
+  /** What its cancellation cost the customer. */
+  chargeCents: number | null;
+  /** What the customer got back after a problem. */
+  refundCents: number | null;
+  createdAt: string;
+  /** It is open, and may be cancelled by an admin. */
+  canCancel: boolean;
+  serviceTitle: string;
+  vendorId: string;
+  businessName: string;
+  customerId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** Before the platform fee: what a customer pays who was not there. */
+  priceCents: number;
+};
+export type AdminBookingPageDto = {
+  items: AdminBookingDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type CaseStatementDto = {
+  by: "customer" | "vendor";
+  /** In their own words; `null` when they gave none, or are erased. */
+  text: string | null;
+  at: string;
+};
+export type OpenClaimDto = {
+  kind: "no_show" | "problem";
+  /** Who has contested it, and what they say. */
+  contest: CaseStatementDto | null;
+  /** What the customer reports. */
+  problem: CaseStatementDto | null;
+  /** What an admin may decide on a no-show: what one of the sides has claimed, or that it is dismissed. */
+  outcomes: ("no_show_vendor" | "no_show_customer" | "dismissed")[];
+  bookingId: string;
+  /** What the customer has paid for completed work, and may get back. */
+  paidCents: number;
+  /** Since when it waits for an admin. */
+  openedAt: string;
+  /** Who says that the other was not there. */
+  claims: CaseStatementDto[];
+  serviceTitle: string;
+  vendorId: string;
+  businessName: string;
+  customerId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** Before the platform fee: what a customer pays who was not there. */
+  priceCents: number;
+};
+export type AdminCancelBookingDto = {
+  /** What the customer pays, at most the price; goes to the provider. */
+  chargeCents: number;
+  /** In the admin's own words. */
+  reason: string;
+};
+export type DecideClaimDto = {
+  /** Who was not there; dismissed: both were, and the booking goes on. */
+  outcome: "no_show_vendor" | "no_show_customer" | "dismissed";
+  /** In the admin's own words. */
+  reason: string;
+};
+export type DecideProblemDto = {
+  /** What the customer gets back of what was paid. */
+  refundCents: number;
+  /** In the admin's own words. */
+  reason: string;
+};
+export type ModeratedVendorDto = {
+  id: string;
+  businessName: string;
+};
+export type PictureDto = {
+  /** Each drawing stands below it: `<path>/800.avif`, `<path>/800.webp`. */
+  path: string;
+  /** The widths that there are, in pixels, the smallest first. */
+  widths: number[];
+  /** Of the largest, in pixels: the room to keep for it. */
+  width: number;
+  height: number;
+  /** A few blurred pixels, as a data URL: what stands there until the photo has come. `null` once its owner is erased. */
+  placeholder: string | null;
+};
+export type ReviewPhotoDto = {
+  id: string;
+  picture: PictureDto;
+};
+export type ReviewReplyDto = {
+  text: string;
+  repliedAt: string;
+  /** Path of the photo of whoever replied; `null` for whoever has none. */
+  photoUrl: string | null;
+};
+export type ReviewDecisionDto = {
+  /** `null` once whoever decided is erased. */
+  reason: string | null;
+  decidedAt: string;
+};
+export type ReviewReportDto = {
+  ground:
+    "spam" | "offensive" | "not_about_the_work" | "personal_data" | "other";
+  id: string;
+  /** In the own words of whoever reported it; `null` too once they are erased. */
+  note: string | null;
+  /** 'Unknown User' when nobody may be named; `null` for a visitor. */
+  reporterName: string | null;
+  reportedAt: string;
+  /** Nobody has decided about it yet. */
+  open: boolean;
+};
+export type ModeratedReviewDto = {
+  /** What an admin may do with it now; each names the route `POST admin/reviews/:id/…`. */
+  actions: ("hide" | "keep")[];
+  id: string;
+  bookingId: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+  comment: string | null;
+  /** 'Anonymous' when nobody may be named. */
+  authorName: string;
+  vendor: ModeratedVendorDto;
+  serviceTitle: string;
+  postedAt: string;
+  editedAt: string | null;
+  /** Up to four, the first first. */
+  photos: ReviewPhotoDto[];
+  reply: ReviewReplyDto | null;
+  /** Readers do not see it, and averages do not count it. */
+  hidden: boolean;
+  /** `null` while nobody has decided about it. */
+  decision: ReviewDecisionDto | null;
+  /** Newest first. */
+  reports: ReviewReportDto[];
+};
+export type ModeratedReviewPageDto = {
+  items: ModeratedReviewDto[];
+  /** How many there are of what was asked for. */
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type DecideReviewDto = {
+  reason: string;
+};
+export type WorkPhotoReportDto = {
+  ground: "spam" | "offensive" | "not_their_work" | "private_things" | "other";
+  id: string;
+  /** In the own words of whoever reported it; `null` too once they are erased. */
+  note: string | null;
+  /** 'Unknown User' when nobody may be named; `null` for a visitor. */
+  reporterName: string | null;
+  reportedAt: string;
+  /** Nobody has decided about it yet. */
+  open: boolean;
+};
+export type ModeratedPhotoDto = {
+  /** What an admin may do with it now; each names the route `POST admin/photos/:id/…`. */
+  actions: ("hide" | "keep" | "show")[];
+  id: string;
+  /** Its addresses lead nowhere while it is hidden. */
+  picture: PictureDto;
+  caption: string | null;
+  vendor: ModeratedVendorDto;
+  addedAt: string;
+  /** Only its provider sees it. */
+  hidden: boolean;
+  /** `null` while nobody has decided about it. */
+  decision: ReviewDecisionDto | null;
+  /** Newest first. */
+  reports: WorkPhotoReportDto[];
+};
+export type ModeratedPhotoPageDto = {
+  items: ModeratedPhotoDto[];
+  /** How many there are of what was asked for. */
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type PictureImageDto = {
+  /** A WebP picture of at most 800 pixels, as a data URL. */
+  image: string;
+};
+export type DecideWorkPhotoDto = {
+  reason: string;
+};
+export type AdminCategoryDto = {
+  id: string;
+  /** What a change rests on. */
+  revision: number;
+  name: string;
+  slug: string;
+  description: string;
+  /** Name of an icon of the client's set; `null` for the default icon. */
+  icon: string | null;
+  parentId: string | null;
+  isActive: boolean;
+  createdAt: string;
+  /** Who changed it last; `null` before anybody has, or when nobody may be named. */
+  changedBy: string | null;
+  changedAt: string;
+  /** Services of its own, inactive ones too. */
+  serviceCount: number;
+  /** Categories that stand below it. */
+  childCount: number;
+};
+export type CategoryCreatedDto = {
+  categoryId: string;
+};
+export type CreateCategoryDto = {
+  /** Inactive ones stand in no menu and have no page; `true` when left out. */
+  isActive?: boolean;
+  name: string;
+  slug: string;
+  description?: string | null;
+  /** Name of an icon of the client's set. */
+  icon?: string | null;
+  parentId?: string | null;
+};
+export type UpdateCategoryDto = {
+  name?: string;
+  slug?: string;
+  description?: string | null;
+  /** Name of an icon of the client's set. */
+  icon?: string | null;
+  parentId?: string | null;
+  /** Inactive ones stand in no menu and have no page; `true` when left out. */
+  isActive?: boolean;
+  /** Which revision the changes rest on: refused where the category has changed since. Left out, whatever stands is changed. */
+  revision?: number;
+};
+export type ManagedServiceVendorDto = {
+  id: string;
+  businessName: string;
+  /** Approved, active and not paused: customers see them. */
+  isPublic: boolean;
+};
+export type ManagedServiceCategoryDto = {
+  id: string;
+  name: string;
+  isActive: boolean;
+};
+export type ManagedServiceDto = {
+  id: string;
+  /** What a change rests on. */
+  revision: number;
+  title: string;
+  description: string;
+  basePriceCents: number;
+  priceType: "fixed" | "hourly" | "starting_at";
+  durationMinutes: number;
+  vendor: ManagedServiceVendorDto;
+  category: ManagedServiceCategoryDto;
+  isActive: boolean;
+  createdAt: string;
+  /** When it was last changed, by whomever. */
+  updatedAt: string;
+};
+export type ManagedServicePageDto = {
+  items: ManagedServiceDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+  /** How many there are of what is looked for in either state. */
+  activeCount: number;
+  inactiveCount: number;
+};
+export type ServiceCreatedDto = {
+  serviceId: string;
+};
+export type CreateManagedServiceDto = {
+  /** Who is to offer it: a provider who is approved and active. */
+  vendorId: string;
+  title: string;
+  description: string;
+  categoryId: string;
+  durationMinutes: number;
+  /** Active services are visible to customers and can be booked; a new one is `true` when it is left out. */
+  isActive?: boolean;
+  basePriceCents: number;
+  /** `starting_from` is understood as `starting_at`. */
+  priceType: "fixed" | "hourly" | "starting_at";
+};
+export type UpdateManagedServiceDto = {
+  basePriceCents?: number;
+  /** `starting_from` is understood as `starting_at`. */
+  priceType?: "fixed" | "hourly" | "starting_at";
+  title?: string;
+  description?: string;
+  categoryId?: string;
+  durationMinutes?: number;
+  /** Active services are visible to customers and can be booked; a new one is `true` when it is left out. */
+  isActive?: boolean;
+  /** Which revision the changes rest on: refused where the service has changed since. Left out, whatever stands is changed. */
+  revision?: number;
+};
+export type StandingBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  bookingId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+};
+export type AffectedHoldDto = {
+  holdId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** When it ends by itself. */
+  until: string;
+  /** They can book it now, and could no more. */
+  ends: boolean;
+};
+export type ServiceDeletionPreviewDto = {
+  bookings: StandingBookingDto[];
+  holds: AffectedHoldDto[];
+};
+export type ContactMessageDto = {
+  topic:
+    | "booking"
+    | "charge"
+    | "account"
+    | "provider"
+    | "privacy"
+    | "careers"
+    | "other";
+  status: "open" | "answered";
+  id: string;
+  /** As the sender gave it; 'Unknown' when nobody may be named. */
+  name: string;
+  /** Where the answer goes; `null` once erased. */
+  email: string | null;
+  /** `null` once erased. */
+  message: string | null;
+  /** Name of the account that the sender was signed in with; `null` for visitors, 'Unknown User' when nobody may be named. */
+  accountName: string | null;
+  receivedAt: string;
+  answeredAt: string | null;
+};
+export type ContactMessagePageDto = {
+  items: ContactMessageDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type PlatformCountsDto = {
+  totalUsers: number;
+  totalVendors: number;
+  totalBookings: number;
+  /** Prices of all bookings, whatever became of them, before the platform fee. */
+  platformRevenueCents: number;
+  /** Prices of the completed ones. */
+  completedValueCents: number;
+  /** Platform fees of the completed bookings, less what refunds took of them. */
+  feesKeptCents: number;
+  /** What customers got back after problems with completed work. */
+  refundsCents: number;
+  /** Applications that wait for a decision. */
+  pendingVendors: number;
+};
+export type RecentBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  id: string;
+  serviceTitle: string;
+  businessName: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00 in the provider's zone. */
+  time: string;
+  /** Before the platform fee. */
+  priceCents: number;
+  createdAt: string;
+};
+export type TrendFiguresDto = {
+  /** Accounts that were opened, also those that were erased later. */
+  users: number;
+  /** Businesses that applied for the first time. */
+  vendors: number;
+  /** Bookings that were made, whatever became of them. */
+  bookings: number;
+  /** Their agreed prices, before the platform fee. */
+  valueCents: number;
+  completedBookings: number;
+  /** Prices of the completed bookings. */
+  completedCents: number;
+  /** Platform fees of the completed bookings, less what refunds took of them. */
+  feesKeptCents: number;
+  /** What customers got back after problems with completed work. */
+  refundsCents: number;
+  /** Bookings that ended without the work being done. */
+  cancelledBookings: number;
+  /** Half of the requests that were made then, and that a provider has accepted by hand, waited less than this; `null` without any. What
+    settings accept is nobody's answer. */
+  minutesToAccept: number | null;
+};
+export type TrendStepDto = {
+  /** Accounts that were opened, also those that were erased later. */
+  users: number;
+  /** Businesses that applied for the first time. */
+  vendors: number;
+  /** Bookings that were made, whatever became of them. */
+  bookings: number;
+  /** Their agreed prices, before the platform fee. */
+  valueCents: number;
+  completedBookings: number;
+  /** Prices of the completed bookings. */
+  completedCents: number;
+  /** Platform fees of the completed bookings, less what refunds took of them. */
+  feesKeptCents: number;
+  /** What customers got back after problems with completed work. */
+  refundsCents: number;
+  /** Bookings that ended without the work being done. */
+  cancelledBookings: number;
+  /** Half of the requests that were made then, and that a provider has accepted by hand, waited less than this; `null` without any. What
+    settings accept is nobody's answer. */
+  minutesToAccept: number | null;
+  /** Its first day, yyyy-MM-dd. */
+  from: string;
+};
+export type CancellationCauseDto = {
+  reason:
+    | "declined"
+    | "withdrawn"
+    | "expired"
+    | "by_customer"
+    | "by_vendor"
+    | "no_show_vendor"
+    | "no_show_customer"
+    | "by_admin";
+  bookings: number;
+};
+export type PlatformTrendsDto = {
+  step: "day" | "week" | "month";
+  /** First day, yyyy-MM-dd. */
+  from: string;
+  /** Last day, yyyy-MM-dd. */
+  to: string;
+  figures: TrendFiguresDto;
+  /** Of the equally long time before. */
+  before: TrendFiguresDto;
+  /** In order, also those in which nothing happened. */
+  steps: TrendStepDto[];
+  /** The most frequent first. */
+  cancellations: CancellationCauseDto[];
+};
