@@ -46,6 +46,7 @@ export default [
     'features/admin/home/AdminHomePage.tsx',
     'features/admin/home/trends/TrendCharts.tsx',
   ),
+  dashboard('/admin/users', 'features/admin/users/UsersPage.tsx'),
   dashboard('/admin/vendors', 'features/admin/vendors/VendorsPage.tsx'),
   dashboard('/admin/services', 'features/admin/services/ServicesPage.tsx'),
   dashboard('/admin/categories', 'features/admin/categories/CategoriesPage.tsx'),

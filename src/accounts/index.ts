@@ -28,7 +28,7 @@ export { MailTokens } from './mail/mail-tokens.js';
 export { avatarUrl } from './photo/avatar-url.js';
 export { PORTRAIT } from './photo/portrait.js';
 export { UpdateProfile } from './profile/update-profile.command.js';
-export { type GrantedRole, isStaff, type Role } from './role.js';
+export { type GrantedRole, isStaff, type Role, ROLES } from './role.js';
 export { DEFAULT_SETTINGS, type Notifications, type Settings } from './settings.js';
 export { AccountSettings } from './settings/account-settings.js';
 export { settingsOf } from './settings/account-settings.queries.js';

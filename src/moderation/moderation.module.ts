@@ -33,6 +33,8 @@ import { DeleteManagedServiceHandler } from './services/deletion/delete-managed-
 import { ServiceDeletionPreview } from './services/deletion/service-deletion-preview.js';
 import { ManagedServices } from './services/managed-services.queries.js';
 import { ServiceManagementController } from './services/service-management.controller.js';
+import { ManagedUsers } from './users/managed-users.queries.js';
+import { UserManagementController } from './users/user-management.controller.js';
 import { DeactivationPreview } from './vendors/deactivation-preview.js';
 import { ManagedVendors } from './vendors/managed-vendors.queries.js';
 import { VendorManagementController } from './vendors/vendor-management.controller.js';
@@ -45,6 +47,7 @@ import { WaitingController } from './waiting/waiting.controller.js';
     WaitingController,
     ApplicationReviewController,
     VendorManagementController,
+    UserManagementController,
     DeskController,
     ReviewModerationController,
     PhotoModerationController,
@@ -56,6 +59,7 @@ import { WaitingController } from './waiting/waiting.controller.js';
     FirstToDecide,
     ManagedVendors,
     DeactivationPreview,
+    ManagedUsers,
     CancelBookingAsAdminHandler,
     DecideClaimHandler,
     DecideProblemHandler,

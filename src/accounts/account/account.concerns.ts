@@ -1,17 +1,21 @@
-import { concerns, own } from '../../platform/live/concerns.js';
+import { type Concern, concerns, holding, own } from '../../platform/live/concerns.js';
 import { ignore } from '../../platform/tables/projection.js';
 import type { AccountEvent } from '../account.events.js';
 
-/** A person's account is theirs alone. What answers with a new session (a password, a second factor) is told when that has begun. */
+/** Administrators see it in the list of everybody. */
+const LISTED: Concern = { audience: [holding('admin')], tags: ['User'] };
+const listed = (): Concern => LISTED;
+
+/** A person's account is theirs, and what it tells administrators. What answers with a new session (a password, a second factor) is told when that has begun. */
 export const accountConcerns = concerns<AccountEvent>({
-  UserRegistered: ignore,
+  UserRegistered: listed,
   EmailVerified: ignore,
-  RoleGranted: ignore,
-  RoleRevoked: ignore,
+  RoleGranted: listed,
+  RoleRevoked: listed,
   // A provider's business shows their name.
-  ProfileUpdated: own('Profile', 'Vendor'),
+  ProfileUpdated: () => [own('Profile', 'Vendor'), LISTED],
   // All that shows the photo of somebody who is a provider too.
-  ProfilePhotoChanged: own('Profile', 'Vendor', 'Service', 'Review', 'Booking', 'Favorite'),
+  ProfilePhotoChanged: () => [own('Profile', 'Vendor', 'Service', 'Review', 'Booking', 'Favorite'), LISTED],
   SettingsChanged: own('Settings'),
   PasswordChanged: ignore,
   EmailChanged: ignore,
@@ -22,5 +26,5 @@ export const accountConcerns = concerns<AccountEvent>({
   PersonalFileOpened: ignore,
   DeletionRequested: ignore,
   DeletionRefused: ignore,
-  PersonalDataErased: ignore,
+  PersonalDataErased: listed,
 });

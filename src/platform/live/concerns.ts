@@ -10,6 +10,7 @@ export const LIVE_TAGS = [
   'Favorite',
   'Vendor',
   'VendorApplication',
+  'User',
   'WorkPhoto',
   'Service',
   'Category',

@@ -68,6 +68,7 @@ export function walks(story: Story, { customer, business }: BothSides): Walk[] {
           { path: 'bookings', shows: true, opened: timelines },
           ...showing('reviews', 'reviews?state=hidden', 'reviews?state=all', 'photos?state=hidden', 'messages'),
         ]),
+        ...showing('/admin/users'),
         { path: '/admin/vendors?state=active', shows: true, opened: deactivation },
         ...showing('/admin/vendors?state=inactive', '/admin/vendors?state=rejected'),
         { path: '/admin/services', shows: true, opened: service },

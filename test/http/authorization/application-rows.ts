@@ -26,6 +26,8 @@ export const applicationRows: Matrix = {
   'GET /api/v1/admin/vendors/:id/application': row(ADMINS, { own: 200, missing: 404 }, ({ business }, _who, target) => ({
     params: { id: target === 'missing' ? NOWHERE : business.vendorId },
   })),
+  'GET /api/v1/admin/users': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/users/counts': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/vendors': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/vendors/counts': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/vendors/:id/deactivation': row(ADMINS, { own: 200, missing: 404 }, ({ business }, _who, target) => ({

@@ -85,6 +85,20 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    managedUsers: build.query<ManagedUsersApiResponse, ManagedUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users`,
+        params: {
+          page: queryArg.page,
+          role: queryArg.role,
+          sort: queryArg.sort,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    userCounts: build.query<UserCountsApiResponse, UserCountsApiArg>({
+      query: () => ({ url: `/api/v1/admin/users/counts` }),
+    }),
     adminBookings: build.query<AdminBookingsApiResponse, AdminBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/bookings`,
@@ -423,6 +437,19 @@ export type ReinstateVendorApiResponse = unknown;
 export type ReinstateVendorApiArg = {
   id: string;
 };
+export type ManagedUsersApiResponse = /** status 200  */ ManagedUserPageDto;
+export type ManagedUsersApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Who holds it: everybody but auditors is a customer, too. */
+  role?: "admin" | "auditor" | "vendor" | "user";
+  /** By their registration, or by name. */
+  sort?: "name" | "newest";
+  /** Part of a name or of a phone number, however that is written; or a whole e-mail address or id. */
+  search?: string;
+};
+export type UserCountsApiResponse = /** status 200  */ UserCountsDto;
+export type UserCountsApiArg = void;
 export type AdminBookingsApiResponse = /** status 200  */ AdminBookingPageDto;
 export type AdminBookingsApiArg = {
   /** From 1. */
@@ -736,6 +763,35 @@ export type SuspendVendorDto = {
   reason: string;
   /** `cancel`: confirmed bookings that have not begun are cancelled, and nobody pays. Pending ones are cancelled in any case. */
   confirmedBookings: "cancel" | "keep";
+};
+export type ManagedUserDto = {
+  id: string;
+  /** 'Unknown User' for whoever has told none. */
+  fullName: string;
+  phone: string | null;
+  /** Path of the photo, or of the generated avatar. */
+  avatarUrl: string;
+  /** Every role that the person can act in. */
+  roles: ("admin" | "auditor" | "vendor" | "user")[];
+  createdAt: string;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+};
+export type ManagedUserPageDto = {
+  items: ManagedUserDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type UserCountsDto = {
+  totalUsers: number;
+  /** Everybody but auditors. */
+  customers: number;
+  vendors: number;
+  admins: number;
+  auditors: number;
 };
 export type AdminBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";

@@ -60,6 +60,7 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
 };
 
 const ADMIN_PAGES: Readonly<Record<AdminPath, ByRole>> = {
+  users: { admin: async () => (await import('#features/admin/users/UsersPage.tsx')).UsersPage },
   vendors: { admin: async () => (await import('#features/admin/vendors/VendorsPage.tsx')).VendorsPage },
   services: { admin: async () => (await import('#features/admin/services/ServicesPage.tsx')).ServicesPage },
   categories: { admin: async () => (await import('#features/admin/categories/CategoriesPage.tsx')).CategoriesPage },

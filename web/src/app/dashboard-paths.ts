@@ -1,5 +1,5 @@
 /** Addresses below /admin, for administrators alone. */
-export const ADMIN_PATHS = ['vendors', 'services', 'categories'] as const;
+export const ADMIN_PATHS = ['users', 'vendors', 'services', 'categories'] as const;
 
 /** Addresses below /dashboard, for whichever role has a page there. */
 export const DASHBOARD_PATHS = [

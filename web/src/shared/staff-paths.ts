@@ -1,5 +1,6 @@
 /** Addresses of administrators and auditors. No other page loads them. */
 export const staffPaths = {
+  users: '/admin/users',
   vendors: '/admin/vendors',
   services: '/admin/services',
   categories: '/admin/categories',

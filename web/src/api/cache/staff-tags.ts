@@ -5,6 +5,8 @@ export const STAFF_TAGS = {
   managedVendors: ['VendorApplication'],
   vendorCounts: ['VendorApplication'],
   deactivationPreview: ['VendorApplication', 'Booking'],
+  managedUsers: ['User'],
+  userCounts: ['User'],
   managedServices: ['Service', 'Category', 'VendorApplication'],
   serviceDeletionPreview: ['Service', 'Booking', 'Hold'],
   adminCategories: ['Category'],

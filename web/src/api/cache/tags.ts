@@ -7,6 +7,7 @@ export const TAGS = [
   'Favorite',
   'Vendor',
   'VendorApplication',
+  'User',
   'WorkPhoto',
   'Service',
   'Category',

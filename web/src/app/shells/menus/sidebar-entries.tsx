@@ -28,6 +28,7 @@ export interface MenuEntry {
 const dashboard: MenuEntry = { label: 'Dashboard', href: paths.dashboard, icon: <Dashboard /> };
 const services: MenuEntry = { label: 'My Services', href: paths.myServices, icon: <Handyman /> };
 const allBookings: MenuEntry = { label: 'Bookings', href: staffPaths.bookings, icon: <Bookings /> };
+const users: MenuEntry = { label: 'Users', href: staffPaths.users, icon: <Customers /> };
 const vendors: MenuEntry = { label: 'Vendors', href: staffPaths.vendors, icon: <Business /> };
 const allServices: MenuEntry = { label: 'Services', href: staffPaths.services, icon: <Handyman /> };
 const categories: MenuEntry = { label: 'Categories', href: staffPaths.categories, icon: <Categories /> };
@@ -51,6 +52,6 @@ const settings: MenuEntry = { label: 'Settings', href: paths.settings, icon: <Se
 export const MENUS: Record<Role, readonly MenuEntry[]> = {
   user: [dashboard, bookings, favorites, ownReviews, findServices, profile, settings],
   vendor: [dashboard, services, bookings, customers, reviews, earnings, reports, business, settings],
-  admin: [dashboard, vendors, allServices, categories, allBookings, allReviews, photos, messages, settings],
+  admin: [dashboard, users, vendors, allServices, categories, allBookings, allReviews, photos, messages, settings],
   auditor: [audit, settings],
 };

@@ -8,7 +8,7 @@ export const VENDOR_STATE_NAMES = Object.keys(VENDOR_STATES) as VendorState[];
 
 export const VENDOR_ORDERS = { newest: 'Newest', name: 'Name', rating: 'Highest rated' } as const;
 export type VendorOrder = keyof typeof VENDOR_ORDERS;
-export const VENDOR_ORDER_NAMES = Object.keys(VENDOR_ORDERS) as VendorOrder[];
+const VENDOR_ORDER_NAMES = Object.keys(VENDOR_ORDERS) as VendorOrder[];
 
 /** Which providers are on show, and in which order; it stands in the address. */
 export interface FoundVendors {

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { type Expression, sql } from 'kysely';
+import { AccountRow, avatarUrl, type Role, rolesOf } from '../../accounts/index.js';
+import { Database } from '../../platform/database/database.js';
+import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { digitsOf } from './digits-of.js';
+import { ManagedUserPageDto, ManagedUsersQuery, USER_ORDERS, UserCountsDto, type UserOrder } from './user-management.dto.js';
+
+const PAGE_SIZE = 20;
+
+interface Wanted {
+  readonly role: Role | null;
+  readonly search: string;
+  /** Of a phone number; empty where nothing like one is looked for. */
+  readonly digits: string;
+}
+
+const tables = tablesOf(AccountRow);
+const a = rowAs(AccountRow, 'a');
+
+const NAME = a.fn.coalesce('a.full_name', a.val('Unknown User'));
+/** Every account has an address until it is erased. */
+const users = () => tables.selectFrom('account_directory as a').where('a.email', 'is not', null);
+
+const HOLDS: Record<Role, Expression<boolean>> = {
+  admin: a.ref('a.is_admin'),
+  auditor: a.ref('a.is_auditor'),
+  vendor: a.ref('a.is_vendor'),
+  user: sql<boolean>`not ${a.ref('a.is_auditor')}`,
+};
+
+const found = ({ role, search, digits }: Values<Wanted>) => {
+  const holdsIt = sql<boolean>`case ${role} when 'admin' then ${HOLDS.admin} when 'auditor' then ${HOLDS.auditor} when 'vendor' then ${HOLDS.vendor} else ${HOLDS.user} end`;
+  const told = sql`concat_ws(chr(10), ${NAME}, ${a.ref('a.phone')})`;
+  const dialled = sql`regexp_replace(${a.ref('a.phone')}, '\\D', '', 'g')`;
+  return users()
+    .where(whenGiven(role, 'text', holdsIt))
+    .where(
+      a.or([
+        sql<boolean>`${search} = ''`,
+        sql<boolean>`${a.ref('a.id')}::text = lower(${search})`,
+        sql<boolean>`lower(${a.ref('a.email')}) = lower(${search})`,
+        sql<boolean>`position(lower(${search}) in lower(${told})) > 0`,
+        sql<boolean>`${digits} <> '' and position(${digits} in ${dialled}) > 0`,
+      ]),
+    );
+};
+
+const ORDERS: Record<UserOrder, Expression<unknown>> = {
+  newest: sql`${a.ref('a.registered_at')} desc`,
+  name: sql`lower(${NAME})`,
+};
+
+const listing = (order: UserOrder) =>
+  statement(`managed-users-by-${order}`, ({ role, search, digits, offset }: Values<Wanted & { offset: number }>) =>
+    found({ role, search, digits })
+      .select([
+        'a.id',
+        NAME.as('fullName'),
+        'a.phone',
+        'a.photo_id as photoId',
+        'a.is_admin as isAdmin',
+        'a.is_auditor as isAuditor',
+        'a.is_vendor as isVendor',
+        'a.registered_at as createdAt',
+        'a.address',
+        'a.city',
+        'a.state',
+      ])
+      .orderBy(ORDERS[order])
+      .orderBy('a.id')
+      .limit(PAGE_SIZE)
+      .offset(offset),
+  );
+const LISTINGS = Object.fromEntries(USER_ORDERS.map((order) => [order, listing(order)])) as Record<UserOrder, ReturnType<typeof listing>>;
+const counting = statement('managed-users-count', (wanted: Values<Wanted>) => found(wanted).select((eb) => eb.fn.countAll().as('total')));
+
+const byRole = statement('users-by-role', () =>
+  users().select((eb) => {
+    const who = (role: Role) => eb.fn.countAll().filterWhere(HOLDS[role]);
+    return [
+      eb.fn.countAll().as('totalUsers'),
+      who('user').as('customers'),
+      who('vendor').as('vendors'),
+      who('admin').as('admins'),
+      who('auditor').as('auditors'),
+    ];
+  }),
+);
+
+/** Everybody who has an account. Whoever was erased is nobody any more. */
+@Injectable()
+export class ManagedUsers {
+  constructor(private readonly database: Database) {}
+
+  async page({ page = 1, role, sort = 'newest', search = '' }: ManagedUsersQuery): Promise<ManagedUserPageDto> {
+    const { pool } = this.database;
+    const wanted = { role: role ?? null, search, digits: digitsOf(search) };
+    const [{ total }, rows] = await Promise.all([
+      counting.one(pool, wanted),
+      LISTINGS[sort].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
+    ]);
+    const items = rows.map(({ photoId, isAdmin, isAuditor, isVendor, ...user }) => ({
+      ...user,
+      avatarUrl: avatarUrl(user.id, photoId),
+      roles: [...rolesOf({ isAdmin, isAuditor, isVendor })],
+    }));
+    return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+  }
+
+  counts(): Promise<UserCountsDto> {
+    return byRole.one(this.database.pool);
+  }
+}
