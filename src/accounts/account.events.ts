@@ -37,6 +37,14 @@ export type PersonalFileOpened = Event<'PersonalFileOpened', { userId: string; o
 /** From here on nothing new begins for this person, until the deletion is carried out, refused, or has lapsed. */
 export type DeletionRequested = Event<'DeletionRequested', { userId: string; requestedAt: string }>;
 export type DeletionRefused = Event<'DeletionRefused', { userId: string; refusedAt: string }>;
+/** An administrator has shut the person out: their sessions end, they can't sign in, their business is out of view, and what is open for them is called off. */
+export type AccountDeactivated = Event<
+  'AccountDeactivated',
+  { userId: string; deactivatedBy: string; deactivatedAt: string },
+  { reason: string }
+>;
+/** What only the deactivation had changed is as it was; what it has called off stays so. */
+export type AccountReactivated = Event<'AccountReactivated', { userId: string; reactivatedBy: string; reactivatedAt: string }>;
 export type AccountEvent =
   | UserRegistered
   | EmailVerified
@@ -54,6 +62,8 @@ export type AccountEvent =
   | PersonalFileOpened
   | DeletionRequested
   | DeletionRefused
+  | AccountDeactivated
+  | AccountReactivated
   | PersonalDataErased;
 
 /** Stream `email-<keyed hash of the address>`: an address belongs to one account. */

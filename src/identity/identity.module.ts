@@ -121,6 +121,6 @@ const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmin
       inject: [AccountKeys],
     },
   ],
-  exports: [PasswordHasher, Reauthentication, Registrations, LiveSessions],
+  exports: [PasswordHasher, Reauthentication, Registrations, LiveSessions, Sessions],
 })
 export class IdentityModule {}

@@ -24,6 +24,7 @@ export { mustBeStrong } from './credentials/password.decisions.js';
 export { Reauthentication } from './proofs/reauthentication.js';
 export { RoomInterceptor } from './credentials/room.interceptor.js';
 export { Registrations } from './sign-up/registrations.js';
+export { Sessions } from './sessions/sessions.js';
 export { LiveSessions } from './sessions/live-sessions.js';
 
 export const identityEntities = [CredentialRow, SessionRow, TwoFactorRow, RecoveryCodeRow, SignInAttemptRow];

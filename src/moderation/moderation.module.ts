@@ -33,7 +33,10 @@ import { DeleteManagedServiceHandler } from './services/deletion/delete-managed-
 import { ServiceDeletionPreview } from './services/deletion/service-deletion-preview.js';
 import { ManagedServices } from './services/managed-services.queries.js';
 import { ServiceManagementController } from './services/service-management.controller.js';
+import { DeactivateUserHandler } from './users/deactivate-user.command.js';
 import { ManagedUsers } from './users/managed-users.queries.js';
+import { ReactivateUserHandler } from './users/reactivate-user.command.js';
+import { StandingPreview } from './users/standing-preview.js';
 import { UserManagementController } from './users/user-management.controller.js';
 import { DeactivationPreview } from './vendors/deactivation-preview.js';
 import { ManagedVendors } from './vendors/managed-vendors.queries.js';
@@ -60,6 +63,9 @@ import { WaitingController } from './waiting/waiting.controller.js';
     ManagedVendors,
     DeactivationPreview,
     ManagedUsers,
+    StandingPreview,
+    DeactivateUserHandler,
+    ReactivateUserHandler,
     CancelBookingAsAdminHandler,
     DecideClaimHandler,
     DecideProblemHandler,

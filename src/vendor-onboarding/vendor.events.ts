@@ -66,13 +66,17 @@ export type BusinessContactChanged = Event<
   },
   { contactPerson: string; contactPhone: string; businessAddress: string; websiteUrl: string | null }
 >;
-/** An admin takes an approved provider out of public view. Their pending bookings are cancelled; what becomes of the confirmed ones was chosen. */
+/**
+ * An admin takes an approved provider out of public view. Their pending bookings are cancelled; what becomes of the confirmed ones was chosen. `withAccount`: it
+ * was the owner's account that was deactivated.
+ */
 export type VendorSuspendedV2 = Event<
   'VendorSuspendedV2',
-  { vendorId: string; userId: string; confirmedBookings: 'kept' | 'cancelled'; suspendedAt: string },
+  { vendorId: string; userId: string; confirmedBookings: 'kept' | 'cancelled'; suspendedAt: string; withAccount?: true },
   { reason: string }
 >;
-export type VendorReinstated = Event<'VendorReinstated', { vendorId: string; userId: string; reinstatedAt: string }>;
+/** `withAccount`: it was the owner's account that was activated again. */
+export type VendorReinstated = Event<'VendorReinstated', { vendorId: string; userId: string; reinstatedAt: string; withAccount?: true }>;
 /** The provider hides profile and services themselves. Open bookings stay answerable. */
 export type VendorPaused = Event<'VendorPaused', { vendorId: string; userId: string; pausedAt: string }>;
 export type VendorResumed = Event<'VendorResumed', { vendorId: string; userId: string; resumedAt: string }>;

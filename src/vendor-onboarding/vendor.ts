@@ -19,6 +19,8 @@ export interface Vendor {
   readonly submission: number;
   /** An approved provider who is not active is suspended by an admin. */
   readonly active: boolean;
+  /** Suspended because the owner's account was deactivated, and for no other reason. */
+  readonly suspendedWithAccount: boolean;
   /** By themselves. */
   readonly paused: boolean;
   readonly businessZip: string;
@@ -39,6 +41,7 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
     userId: '',
     submission: 0,
     active: false,
+    suspendedWithAccount: false,
     paused: false,
     businessZip: '',
     timeZone: '',
@@ -50,6 +53,7 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
     VendorAppliedV2: (_, { userId, submission, businessZip, timeZone, serviceAreaRadius, appliedAt }) => ({
       status: 'pending',
       active: false,
+      suspendedWithAccount: false,
       paused: false,
       userId,
       submission,
@@ -68,8 +72,8 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
       timeZone,
       contactChangedAt: changedAt,
     }),
-    VendorSuspendedV2: (vendor) => ({ ...vendor, active: false }),
-    VendorReinstated: (vendor) => ({ ...vendor, active: true }),
+    VendorSuspendedV2: (vendor, { withAccount = false }) => ({ ...vendor, active: false, suspendedWithAccount: withAccount }),
+    VendorReinstated: (vendor) => ({ ...vendor, active: true, suspendedWithAccount: false }),
     VendorPaused: (vendor) => ({ ...vendor, paused: true }),
     VendorResumed: (vendor) => ({ ...vendor, paused: false }),
     KycViewedV2: (vendor) => vendor,

@@ -39,14 +39,15 @@ const OFFER = { categoryId: 'k1', title: '', description: '', basePriceCents: 0,
 const after =
   <State, E extends AnyEvent>({ initial, evolve }: Decider<State, E>, nameOf: (state: State) => string) =>
   (types: readonly string[]): string => {
-    const data = { ...FACTS, ...OFFER, requestedAt: FACTS.until, rating: 5, reportId: 'r1', reportedBy: null };
+    const data = { ...FACTS, ...OFFER, requestedAt: FACTS.until, deactivatedAt: FACTS.until, rating: 5, reportId: 'r1', reportedBy: null };
     const fold = evolve as unknown as Record<string, (state: State, data: object) => State>;
     return nameOf(types.reduce((state, type) => fold[type]!(state, data), initial));
   };
 
 const LIVES: Record<string, (types: readonly string[]) => string> = {
-  accounts: after(Account, ({ registered, emailVerified, deletionRequestedAt, erased }) => {
+  accounts: after(Account, ({ registered, emailVerified, deletionRequestedAt, deactivatedAt, erased }) => {
     if (erased) return 'erased';
+    if (deactivatedAt !== null) return 'deactivated';
     if (deletionRequestedAt !== null) return 'leaving';
     return registered ? (emailVerified ? 'open' : 'unverified') : '[*]';
   }),

@@ -1,12 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
-import { enter } from './support/enter.js';
+import { elsewhere, enter } from './support/enter.js';
 import { authorizationOf, type Newcomer, newcomer, successful } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
-import { expectSound, visit } from './support/visit.js';
+import { dayWith, offer, provider } from './support/provider.js';
+import { booked } from './support/vendor-day.js';
+import { expectSound, toast, visit } from './support/visit.js';
 
 const ADMIN = { email: 'admin@demo.test', password: DEMO_PASSWORD };
 const USERS = '/admin/users';
+const REASON = 'Sells what belongs to somebody else.';
+const TITLE = 'Door hinge and lock care';
 
 let count = 0;
 
@@ -80,16 +84,86 @@ test('nobody found is not the same as nobody there', async ({ page }) => {
   await expect(page.getByText('Users will appear here once they register')).toBeVisible();
 });
 
+test('whoever is deactivated is out at once: in their window, on the site, and for whoever has booked', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const business = await provider(request, `Ingrid Amsel ${process.pid}-${Date.now()}-${++count}`);
+  const serviceId = await offer(request, business, { title: TITLE });
+  const customer = await somebody(request, 'Carl');
+  await booked(request, customer, serviceId, await dayWith(request, serviceId, '10:00'), '10:00');
+  const [theirs, ofCustomer] = [await elsewhere(browser, baseURL), await elsewhere(browser, baseURL)];
+  await enter(theirs, business, '/dashboard/my-bookings');
+  await enter(ofCustomer, customer, '/dashboard/my-bookings');
+  const publicly = async () => (await request.get(`/api/v1/vendors/${business.vendorId}`)).status();
+  const card = await look(page, business);
+
+  await test.step('what follows stands there before it is done', async () => {
+    await card.getByRole('button', { name: `Deactivate ${business.fullName}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Deactivate ${business.fullName}?` });
+    await expect(dialog.getByRole('list', { name: 'What happens' })).toContainText('goes out of view');
+    await expect(dialog.getByRole('list', { name: '1 booking will be cancelled, and nobody pays' })).toContainText(
+      `${TITLE} for ${customer.fullName} · pending`,
+    );
+    await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click();
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Please give a reason of at least 10 characters.');
+    await dialog.getByLabel('Reason').fill(REASON);
+    await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click();
+    await expect(toast(page, 'User deactivated')).toContainText('User has been deactivated successfully.');
+    await expect(card).toContainText(`: ${REASON}`);
+  });
+
+  await test.step('their window asks them to sign in, and says why that will not help', async () => {
+    await expect(theirs).toHaveURL(/\/auth\?/);
+    await expect(theirs.getByRole('alert').filter({ hasText: 'Your account has been deactivated' })).toBeVisible();
+    const form = theirs.getByRole('tabpanel', { name: 'Login' });
+    await form.getByLabel('Email').fill(business.email);
+    await form.getByLabel('Password', { exact: true }).fill(business.password);
+    await form.getByRole('button', { name: 'Login' }).click();
+    await expect(toast(theirs, 'Sign in failed')).toContainText('deactivated by an administrator');
+    await theirs.getByRole('link', { name: 'write to us' }).click();
+    await expect(theirs).toHaveURL('/contact');
+  });
+
+  await test.step('customers read that it is cancelled, and find the business no longer', async () => {
+    await expect(ofCustomer.getByRole('article', { name: TITLE }).getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect.poll(publicly).toBe(404);
+  });
+
+  await test.step('activating brings them back', async () => {
+    await card.getByRole('button', { name: `Activate ${business.fullName}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Activate ${business.fullName}?` });
+    await expect(dialog).toContainText('customers see it again');
+    await dialog.getByRole('button', { name: 'Activate', exact: true }).click();
+    await expect(toast(page, 'User activated')).toContainText('User has been activated successfully.');
+    await expect.poll(publicly).toBe(200);
+    await enter(theirs, business);
+  });
+});
+
+test('nobody is offered to shut themselves out', async ({ page }) => {
+  await enter(page, ADMIN, `${USERS}?role=admin&sort=name`);
+  await expect(page.getByRole('status').filter({ hasText: 'administrator' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(ADMIN.email);
+  await expect(page.getByRole('status').filter({ hasText: 'found for' })).toHaveText(`1 administrator found for “${ADMIN.email}”`);
+  await expect(page.getByRole('button', { name: /^Deactivate / })).toHaveCount(0);
+});
+
 test('others are sent to their own dashboard', async ({ page }) => {
   await enter(page, { email: 'customer@demo.test', password: DEMO_PASSWORD });
   await visit(page, USERS);
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the list has no barrier, and fits a narrow phone', async ({ page, request }) => {
+test('the list and its dialog have no barrier, and fit a narrow phone', async ({ page, request }) => {
   const person = await somebody(request);
   await tell(request, person, { phone: '(503) 555-0143', city: 'Portland', state: 'OR' });
   await enter(page, ADMIN, USERS);
   await expect(page.getByRole('listitem', { name: person.fullName, exact: true })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: `Deactivate ${person.fullName}` }).click();
+  await expect(page.getByRole('dialog')).toContainText('No booking is open.');
   await expectSound(page);
 });

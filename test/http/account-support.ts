@@ -46,7 +46,7 @@ export async function settled(app: TestApp, reactions: Readonly<Record<string, r
 
 /** Reactions that keep mails and messages, or remove traces. */
 export const TELLING = {
-  'identity.send-account-mails': ['UserRegistered', 'EmailClaimRefused'],
+  'identity.send-account-mails': ['UserRegistered', 'EmailClaimRefused', 'AccountDeactivated', 'AccountReactivated'],
   'booking.tell-both-sides': [...Object.keys(BOOKING_NOTICES), ...Object.keys(REVIEW_NOTICES)],
   'vendor-onboarding.tell-applicant': [
     'EmailVerified',

@@ -46,10 +46,13 @@ describe(`of ${PEOPLE} erased people`, () => {
       await app.execute(new ConfirmBooking(salon.owner.userId, person.bookingId));
     });
     app.clock.set('2026-04-01T18:00:00.000Z');
+    const admin = await app.member({ roles: ['admin'] });
     await each(async (person) => {
       await app.execute(new CompleteBooking(salon.owner.userId, person.bookingId));
       const review = new PostReview(person.userId, person.bookingId, 5, person.review());
       person.reviewId = (await app.execute<{ reviewId: string }>(review)).reviewId;
+      await person.isShutOut(admin);
+      await settled(app, { 'identity.follow-rights': ['AccountDeactivated'] });
       await person.signIn();
     });
     await app.caughtUp();

@@ -14,7 +14,7 @@ interface Page {
   readonly total: number;
   readonly pageCount: number;
 }
-type Counts = Record<'totalUsers' | 'customers' | 'vendors' | 'admins' | 'auditors', number>;
+type Counts = Record<'totalUsers' | 'customers' | 'vendors' | 'admins' | 'auditors' | 'deactivated', number>;
 
 let app: TestApp;
 let ada: Member;
@@ -67,6 +67,7 @@ describe('user management', () => {
       vendors: before.vendors + 1,
       admins: before.admins + 1,
       auditors: before.auditors + 1,
+      deactivated: before.deactivated,
     });
   });
 
@@ -84,6 +85,8 @@ describe('user management', () => {
         address: '1 Pike St',
         city: 'Seattle',
         state: 'WA',
+        isActive: true,
+        deactivation: null,
       },
     ]);
     await tell(olga, { fullName: null });

@@ -2,6 +2,7 @@ import { Rejected } from '../../platform/errors.js';
 import { type AccountEvent, event } from '../account.events.js';
 import { isStaff } from '../role.js';
 import { type Account, mustBeOpen } from './account.js';
+import { mustBeActive } from './deactivation.decisions.js';
 
 interface By {
   readonly userId: string;
@@ -23,6 +24,7 @@ export function recoverPassword(account: Account, { userId, now }: By): AccountE
 /** The new address has answered: it is confirmed by that. */
 export function changeEmail(account: Account, { userId, email, now }: By & { email: string }): AccountEvent[] {
   mustBeOpen(account);
+  mustBeActive({ deactivated: account.deactivatedAt !== null });
   const changed = event('EmailChanged', { userId, changedAt: now }, { subject: userId, fields: { email } });
   return account.emailVerified ? [changed] : [changed, event('EmailVerified', { userId, verifiedAt: now })];
 }

@@ -26,5 +26,7 @@ export const accountConcerns = concerns<AccountEvent>({
   PersonalFileOpened: ignore,
   DeletionRequested: ignore,
   DeletionRefused: ignore,
+  AccountDeactivated: listed,
+  AccountReactivated: listed,
   PersonalDataErased: listed,
 });

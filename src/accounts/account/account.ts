@@ -16,6 +16,8 @@ export interface Account {
   readonly profileChangedAt: string | null;
   /** When the person last asked to be deleted, while nobody has answered. */
   readonly deletionRequestedAt: string | null;
+  /** Since when an administrator shuts them out; `null`: nobody does. */
+  readonly deactivatedAt: string | null;
   readonly erased: boolean;
 }
 
@@ -29,6 +31,7 @@ export const Account: Decider<Account, AccountEvent> = {
     photoId: null,
     profileChangedAt: null,
     deletionRequestedAt: null,
+    deactivatedAt: null,
     erased: false,
   },
   evolve: {
@@ -42,6 +45,8 @@ export const Account: Decider<Account, AccountEvent> = {
     ProfilePhotoChanged: (account, { photoId }) => ({ ...account, photoId }),
     DeletionRequested: (account, { requestedAt }) => ({ ...account, deletionRequestedAt: requestedAt }),
     DeletionRefused: (account) => ({ ...account, deletionRequestedAt: null }),
+    AccountDeactivated: (account, { deactivatedAt }) => ({ ...account, deactivatedAt }),
+    AccountReactivated: (account) => ({ ...account, deactivatedAt: null }),
     PersonalDataErased: (account) => ({ ...account, roles: [], photoId: null, erased: true }),
     SettingsChanged: same,
     PasswordChanged: same,

@@ -10,6 +10,8 @@ import { isOpen } from './account.js';
 export interface Standing {
   readonly registered: boolean;
   readonly erased: boolean;
+  /** By an administrator. */
+  readonly deactivated: boolean;
   readonly granted: readonly Role[];
   readonly emailVerified: boolean;
   readonly twoFactor: boolean;
@@ -26,6 +28,7 @@ const Standing: Decider<Standing, AccountEvent> = {
   initial: {
     registered: false,
     erased: false,
+    deactivated: false,
     granted: [],
     emailVerified: false,
     twoFactor: false,
@@ -44,6 +47,8 @@ const Standing: Decider<Standing, AccountEvent> = {
     TwoFactorEnabled: (standing) => lost({ ...standing, twoFactor: true }),
     TwoFactorDisabled: (standing) => lost({ ...standing, twoFactor: false }),
     PersonalDataErased: (standing) => lost({ ...standing, granted: [], erased: true }),
+    AccountDeactivated: (standing) => lost({ ...standing, deactivated: true }),
+    AccountReactivated: (standing) => changed({ ...standing, deactivated: false }),
     ProfileUpdated: same,
     ProfilePhotoChanged: same,
     SettingsChanged: same,
@@ -69,7 +74,10 @@ function lost(standing: Standing): Standing {
 }
 
 export interface KnownStanding {
+  /** Whether somebody can use the account. */
   readonly open: boolean;
+  /** By an administrator. */
+  readonly deactivated: boolean;
   readonly roles: readonly Role[];
   readonly emailVerified: boolean;
   readonly twoFactor: boolean;
@@ -88,9 +96,10 @@ export class Standings {
   async of(userId: string): Promise<KnownStanding> {
     const { events, position } = await this.streams.read(streamOf(Standing, userId));
     const standing = fold(Standing, events);
-    const { emailVerified, twoFactor, twoFactorWaived, version, lostAt } = standing;
+    const { deactivated, emailVerified, twoFactor, twoFactorWaived, version, lostAt } = standing;
     const roles = rolesFrom(standing.granted);
     const twoFactorMissing = isStaff(roles) && !twoFactor && !twoFactorWaived;
-    return { open: isOpen(standing), roles, emailVerified, twoFactor, twoFactorMissing, version, lostAt, position };
+    const open = isOpen(standing) && !deactivated;
+    return { open, deactivated, roles, emailVerified, twoFactor, twoFactorMissing, version, lostAt, position };
   }
 }

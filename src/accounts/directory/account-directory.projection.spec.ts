@@ -58,6 +58,9 @@ describe('the directory of accounts', () => {
       public_profile: true,
       profile_changed_at: AT,
       registered_at: AT,
+      deactivated_at: null,
+      deactivated_by: null,
+      deactivation_reason: null,
     });
     expect(rolesOf({ isAdmin: row.is_admin, isAuditor: row.is_auditor, isVendor: row.is_vendor })).toEqual(['admin', 'user']);
   });
@@ -75,6 +78,23 @@ describe('the directory of accounts', () => {
       }),
     );
     expect(row).toMatchObject({ email: 'king@example.test', email_verified: true, photo_id: PHOTO, public_profile: false });
+  });
+
+  test('tells who is shut out, by whom and why, until they are not', async () => {
+    const shut = event(
+      'AccountDeactivated',
+      { userId: ADA, deactivatedBy: PHOTO, deactivatedAt: AT },
+      { subject: ADA, fields: { reason: 'Three complaints.' } },
+    );
+    const [row] = await rowAfter(registered, shut);
+    expect(row).toMatchObject({ deactivated_at: AT, deactivated_by: PHOTO, deactivation_reason: 'Three complaints.' });
+    const { expected } = await app.streams.read(`user-${ADA}`);
+    const opened = event('AccountReactivated', { userId: ADA, reactivatedBy: PHOTO, reactivatedAt: AT });
+    await app.streams.append(`user-${ADA}`, [opened], expected);
+    await app.caughtUp();
+    expect((await app.database.pool.query('select * from read.account_directory')).rows).toMatchObject([
+      { deactivated_at: null, deactivated_by: null, deactivation_reason: null },
+    ]);
   });
 
   test('forgets an erased person, and keeps that there was one', async () => {

@@ -31,6 +31,10 @@ export const AccountRow = defineEntity({
     /** `null`: never. */
     profileChangedAt: instant().nullable(),
     registeredAt: instant(),
+    /** By an administrator; `null`: nobody shuts them out. */
+    deactivatedAt: instant().nullable(),
+    deactivatedBy: uuid().nullable(),
+    deactivationReason: words().nullable(),
   },
 });
 
@@ -52,6 +56,7 @@ export const accountDirectory = projection<AccountEvent>(
         publicProfile: DEFAULT_SETTINGS.privacy.publicProfile,
         profileChangedAt: null,
         registeredAt,
+        ...NOT_DEACTIVATED,
       }),
     EmailVerified: ({ userId }) => patch(AccountRow, { id: userId }, { emailVerified: true }),
     RoleGranted: ({ userId, role }) => patch(AccountRow, { id: userId }, holds(role, true)),
@@ -74,11 +79,23 @@ export const accountDirectory = projection<AccountEvent>(
     SettingsChanged: ({ userId, privacy: { publicProfile } }) => patch(AccountRow, { id: userId }, { publicProfile }),
     EmailChanged: ({ userId }, { personal: { email } }) =>
       patch(AccountRow, { id: userId }, { email: readable(email), emailVerified: true }),
+    AccountDeactivated: ({ userId, deactivatedAt, deactivatedBy }, { personal }) =>
+      patch(AccountRow, { id: userId }, { deactivatedAt, deactivatedBy, deactivationReason: readable(personal.reason) }),
+    AccountReactivated: ({ userId }) => patch(AccountRow, { id: userId }, NOT_DEACTIVATED),
     PersonalDataErased: ({ userId }) =>
       patch(
         AccountRow,
         { id: userId },
-        { email: null, fullName: null, ...NOTHING_TOLD, photoId: null, isAdmin: false, isAuditor: false, isVendor: false },
+        {
+          email: null,
+          fullName: null,
+          ...NOTHING_TOLD,
+          photoId: null,
+          isAdmin: false,
+          isAuditor: false,
+          isVendor: false,
+          deactivationReason: null,
+        },
       ),
     PasswordChanged: ignore,
     TwoFactorEnabled: ignore,
@@ -89,9 +106,10 @@ export const accountDirectory = projection<AccountEvent>(
     DeletionRequested: ignore,
     DeletionRefused: ignore,
   },
-  { version: 2 },
+  { version: 3 },
 );
 
+const NOT_DEACTIVATED = { deactivatedAt: null, deactivatedBy: null, deactivationReason: null } as const;
 const NOTHING_TOLD = { phone: null, address: null, city: null, state: null, zipCode: null } as const;
 
 const readable = (text: string | null): string | null => (text === ERASED ? null : text);

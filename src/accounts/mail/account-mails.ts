@@ -79,6 +79,20 @@ export class AccountMails {
     });
   }
 
+  /** Who is shut out reads why, and where to ask. */
+  async deactivation({ reason, ...posted }: Posted & { reason: string }): Promise<void> {
+    await this.post(posted, {
+      subject: 'Your account has been deactivated',
+      paragraphs: [
+        'We have deactivated your account at Plumb & Level: you are signed out, and can’t sign in any more.',
+        'Open bookings that have not begun are cancelled, and nobody pays for them.',
+        `Why: ${reason}`,
+      ],
+      button: { label: 'Write to us', path: '/contact' },
+      footnote: 'If you think that this is a mistake, please tell us.',
+    });
+  }
+
   /** Tells of a change that the person should know about, whoever made it. */
   async safetyNotice({ notice, ...posted }: Posted & { notice: SafetyNotice }): Promise<void> {
     const { subject, happened, otherwise } = SAFETY_NOTICES[notice];

@@ -1,7 +1,7 @@
 interface NoticeText {
   readonly subject: string;
   readonly happened: string;
-  /** What to do for who did not do it. A link to the door follows. */
+  /** What to do for who did not do it, or what else there is to know. A link to the door follows. */
   readonly otherwise: string;
 }
 
@@ -39,6 +39,11 @@ export const SAFETY_NOTICES = {
     subject: 'You have new recovery codes',
     happened: 'New recovery codes were just made for your account at Plumb & Level. The ones from before no longer work.',
     otherwise: RECOVER,
+  },
+  'account-reactivated': {
+    subject: 'Your account is active again',
+    happened: 'Your account at Plumb & Level has been activated again: you can sign in as before.',
+    otherwise: 'What was cancelled meanwhile stays cancelled.',
   },
 } satisfies Record<string, NoticeText>;
 

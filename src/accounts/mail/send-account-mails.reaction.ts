@@ -46,6 +46,8 @@ export class SendAccountMails {
     PersonalFileOpened: ignore,
     DeletionRequested: ignore,
     DeletionRefused: ignore,
+    AccountDeactivated: ({ userId }, { id, personal }) => this.tellWhy(userId, id, personal.reason),
+    AccountReactivated: ({ userId }, fact) => this.tell(userId, fact, 'account-reactivated'),
     PersonalDataErased: ignore,
     EmailClaimed: ignore,
     EmailReleased: ignore,
@@ -57,6 +59,11 @@ export class SendAccountMails {
     const mail = { purpose: 'verify-email', id: userId } as const;
     const link = await this.mailTokens.issued(mail);
     if (link) await unlessRefused(this.mails.verification({ id, userId, to: email, ...link, code: this.mailCodes.of(mail) }));
+  }
+
+  private async tellWhy(userId: string, id: string, reason: string): Promise<void> {
+    const to = await this.emails.of(userId);
+    if (to !== undefined && reason !== ERASED) await unlessRefused(this.mails.deactivation({ id, userId, to, reason }));
   }
 
   /** At the address that the account had until then: of a change of address, it is the old one that must hear. */

@@ -43,6 +43,8 @@ export const accountSettings = projection<AccountEvent>(
     PersonalFileOpened: ignore,
     DeletionRequested: ignore,
     DeletionRefused: ignore,
+    AccountDeactivated: ignore,
+    AccountReactivated: ignore,
   },
   { version: 2 },
 );

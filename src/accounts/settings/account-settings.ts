@@ -35,6 +35,8 @@ export const AccountSettings: Decider<AccountSettings, AccountEvent> = {
     PersonalFileOpened: same,
     DeletionRequested: same,
     DeletionRefused: same,
+    AccountDeactivated: same,
+    AccountReactivated: same,
   },
 };
 

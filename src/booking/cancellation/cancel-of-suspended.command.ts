@@ -4,7 +4,7 @@ import { Streams } from '../../platform/events/streams.js';
 import { BookingProcess } from '../changes/booking-process.js';
 import { cancelOfSuspended, type Suspension } from './cancellation.decisions.js';
 
-/** What the suspension of its vendor means for one booking. */
+/** What the suspension of its vendor, or the deactivation of somebody's account, means for one booking. */
 export class CancelOfSuspended extends Command<void> {
   constructor(
     readonly bookingId: string,

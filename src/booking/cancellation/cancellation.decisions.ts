@@ -84,14 +84,14 @@ export function cancelByAdmin(
   return [ended(open, 'by_admin', chargeCents, now), explained(open, 'admin', why, now)];
 }
 
-/** An admin has suspended the vendor, and chosen what becomes of confirmed jobs. */
+/** An admin has suspended the vendor, and chosen what becomes of confirmed jobs; or deactivated the account of either side, and ends those too. */
 export interface Suspension {
   readonly confirmedToo: boolean;
   readonly suspendedAt: string;
 }
 
 /**
- * Nobody waits for the answer of a suspended vendor any more; what they still accepted since then has not been answered either. Confirmed jobs are called
+ * Nobody waits any more for the answer of a suspended vendor, or for whoever is shut out; what they still accepted since then has not been answered either. Confirmed jobs are called
  * off where the admin has chosen so. The customer pays nothing. Work that has begun is brought to its end, and what has ended stays as it is.
  */
 export function cancelOfSuspended(

@@ -1,5 +1,6 @@
 import { type AccountEvent, event } from '../../accounts/account.events.js';
 import { type Account, isOpen, mustBeOpen } from '../../accounts/account/account.js';
+import { mustBeActive } from '../../accounts/account/deactivation.decisions.js';
 import { NotFound, Rejected, Unavailable } from '../../platform/errors.js';
 
 /** A request that was neither carried out nor refused by then has lapsed: the process that had it is gone. */
@@ -26,12 +27,14 @@ export const isLeaving = ({ deletionRequestedAt, erased }: Leaving, now: string)
  */
 export function mustBeStaying(account: Account, now: string): void {
   if (!isOpen(account)) throw new NotFound('account');
+  mustBeActive({ deactivated: account.deactivatedAt !== null });
   if (isLeaving(account, now)) throw new Rejected('identity/account-closing', 'This account is being deleted.');
 }
 
 /** A second request joins one that is under way. */
 export function requestDeletion(account: Account, { userId, now }: By): AccountEvent[] {
   mustBeOpen(account);
+  mustBeActive({ deactivated: account.deactivatedAt !== null });
   return isLeaving(account, now) ? [] : [event('DeletionRequested', { userId, requestedAt: now })];
 }
 

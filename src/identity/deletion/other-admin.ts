@@ -40,6 +40,6 @@ export class OtherAdmins {
   }
 
   private stays(account: Account): boolean {
-    return account.roles.includes('admin') && !isLeaving(account, this.clock.now());
+    return account.roles.includes('admin') && account.deactivatedAt === null && !isLeaving(account, this.clock.now());
   }
 }

@@ -17,8 +17,11 @@ describe('somebody who proves who they are', () => {
     const lacks = 'wrong-password';
     expect(() => mustBeProven({ lacks })).toThrow(refused('identity/wrong-password'));
     expect(() => mustBeWelcome({ lacks })).toThrow(refused('identity/wrong-credentials'));
-    expect(() => mustBeOpenAtTheDoor({ open: false })).toThrow(refused('identity/wrong-credentials'));
-    expect(() => mustBeOpenAtTheDoor({ open: true })).not.toThrow();
+    expect(() => mustBeOpenAtTheDoor({ open: false, deactivated: false })).toThrow(refused('identity/wrong-credentials'));
+    expect(() => mustBeOpenAtTheDoor({ open: true, deactivated: false })).not.toThrow();
+    expect(() => mustBeOpenAtTheDoor({ open: false, deactivated: true })).toThrow(
+      expect.objectContaining({ code: 'identity/account-deactivated', status: 403 }),
+    );
   });
 
   test('has proven nothing when a secret has changed meanwhile', () => {

@@ -1,3 +1,4 @@
+import { mustBeActive } from '../../accounts/account/deactivation.decisions.js';
 import { Unauthenticated } from '../../platform/errors.js';
 
 export type Lacking = 'wrong-password' | 'code-needed' | 'wrong-code';
@@ -27,8 +28,12 @@ export function mustBeWelcome<Credential>(proof: Judged<Credential>): Credential
   return mustBeProven(proof);
 }
 
-/** The account of somebody at the door, to whom one that is closed looks like none. */
-export function mustBeOpenAtTheDoor({ open }: { readonly open: boolean }): void {
+/**
+ * The account of somebody at the door, who has proven to be its owner. One that is closed looks like none, but for one that an administrator has closed.
+ * @throws Forbidden `identity/account-deactivated`
+ */
+export function mustBeOpenAtTheDoor({ open, deactivated }: { readonly open: boolean; readonly deactivated: boolean }): void {
+  mustBeActive({ deactivated });
   if (!open) throw wrongCredentials();
 }
 

@@ -19,6 +19,8 @@ export class FollowRights {
     EmailVerified: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     RoleGranted: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     RoleRevoked: ({ userId, revokedAt }) => this.sessions.endAllOf(userId, revokedAt),
+    AccountDeactivated: ({ userId, deactivatedAt }) => this.sessions.endAllOf(userId, deactivatedAt),
+    AccountReactivated: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     // The sessions are over already, with the credential or its epoch: they need only be forgotten.
     PersonalDataErased: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     PasswordChanged: async ({ userId }) => this.liveSessions.forgetAllOf(userId),

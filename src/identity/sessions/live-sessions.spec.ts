@@ -33,6 +33,7 @@ function world() {
   };
   const of = async (): Promise<KnownStanding> => ({
     open: true,
+    deactivated: false,
     roles: ['user'],
     emailVerified: true,
     twoFactor: false,

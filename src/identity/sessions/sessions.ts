@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type KnownStanding, Standings } from '../../accounts/index.js';
+import { type KnownStanding, mustBeActive, Standings } from '../../accounts/index.js';
 import { Clock } from '../../platform/clock.js';
 import { NotFound, Unauthenticated } from '../../platform/errors.js';
 import { newId } from '../../platform/ids.js';
@@ -50,13 +50,15 @@ export class Sessions {
    * Exchanges a refresh token for its child. A parent that is used again within 10 s gets the same child; one that is used later has been stolen, or
    * its child has, and the session ends.
    * @throws Unauthenticated `identity/session-ended`
+   * @throws Forbidden `identity/account-deactivated`, which whoever was signed in may know
    */
   async refresh(token: string | undefined, device: string): Promise<SignedIn> {
     const claim = token === undefined ? undefined : this.refreshTokens.read(token);
     const session = claim && (await this.table.find(claim.sessionId));
-    if (!claim || !session || session.revokedAt) throw ended();
+    if (!claim || !session) throw ended();
     const standing = await this.standings.of(session.userId);
-    if (!standing.open) throw ended();
+    mustBeActive(standing);
+    if (session.revokedAt || !standing.open) throw ended();
     const rotated = (await this.rotate(claim, standing, device)) ?? (await this.sameChild(claim, standing));
     this.live.lookAgain(claim.sessionId);
     return this.tokensFor(rotated, standing);

@@ -32,6 +32,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   /**
    * @throws Unauthenticated `identity/wrong-credentials`, the same for a wrong password and an unknown address; with the right password and two-factor
    * sign-in on, `identity/code-needed` or `identity/wrong-code`
+   * @throws Forbidden `identity/account-deactivated`, with all the right secrets alone
    * @throws TooMany
    */
   async execute({ email, secrets, known, device }: SignIn): Promise<SignedIn> {

@@ -5,12 +5,20 @@ import { Database } from '../../platform/database/database.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { digitsOf } from './digits-of.js';
-import { ManagedUserPageDto, ManagedUsersQuery, USER_ORDERS, UserCountsDto, type UserOrder } from './user-management.dto.js';
+import {
+  ManagedUserPageDto,
+  ManagedUsersQuery,
+  USER_ORDERS,
+  UserCountsDto,
+  type UserOrder,
+  type UserState,
+} from './user-management.dto.js';
 
 const PAGE_SIZE = 20;
 
 interface Wanted {
   readonly role: Role | null;
+  readonly state: UserState | null;
   readonly search: string;
   /** Of a phone number; empty where nothing like one is looked for. */
   readonly digits: string;
@@ -30,12 +38,15 @@ const HOLDS: Record<Role, Expression<boolean>> = {
   user: sql<boolean>`not ${a.ref('a.is_auditor')}`,
 };
 
-const found = ({ role, search, digits }: Values<Wanted>) => {
+const stateOf = sql<UserState>`case when ${a.ref('a.deactivated_at')} is null then 'active' else 'deactivated' end`;
+
+const found = ({ role, state, search, digits }: Values<Wanted>) => {
   const holdsIt = sql<boolean>`case ${role} when 'admin' then ${HOLDS.admin} when 'auditor' then ${HOLDS.auditor} when 'vendor' then ${HOLDS.vendor} else ${HOLDS.user} end`;
   const told = sql`concat_ws(chr(10), ${NAME}, ${a.ref('a.phone')})`;
   const dialled = sql`regexp_replace(${a.ref('a.phone')}, '\\D', '', 'g')`;
   return users()
     .where(whenGiven(role, 'text', holdsIt))
+    .where(whenGiven(state, 'text', sql`${stateOf} = ${state}`))
     .where(
       a.or([
         sql<boolean>`${search} = ''`,
@@ -53,8 +64,9 @@ const ORDERS: Record<UserOrder, Expression<unknown>> = {
 };
 
 const listing = (order: UserOrder) =>
-  statement(`managed-users-by-${order}`, ({ role, search, digits, offset }: Values<Wanted & { offset: number }>) =>
-    found({ role, search, digits })
+  statement(`managed-users-by-${order}`, ({ role, state, search, digits, offset }: Values<Wanted & { offset: number }>) =>
+    found({ role, state, search, digits })
+      .leftJoin('account_directory as d', 'd.id', 'a.deactivated_by')
       .select([
         'a.id',
         NAME.as('fullName'),
@@ -67,6 +79,9 @@ const listing = (order: UserOrder) =>
         'a.address',
         'a.city',
         'a.state',
+        'a.deactivated_at as deactivatedAt',
+        'a.deactivation_reason as reason',
+        'd.full_name as deactivatedBy',
       ])
       .orderBy(ORDERS[order])
       .orderBy('a.id')
@@ -85,6 +100,7 @@ const byRole = statement('users-by-role', () =>
       who('vendor').as('vendors'),
       who('admin').as('admins'),
       who('auditor').as('auditors'),
+      eb.fn.countAll().filterWhere(a.ref('a.deactivated_at'), 'is not', null).as('deactivated'),
     ];
   }),
 );
@@ -94,15 +110,17 @@ const byRole = statement('users-by-role', () =>
 export class ManagedUsers {
   constructor(private readonly database: Database) {}
 
-  async page({ page = 1, role, sort = 'newest', search = '' }: ManagedUsersQuery): Promise<ManagedUserPageDto> {
+  async page({ page = 1, role, state, sort = 'newest', search = '' }: ManagedUsersQuery): Promise<ManagedUserPageDto> {
     const { pool } = this.database;
-    const wanted = { role: role ?? null, search, digits: digitsOf(search) };
+    const wanted = { role: role ?? null, state: state ?? null, search, digits: digitsOf(search) };
     const [{ total }, rows] = await Promise.all([
       counting.one(pool, wanted),
       LISTINGS[sort].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
     ]);
-    const items = rows.map(({ photoId, isAdmin, isAuditor, isVendor, ...user }) => ({
+    const items = rows.map(({ photoId, isAdmin, isAuditor, isVendor, deactivatedAt, deactivatedBy, reason, ...user }) => ({
       ...user,
+      isActive: deactivatedAt === null,
+      deactivation: deactivatedAt === null ? null : { at: deactivatedAt, by: deactivatedBy, reason: reason ?? '' },
       avatarUrl: avatarUrl(user.id, photoId),
       roles: [...rolesOf({ isAdmin, isAuditor, isVendor })],
     }));

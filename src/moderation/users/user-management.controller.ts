@@ -1,15 +1,29 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { FirstToDecide } from '../first-to-decide.js';
+import { DeactivateUser } from './deactivate-user.command.js';
 import { ManagedUsers } from './managed-users.queries.js';
+import { ReactivateUser } from './reactivate-user.command.js';
+import { StandingPreview } from './standing-preview.js';
+import { accountOf } from './user-deeds.js';
 import { ManagedUserPageDto, ManagedUsersQuery, UserCountsDto } from './user-management.dto.js';
+import { DeactivateUserDto, UserActivationDto, UserDeactivationDto } from './user-standing.dto.js';
 
 /** Everybody who has an account, as administrators see and steer them. */
 @ApiTags('user management')
 @Roles('admin')
 @Controller('admin/users')
 export class UserManagementController {
-  constructor(private readonly users: ManagedUsers) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly users: ManagedUsers,
+    private readonly preview: StandingPreview,
+    private readonly first: FirstToDecide,
+  ) {}
 
   @Get()
   managedUsers(@Query() query: ManagedUsersQuery): Promise<ManagedUserPageDto> {
@@ -20,5 +34,35 @@ export class UserManagementController {
   @Get('counts')
   userCounts(): Promise<UserCountsDto> {
     return this.users.counts();
+  }
+
+  /** What would become of somebody's sessions, business and open bookings, were they deactivated now. Changes nothing. */
+  @Get(':id/deactivation')
+  userDeactivation(@Param('id', idOf('account')) id: string): Promise<UserDeactivationDto> {
+    return this.preview.deactivation(id);
+  }
+
+  /** What would come back, were they activated now. Changes nothing. */
+  @Get(':id/activation')
+  userActivation(@Param('id', idOf('account')) id: string): Promise<UserActivationDto> {
+    return this.preview.activation(id);
+  }
+
+  /** Ends their sessions and blocks sign-in, takes their business out of view, and cancels open bookings, for which nobody pays. They read the reason. */
+  @Post(':id/deactivate')
+  @HttpCode(204)
+  async deactivateUser(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('account')) id: string,
+    @Body() { reason }: DeactivateUserDto,
+  ): Promise<void> {
+    await this.first.attempt(accountOf(id), () => this.commands.execute(new DeactivateUser(userId, id, reason)));
+  }
+
+  /** Undoes what that deactivation has changed. Bookings that were cancelled stay cancelled. */
+  @Post(':id/activate')
+  @HttpCode(204)
+  async activateUser(@CurrentUser() { userId }: Actor, @Param('id', idOf('account')) id: string): Promise<void> {
+    await this.first.attempt(accountOf(id), () => this.commands.execute(new ReactivateUser(userId, id)));
   }
 }

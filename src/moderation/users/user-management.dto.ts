@@ -2,6 +2,10 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { type Role, ROLES } from '../../accounts/index.js';
 import { PageNumber, Trimmed } from '../../platform/fields/fields.js';
 
+/** Whether somebody can use their account, or an administrator shuts them out. */
+export const USER_STATES = ['active', 'deactivated'] as const;
+export type UserState = (typeof USER_STATES)[number];
+
 export const USER_ORDERS = ['newest', 'name'] as const;
 export type UserOrder = (typeof USER_ORDERS)[number];
 
@@ -14,6 +18,10 @@ export class ManagedUsersQuery {
   @IsIn(ROLES, { message: 'Choose admin, auditor, vendor or user' })
   role?: Role;
 
+  @IsOptional()
+  @IsIn(USER_STATES, { message: 'Choose active or deactivated' })
+  state?: UserState;
+
   /** By their registration, or by name. */
   @IsOptional()
   @IsIn(USER_ORDERS, { message: 'Choose newest or name' })
@@ -25,6 +33,14 @@ export class ManagedUsersQuery {
   @IsString({ message: 'Search for a text' })
   @MaxLength(100, { message: 'Search for at most 100 characters' })
   search?: string;
+}
+
+/** Who has shut somebody out, when and why. */
+export class DeactivationOfUserDto {
+  at!: string;
+  /** `null` when nobody may be named. */
+  by!: string | null;
+  reason!: string;
 }
 
 /** Somebody as administrators see them in the list. */
@@ -41,6 +57,9 @@ export class ManagedUserDto {
   address!: string | null;
   city!: string | null;
   state!: string | null;
+  isActive!: boolean;
+  /** `null` while they are active. */
+  deactivation!: DeactivationOfUserDto | null;
 }
 
 export class ManagedUserPageDto {
@@ -59,4 +78,6 @@ export class UserCountsDto {
   vendors!: number;
   admins!: number;
   auditors!: number;
+  /** That an administrator has deactivated. */
+  deactivated!: number;
 }

@@ -21,7 +21,7 @@ export class ApproveVendorHandler implements ICommandHandler<ApproveVendor> {
   async execute({ vendorId }: ApproveVendor) {
     const by = { vendorId, now: this.clock.now() };
     await this.streams.decide(async (decision) => {
-      const vendor = await loadWithApplicant(decision, vendorId);
+      const vendor = await loadWithApplicant(decision, vendorId, { toBeShown: true });
       decision.append(vendor, approve(vendor.state, by));
     });
   }

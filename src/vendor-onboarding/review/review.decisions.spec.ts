@@ -1,5 +1,5 @@
 import { NotFound } from '../../platform/errors.js';
-import { mustBeHere, mustHaveApplied } from './review.decisions.js';
+import { mustBeActivated, mustBeHere, mustHaveApplied } from './review.decisions.js';
 
 describe('whom an admin decides about', () => {
   test('has applied', () => {
@@ -13,5 +13,11 @@ describe('whom an admin decides about', () => {
     expect(() => mustBeHere(undefined)).toThrow(gone);
     const here = { erased: false };
     expect(mustBeHere(here)).toBe(here);
+  });
+
+  test('is not shut out, where the business is to be shown', () => {
+    const shut = expect.objectContaining({ code: 'vendor-onboarding/owner-deactivated', status: 409 });
+    expect(() => mustBeActivated({ deactivatedAt: '2026-05-04T10:00:00.000Z' })).toThrow(shut);
+    expect(() => mustBeActivated({ deactivatedAt: null })).not.toThrow();
   });
 });

@@ -6,6 +6,15 @@ export function mustHaveApplied({ status }: Pick<Vendor, 'status'>): void {
   if (status === 'none') throw new NotFound('vendor');
 }
 
+/** Nobody sees a business whose owner is shut out. */
+export function mustBeActivated({ deactivatedAt }: { readonly deactivatedAt: string | null }): void {
+  if (deactivatedAt === null) return;
+  throw new Rejected(
+    'vendor-onboarding/owner-deactivated',
+    'The account of the owner has been deactivated. Activate it first, under Users.',
+  );
+}
+
 /** An admin decides only about somebody who is still here; what is found of others is nothing, or erased. */
 export function mustBeHere<Applicant extends { readonly erased: boolean }>(applicant: Applicant | undefined): Applicant {
   if (!applicant || applicant.erased) throw new Rejected('vendor-onboarding/applicant-gone', 'The applicant has deleted their account.');

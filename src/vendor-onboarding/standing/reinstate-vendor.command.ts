@@ -21,7 +21,7 @@ export class ReinstateVendorHandler implements ICommandHandler<ReinstateVendor> 
   async execute({ vendorId }: ReinstateVendor) {
     const by = { vendorId, now: this.clock.now() };
     await this.streams.decide(async (decision) => {
-      const vendor = await loadWithApplicant(decision, vendorId);
+      const vendor = await loadWithApplicant(decision, vendorId, { toBeShown: true });
       decision.append(vendor, reinstate(vendor.state, by));
     });
   }

@@ -3,7 +3,7 @@ import { applicant } from '../../../test/support/vendors.js';
 import { fold } from '../../platform/events/decider.js';
 import { event, type VendorEvent } from '../vendor.events.js';
 import { isPublic, Vendor } from '../vendor.js';
-import { pause, reinstate, resume, suspend } from './standing.decisions.js';
+import { pause, reinstate, reinstateWithAccount, resume, suspend, suspendWithAccount } from './standing.decisions.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const ids = { vendorId: 'v1', userId: 'u1' };
@@ -39,6 +39,40 @@ describe('suspending a provider', () => {
 describe('reinstating a provider', () => {
   test('a suspended one is active again', () => given(Vendor, applied, approved, suspended).when(reinstating).then(reinstated));
   test('an active one stays as they are', () => given(Vendor, applied, approved).when(reinstating).thenNothing());
+});
+
+describe('with the account of its owner', () => {
+  const gone = event(
+    'VendorSuspendedV2',
+    { ...ids, confirmedBookings: 'cancelled', suspendedAt: NOW, withAccount: true },
+    why(chosen.reason),
+  );
+  const back = event('VendorReinstated', { ...ids, reinstatedAt: NOW, withAccount: true });
+  const suspendingToo = (vendor: Vendor) => suspendWithAccount(vendor, { ...by, reason: chosen.reason });
+  const reinstatingToo = (vendor: Vendor) => reinstateWithAccount(vendor, by);
+
+  test('an active business goes out of view, and nobody who is booked comes', () =>
+    given(Vendor, applied, approved).when(suspendingToo).then(gone));
+  test.each([
+    ['waits', [applied]],
+    ['was rejected', [applied, rejected]],
+    ['is suspended already', [applied, approved, suspended]],
+    ['went with it before', [applied, approved, gone]],
+  ])('one that %s stays as it is', (_, history) =>
+    given(Vendor, ...history)
+      .when(suspendingToo)
+      .thenNothing(),
+  );
+  test('what has gone with it comes back with it', () => given(Vendor, applied, approved, gone).when(reinstatingToo).then(back));
+  test.each([
+    ['is active', [applied, approved]],
+    ['was suspended for another reason', [applied, approved, suspended]],
+    ['came back with it, and was suspended since', [applied, approved, gone, back, suspended]],
+  ])('one that %s stays as it is then, too', (_, history) =>
+    given(Vendor, ...history)
+      .when(reinstatingToo)
+      .thenNothing(),
+  );
 });
 
 describe('pausing one’s own business', () => {

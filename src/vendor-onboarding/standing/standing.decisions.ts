@@ -22,6 +22,24 @@ export function reinstate(vendor: Vendor, { vendorId, now }: By): VendorEvent[] 
   return active ? [] : [event('VendorReinstated', { vendorId, userId, reinstatedAt: now })];
 }
 
+/** With the account of its owner a business that is active goes out of view; one that is not stays as it is. Nobody who is booked comes. */
+export function suspendWithAccount(vendor: Vendor, { vendorId, now, reason }: By & Pick<Suspension, 'reason'>): VendorEvent[] {
+  const { status, userId, active } = vendor;
+  if (status !== 'approved' || !active) return [];
+  return [
+    event(
+      'VendorSuspendedV2',
+      { vendorId, userId, confirmedBookings: 'cancelled', suspendedAt: now, withAccount: true },
+      { subject: userId, fields: { reason } },
+    ),
+  ];
+}
+
+/** What an admin had suspended for another reason stays suspended. */
+export function reinstateWithAccount({ userId, suspendedWithAccount }: Vendor, { vendorId, now }: By): VendorEvent[] {
+  return suspendedWithAccount ? [event('VendorReinstated', { vendorId, userId, reinstatedAt: now, withAccount: true })] : [];
+}
+
 /** The provider hides profile and services themselves. Whether an admin has suspended them is another matter. */
 export function pause(vendor: Vendor, { vendorId, now }: By): VendorEvent[] {
   const { userId, paused } = approved(vendor);

@@ -14,8 +14,8 @@ export interface Provider extends Newcomer {
 }
 
 /** Somebody whose application was approved, with a business that nobody else uses. */
-export async function provider(request: APIRequestContext): Promise<Provider> {
-  const person = await applicant(request);
+export async function provider(request: APIRequestContext, fullName?: string): Promise<Provider> {
+  const person = await applicant(request, fullName);
   const headers = await authorizationOf(request, person);
   const { id: vendorId } = (await (await successful(request.get('/api/v1/vendor/profile', { headers }))).json()) as { id: string };
   const admin = await authorizationOf(request, ADMIN);

@@ -1,3 +1,4 @@
+import { DeactivateUser } from '../../../src/moderation/users/deactivate-user.command.js';
 import { ApplyAsVendor, ApproveVendor, RejectVendor, SuspendVendor } from '../../../src/vendor-onboarding/index.js';
 import { type Member, PASSWORD } from '../../support/app.js';
 import { applicant } from '../../support/vendors.js';
@@ -28,6 +29,22 @@ export const applicationRows: Matrix = {
   })),
   'GET /api/v1/admin/users': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/users/counts': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/users/:id/deactivation': row(ADMINS, { own: 200, missing: 404 }, ({ stranger }, _who, target) => ({
+    params: { id: target === 'missing' ? NOWHERE : stranger.userId },
+  })),
+  'GET /api/v1/admin/users/:id/activation': row(ADMINS, { own: 200, missing: 404 }, ({ stranger }, _who, target) => ({
+    params: { id: target === 'missing' ? NOWHERE : stranger.userId },
+  })),
+  'POST /api/v1/admin/users/:id/deactivate': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => ({
+    params: { id: await someoneId(world, who, target) },
+    body: { reason: 'Sells what belongs to somebody else.' },
+  })),
+  'POST /api/v1/admin/users/:id/activate': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => {
+    const id = await someoneId(world, who, target);
+    const { userId } = world.members.admin;
+    if (id !== NOWHERE) await world.app.execute(new DeactivateUser(userId, id, 'By mistake, as it turned out.'), userId);
+    return { params: { id } };
+  }),
   'GET /api/v1/admin/vendors': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/vendors/counts': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/vendors/:id/deactivation': row(ADMINS, { own: 200, missing: 404 }, ({ business }, _who, target) => ({
@@ -78,6 +95,10 @@ async function approved(world: World): Promise<Business> {
   const business = await applied(world);
   await world.app.execute(new ApproveVendor(business.vendorId));
   return business;
+}
+
+async function someoneId({ app }: World, who: Who, target: Target): Promise<string> {
+  return target === 'missing' || who !== 'admin' ? NOWHERE : (await app.member()).userId;
 }
 
 async function approvedId(world: World, who: Who, target: Target): Promise<string> {

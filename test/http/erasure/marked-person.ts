@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import { CreateBooking } from '../../../src/booking/index.js';
 import { RegisterAccount } from '../../../src/identity/index.js';
+import { DeactivateUser } from '../../../src/moderation/users/deactivate-user.command.js';
+import { ReactivateUser } from '../../../src/moderation/users/reactivate-user.command.js';
 import { newId } from '../../../src/platform/ids.js';
 import { DescribeWorkPhoto } from '../../../src/portfolio/index.js';
 import { ResubmitApplication } from '../../../src/vendor-onboarding/application/resubmit-application.command.js';
@@ -16,7 +18,7 @@ import {
 } from '../../../src/vendor-onboarding/index.js';
 import { ChangeBusinessContact } from '../../../src/vendor-onboarding/profile/change-business-contact.command.js';
 import { ViewKyc } from '../../../src/vendor-onboarding/review/view-kyc.command.js';
-import { PASSWORD, type TestApp } from '../../support/app.js';
+import { type Member, PASSWORD, type TestApp } from '../../support/app.js';
 import { applicant } from '../../support/vendors.js';
 import { account } from '../account-support.js';
 import { API, asked } from '../booking-support.js';
@@ -135,6 +137,12 @@ export class MarkedPerson {
 
   review(): string {
     return `Well done, ${this.word('review')}`;
+  }
+
+  /** Shut out for a while, with a reason. */
+  async isShutOut({ userId: adminId }: Pick<Member, 'userId'>): Promise<void> {
+    await this.app.execute(new DeactivateUser(adminId, this.userId, `Complaints, ${this.word('shutout')}`), adminId);
+    await this.app.execute(new ReactivateUser(adminId, this.userId), adminId);
   }
 
   async leave(): Promise<void> {

@@ -91,6 +91,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           page: queryArg.page,
           role: queryArg.role,
+          state: queryArg.state,
           sort: queryArg.sort,
           search: queryArg.search,
         },
@@ -98,6 +99,38 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     userCounts: build.query<UserCountsApiResponse, UserCountsApiArg>({
       query: () => ({ url: `/api/v1/admin/users/counts` }),
+    }),
+    userDeactivation: build.query<
+      UserDeactivationApiResponse,
+      UserDeactivationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${queryArg.id}/deactivation`,
+      }),
+    }),
+    userActivation: build.query<
+      UserActivationApiResponse,
+      UserActivationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${queryArg.id}/activation`,
+      }),
+    }),
+    deactivateUser: build.mutation<
+      DeactivateUserApiResponse,
+      DeactivateUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${queryArg.id}/deactivate`,
+        method: "POST",
+        body: queryArg.deactivateUserDto,
+      }),
+    }),
+    activateUser: build.mutation<ActivateUserApiResponse, ActivateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${queryArg.id}/activate`,
+        method: "POST",
+      }),
     }),
     adminBookings: build.query<AdminBookingsApiResponse, AdminBookingsApiArg>({
       query: (queryArg) => ({
@@ -443,6 +476,7 @@ export type ManagedUsersApiArg = {
   page?: number;
   /** Who holds it: everybody but auditors is a customer, too. */
   role?: "admin" | "auditor" | "vendor" | "user";
+  state?: "active" | "deactivated";
   /** By their registration, or by name. */
   sort?: "name" | "newest";
   /** Part of a name or of a phone number, however that is written; or a whole e-mail address or id. */
@@ -450,6 +484,24 @@ export type ManagedUsersApiArg = {
 };
 export type UserCountsApiResponse = /** status 200  */ UserCountsDto;
 export type UserCountsApiArg = void;
+export type UserDeactivationApiResponse =
+  /** status 200  */ UserDeactivationDto;
+export type UserDeactivationApiArg = {
+  id: string;
+};
+export type UserActivationApiResponse = /** status 200  */ UserActivationDto;
+export type UserActivationApiArg = {
+  id: string;
+};
+export type DeactivateUserApiResponse = unknown;
+export type DeactivateUserApiArg = {
+  id: string;
+  deactivateUserDto: DeactivateUserDto;
+};
+export type ActivateUserApiResponse = unknown;
+export type ActivateUserApiArg = {
+  id: string;
+};
 export type AdminBookingsApiResponse = /** status 200  */ AdminBookingPageDto;
 export type AdminBookingsApiArg = {
   /** From 1. */
@@ -764,6 +816,12 @@ export type SuspendVendorDto = {
   /** `cancel`: confirmed bookings that have not begun are cancelled, and nobody pays. Pending ones are cancelled in any case. */
   confirmedBookings: "cancel" | "keep";
 };
+export type DeactivationOfUserDto = {
+  at: string;
+  /** `null` when nobody may be named. */
+  by: string | null;
+  reason: string;
+};
 export type ManagedUserDto = {
   id: string;
   /** 'Unknown User' for whoever has told none. */
@@ -777,6 +835,9 @@ export type ManagedUserDto = {
   address: string | null;
   city: string | null;
   state: string | null;
+  isActive: boolean;
+  /** `null` while they are active. */
+  deactivation: DeactivationOfUserDto | null;
 };
 export type ManagedUserPageDto = {
   items: ManagedUserDto[];
@@ -792,6 +853,46 @@ export type UserCountsDto = {
   vendors: number;
   admins: number;
   auditors: number;
+  /** That an administrator has deactivated. */
+  deactivated: number;
+};
+export type UserBusinessDto = {
+  businessName: string;
+  /** Whether customers would see it from then on, or see it no longer. */
+  changes: boolean;
+};
+export type UserBookingDto = {
+  /** On which side the person is. */
+  as: "customer" | "vendor";
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  bookingId: string;
+  serviceTitle: string;
+  /** The business, or the customer: 'Unknown Customer' when nobody may be named. */
+  otherSide: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** False: the work has begun, and is brought to its end. */
+  ends: boolean;
+};
+export type UserDeactivationDto = {
+  /** That would end. */
+  sessions: number;
+  /** `null`: they have none. */
+  business: UserBusinessDto | null;
+  /** All that are open, on either side. */
+  bookings: UserBookingDto[];
+};
+export type UserActivationDto = {
+  /** `null`: they have none. */
+  business: UserBusinessDto | null;
+};
+export type DeactivateUserDto = {
+  /** The person reads it. */
+  reason: string;
 };
 export type AdminBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";

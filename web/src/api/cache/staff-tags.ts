@@ -7,6 +7,8 @@ export const STAFF_TAGS = {
   deactivationPreview: ['VendorApplication', 'Booking'],
   managedUsers: ['User'],
   userCounts: ['User'],
+  userDeactivation: ['User', 'VendorApplication', 'Booking'],
+  userActivation: ['User', 'VendorApplication'],
   managedServices: ['Service', 'Category', 'VendorApplication'],
   serviceDeletionPreview: ['Service', 'Booking', 'Hold'],
   adminCategories: ['Category'],

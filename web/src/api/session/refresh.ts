@@ -35,7 +35,8 @@ async function renew(dispatch: Dispatch): Promise<Refreshed> {
   if (refused && now && now.expiresAt !== before?.expiresAt) return renew(dispatch);
   // Whoever signed out meanwhile, in this tab or another, stays signed out.
   if (refused || !now) {
-    dispatch(sessionClosed());
+    const told = await answer.text().catch(String);
+    dispatch(sessionClosed(told.includes('account-deactivated') ? 'deactivated' : 'ended'));
     return 'ended';
   }
   if (!answer.ok) return 'unreachable';

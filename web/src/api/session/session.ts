@@ -31,10 +31,10 @@ interface SessionState {
   role: Role | null;
   expiresAt: string | null;
   /**
-   * Why nobody is signed in who was: the person left here, the session ended (it ran out, or was ended elsewhere), its cookie turned out to be another
-   * person's, or the server could not be reached to renew it, which may change.
+   * Why nobody is signed in who was: the person left here, the session ended (it ran out, or was ended elsewhere), an administrator has shut the person out, its
+   * cookie turned out to be another person's, or the server could not be reached to renew it, which may change.
    */
-  end: 'left' | 'ended' | 'replaced' | 'unreachable' | null;
+  end: 'left' | 'ended' | 'deactivated' | 'replaced' | 'unreachable' | null;
 }
 
 /** All that outlives a reload: that somebody is signed in, until when, and in which role. No token is ever stored. */
@@ -107,7 +107,7 @@ const slice = createSlice({
     // Who has left here is told of the session's end as well, while the next page is on its way: it is no reason to sign in again.
     closed: (before, { payload: end }: PayloadAction<SessionState['end']>) => ({
       ...initialState,
-      end: before.end === 'left' ? 'left' : end,
+      end: before.end === 'left' && end === 'ended' ? 'left' : end,
     }),
     described: (state, { payload }: PayloadAction<Person>) => (state.user?.id === payload.id ? { ...state, user: payload } : state),
     actedAs: (state, { payload }: PayloadAction<Role>) => ({ ...state, role: payload }),
@@ -129,11 +129,11 @@ export function sessionOpened({ accessToken: token, expiresAt, user }: OpenedSes
   return slice.actions.opened({ user, role, expiresAt });
 }
 
-/** The session ran out or was ended elsewhere. */
-export function sessionClosed() {
+/** The session ran out or was ended elsewhere, or the account is deactivated. */
+export function sessionClosed(end: 'ended' | 'deactivated' = 'ended') {
   accessToken = null;
   writeMarker(null);
-  return slice.actions.closed('ended');
+  return slice.actions.closed(end);
 }
 
 /** The browser's cookie is another person's, and nobody signed in here as them. */

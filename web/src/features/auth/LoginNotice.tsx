@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { lazy, Suspense } from 'react';
 import { useSession } from '#api/session/session.ts';
 import { useSignedUpAs } from '#shared/account/signed-up.ts';
 import type { PendingFavorite } from '#shared/favorites/pending-favorite.ts';
@@ -7,6 +8,9 @@ import { MailedLinkNotice } from './mailed-links/MailedLinkNotice.tsx';
 import type { MailedLink } from './mailed-links/useMailedLink.ts';
 import type { Recovery } from './password-recovery/useRecovery.ts';
 import { WhenSignedUp } from './sign-up/WhenSignedUp.tsx';
+
+// Few are shut out.
+const WhyShutOut = lazy(async () => ({ default: (await import('./WhyShutOut.tsx')).WhyShutOut }));
 
 interface Props {
   recovery: Recovery;
@@ -29,6 +33,12 @@ export function LoginNotice({ recovery, link, returnTo, wanting, onConfirmed }: 
       </Alert>
     );
   }
+  if (end === 'deactivated')
+    return (
+      <Suspense>
+        <WhyShutOut />
+      </Suspense>
+    );
   if (link.state !== 'none') return <MailedLinkNotice link={link} returnTo={returnTo} />;
   if (signedUpAs) return <WhenSignedUp email={signedUpAs} returnTo={returnTo} onConfirmed={onConfirmed} />;
   if (end !== 'ended') return wanting?.wanted ? <WhyAsked name={wanting.wanted.name} /> : null;

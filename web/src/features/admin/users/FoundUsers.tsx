@@ -2,52 +2,72 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { standing } from '#api/cache/standing.ts';
 import { BookingListSkeleton } from '#shared/booking/BookingListSkeleton.tsx';
 import { staffPaths } from '#shared/staff-paths.ts';
+import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
-import { useManagedUsersQuery } from './api.ts';
+import { type ManagedUserDto, useManagedUsersQuery } from './api.ts';
 import { foundIn, type FoundUsers as Found, hrefOf, nounOf } from './found-users.ts';
 import { UserCard } from './UserCard.tsx';
+import { UserDialog, type UserDialogName } from './UserDialog.tsx';
 
-/** The people that are looked for. */
+interface Opened {
+  user: ManagedUserDto;
+  name: UserDialogName;
+}
+
+/** The people that are looked for. A dialog about one stays when they leave the list. */
 export function FoundUsers() {
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [params] = useSearchParams();
   const found = foundIn(params);
-  const { role, sort, search, page } = found;
-  const asked = { page, sort, ...(role && { role }), ...(search && { search }) };
+  const { role, state, sort, search, page } = found;
+  const asked = { page, sort, ...(role && { role }), ...(state && { state }), ...(search && { search }) };
   const { data: users, error, isFetching, refetch } = standing(useManagedUsersQuery(asked, { refetchOnMountOrArgChange: true }));
+  const focus = useKeptFocus<HTMLDivElement>(opened ?? users);
+  // As they stand now, should another administrator be at work.
+  const current = users?.items.find(({ id }) => id === opened?.user.id);
 
-  if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
-  if (!users) return <BookingListSkeleton />;
-  if (users.total === 0) return <NoUsers found={found} />;
   return (
-    <Refreshing active={isFetching}>
-      <Stack spacing={2}>
-        <Typography role="status" color="textSecondary">
-          {counted(users.total, nounOf(role))}
-          {search && ` found for “${search}”`}
-        </Typography>
-        {users.items.length === 0 && <PastTheEnd first={hrefOf({ ...found, page: 1 })} />}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-          {users.items.map((user) => (
-            <UserCard key={user.id} user={user} />
-          ))}
-        </Box>
-        <Pagination page={users.page} pageCount={users.pageCount} hrefOf={(number) => hrefOf({ ...found, page: number })} />
-      </Stack>
-    </Refreshing>
+    <Box {...focus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      {error ? (
+        <ProblemAlert problem={error} onRetry={refetch} />
+      ) : !users ? (
+        <BookingListSkeleton />
+      ) : users.total === 0 ? (
+        <NoUsers found={found} />
+      ) : (
+        <Refreshing active={isFetching}>
+          <Stack spacing={2}>
+            <Typography role="status" color="textSecondary">
+              {counted(users.total, nounOf(found))}
+              {search && ` found for “${search}”`}
+            </Typography>
+            {users.items.length === 0 && <PastTheEnd first={hrefOf({ ...found, page: 1 })} />}
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+              {users.items.map((user) => (
+                <UserCard key={user.id} user={user} onOpen={(name) => setOpened({ user, name })} />
+              ))}
+            </Box>
+            <Pagination page={users.page} pageCount={users.pageCount} hrefOf={(number) => hrefOf({ ...found, page: number })} />
+          </Stack>
+        </Refreshing>
+      )}
+      {opened && <UserDialog name={opened.name} user={current ?? opened.user} onClose={() => setOpened(null)} />}
+    </Box>
   );
 }
 
-function NoUsers({ found: { role, search } }: { found: Found }) {
-  if (!role && !search) return <EmptyState title="No users yet" text="Users will appear here once they register" />;
+function NoUsers({ found: { role, state, search } }: { found: Found }) {
+  if (!role && !state && !search) return <EmptyState title="No users yet" text="Users will appear here once they register" />;
   return (
     <EmptyState
       title="No users found"

@@ -9,7 +9,7 @@ export function UserFigures() {
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   return (
     <StatGrid>
-      <StatCard label="Total Users" value={counts?.totalUsers} definition="Every account that has not been erased." />
+      <StatCard label="Total Users" value={counts?.totalUsers} definition="Every account that has not been erased, deactivated ones too." />
       <StatCard
         label="Customers"
         value={counts?.customers}

@@ -3,31 +3,63 @@ import type { Role } from '#api/session/session.ts';
 import { ROLE_NAMES } from '#shared/account/role-names.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { type UserCountsDto,useUserCountsQuery } from './api.ts';
-import { foundIn, hrefOf, USER_ROLES } from './found-users.ts';
+import { foundIn, hrefOf, USER_ROLES, USER_STATE_NAMES, USER_STATES, type UserState } from './found-users.ts';
 
-const COUNTS: Record<Role | 'all', keyof UserCountsDto> = {
-  all: 'totalUsers',
-  user: 'customers',
-  vendor: 'vendors',
-  admin: 'admins',
-  auditor: 'auditors',
+const OF_ROLE: Record<Role, keyof UserCountsDto> = { user: 'customers', vendor: 'vendors', admin: 'admins', auditor: 'auditors' };
+const OF_STATE: Record<UserState, (counts: UserCountsDto) => number> = {
+  active: ({ totalUsers, deactivated }) => totalUsers - deactivated,
+  deactivated: ({ deactivated }) => deactivated,
 };
 
-/** Those who hold a role, or everybody, with how many there are of each. */
+interface ChoiceProps {
+  to: string;
+  chosen: boolean;
+  label: string;
+  count: number | undefined;
+}
+
+/** Those who hold a role, and those of a state, with how many there are of each among all. */
 export function UserFilter() {
   const [params] = useSearchParams();
   const { data: counts } = useUserCountsQuery();
-  const { role: chosen, ...found } = foundIn(params);
+  const found = { ...foundIn(params), page: 1 };
   return (
-    <Badges aria-label="Role">
-      {[undefined, ...USER_ROLES].map((role) => (
-        <li key={role ?? 'all'}>
-          <BadgeLink to={hrefOf({ ...found, role, page: 1 })} preventScrollReset aria-current={role === chosen ? 'true' : undefined}>
-            {role ? ROLE_NAMES[role] : 'All'}
-            {counts && ` ${counts[COUNTS[role ?? 'all']].toLocaleString('en-US')}`}
-          </BadgeLink>
-        </li>
-      ))}
-    </Badges>
+    <>
+      <Badges aria-label="Role">
+        <Choice to={hrefOf({ ...found, role: undefined })} chosen={!found.role} label="All" count={counts?.totalUsers} />
+        {USER_ROLES.map((role) => (
+          <Choice
+            key={role}
+            to={hrefOf({ ...found, role })}
+            chosen={found.role === role}
+            label={ROLE_NAMES[role]}
+            count={counts?.[OF_ROLE[role]]}
+          />
+        ))}
+      </Badges>
+      <Badges aria-label="State">
+        <Choice to={hrefOf({ ...found, state: undefined })} chosen={!found.state} label="Any state" count={counts?.totalUsers} />
+        {USER_STATE_NAMES.map((state) => (
+          <Choice
+            key={state}
+            to={hrefOf({ ...found, state })}
+            chosen={found.state === state}
+            label={USER_STATES[state]}
+            count={counts && OF_STATE[state](counts)}
+          />
+        ))}
+      </Badges>
+    </>
+  );
+}
+
+function Choice({ to, chosen, label, count }: ChoiceProps) {
+  return (
+    <li>
+      <BadgeLink to={to} preventScrollReset aria-current={chosen ? 'true' : undefined}>
+        {label}
+        {count !== undefined && ` ${count.toLocaleString('en-US')}`}
+      </BadgeLink>
+    </li>
   );
 }

@@ -1,5 +1,12 @@
 import { staffApi } from '#api/staff.ts';
 
-export type { ManagedUserDto, UserCountsDto } from '#api/generated-staff.ts';
+export type { ManagedUserDto, UserActivationDto, UserBookingDto, UserCountsDto, UserDeactivationDto } from '#api/generated-staff.ts';
 
-export const { useManagedUsersQuery, useUserCountsQuery } = staffApi;
+export const {
+  useManagedUsersQuery,
+  useUserCountsQuery,
+  useUserDeactivationQuery,
+  useUserActivationQuery,
+  useDeactivateUserMutation,
+  useActivateUserMutation,
+} = staffApi;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { sessionOpened } from '#api/session/session.ts';
+import { sessionClosed, sessionOpened } from '#api/session/session.ts';
 import { asProblem } from '#problem.ts';
 import { withoutSpaces } from '#shared/reauthentication/guarded.ts';
 import { toast } from '#ui/feedback/toast.ts';
@@ -33,6 +33,8 @@ export function useSignIn(): (credentials: SignIn) => Promise<SignInOutcome> {
       const problem = asProblem(cause);
       if (problem.code === 'identity/code-needed') return { kind: 'code-needed' };
       if (problem.code === 'identity/wrong-code') return { kind: 'wrong-code', message: problem.detail };
+      // Above the form stands whom to ask.
+      if (problem.code === 'identity/account-deactivated') dispatch(sessionClosed('deactivated'));
       failure.current = toast.error('Sign in failed', cause);
       if (problem.code === 'identity/wrong-credentials') return { kind: 'wrong-credentials' };
       return { kind: 'failed', wait: secondsToWait(cause) };
