@@ -321,6 +321,8 @@ describe('deleting a service', () => {
     expect((await preview(id)).holds).toHaveLength(2);
     await by(app, pat).delete(`/holds/${given.id}`).expect(204);
     expect((await preview(id)).holds).toHaveLength(1);
+    const { rows } = await app.database.pool.query('select 1 from read.held_service where service_id = $1', [id]);
+    expect(rows).toHaveLength(1);
     const before = app.clock.now();
     app.clock.set(new Date(Date.parse(before) + 10 * 60_000).toISOString());
     expect((await preview(id, await signedIn(app, ada))).holds).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ServiceEvent, ServiceOffer } from '../../catalog/service.events.js';
 import { activate, createService, deactivate, type Service, updateService } from '../../catalog/service.js';
-import { Invalid, NotFound, Rejected } from '../../platform/errors.js';
+import { Invalid, Rejected } from '../../platform/errors.js';
 import { mustBeAsSeen } from '../../platform/events/as-seen.js';
 import type { Vendor } from '../../vendor-onboarding/vendor.js';
 
@@ -22,7 +22,7 @@ export function changeService(
   service: Service,
   { changes: { active, ...offer }, ...by }: Change & { changes: ServiceChanges },
 ): ServiceEvent[] {
-  mustBeThere(service);
+  mustNotBeDeleted(service);
   const { serviceId, now } = by;
   const owner = { serviceId, vendorId: service.vendorId, now };
   const switched = active === undefined ? [] : (active ? activate : deactivate)(service, owner);
@@ -45,7 +45,6 @@ export function createServiceFor(vendor: Vendor, service: Service, by: NewServic
   return createService(service, by);
 }
 
-function mustBeThere({ status }: Service): void {
-  if (status === 'none') throw new NotFound('service');
+function mustNotBeDeleted({ status }: Service): void {
   if (status === 'archived') throw new Rejected('catalog/service-deleted', 'This service has been deleted meanwhile.');
 }

@@ -1,6 +1,5 @@
 import type { ServiceEvent } from '../../../catalog/service.events.js';
 import { archive, Service } from '../../../catalog/service.js';
-import { NotFound } from '../../../platform/errors.js';
 import { mustBeAsSeen } from '../../../platform/events/as-seen.js';
 import { fold } from '../../../platform/events/decider.js';
 import { type BookableOffer, mustBeBookableBy } from '../../../scheduling/terms/terms.decisions.js';
@@ -15,7 +14,6 @@ interface Deletion {
 
 /** By the provider's own decision, in their place: it leaves every list for good. */
 export function deleteService(service: Service, { serviceId, revision, seen, now }: Deletion): ServiceEvent[] {
-  if (service.status === 'none') throw new NotFound('service');
   const events = archive(service, { serviceId, vendorId: service.vendorId, now });
   if (events.length > 0) mustBeAsSeen(revision, seen);
   return events;

@@ -1,12 +1,14 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paramsNow } from '#ui/address/params-now.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { FieldFrame } from '#ui/forms/field.ts';
 import { type ManagedServicePageDto, useAdminCategoriesQuery } from '../api.ts';
 import {
   type Column,
   type Direction,
+  foundIn,
   type FoundServices,
   hrefOf,
   SERVICE_STATE_NAMES,
@@ -44,12 +46,12 @@ export function StateFilter({ found, page }: Props & { page: ManagedServicePageD
   );
 }
 
-/** Inactive categories have services, too. */
+/** Inactive categories have services, too. What was chosen elsewhere a moment ago may not be on the page yet: the address has it. */
 export function CategorySelect({ found }: Props) {
   const { data: categories = [] } = useAdminCategoriesQuery();
   const navigate = useNavigate();
   const choose = (category: string) =>
-    void navigate(hrefOf({ ...found, category: category || undefined, page: 1 }), { preventScrollReset: true });
+    void navigate(hrefOf({ ...foundIn(paramsNow()), category: category || undefined, page: 1 }), { preventScrollReset: true });
   return (
     <Labelled label="Category">
       <select value={found.category ?? ''} onChange={({ target }) => choose(target.value)}>
@@ -83,7 +85,7 @@ export function OrderSelect({ found }: Props) {
   const chosen = `${found.sort} ${found.direction}`;
   const choose = (order: string) => {
     const [sort, direction] = order.split(' ') as [Column, Direction];
-    void navigate(hrefOf({ ...found, sort, direction, page: 1 }), { preventScrollReset: true });
+    void navigate(hrefOf({ ...foundIn(paramsNow()), sort, direction, page: 1 }), { preventScrollReset: true });
   };
   return (
     <Labelled label="Sort by" whereNoTableIs>
