@@ -45,6 +45,8 @@ export type AccountDeactivated = Event<
 >;
 /** What only the deactivation had changed is as it was; what it has called off stays so. */
 export type AccountReactivated = Event<'AccountReactivated', { userId: string; reactivatedBy: string; reactivatedAt: string }>;
+/** An administrator has signed the person out everywhere. They can sign in again. */
+export type SessionsEnded = Event<'SessionsEnded', { userId: string; endedBy: string; endedAt: string }>;
 export type AccountEvent =
   | UserRegistered
   | EmailVerified
@@ -64,6 +66,7 @@ export type AccountEvent =
   | DeletionRefused
   | AccountDeactivated
   | AccountReactivated
+  | SessionsEnded
   | PersonalDataErased;
 
 /** Stream `email-<keyed hash of the address>`: an address belongs to one account. */

@@ -34,10 +34,12 @@ import { ServiceDeletionPreview } from './services/deletion/service-deletion-pre
 import { ManagedServices } from './services/managed-services.queries.js';
 import { ServiceManagementController } from './services/service-management.controller.js';
 import { DeactivateUserHandler } from './users/deactivate-user.command.js';
+import { EndSessionsOfUserHandler } from './users/end-sessions-of-user.command.js';
 import { ManagedUsers } from './users/managed-users.queries.js';
 import { ReactivateUserHandler } from './users/reactivate-user.command.js';
 import { StandingPreview } from './users/standing-preview.js';
 import { UserManagementController } from './users/user-management.controller.js';
+import { UserProfiles } from './users/user-profiles.js';
 import { DeactivationPreview } from './vendors/deactivation-preview.js';
 import { ManagedVendors } from './vendors/managed-vendors.queries.js';
 import { VendorManagementController } from './vendors/vendor-management.controller.js';
@@ -66,6 +68,8 @@ import { WaitingController } from './waiting/waiting.controller.js';
     StandingPreview,
     DeactivateUserHandler,
     ReactivateUserHandler,
+    EndSessionsOfUserHandler,
+    UserProfiles,
     CancelBookingAsAdminHandler,
     DecideClaimHandler,
     DecideProblemHandler,

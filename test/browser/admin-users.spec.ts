@@ -143,6 +143,29 @@ test('whoever is deactivated is out at once: in their window, on the site, and f
   });
 });
 
+test('the profile tells what has happened, and signs somebody out everywhere', async ({ page, browser, baseURL, request }) => {
+  const person = await somebody(request);
+  const theirs = await elsewhere(browser, baseURL);
+  await enter(theirs, person);
+  const card = await look(page, person);
+  await card.getByRole('button', { name: `View Profile of ${person.fullName}` }).click();
+  const profile = page.getByRole('dialog', { name: person.fullName, exact: true });
+  await expect(profile).toContainText(person.email);
+  await expect(profile.getByRole('list', { name: 'What happened' })).toContainText('Registered');
+  await expectSound(page);
+
+  await profile.getByRole('button', { name: 'End sessions' }).click();
+  await page
+    .getByRole('dialog', { name: `Sign ${person.fullName} out everywhere?` })
+    .getByRole('button', { name: 'End sessions' })
+    .click();
+  await expect(toast(page, 'Sessions ended')).toContainText('is signed out everywhere.');
+  await expect(theirs).toHaveURL(/\/auth\?/);
+  await card.getByRole('button', { name: `View Profile of ${person.fullName}` }).click();
+  await expect(profile).toContainText('Nobody is signed in.');
+  await expect(profile.getByRole('list', { name: 'What happened' })).toContainText('Signed out everywhere by');
+});
+
 test('nobody is offered to shut themselves out', async ({ page }) => {
   await enter(page, ADMIN, `${USERS}?role=admin&sort=name`);
   await expect(page.getByRole('status').filter({ hasText: 'administrator' })).toBeVisible();

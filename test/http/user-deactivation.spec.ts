@@ -21,8 +21,8 @@ interface Refusal {
 const REASON = 'Sells what belongs to somebody else.';
 const FOLLOWS = {
   'booking.end-bookings-of-suspended': ['VendorSuspendedV2', 'AccountDeactivated'],
-  'identity.follow-rights': ['AccountDeactivated', 'AccountReactivated'],
-  'identity.send-account-mails': ['AccountDeactivated', 'AccountReactivated'],
+  'identity.follow-rights': ['AccountDeactivated', 'AccountReactivated', 'SessionsEnded'],
+  'identity.send-account-mails': ['AccountDeactivated', 'AccountReactivated', 'SessionsEnded'],
 };
 
 let app: TestApp;
@@ -230,6 +230,64 @@ describe('activating brings back what the deactivation has taken', () => {
     await activate(waiting.owner);
     await decide(app, ada, waiting, 'approve');
     expect(await isPublic(waiting)).toBe(true);
+  });
+});
+
+describe('the profile of somebody', () => {
+  interface Profile {
+    readonly email: string;
+    readonly business: object | null;
+    readonly bookingCount: number;
+    readonly sessions: readonly object[];
+    readonly history: readonly {
+      readonly what: string;
+      readonly by: string | null;
+      readonly reason: string | null;
+      readonly role: string | null;
+    }[];
+  }
+  const profile = async (who: Member) => (await by(app, ada).get(path(who)).expect(200)).body as Profile;
+
+  test('tells how they are reached, what they have, and what has happened, by whom and why', async () => {
+    const business = await provider(app);
+    await book(business.owner, await provider(app), '11:00');
+    await deactivate(business.owner);
+    await activate(business.owner);
+    const told = await profile(business.owner);
+    expect(told).toMatchObject({
+      email: business.owner.email,
+      emailVerified: true,
+      twoFactor: false,
+      business: { vendorId: business.vendorId, isPublic: true },
+      bookingCount: 1,
+      sessions: [],
+    });
+    expect(told.history.map(({ what, role, by: who, reason }) => [what, role, who, reason])).toEqual([
+      ['AccountReactivated', null, 'Ada Moss', null],
+      ['AccountDeactivated', null, 'Ada Moss', REASON],
+      ['RoleGranted', 'vendor', null, null],
+      ['EmailVerified', null, null, null],
+      ['UserRegistered', null, null, null],
+    ]);
+    await by(app, ada).get(`/admin/users/${newId()}`).expect(404);
+  });
+
+  test('signs them out everywhere; they are told, and can sign in again', async () => {
+    const person = await app.member();
+    const signed = await at.signIn(person.email).expect(200);
+    const { accessToken } = signed.body as { accessToken: string };
+    expect((await profile(person)).sessions).toHaveLength(2);
+    await by(app, ada)
+      .delete(`${path(person)}/sessions`)
+      .expect(204);
+    await at.me(accessToken).expect(401);
+    await settled(app, FOLLOWS);
+    await at.refresh(cookieOf(signed)).expect(401);
+    await app.caughtUp();
+    expect(await profile(person)).toMatchObject({ sessions: [], history: [{ what: 'SessionsEnded', by: 'Ada Moss' }, {}, {}] });
+    expect((await at.mailsTo(person.email)).map(({ subject }) => subject)).toContain('You have been signed out');
+    app.clock.set(new Date(Date.parse(app.clock.now()) + 1000).toISOString());
+    await at.signIn(person.email).expect(200);
   });
 });
 

@@ -28,5 +28,6 @@ export const accountConcerns = concerns<AccountEvent>({
   DeletionRefused: ignore,
   AccountDeactivated: listed,
   AccountReactivated: listed,
+  SessionsEnded: listed,
   PersonalDataErased: listed,
 });

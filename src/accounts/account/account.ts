@@ -54,6 +54,7 @@ export const Account: Decider<Account, AccountEvent> = {
     RecoveryCodeUsed: same,
     RecoveryCodesRenewed: same,
     PersonalFileOpened: same,
+    SessionsEnded: same,
   },
 };
 

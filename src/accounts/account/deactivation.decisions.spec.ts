@@ -2,7 +2,7 @@ import { given } from '../../../test/support/given.js';
 import { fold } from '../../platform/events/decider.js';
 import { event } from '../account.events.js';
 import { Account } from './account.js';
-import { deactivate, mustBeActive, reactivate } from './deactivation.decisions.js';
+import { deactivate, endSessions, mustBeActive, reactivate } from './deactivation.decisions.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
 const EVE = '0190a000-0000-8000-8000-000000000002';
@@ -72,13 +72,24 @@ describe('opening it again', () => {
       .thenNotFound());
 });
 
+describe('signing somebody out everywhere', () => {
+  test('is remembered each time', () =>
+    given(Account, registered)
+      .when((account) => endSessions(account, by))
+      .then(event('SessionsEnded', { userId: ADA, endedBy: EVE, endedAt: NOW })));
+  test('changes nothing for whoever can’t be signed in', () =>
+    given(Account, registered, deactivated)
+      .when((account) => endSessions(account, by))
+      .thenNothing());
+});
+
 describe('who has just lost the right decides about nobody', () => {
   const account = fold(Account, [registered]);
   test.each([
     ['the role', { ...eve, roles: [] }, 'identity/not-admin'],
     ['the account', { ...eve, deactivatedAt: NOW }, 'identity/account-deactivated'],
   ])('%s', (_, admin, code) => {
-    for (const decide of [deactivate, reactivate])
+    for (const decide of [deactivate, reactivate, endSessions])
       expect(() => decide(account, { ...by, admin })).toThrow(expect.objectContaining({ code, status: 403 }));
   });
 });

@@ -33,6 +33,13 @@ export function reactivate(account: Account, { userId, adminId, admin, now }: By
   return [event('AccountReactivated', { userId, reactivatedBy: adminId, reactivatedAt: now })];
 }
 
+/** An administrator signs somebody out everywhere; whoever is deactivated is signed in nowhere. */
+export function endSessions(account: Account, { userId, adminId, admin, now }: By & { readonly admin: Account }): AccountEvent[] {
+  mustBeOpen(account);
+  mustBeAdmin(admin);
+  return account.deactivatedAt === null ? [event('SessionsEnded', { userId, endedBy: adminId, endedAt: now })] : [];
+}
+
 /** For whatever somebody does, or begins. */
 export function mustBeActive({ deactivated }: { readonly deactivated: boolean }): void {
   if (!deactivated) return;

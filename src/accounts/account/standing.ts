@@ -46,6 +46,7 @@ const Standing: Decider<Standing, AccountEvent> = {
     PasswordChanged: lost,
     TwoFactorEnabled: (standing) => lost({ ...standing, twoFactor: true }),
     TwoFactorDisabled: (standing) => lost({ ...standing, twoFactor: false }),
+    SessionsEnded: lost,
     PersonalDataErased: (standing) => lost({ ...standing, granted: [], erased: true }),
     AccountDeactivated: (standing) => lost({ ...standing, deactivated: true }),
     AccountReactivated: (standing) => changed({ ...standing, deactivated: false }),

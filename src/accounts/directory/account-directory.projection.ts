@@ -103,6 +103,7 @@ export const accountDirectory = projection<AccountEvent>(
     RecoveryCodeUsed: ignore,
     RecoveryCodesRenewed: ignore,
     PersonalFileOpened: ignore,
+    SessionsEnded: ignore,
     DeletionRequested: ignore,
     DeletionRefused: ignore,
   },

@@ -40,6 +40,11 @@ export const SAFETY_NOTICES = {
     happened: 'New recovery codes were just made for your account at Plumb & Level. The ones from before no longer work.',
     otherwise: RECOVER,
   },
+  'sessions-ended': {
+    subject: 'You have been signed out',
+    happened: 'We have ended all sessions of your account at Plumb & Level, to keep it safe. You can sign in again.',
+    otherwise: 'If you think that somebody else knows your password, choose a new one: open "Forgot your password?" here.',
+  },
   'account-reactivated': {
     subject: 'Your account is active again',
     happened: 'Your account at Plumb & Level has been activated again: you can sign in as before.',

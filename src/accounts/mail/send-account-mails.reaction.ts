@@ -47,6 +47,7 @@ export class SendAccountMails {
     DeletionRequested: ignore,
     DeletionRefused: ignore,
     AccountDeactivated: ({ userId }, { id, personal }) => this.tellWhy(userId, id, personal.reason),
+    SessionsEnded: ({ userId }, fact) => this.tell(userId, fact, 'sessions-ended'),
     AccountReactivated: ({ userId }, fact) => this.tell(userId, fact, 'account-reactivated'),
     PersonalDataErased: ignore,
     EmailClaimed: ignore,

@@ -41,6 +41,7 @@ export const accountSettings = projection<AccountEvent>(
     RecoveryCodeUsed: ignore,
     RecoveryCodesRenewed: ignore,
     PersonalFileOpened: ignore,
+    SessionsEnded: ignore,
     DeletionRequested: ignore,
     DeletionRefused: ignore,
     AccountDeactivated: ignore,

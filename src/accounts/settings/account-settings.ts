@@ -33,6 +33,7 @@ export const AccountSettings: Decider<AccountSettings, AccountEvent> = {
     RecoveryCodeUsed: same,
     RecoveryCodesRenewed: same,
     PersonalFileOpened: same,
+    SessionsEnded: same,
     DeletionRequested: same,
     DeletionRefused: same,
     AccountDeactivated: same,

@@ -20,6 +20,7 @@ export class FollowRights {
     RoleGranted: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     RoleRevoked: ({ userId, revokedAt }) => this.sessions.endAllOf(userId, revokedAt),
     AccountDeactivated: ({ userId, deactivatedAt }) => this.sessions.endAllOf(userId, deactivatedAt),
+    SessionsEnded: ({ userId, endedAt }) => this.sessions.endAllOf(userId, endedAt),
     AccountReactivated: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
     // The sessions are over already, with the credential or its epoch: they need only be forgotten.
     PersonalDataErased: async ({ userId }) => this.liveSessions.forgetAllOf(userId),

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { idOf } from '../../platform/fields/id-of.js';
@@ -6,11 +6,14 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { FirstToDecide } from '../first-to-decide.js';
 import { DeactivateUser } from './deactivate-user.command.js';
+import { EndSessionsOfUser } from './end-sessions-of-user.command.js';
 import { ManagedUsers } from './managed-users.queries.js';
 import { ReactivateUser } from './reactivate-user.command.js';
 import { StandingPreview } from './standing-preview.js';
 import { accountOf } from './user-deeds.js';
 import { ManagedUserPageDto, ManagedUsersQuery, UserCountsDto } from './user-management.dto.js';
+import { UserProfileDto } from './user-profile.dto.js';
+import { UserProfiles } from './user-profiles.js';
 import { DeactivateUserDto, UserActivationDto, UserDeactivationDto } from './user-standing.dto.js';
 
 /** Everybody who has an account, as administrators see and steer them. */
@@ -21,6 +24,7 @@ export class UserManagementController {
   constructor(
     private readonly commands: CommandBus,
     private readonly users: ManagedUsers,
+    private readonly profiles: UserProfiles,
     private readonly preview: StandingPreview,
     private readonly first: FirstToDecide,
   ) {}
@@ -34,6 +38,19 @@ export class UserManagementController {
   @Get('counts')
   userCounts(): Promise<UserCountsDto> {
     return this.users.counts();
+  }
+
+  /** One account: how it is reached and protected, where it is signed in, and what has happened to it. */
+  @Get(':id')
+  userProfile(@Param('id', idOf('account')) id: string): Promise<UserProfileDto> {
+    return this.profiles.of(id);
+  }
+
+  /** Signs somebody out everywhere. They are told so by mail, and can sign in again. */
+  @Delete(':id/sessions')
+  @HttpCode(204)
+  async endSessionsOfUser(@CurrentUser() { userId }: Actor, @Param('id', idOf('account')) id: string): Promise<void> {
+    await this.commands.execute(new EndSessionsOfUser(userId, id));
   }
 
   /** What would become of somebody's sessions, business and open bookings, were they deactivated now. Changes nothing. */

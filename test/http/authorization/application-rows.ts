@@ -29,6 +29,12 @@ export const applicationRows: Matrix = {
   })),
   'GET /api/v1/admin/users': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/users/counts': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/users/:id': row(ADMINS, { own: 200, missing: 404 }, ({ stranger }, _who, target) => ({
+    params: { id: target === 'missing' ? NOWHERE : stranger.userId },
+  })),
+  'DELETE /api/v1/admin/users/:id/sessions': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => ({
+    params: { id: await someoneId(world, who, target) },
+  })),
   'GET /api/v1/admin/users/:id/deactivation': row(ADMINS, { own: 200, missing: 404 }, ({ stranger }, _who, target) => ({
     params: { id: target === 'missing' ? NOWHERE : stranger.userId },
   })),

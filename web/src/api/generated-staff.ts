@@ -100,6 +100,18 @@ const injectedRtkApi = api.injectEndpoints({
     userCounts: build.query<UserCountsApiResponse, UserCountsApiArg>({
       query: () => ({ url: `/api/v1/admin/users/counts` }),
     }),
+    userProfile: build.query<UserProfileApiResponse, UserProfileApiArg>({
+      query: (queryArg) => ({ url: `/api/v1/admin/users/${queryArg.id}` }),
+    }),
+    endSessionsOfUser: build.mutation<
+      EndSessionsOfUserApiResponse,
+      EndSessionsOfUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${queryArg.id}/sessions`,
+        method: "DELETE",
+      }),
+    }),
     userDeactivation: build.query<
       UserDeactivationApiResponse,
       UserDeactivationApiArg
@@ -484,6 +496,14 @@ export type ManagedUsersApiArg = {
 };
 export type UserCountsApiResponse = /** status 200  */ UserCountsDto;
 export type UserCountsApiArg = void;
+export type UserProfileApiResponse = /** status 200  */ UserProfileDto;
+export type UserProfileApiArg = {
+  id: string;
+};
+export type EndSessionsOfUserApiResponse = unknown;
+export type EndSessionsOfUserApiArg = {
+  id: string;
+};
 export type UserDeactivationApiResponse =
   /** status 200  */ UserDeactivationDto;
 export type UserDeactivationApiArg = {
@@ -855,6 +875,53 @@ export type UserCountsDto = {
   auditors: number;
   /** That an administrator has deactivated. */
   deactivated: number;
+};
+export type BusinessOfUserDto = {
+  vendorId: string;
+  businessName: string;
+  /** Whether customers see it. */
+  isPublic: boolean;
+};
+export type UserSessionDto = {
+  id: string;
+  /** As they would call it: "Chrome on Linux". */
+  device: string;
+  openedAt: string;
+  lastActiveAt: string;
+};
+export type AccountDeedDto = {
+  what:
+    | "UserRegistered"
+    | "EmailVerified"
+    | "EmailChanged"
+    | "PasswordChanged"
+    | "TwoFactorEnabled"
+    | "TwoFactorDisabled"
+    | "RoleGranted"
+    | "RoleRevoked"
+    | "SessionsEnded"
+    | "AccountDeactivated"
+    | "AccountReactivated";
+  /** Of one that was granted or revoked. */
+  role: ("admin" | "auditor" | "vendor" | "user") | null;
+  at: string;
+  /** Who has done it; `null` for the person themselves, the system, and whoever may not be named. */
+  by: string | null;
+  /** Why, where it was asked. */
+  reason: string | null;
+};
+export type UserProfileDto = {
+  email: string;
+  emailVerified: boolean;
+  /** Whether signing in needs a code. */
+  twoFactor: boolean;
+  business: BusinessOfUserDto | null;
+  /** Made as a customer, whatever became of them. */
+  bookingCount: number;
+  /** Newest first. */
+  sessions: UserSessionDto[];
+  /** Newest first. */
+  history: AccountDeedDto[];
 };
 export type UserBusinessDto = {
   businessName: string;

@@ -7,6 +7,7 @@ export const STAFF_TAGS = {
   deactivationPreview: ['VendorApplication', 'Booking'],
   managedUsers: ['User'],
   userCounts: ['User'],
+  userProfile: ['User', 'VendorApplication', 'Booking'],
   userDeactivation: ['User', 'VendorApplication', 'Booking'],
   userActivation: ['User', 'VendorApplication'],
   managedServices: ['Service', 'Category', 'VendorApplication'],

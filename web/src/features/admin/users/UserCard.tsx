@@ -66,18 +66,22 @@ function Why({ user: { deactivation } }: { user: ManagedUserDto }) {
 
 /** Nobody shuts themselves out. */
 function Actions({ user: { id, fullName, isActive }, onOpen }: Props) {
-  if (useSignedInUser()?.id === id) return null;
+  const own = useSignedInUser()?.id === id;
   return (
-    <div>
-      {isActive ? (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" size="small" aria-label={`View Profile of ${fullName}`} onClick={() => onOpen('profile')}>
+        View Profile
+      </Button>
+      {!own && isActive && (
         <Button variant="outlined" color="error" size="small" aria-label={`Deactivate ${fullName}`} onClick={() => onOpen('deactivate')}>
           Deactivate
         </Button>
-      ) : (
+      )}
+      {!own && !isActive && (
         <Button variant="outlined" size="small" aria-label={`Activate ${fullName}`} onClick={() => onOpen('activate')}>
           Activate
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Role } from '#api/session/session.ts';
 import { ROLE_NAMES } from '#shared/account/role-names.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
-import { type UserCountsDto,useUserCountsQuery } from './api.ts';
+import { type UserCountsDto, useUserCountsQuery } from './api.ts';
 import { foundIn, hrefOf, USER_ROLES, USER_STATE_NAMES, USER_STATES, type UserState } from './found-users.ts';
 
 const OF_ROLE: Record<Role, keyof UserCountsDto> = { user: 'customers', vendor: 'vendors', admin: 'admins', auditor: 'auditors' };

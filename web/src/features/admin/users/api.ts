@@ -1,6 +1,14 @@
 import { staffApi } from '#api/staff.ts';
 
-export type { ManagedUserDto, UserActivationDto, UserBookingDto, UserCountsDto, UserDeactivationDto } from '#api/generated-staff.ts';
+export type {
+  AccountDeedDto,
+  ManagedUserDto,
+  UserActivationDto,
+  UserBookingDto,
+  UserCountsDto,
+  UserDeactivationDto,
+  UserProfileDto,
+} from '#api/generated-staff.ts';
 
 export const {
   useManagedUsersQuery,
@@ -9,4 +17,6 @@ export const {
   useUserActivationQuery,
   useDeactivateUserMutation,
   useActivateUserMutation,
+  useUserProfileQuery,
+  useEndSessionsOfUserMutation,
 } = staffApi;

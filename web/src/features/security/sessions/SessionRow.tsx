@@ -6,12 +6,8 @@ import Computer from 'virtual:icon/outline-computer';
 import Phone from 'virtual:icon/outline-smartphone';
 import type { OpenSessionDto } from '#api/generated.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { momentLabel } from '#ui/format/moment.ts';
 import { useEndSessionMutation } from '../api.ts';
-
-const moment = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit', hour: 'numeric', minute: '2-digit' });
-
-/** An instant as the reader's calendar and clock have it: "Nov 04, 2026, 5:40 PM". */
-const momentLabel = (instant: string): string => moment.format(new Date(instant));
 
 const ON_PHONES = /android|iphone|ipad|ios\b|mobile/i;
 

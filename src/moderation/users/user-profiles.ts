@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Account, AccountRow, type Role } from '../../accounts/index.js';
+import { BookingRow } from '../../booking/index.js';
+import { Sessions } from '../../identity/index.js';
+import { Database } from '../../platform/database/database.js';
+import { NotFound } from '../../platform/errors.js';
+import { fold, streamOf } from '../../platform/events/decider.js';
+import type { Recorded } from '../../platform/events/recorded.js';
+import { Streams } from '../../platform/events/streams.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
+import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
+import { adminName } from '../admin-name.js';
+import { ACCOUNT_DEEDS, type AccountDeed, type AccountDeedDto, UserProfileDto } from './user-profile.dto.js';
+
+type OfUser = Values<{ userId: string }>;
+
+const tables = tablesOf(AccountRow, VendorRow, BookingRow);
+
+const accountOf = statement('profile-of-user', ({ userId }: OfUser) =>
+  tables.selectFrom('account_directory as a').select(['a.email', 'a.email_verified as emailVerified']).where('a.id', '=', userId),
+);
+const businessOf = statement('business-of-user', ({ userId }: OfUser) =>
+  tables
+    .selectFrom('vendor_directory as v')
+    .select(['v.id as vendorId', 'v.business_name as businessName', vendorIsPublic.as('isPublic')])
+    .where('v.user_id', '=', userId),
+);
+const bookingsOf = statement('bookings-of-user', ({ userId }: OfUser) =>
+  tables
+    .selectFrom('booking_list as b')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('b.customer_id', '=', userId),
+);
+
+const isTold = (type: string): type is AccountDeed => (ACCOUNT_DEEDS as readonly string[]).includes(type);
+
+/** One account, as an administrator looks at it. */
+@Injectable()
+export class UserProfiles {
+  constructor(
+    private readonly database: Database,
+    private readonly streams: Streams,
+    private readonly personalData: PersonalData,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async of(userId: string): Promise<UserProfileDto> {
+    const { pool } = this.database;
+    const { events } = await this.streams.read(streamOf(Account, userId));
+    const { roles, twoFactor } = fold(Account, events);
+    const account = await accountOf.first(pool, { userId });
+    if (!account?.email) throw new NotFound('account');
+    const [business, { count: bookingCount }, sessions] = await Promise.all([
+      businessOf.first(pool, { userId }),
+      bookingsOf.one(pool, { userId }),
+      this.sessions.of(userId, roles),
+    ]);
+    return {
+      email: account.email,
+      emailVerified: account.emailVerified,
+      twoFactor,
+      business: business ?? null,
+      bookingCount,
+      sessions: sessions.map(({ id, device, openedAt, refreshedAt }) => ({ id, device, openedAt, lastActiveAt: refreshedAt })),
+      history: await this.historyOf(userId, events),
+    };
+  }
+
+  private async historyOf(userId: string, events: readonly Recorded[]): Promise<AccountDeedDto[]> {
+    const told = events.filter(({ type }) => isTold(type)).toReversed();
+    const keys = await this.personalData.keysForEvents(told);
+    const actors = new Set(told.flatMap(({ meta: { actor } }) => (actor && actor !== userId ? [actor] : [])));
+    const names = new Map(await Promise.all([...actors].map(async (actor) => [actor, await adminName(this.database, actor)] as const)));
+    return told.map((event) => ({
+      at: event.meta.at,
+      what: event.type as AccountDeed,
+      role: (event.data as { role?: Role }).role ?? null,
+      by: names.get(event.meta.actor ?? '') ?? null,
+      reason: this.personalData.open(event, keys)?.['reason'] ?? null,
+    }));
+  }
+}
