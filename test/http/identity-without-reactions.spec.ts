@@ -1,5 +1,7 @@
 import { Account, grantRole } from '../../src/accounts/index.js';
 import { GrantRole, RevokeRole } from '../../src/identity/index.js';
+import { DeactivateUser } from '../../src/moderation/users/deactivate-user.command.js';
+import { EndSessionsOfUser } from '../../src/moderation/users/end-sessions-of-user.command.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { door } from './identity-support.js';
 
@@ -18,6 +20,17 @@ describe('before any reaction has come to it', () => {
     await app.execute(new GrantRole(userId, 'vendor'));
     expect((await me().expect(200)).body).toMatchObject({ role: 'vendor' });
     await app.execute(new RevokeRole(userId, 'vendor'));
+    await me().expect(401);
+  });
+
+  test.each([
+    ['has ended their sessions', (adminId: string, userId: string) => new EndSessionsOfUser(adminId, userId)],
+    ['has deactivated them', (adminId: string, userId: string) => new DeactivateUser(adminId, userId, 'Three complaints in a week.')],
+  ])('nobody is signed in any more once an administrator %s', async (_, command) => {
+    const [admin, { userId, bearer }] = [await app.member({ roles: ['admin'] }), await app.member()];
+    const me = () => door(app).me(bearer.slice('Bearer '.length));
+    await me().expect(200);
+    await app.execute(command(admin.userId, userId), admin.userId);
     await me().expect(401);
   });
 

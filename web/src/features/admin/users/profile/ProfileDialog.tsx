@@ -28,7 +28,7 @@ export function ProfileDialog({ user, onClose }: Props) {
   const { data: profile, error, refetch } = useUserProfileQuery({ id: user.id }, { refetchOnMountOrArgChange: true });
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
       <DialogTitle id={title} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {user.fullName}
       </DialogTitle>
