@@ -4,7 +4,6 @@ export { contactConcerns } from './contact/contact.concerns.js';
 export { contactDeadlines } from './contact/erasure/contact-retention.js';
 export { EraseContactMessageAgain } from './contact/erasure/erase-contact-message-again.command.js';
 export { ModerationModule } from './moderation.module.js';
-export { ContactMessageRow };
 
 export const moderationEntities = [ContactMessageRow];
 export const moderationProjections = [contactMessages];

@@ -28,14 +28,16 @@ const NONE: Counted = {
 const tables = tablesOf(PlatformCountsRow, PlatformDayRow, BookingRow, VendorRow, AccountRow);
 
 const counts = statement('platform-counts', () =>
-  tables.selectFrom('platform_counts').select([
-    'users as totalUsers',
-    'vendors as totalVendors',
-    'bookings as totalBookings',
-    'revenue_cents as platformRevenueCents',
-    'completed_cents as completedValueCents',
-    'pending_vendors as pendingVendors',
-  ]),
+  tables
+    .selectFrom('platform_counts')
+    .select([
+      'users as totalUsers',
+      'vendors as totalVendors',
+      'bookings as totalBookings',
+      'revenue_cents as platformRevenueCents',
+      'completed_cents as completedValueCents',
+      'pending_vendors as pendingVendors',
+    ]),
 );
 const kept = statement('platform-fees-and-refunds', () =>
   tables

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { Definition } from '../cards/Definition.tsx';
+import { Definition } from '#ui/cards/Definition.tsx';
 import type { Point, Written } from './chart.ts';
 import { ChartTable } from './ChartTable.tsx';
 
