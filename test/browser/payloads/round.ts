@@ -112,7 +112,7 @@ export class Round {
     bankRoutingNumber: this.text(50),
   });
 
-  /** Three want to be providers: one is turned down, one applies once more, one is suspended. */
+  /** Three want to be providers: one is turned down, one applies once more, one is suspended. Somebody else is shut out. */
   private async apply(): Promise<Pick<Story, 'rejected' | 'applicant' | 'suspended'>> {
     const rejected = await this.enrolled((visitor, person) => visitor.post('auth/sign-up', person));
     const admin = await this.as(ADMIN);
@@ -134,6 +134,9 @@ export class Round {
     const closed = await vendorOf(await this.as(suspended));
     await admin.post(`admin/vendors/${closed}/approve`);
     await admin.post(`admin/vendors/${closed}/deactivate`, { reason: this.text(), confirmedBookings: 'keep' });
+    const shutOut = await this.enrolled((visitor, account) => visitor.post('auth/sign-up', account));
+    const { id } = await (await this.as(shutOut)).get<{ id: string }>('auth/me');
+    await admin.post(`admin/users/${id}/deactivate`, { reason: this.text() });
     return { rejected, applicant, suspended };
   }
 
