@@ -30,7 +30,7 @@ export default tseslint.config(
       'test-results/',
       'test/arch/fixtures/',
       'src/metadata.ts',
-      'web/src/api/generated*.ts',
+      'web/src/api/**/generated*.ts',
     ],
   },
   {

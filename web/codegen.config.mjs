@@ -61,4 +61,7 @@ export const signedInClient = {
   endpointOverrides: [{ pattern: ASKED_BY_POST, type: 'query' }],
 };
 
-export const staffClient = client('staffApi', (_name, operation) => isForAdministrators(operation));
+export const staffClient = {
+  ...client('staffApi', (_name, operation) => isForAdministrators(operation)),
+  apiFile: '../base.ts',
+};

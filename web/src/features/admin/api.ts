@@ -1,8 +1,9 @@
-import type { PlatformTrendsDto, VendorApplicationsApiResponse, WaitingDto } from '#api/generated-staff.ts';
 import { generatedApi } from '#api/signed-in.ts';
-import { staffApi } from '#api/staff.ts';
+import type { PlatformTrendsDto, VendorApplicationsApiResponse, WaitingDto } from '#api/staff/generated-staff.ts';
+import type { VendorApplicationsApiResponse } from '#api/staff/generated-staff.ts';
+import { staffApi } from '#api/staff/staff.ts';
 
-export type { ContactMessageDto } from '#api/generated-staff.ts';
+export type { ContactMessageDto } from '#api/staff/generated-staff.ts';
 export type PlatformTrends = PlatformTrendsDto;
 export type Waiting = WaitingDto;
 export type PendingApplication = VendorApplicationsApiResponse[number];

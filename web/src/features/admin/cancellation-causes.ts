@@ -1,4 +1,4 @@
-import type { AdminBookingDto } from '#api/generated-staff.ts';
+import type { AdminBookingDto } from '#api/staff/generated-staff.ts';
 
 export type CancellationCause = NonNullable<AdminBookingDto['reason']>;
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Confirmed from 'virtual:icon/outline-mark-email-read';
 import Unconfirmed from 'virtual:icon/outline-mark-email-unread';
-import type { VendorApplicationReviewDto } from '#api/generated-staff.ts';
+import type { VendorApplicationReviewDto } from '#api/staff/generated-staff.ts';
 import { BusinessFacts } from '#shared/vendors/BusinessFacts.tsx';
 import { FactList } from '#ui/cards/FactList.tsx';
 import { dateLabel } from '#ui/format/dates.ts';

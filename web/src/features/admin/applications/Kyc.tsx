@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { KycDto, VendorApplicationReviewDto } from '#api/generated-staff.ts';
+import type { KycDto, VendorApplicationReviewDto } from '#api/staff/generated-staff.ts';
 import { KycFacts } from '#shared/vendors/KycFacts.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ViewKycForm } from './ViewKycForm.tsx';

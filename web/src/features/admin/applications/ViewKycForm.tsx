@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { KycDto } from '#api/generated-staff.ts';
+import type { KycDto } from '#api/staff/generated-staff.ts';
 import { guarded, withoutSpaces } from '#shared/reauthentication/guarded.ts';
 import { GuardedFields } from '#shared/reauthentication/GuardedFields.tsx';
 import { GuardedForm } from '#shared/reauthentication/GuardedForm.tsx';

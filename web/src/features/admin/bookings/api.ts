@@ -1,6 +1,6 @@
-import { staffApi } from '#api/staff.ts';
+import { staffApi } from '#api/staff/staff.ts';
 
-export type { AdminBookingDto, AdminBookingPageDto, CaseStatementDto, OpenClaimDto } from '#api/generated-staff.ts';
+export type { AdminBookingDto, AdminBookingPageDto, CaseStatementDto, OpenClaimDto } from '#api/staff/generated-staff.ts';
 
 export const {
   useAdminBookingsQuery,

@@ -1,7 +1,7 @@
-import type { ModeratedPhotoDto } from '#api/generated-staff.ts';
-import { staffApi } from '#api/staff.ts';
+import type { ModeratedPhotoDto } from '#api/staff/generated-staff.ts';
+import { staffApi } from '#api/staff/staff.ts';
 
-export type { ModeratedPhotoDto, ModeratedPhotoPageDto } from '#api/generated-staff.ts';
+export type { ModeratedPhotoDto, ModeratedPhotoPageDto } from '#api/staff/generated-staff.ts';
 
 /** A photo, and what an admin is about to decide about it. */
 export interface PhotoDecision {

@@ -1,7 +1,7 @@
-import type { ModeratedReviewDto } from '#api/generated-staff.ts';
-import { staffApi } from '#api/staff.ts';
+import type { ModeratedReviewDto } from '#api/staff/generated-staff.ts';
+import { staffApi } from '#api/staff/staff.ts';
 
-export type { ModeratedReviewDto, ModeratedReviewPageDto } from '#api/generated-staff.ts';
+export type { ModeratedReviewDto, ModeratedReviewPageDto } from '#api/staff/generated-staff.ts';
 
 /** A review, and what an admin is about to decide about it. */
 export interface ReviewDecision {

@@ -1,4 +1,4 @@
-import { staffApi } from '#api/staff.ts';
+import { staffApi } from '#api/staff/staff.ts';
 
 export type {
   AccountDeedDto,
@@ -8,7 +8,7 @@ export type {
   UserCountsDto,
   UserDeactivationDto,
   UserProfileDto,
-} from '#api/generated-staff.ts';
+} from '#api/staff/generated-staff.ts';
 
 export const {
   useManagedUsersQuery,

@@ -1,6 +1,6 @@
-import { staffApi } from '#api/staff.ts';
+import { staffApi } from '#api/staff/staff.ts';
 
-export type { AffectedBookingDto, ManagedVendorDto, VendorCountsDto } from '#api/generated-staff.ts';
+export type { AffectedBookingDto, ManagedVendorDto, VendorCountsDto } from '#api/staff/generated-staff.ts';
 
 export const {
   useManagedVendorsQuery,

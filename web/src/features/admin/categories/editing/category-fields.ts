@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CreateCategoryDto } from '#api/generated-staff.ts';
+import type { CreateCategoryDto } from '#api/staff/generated-staff.ts';
 import type { AdminCategoryDto } from '../api.ts';
 import { SLUG_MAX } from './slug-of.ts';
 

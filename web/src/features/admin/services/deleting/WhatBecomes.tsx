@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ServiceDeletionPreviewDto } from '#api/generated-staff.ts';
+import type { ServiceDeletionPreviewDto } from '#api/staff/generated-staff.ts';
 import { timeLabel } from '#shared/slots/slot-words.ts';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { counted } from '#ui/format/labels.ts';

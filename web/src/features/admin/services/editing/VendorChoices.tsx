@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { ManagedVendorDto } from '#api/generated-staff.ts';
+import type { ManagedVendorDto } from '#api/staff/generated-staff.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { optionParts } from '#ui/menus/option-parts.ts';
 import { useCombobox } from '#ui/menus/useCombobox.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CreateManagedServiceDto } from '#api/generated-staff.ts';
+import type { CreateManagedServiceDto } from '#api/staff/generated-staff.ts';
 import { PRICE } from '#shared/services/offer/price.ts';
 import type { PriceType } from '#shared/services/offer/price-types.ts';
 import { checked } from '#ui/forms/numbers/checked.ts';

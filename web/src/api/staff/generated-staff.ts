@@ -1,4 +1,4 @@
-import { baseApi as api } from "./base";
+import { baseApi as api } from "../base";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     waiting: build.query<WaitingApiResponse, WaitingApiArg>({
