@@ -1,6 +1,5 @@
 import { generatedApi } from '#api/signed-in.ts';
 import type { PlatformTrendsDto, VendorApplicationsApiResponse, WaitingDto } from '#api/staff/generated-staff.ts';
-import type { VendorApplicationsApiResponse } from '#api/staff/generated-staff.ts';
 import { staffApi } from '#api/staff/staff.ts';
 
 export type { ContactMessageDto } from '#api/staff/generated-staff.ts';

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from 'react';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { useNextSlotsQuery, useSlotsQuery } from '#shared/slots/api.ts';
 import type { SlotChoice } from '#shared/slots/slot-choice.ts';
@@ -6,8 +7,9 @@ import { usePriceAt } from '#shared/slots/usePriceAt.ts';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { shortMoney } from '#ui/format/money.ts';
 import { FootLine } from '#ui/phone/FootLine.ts';
+import { useOutOfSight } from '#ui/phone/useOutOfSight.ts';
 
-interface BookLineProps {
+interface LineProps {
   service: ServiceDetailDto;
   choice: SlotChoice;
   hold: string | null;
@@ -15,8 +17,20 @@ interface BookLineProps {
   hrefOf: (choice: SlotChoice) => string;
 }
 
-/** On a phone, as long as the card's own button is out of sight: the chosen time, or else the next free one, and what it costs. */
-export default function BookLine({ service, choice, hold, hrefOf }: BookLineProps) {
+interface BookLineProps extends LineProps {
+  /** The card's own way to book. */
+  button: RefObject<Element | null>;
+}
+
+/** On a phone, as long as the card's own button is out of sight. */
+export default function BookLine({ button, ...line }: BookLineProps) {
+  const { watch, isOut } = useOutOfSight();
+  useEffect(() => watch(button.current), [watch, button]);
+  return isOut ? <Line {...line} /> : null;
+}
+
+/** The chosen time, or else the next free one, and what it costs. */
+function Line({ service, choice, hold, hrefOf }: LineProps) {
   const next = useNextSlotsQuery({ id: service.id }, { skip: choice.date !== null });
   const slot = choice.date === null ? next.currentData?.slots[0] : choice;
   const price = usePriceOf(service, slot, hold);

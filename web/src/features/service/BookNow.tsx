@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { paths } from '#shared/paths.ts';
 import { type SlotChoice, withChoice } from '#shared/slots/slot-choice.ts';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
-import { useOutOfSight } from '#ui/phone/useOutOfSight.ts';
 import { usePhone } from '#ui/phone/usePhone.ts';
 
 // A wide screen needs no second way to book, and where it can't be fetched there is the first.
@@ -17,16 +16,16 @@ interface BookNowProps {
 
 /** The way to the booking form; on a phone also at the foot, as long as this one is out of sight. */
 export function BookNow({ service, choice, hold }: BookNowProps) {
-  const { watch, isOut } = useOutOfSight();
+  const button = useRef<HTMLButtonElement>(null);
   const isPhone = usePhone();
   return (
     <>
-      <Button ref={watch} href={bookHref(service.id, choice)} variant="contained" sx={{ minHeight: 48, fontSize: '1rem' }}>
+      <Button ref={button} href={bookHref(service.id, choice)} variant="contained" sx={{ minHeight: 48, fontSize: '1rem' }}>
         Book Now
       </Button>
-      {isPhone && isOut && (
+      {isPhone && (
         <Suspense>
-          <BookLine service={service} choice={choice} hold={hold} hrefOf={(slot) => bookHref(service.id, slot)} />
+          <BookLine button={button} service={service} choice={choice} hold={hold} hrefOf={(slot) => bookHref(service.id, slot)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ReviewDto } from '#api/generated-public.ts';
 import { VendorAvatar } from '#shared/vendors/VendorAvatar.tsx';
 import { useLazyPart } from '#ui/dialogs/useLazyPart.ts';
@@ -33,12 +33,12 @@ export function Review({ review, replyTitle = 'Reply from the provider', replied
       </div>
       <small>
         {serviceTitle}
-        <LateReport review={review} />
+        <Late load={reportButton} with={{ review }} />
       </small>
       {comment && <p>{comment}</p>}
       {photos.length > 0 && (
         <div data-photos>
-          <LatePhotos photos={photos} by={authorName} />
+          <Late load={reviewPhotos} with={{ photos, by: authorName }} />
         </div>
       )}
       {reply && (
@@ -55,14 +55,9 @@ export function Review({ review, replyTitle = 'Reply from the provider', replied
   );
 }
 
-// Pieces of their own: when they come, the stars and the text are not drawn again.
-function LateReport({ review }: { review: ReviewDto }) {
-  const { Part } = useLazyPart(reportButton, true);
-  return Part && <Part review={review} />;
-}
-
-function LatePhotos(props: { photos: ReviewDto['photos']; by: string }) {
-  const { Part } = useLazyPart(reviewPhotos, true);
+/** A piece of its own: when it comes, the stars and the text are not drawn again. */
+function Late<Props extends object>({ load, with: props }: { load: () => Promise<ComponentType<Props>>; with: Props }) {
+  const { Part } = useLazyPart(load, true);
   return Part && <Part {...props} />;
 }
 
