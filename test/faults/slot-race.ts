@@ -58,14 +58,19 @@ export class SlotRace {
     return status === 201;
   }
 
+  /** @returns the hold, when they got it */
+  async hold(customer: Member, slot: Slot, serviceId: string): Promise<string | undefined> {
+    const { status, body } = await this.ask('hold', customer, 'POST', `/services/${serviceId}/holds`, { ...slot, serviceRevision: 0 });
+    return status === 201 ? body.id : undefined;
+  }
+
   private async try(racer: Member, slot: Slot, serviceId: string): Promise<void> {
     const [way, then] = [this.random(), this.random()];
     const own = this.standing().find(({ customer }) => customer === racer);
     if (way > 0.7 && own) return void (await this.ask('move', racer, 'POST', `/bookings/${own.id}/reschedule`, slot));
     if (way < 0.35 || this.booksOnly) return void (await this.book(racer, slot, serviceId));
-    const held = await this.ask('hold', racer, 'POST', `/services/${serviceId}/holds`, { ...slot, serviceRevision: 0 });
-    if (held.status !== 201) return;
-    const holdId = held.body.id!;
+    const holdId = await this.hold(racer, slot, serviceId);
+    if (!holdId) return;
     // The first is given back whatever the dice say: few holds are, so that by chance none might be.
     const giveBack = !this.answers.has('give back 204') || (then >= 0.55 && then < 0.7);
     if (giveBack) await this.ask('give back', racer, 'DELETE', `/holds/${holdId}`);

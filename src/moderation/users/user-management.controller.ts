@@ -5,16 +5,16 @@ import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { FirstToDecide } from '../first-to-decide.js';
-import { DeactivateUser } from './deactivate-user.command.js';
-import { EndSessionsOfUser } from './end-sessions-of-user.command.js';
 import { ManagedUsers } from './managed-users.queries.js';
-import { ReactivateUser } from './reactivate-user.command.js';
-import { StandingPreview } from './standing-preview.js';
-import { accountOf } from './user-deeds.js';
+import { EndSessionsOfUser } from './profile/end-sessions-of-user.command.js';
+import { UserProfileDto } from './profile/user-profile.dto.js';
+import { UserProfiles } from './profile/user-profiles.js';
+import { DeactivateUser } from './standing/deactivate-user.command.js';
+import { ReactivateUser } from './standing/reactivate-user.command.js';
+import { StandingPreview } from './standing/standing-preview.js';
+import { accountOf } from './standing/user-deeds.js';
+import { DeactivateUserDto, UserActivationDto, UserDeactivationDto } from './standing/user-standing.dto.js';
 import { ManagedUserPageDto, ManagedUsersQuery, UserCountsDto } from './user-management.dto.js';
-import { UserProfileDto } from './user-profile.dto.js';
-import { UserProfiles } from './user-profiles.js';
-import { DeactivateUserDto, UserActivationDto, UserDeactivationDto } from './user-standing.dto.js';
 
 /** Everybody who has an account, as administrators see and steer them. */
 @ApiTags('user management')

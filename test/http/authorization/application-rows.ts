@@ -1,4 +1,4 @@
-import { DeactivateUser } from '../../../src/moderation/users/deactivate-user.command.js';
+import { DeactivateUser } from '../../../src/moderation/users/standing/deactivate-user.command.js';
 import { ApplyAsVendor, ApproveVendor, RejectVendor, SuspendVendor } from '../../../src/vendor-onboarding/index.js';
 import { type Member, PASSWORD } from '../../support/app.js';
 import { applicant } from '../../support/vendors.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Role, ROLES } from '../../accounts/index.js';
+import { type Role, ROLES } from '../../../accounts/index.js';
 
 /** What of an account's history administrators read: what says who may come in, and nothing of what the person has told or chosen. */
 export const ACCOUNT_DEEDS = [

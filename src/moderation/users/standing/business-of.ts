@@ -1,5 +1,5 @@
-import type { Decision, Loaded } from '../../platform/events/streams.js';
-import { Vendor, VendorOwner } from '../../vendor-onboarding/index.js';
+import type { Decision, Loaded } from '../../../platform/events/streams.js';
+import { Vendor, VendorOwner } from '../../../vendor-onboarding/index.js';
 
 /** The business of an account that is decided about; `undefined` for whoever has none. */
 export async function businessOf(

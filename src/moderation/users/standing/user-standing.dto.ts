@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BOOKING_STATUSES, type BookingStatus, type Side, SIDES } from '../../booking/index.js';
-import { RequiredText } from '../../platform/fields/fields.js';
+import { BOOKING_STATUSES, type BookingStatus, type Side, SIDES } from '../../../booking/index.js';
+import { RequiredText } from '../../../platform/fields/fields.js';
 
 export class UserBusinessDto {
   businessName!: string;

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, deactivate } from '../../accounts/index.js';
-import { LiveSessions, mustStay } from '../../identity/index.js';
-import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
-import { suspendWithAccount } from '../../vendor-onboarding/index.js';
+import { Account, deactivate } from '../../../accounts/index.js';
+import { LiveSessions, mustStay } from '../../../identity/index.js';
+import { Clock } from '../../../platform/clock.js';
+import { Streams } from '../../../platform/events/streams.js';
+import { suspendWithAccount } from '../../../vendor-onboarding/index.js';
 import { businessOf } from './business-of.js';
 
 /** An administrator closes somebody's account; what becomes of their sessions and open bookings follows. */

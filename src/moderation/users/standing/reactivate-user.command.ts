@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account, reactivate } from '../../accounts/index.js';
-import { LiveSessions, mustStay } from '../../identity/index.js';
-import { Clock } from '../../platform/clock.js';
-import { Streams } from '../../platform/events/streams.js';
-import { reinstateWithAccount } from '../../vendor-onboarding/index.js';
+import { Account, reactivate } from '../../../accounts/index.js';
+import { LiveSessions, mustStay } from '../../../identity/index.js';
+import { Clock } from '../../../platform/clock.js';
+import { Streams } from '../../../platform/events/streams.js';
+import { reinstateWithAccount } from '../../../vendor-onboarding/index.js';
 import { businessOf } from './business-of.js';
 
 /** An administrator opens an account again. Of the business comes back what the deactivation had taken, and nothing else. */
