@@ -32,7 +32,7 @@ interface Ended {
   readonly said: string;
 }
 /** Not much memory, as others test beside it. */
-const NODE = ['--max-old-space-size=1024', '--experimental-vm-modules', '--no-compilation-cache', '--no-warnings=ExperimentalWarning'];
+const NODE = ['--max-old-space-size=1536', '--experimental-vm-modules', '--no-compilation-cache', '--no-warnings=ExperimentalWarning'];
 const { JEST_WORKER_ID: _worker, PEAK_MEMORY_FILE: _peaks, ...env } = process.env;
 
 const node = (program: string, ...args: string[]) =>

@@ -134,12 +134,18 @@ describe('erasing somebody again who has come back with an older copy of the dat
 });
 
 describe('somebody who is leaving', () => {
-  const account = { registered: true, erased: false, deletionRequestedAt: NOW } as Account;
+  const account = { registered: true, erased: false, deletionRequestedAt: NOW, deactivatedAt: null } as Account;
   test('begins nothing new, for a minute', () => {
     expect(() => mustBeStaying(account, later(59))).toThrow(expect.objectContaining({ code: 'identity/account-closing', status: 409 }));
     expect(() => mustBeStaying(account, later(60))).not.toThrow();
     expect(isLeaving(account, later(59))).toBe(true);
     expect(isLeaving(account, later(60))).toBe(false);
+  });
+  test('begins nothing while their account is deactivated', () => {
+    const deactivated = { ...account, deletionRequestedAt: null, deactivatedAt: NOW };
+    expect(() => mustBeStaying(deactivated, later(60))).toThrow(
+      expect.objectContaining({ code: 'identity/account-deactivated', status: 403 }),
+    );
   });
   test('is not there any more once they are erased', () => {
     expect(() => mustBeStaying({ ...account, erased: true }, later(0))).toThrow(expect.objectContaining({ status: 404 }));
