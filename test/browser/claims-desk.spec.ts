@@ -149,7 +149,7 @@ test('with its last case the desk is empty, and says what would come to it', CLO
   await expectSound(desk);
   await desk.getByRole('link', { name: 'Dashboard' }).click();
   await expect(desk.getByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
-  await expect(desk.getByRole('link', { name: /to decide$/ })).toHaveCount(0);
+  await expect(desk.getByRole('link', { name: /claims? to decide$/ })).toHaveCount(0);
 });
 
 test('whoever is about to decide reads that another admin was faster', CLOCK, async ({ sides, desk }) => {
