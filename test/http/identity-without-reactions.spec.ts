@@ -1,7 +1,7 @@
 import { Account, grantRole } from '../../src/accounts/index.js';
 import { GrantRole, RevokeRole } from '../../src/identity/index.js';
-import { DeactivateUser } from '../../src/moderation/users/standing/deactivate-user.command.js';
 import { EndSessionsOfUser } from '../../src/moderation/users/profile/end-sessions-of-user.command.js';
+import { DeactivateUser } from '../../src/moderation/users/standing/deactivate-user.command.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { door } from './identity-support.js';
 
