@@ -8,7 +8,7 @@ import { calendarDateLabel } from '#ui/format/dates.ts';
 import { todayIn } from '#ui/format/days.ts';
 import type { PlatformTrends } from '../../api.ts';
 import { CAUSES } from '../../cancellation-causes.ts';
-import { STEP_WORDS, stepName, type Trend, TRENDS } from './trends.ts';
+import { count, STEP_WORDS, stepName, type Trend, TRENDS } from './trends.ts';
 
 const GRID = {
   display: 'grid',
@@ -16,8 +16,6 @@ const GRID = {
   mt: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
 };
-
-const written = (bookings: number) => bookings.toLocaleString('en-US');
 
 /** One chart for each figure, all over the same days. */
 export function TrendCharts({ trends }: { trends: PlatformTrends }) {
@@ -80,10 +78,10 @@ function Causes({ cancellations }: Pick<PlatformTrends, 'cancellations'>) {
       definition="Bookings that ended on these days without the work being done, and why."
       of="Cause"
       points={points}
-      written={written}
+      written={count}
     >
       {points.length > 0 ? (
-        <BarChart name="Cancellations by cause" points={points} written={written} />
+        <BarChart name="Cancellations by cause" points={points} written={count} />
       ) : (
         <Typography color="textSecondary">Nothing was cancelled on these days.</Typography>
       )}

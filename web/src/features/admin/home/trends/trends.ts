@@ -13,7 +13,8 @@ export interface Trend {
   unitOf?: (most: number) => number;
 }
 
-const count: Written = (figure) => figure.toLocaleString('en-US');
+/** Of things. */
+export const count: Written = (figure) => figure.toLocaleString('en-US');
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
