@@ -47,7 +47,7 @@ const WORDS = own(
 const WORDS_ICONS = /virtual:icon\/(baseline-schedule|outline-handyman|outline-event-available|baseline-verified)\./;
 /** What all of a dashboard's pages are made of, in the parts that public pages use of it. Piece by piece it weighs 9 kB more. */
 const HOOKS = /@mui\/(utils|material\/utils)\/(?!.*RovingTabIndex)/;
-const TEXTS = /@mui\/material\/(Link|Paper|Stack|Typography)\//;
+const TEXTS = /@mui\/material\/(Link|Paper|Stack|SvgIcon|Typography)\//;
 const BUTTONS = /@mui\/material\/(Button|ButtonBase|CircularProgress|IconButton)\//;
 const FADE = /@mui\/material\/Fade\//;
 const CONTROLS = /@mui\/material\/(Chip|Modal|Portal|Skeleton)\//;

@@ -1,4 +1,5 @@
 import { FAR_BELOW } from '#ui/cards/far-below.ts';
+import { whenIdle } from '#ui/page/when-idle.ts';
 
 const MARK = Object.keys(FAR_BELOW)[0]!;
 
@@ -15,10 +16,4 @@ export function settle(): void {
     }
   };
   whenIdle(layOutNext);
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 50);
 }

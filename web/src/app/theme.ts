@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { ICON_RULES } from '#ui/icons/material-icon.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 const TEXT = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
@@ -95,6 +96,7 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        ...ICON_RULES,
         'html, body, #root': { minHeight: '100%' },
         '#root': { minHeight: '100dvh' },
         // What is focused or jumped to must not hide under the sticky header.

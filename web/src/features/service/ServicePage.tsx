@@ -4,7 +4,7 @@ import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { asProblem } from '#problem.ts';
 import { BrowseServices } from '#shared/page/BrowseServices.tsx';
 import { paths } from '#shared/paths.ts';
-import { Reviews, REVIEWS_ID } from '#shared/reviews/Reviews.tsx';
+import { REVIEWS_ID } from '#shared/reviews/review-choice.ts';
 import { servedPart } from '#ui/dialogs/served-part.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Breadcrumbs } from '#ui/page/Breadcrumbs.tsx';
@@ -18,6 +18,7 @@ import { ServiceHeader } from './ServiceHeader.tsx';
 import { ServicePageSkeleton } from './ServicePageSkeleton.tsx';
 
 const MoreServices = servedPart(async () => (await import('./MoreServices.tsx')).MoreServices);
+const Reviews = servedPart(async () => (await import('#shared/reviews/Reviews.tsx')).Reviews);
 const ProviderGallery = servedPart(async () => (await import('#shared/gallery/Gallery.tsx')).Gallery);
 
 /** /service/{id} */

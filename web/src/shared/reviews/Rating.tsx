@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Star from 'virtual:icon/baseline-star';
 import { counted } from '#ui/format/labels.ts';
 
@@ -20,23 +20,20 @@ export function Rating({ average, count }: Props) {
   );
 }
 
-/** Yellow alone would be too faint on paper: ink draws its edge. */
-export function StarMark({ filled = true, size = 18 }: { filled?: boolean; size?: number }) {
-  return (
-    <Star
-      aria-hidden
-      sx={{
-        fontSize: size,
-        color: filled ? 'tape.main' : 'transparent',
-        stroke: 'var(--hs-palette-text-secondary)',
-        strokeWidth: 1.25,
-        paintOrder: 'stroke',
-        overflow: 'visible',
-      }}
-    />
-  );
-}
+/** One star, as of an average. */
+export const StarMark = ({ size = 18 }: { size?: number }) => <Mark style={{ width: size, height: size }} />;
 
+/** Yellow alone would be too faint on paper: ink draws its edge. */
+export const starLook = (theme: Theme) =>
+  ({
+    color: theme.vars.palette.tape.main,
+    stroke: theme.vars.palette.text.secondary,
+    strokeWidth: 1.25,
+    paintOrder: 'stroke',
+    overflow: 'visible',
+  }) as const;
+
+const Mark = styled(Star)(({ theme }) => starLook(theme));
 const None = styled('span')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' }));
 
 const Figure = styled('span')(({ theme }) => ({

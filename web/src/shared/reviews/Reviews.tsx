@@ -7,13 +7,10 @@ import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useVendorReviewsQuery } from './api.ts';
-import { type ReviewChoice, reviewChoiceFrom, reviewsQueryOf, withReviewChoice } from './review-choice.ts';
+import { type ReviewChoice, reviewChoiceFrom, REVIEWS_ID, reviewsQueryOf, withReviewChoice } from './review-choice.ts';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewListSkeleton } from './ReviewListSkeleton.tsx';
 import { StarBars } from './StarBars.tsx';
-
-/** The part of the page that a link to reviews leads to. */
-export const REVIEWS_ID = 'reviews';
 
 /** A provider's reviews, each naming its service: how many gave how many stars, and a page of them. */
 export function Reviews({ vendorId, businessName }: { vendorId: string; businessName: string }) {

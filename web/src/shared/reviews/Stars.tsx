@@ -1,14 +1,23 @@
-import { StarMark } from './Rating.tsx';
+import { styled } from '@mui/material/styles';
+import Star from 'virtual:icon/baseline-star';
+import { starLook } from './Rating.tsx';
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** The stars of one review. */
+/** The stars of one review. A page has fifty of them, so their look is the row's. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={`${rating} out of 5`} style={{ display: 'inline-flex', gap: 2 }}>
+    <Row role="img" aria-label={`${rating} out of 5`}>
       {FIVE.map((star) => (
-        <StarMark key={star} filled={star <= rating} />
+        <Star key={star} data-given={star <= rating} />
       ))}
-    </span>
+    </Row>
   );
 }
+
+const Row = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  gap: 2,
+  '& svg': { ...starLook(theme), fontSize: 18 },
+  '& [data-given="false"]': { color: 'transparent' },
+}));

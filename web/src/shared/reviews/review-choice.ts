@@ -1,5 +1,8 @@
 import type { VendorReviewsApiArg } from '#api/generated-public.ts';
 
+/** The part of the page that a link to reviews leads to. */
+export const REVIEWS_ID = 'reviews';
+
 /** Which of a provider's reviews are on show; it stands in the address. */
 export interface ReviewChoice {
   /** Only those with so many stars. */

@@ -6,7 +6,7 @@ import type { Picture } from './suggestion-groups.ts';
 export function SuggestionPicture({ picture, size }: { picture: Picture; size: number }) {
   switch (picture.of) {
     case 'words':
-      return <SearchIcon aria-hidden sx={{ width: size }} />;
+      return <SearchIcon style={{ width: size }} />;
     case 'category':
       return <CategoryTile icon={picture.icon} size={size} />;
     case 'provider':

@@ -1,4 +1,3 @@
-import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import AcUnit from 'virtual:icon/outline-ac-unit';
 import Bolt from 'virtual:icon/outline-bolt';
@@ -13,6 +12,7 @@ import SelfImprovement from 'virtual:icon/outline-self-improvement';
 import Spa from 'virtual:icon/outline-spa';
 import ViewQuilt from 'virtual:icon/outline-view-quilt';
 import WaterDrop from 'virtual:icon/outline-water-drop';
+import type { IconProps } from '#ui/icons/material-icon.tsx';
 
 /** The client's set, by the names that categories are stored with. */
 const ICONS = {
@@ -29,13 +29,13 @@ const ICONS = {
   spa: Face,
   tools: Handyman,
   water: WaterDrop,
-} satisfies Readonly<Record<string, ComponentType<SvgIconProps>>>;
+} satisfies Readonly<Record<string, ComponentType<IconProps>>>;
 
 /** By which a category is stored. */
 export type IconName = keyof typeof ICONS;
 
 /** The icon that is stored with a category; the toolbox where none is, or one that this set does not have. */
-export function CategoryIcon({ icon, ...rest }: { icon: string | null } & SvgIconProps) {
+export function CategoryIcon({ icon, ...rest }: { icon: string | null } & IconProps) {
   const Icon = icon !== null && Object.hasOwn(ICONS, icon) ? ICONS[icon as IconName] : Handyman;
   return <Icon aria-hidden {...rest} />;
 }

@@ -17,7 +17,7 @@ export function CategoryTile({ icon, size }: { icon: string | null; size: number
         color: 'primary.dark',
       }}
     >
-      <CategoryIcon icon={icon} sx={{ fontSize: size * 0.58 }} />
+      <CategoryIcon icon={icon} style={{ width: size * 0.58, height: size * 0.58 }} />
     </Box>
   );
 }

@@ -9,7 +9,7 @@ export function Promises() {
     <List>
       {PROMISES.map((promise) => (
         <li key={promise}>
-          <CheckIcon fontSize="small" color="success" />
+          <CheckIcon fontSize="small" />
           {promise}
         </li>
       ))}
@@ -26,4 +26,5 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   color: theme.vars.palette.text.secondary,
   '& li': { display: 'flex', gap: 8, alignItems: 'center' },
+  '& svg': { color: theme.vars.palette.success.main },
 }));

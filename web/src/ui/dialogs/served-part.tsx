@@ -1,4 +1,5 @@
-import { type ComponentType, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '#ui/page/when-idle.ts';
 
 const loading: Promise<unknown>[] = [];
 
@@ -18,7 +19,9 @@ export function servedPart<Props extends object>(load: () => Promise<ComponentTy
     const [Part, setPart] = useState(() => known);
     useEffect(() => {
       const over = new AbortController();
-      if (!known) void takeOver(once, asServed.current!, over.signal).then((loaded) => loaded && setPart(() => loaded));
+      // As a transition it is drawn in small steps, between which a press is answered.
+      const show = (loaded: ComponentType<Props>) => startTransition(() => setPart(() => loaded));
+      if (!known) void takeOver(once, asServed.current!, over.signal).then((loaded) => loaded && show(loaded));
       return () => over.abort();
     }, []);
 
@@ -39,6 +42,8 @@ const AS_IT_IS = { __html: '' };
 
 /** @returns what is loaded, once nobody is pressing, typing or reading what has opened in what it replaces; undefined if that has gone */
 async function takeOver<T>(load: () => Promise<T>, asServed: HTMLElement, signal: AbortSignal): Promise<T | undefined> {
+  // To name each part's files costs a slow phone tens of milliseconds: not in the task in which the page comes to life.
+  await new Promise<void>((resolve) => whenIdle(resolve, 1000));
   for (let delayMs = 1000; !signal.aborted; delayMs = Math.min(2 * delayMs, 60_000)) {
     const loaded = await load().catch(() => undefined);
     if (loaded && !asServed.matches(':is(:active, :focus-within, :has(:popover-open))')) return loaded;

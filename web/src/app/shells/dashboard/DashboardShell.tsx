@@ -75,7 +75,7 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
                 onClick={sidebar.toggle}
                 sx={{ display: { xs: 'none', md: 'inline-flex' } }}
               >
-                <SidebarIcon sx={{ transform: 'scaleX(-1)' }} />
+                <SidebarIcon style={{ transform: 'scaleX(-1)' }} />
               </IconButton>
             </>
           )}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import FavoriteBorder from 'virtual:icon/baseline-favorite-border';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -38,7 +39,7 @@ function MyFavorites() {
 function NoFavorites() {
   return (
     <EmptyState
-      icon={<FavoriteBorder fontSize="large" color="primary" aria-hidden />}
+      icon={<Heart fontSize="large" />}
       title="No favorites yet"
       text="Press the heart on a service or a provider, and it waits for you here with its next free time."
       action={
@@ -49,3 +50,5 @@ function NoFavorites() {
     />
   );
 }
+
+const Heart = styled(FavoriteBorder)(({ theme }) => ({ color: theme.vars.palette.primary.main }));

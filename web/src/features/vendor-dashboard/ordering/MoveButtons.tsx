@@ -1,11 +1,12 @@
 import IconButton from '@mui/material/IconButton';
-import type SvgIcon from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
 import { announce } from '#ui/feedback/announcer.ts';
+import type { IconProps } from '#ui/icons/material-icon.tsx';
 import { IconTooltip } from '../IconTooltip.tsx';
 
 interface Way {
   label: string;
-  Icon: typeof SvgIcon;
+  Icon: ComponentType<IconProps>;
 }
 
 interface Props {

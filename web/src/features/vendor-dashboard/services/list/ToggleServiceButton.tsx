@@ -14,7 +14,7 @@ export function ToggleServiceButton({ title, isActive, onToggle }: Props) {
   return (
     <IconTooltip title={verb}>
       <IconButton aria-label={`${verb} ${title}`} color={isActive ? 'primary' : 'default'} onClick={onToggle} sx={{ p: '5px' }}>
-        {isActive ? <On sx={{ fontSize: 30 }} /> : <Off sx={{ fontSize: 30 }} />}
+        {isActive ? <On style={{ width: 30, height: 30 }} /> : <Off style={{ width: 30, height: 30 }} />}
       </IconButton>
     </IconTooltip>
   );

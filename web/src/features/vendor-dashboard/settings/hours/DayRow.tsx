@@ -50,7 +50,7 @@ export function DayRow({ day, hours, onChange, onCopy }: Props) {
       </Box>
       <IconTooltip title={`Use ${day}’s hours on every day`}>
         <IconButton aria-label={`Use ${day}’s hours on every day`} onClick={onCopy} sx={{ gridColumn: { xs: 2, md: 3 }, gridRow: 1 }}>
-          <ContentCopy sx={{ fontSize: 18 }} />
+          <ContentCopy style={{ width: 18, height: 18 }} />
         </IconButton>
       </IconTooltip>
     </Box>
