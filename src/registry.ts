@@ -6,6 +6,7 @@ import { demoEntities } from './demo/demo-load.entity.js';
 import { identityEntities } from './identity/index.js';
 import { contactConcerns, contactDeadlines, moderationEntities, moderationProjections } from './moderation/index.js';
 import { notificationsEntities } from './notifications/index.js';
+import { BackupMadeRow } from './platform/backups/backup-made.entity.js';
 import { httpEntities } from './platform/commands/idempotency.entity.js';
 import type { Entities } from './platform/database/orm.js';
 import type { Upcasters } from './platform/events/upcast.js';
@@ -33,6 +34,7 @@ export const entities: Entities = [
   LimitCountRow,
   KeptMailRow,
   PictureRow,
+  BackupMadeRow,
   ...demoEntities,
   ...accountsEntities,
   ...identityEntities,

@@ -11,7 +11,7 @@ import { KeptValues } from './projections/kept/kept-values.js';
 import { Progress } from './projections/progress.js';
 import { ProjectionRunner, type RunnerParts } from './projections/projection-runner.js';
 import { ReactionsRunner } from './reactions/reactions-runner.js';
-import { type Reacting, Reacts } from './reactions/reacts.decorator.js';
+import { reactionsIn } from './reactions/reacts.decorator.js';
 import { ProjectionHealth } from './rebuild/projection-health.js';
 import { Rebuild } from './rebuild/rebuild.js';
 import type { Projection } from './tables/projection.js';
@@ -86,7 +86,7 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
   async onApplicationBootstrap(): Promise<void> {
     this.readiness.require('read tables', () => this.health.notReady());
     this.readiness.mention('events', () => this.health.degraded());
-    if (this.readModels.reactions) this.reactions = new ReactionsRunner({ ...this.parts, reactions: this.discovered() });
+    if (this.readModels.reactions) this.reactions = new ReactionsRunner({ ...this.parts, reactions: reactionsIn(this.discovery) });
     await this.reactions?.register();
     if (this.config.role === 'api') return;
     this.runner.start();
@@ -96,10 +96,5 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
   /** Finishes the batches that are being written. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all([this.runner.stop(), this.reactions?.stop()]);
-  }
-
-  private discovered() {
-    const marked = this.discovery.getProviders({ metadataKey: Reacts.KEY });
-    return marked.map(({ instance }) => (instance as Reacting).reaction);
   }
 }

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { ConflictsController } from './conflicts/conflicts.controller.js';
 import { VendorCustomersController } from './customers/customers.controller.js';
 import { EarningsController } from './earnings/earnings.controller.js';
+import { PlatformHealthController } from './health/health.controller.js';
+import { PlatformHealth } from './health/platform-health.js';
 import { PerformanceController } from './performance/performance.controller.js';
 import { PlatformController } from './platform/platform.controller.js';
 import { ReportController } from './report/report.controller.js';
@@ -11,10 +14,12 @@ import { TrendsController } from './trends/trends.controller.js';
 
 /** Figures of providers and of the platform: nothing here decides anything. */
 @Module({
+  imports: [DiscoveryModule],
   controllers: [
     CalendarController,
     ConflictsController,
     PlatformController,
+    PlatformHealthController,
     VendorCustomersController,
     EarningsController,
     PerformanceController,
@@ -22,5 +27,6 @@ import { TrendsController } from './trends/trends.controller.js';
     CustomerReviewsController,
     TrendsController,
   ],
+  providers: [PlatformHealth],
 })
 export class ReportingModule {}

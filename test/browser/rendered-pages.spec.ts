@@ -86,6 +86,7 @@ const LATER: [prefix: string, source: string][] = [
   ['/', 'src/app/shells/keys/Keys.tsx'],
   ['/vendor/', 'src/shared/place/map/PlaceMap.tsx'],
   ['/service/', 'src/shared/gallery/Gallery.tsx'],
+  ['/service/', 'src/shared/reviews/Reviews.tsx'],
   ['/service/', 'src/features/service/MoreServices.tsx'],
   ['/service/', 'src/shared/vendors/ExplainedMark.tsx'],
   ['/vendor/', 'src/shared/vendors/ExplainedMark.tsx'],

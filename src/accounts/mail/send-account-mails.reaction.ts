@@ -26,33 +26,37 @@ export class SendAccountMails {
     private readonly emails: AccountEmails,
   ) {}
 
-  readonly reaction = reaction<AccountEvent | EmailAddressEvent>('identity.send-account-mails', {
-    UserRegistered: ({ userId }, { id, personal }) => this.askToVerify(userId, id, personal.email),
-    EmailClaimRefused: async ({ userId }, { id, personal: { email } }) => {
-      if (email !== ERASED) await unlessRefused(this.mails.addressTaken({ id, userId, to: email }));
+  readonly reaction = reaction<AccountEvent | EmailAddressEvent>(
+    'identity.send-account-mails',
+    {
+      UserRegistered: ({ userId }, { id, personal }) => this.askToVerify(userId, id, personal.email),
+      EmailClaimRefused: async ({ userId }, { id, personal: { email } }) => {
+        if (email !== ERASED) await unlessRefused(this.mails.addressTaken({ id, userId, to: email }));
+      },
+      EmailVerified: ignore,
+      RoleGranted: ignore,
+      RoleRevoked: ignore,
+      ProfileUpdated: ignore,
+      ProfilePhotoChanged: ignore,
+      SettingsChanged: ignore,
+      PasswordChanged: ({ userId }, fact) => this.tell(userId, fact, 'password-changed'),
+      EmailChanged: ({ userId }, fact) => this.tell(userId, fact, 'email-changed'),
+      TwoFactorEnabled: ({ userId }, fact) => this.tell(userId, fact, 'two-factor-enabled'),
+      TwoFactorDisabled: ({ userId }, fact) => this.tell(userId, fact, 'two-factor-disabled'),
+      RecoveryCodeUsed: ({ userId }, fact) => this.tell(userId, fact, 'recovery-code-used'),
+      RecoveryCodesRenewed: ({ userId }, fact) => this.tell(userId, fact, 'recovery-codes-renewed'),
+      PersonalFileOpened: ignore,
+      DeletionRequested: ignore,
+      DeletionRefused: ignore,
+      AccountDeactivated: ({ userId }, { id, personal }) => this.tellWhy(userId, id, personal.reason),
+      SessionsEnded: ({ userId }, fact) => this.tell(userId, fact, 'sessions-ended'),
+      AccountReactivated: ({ userId }, fact) => this.tell(userId, fact, 'account-reactivated'),
+      PersonalDataErased: ignore,
+      EmailClaimed: ignore,
+      EmailReleased: ignore,
     },
-    EmailVerified: ignore,
-    RoleGranted: ignore,
-    RoleRevoked: ignore,
-    ProfileUpdated: ignore,
-    ProfilePhotoChanged: ignore,
-    SettingsChanged: ignore,
-    PasswordChanged: ({ userId }, fact) => this.tell(userId, fact, 'password-changed'),
-    EmailChanged: ({ userId }, fact) => this.tell(userId, fact, 'email-changed'),
-    TwoFactorEnabled: ({ userId }, fact) => this.tell(userId, fact, 'two-factor-enabled'),
-    TwoFactorDisabled: ({ userId }, fact) => this.tell(userId, fact, 'two-factor-disabled'),
-    RecoveryCodeUsed: ({ userId }, fact) => this.tell(userId, fact, 'recovery-code-used'),
-    RecoveryCodesRenewed: ({ userId }, fact) => this.tell(userId, fact, 'recovery-codes-renewed'),
-    PersonalFileOpened: ignore,
-    DeletionRequested: ignore,
-    DeletionRefused: ignore,
-    AccountDeactivated: ({ userId }, { id, personal }) => this.tellWhy(userId, id, personal.reason),
-    SessionsEnded: ({ userId }, fact) => this.tell(userId, fact, 'sessions-ended'),
-    AccountReactivated: ({ userId }, fact) => this.tell(userId, fact, 'account-reactivated'),
-    PersonalDataErased: ignore,
-    EmailClaimed: ignore,
-    EmailReleased: ignore,
-  });
+    { sendsMail: true },
+  );
 
   private async askToVerify(userId: string, id: string, email: string): Promise<void> {
     const { events } = await this.streams.read(streamOf(Account, userId));

@@ -58,14 +58,18 @@ export class TellBothSides {
     private readonly clock: Clock,
   ) {}
 
-  readonly reaction = reaction<BookingEvent | ReviewEvent>('booking.tell-both-sides', {
-    ...this.telling(BOOKING_NOTICES, (type, { bookingId }) => ({
-      path: bookingPath(bookingId),
-      wanted: type === 'BookingCreated' ? 'newBookings' : 'bookingUpdates',
-      withSummary: true,
-    })),
-    ...this.telling(REVIEW_NOTICES, () => ({ path: MY_REVIEWS, wanted: 'reviews', withSummary: false })),
-  });
+  readonly reaction = reaction<BookingEvent | ReviewEvent>(
+    'booking.tell-both-sides',
+    {
+      ...this.telling(BOOKING_NOTICES, (type, { bookingId }) => ({
+        path: bookingPath(bookingId),
+        wanted: type === 'BookingCreated' ? 'newBookings' : 'bookingUpdates',
+        withSummary: true,
+      })),
+      ...this.telling(REVIEW_NOTICES, () => ({ path: MY_REVIEWS, wanted: 'reviews', withSummary: false })),
+    },
+    { sendsMail: true },
+  );
 
   /** A handler for each event of the table. */
   private telling<E extends AnyEvent>(notices: NoticesOf<E>, about: (type: string, of: Of) => About): ReactionHandlers<E> {

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Clock } from '../../platform/clock.js';
@@ -50,6 +51,8 @@ export async function backup({ config, databaseUrl, entities, clock, say, stop }
       tables,
     };
     await writer.finish(manifest);
+    await client.query('commit');
+    await note(client, manifest.madeAt, file);
     return manifest;
   } catch (error) {
     await writer.abandon();
@@ -59,6 +62,12 @@ export async function backup({ config, databaseUrl, entities, clock, say, stop }
     stop?.removeEventListener('abort', leave);
     await client.end();
   }
+}
+
+/** For administrators, who see when the last copy was made. An older build's database has no table for it. */
+async function note(client: pg.Client, madeAt: string, file: string): Promise<void> {
+  if ((await tablesThere(client, ['public.backup_made'])).length === 0) return;
+  await client.query('insert into backup_made (made_at, bytes) values ($1, $2)', [madeAt, (await stat(file)).size]);
 }
 
 async function copyTable(client: pg.Client, writer: CopyWriter, name: string, say: (text: string) => void): Promise<CopiedTable> {

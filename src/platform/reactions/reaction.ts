@@ -14,13 +14,15 @@ export interface Reaction {
   readonly name: string;
   /** Where a new one begins: at the end of history (default), or at its start. */
   readonly since: 'now' | 'start';
+  /** Where it can't go on, somebody waits for a mail. */
+  readonly sendsMail: boolean;
   readonly handlers: Readonly<Record<string, ReactionHandler<AnyEvent>>>;
 }
 
 export function reaction<E extends AnyEvent>(
   name: string,
   handlers: ReactionHandlers<E>,
-  options: { readonly since?: 'now' | 'start' } = {},
+  options: Partial<Pick<Reaction, 'since' | 'sendsMail'>> = {},
 ): Reaction {
-  return { name, since: options.since ?? 'now', handlers: handlers as unknown as Reaction['handlers'] };
+  return { name, since: 'now', sendsMail: false, ...options, handlers: handlers as unknown as Reaction['handlers'] };
 }

@@ -12,17 +12,21 @@ import { photoHidden, type PhotoNotice, photoShown } from './work-photo.notices.
 export class TellOwner {
   constructor(private readonly notices: Notices) {}
 
-  readonly reaction = reaction<PortfolioEvent>('portfolio.tell-owner', {
-    WorkPhotoHidden: ({ ownerId }, { id, personal }) => this.tell(ownerId, id, photoHidden(personal.explanation)),
-    WorkPhotoShown: ({ ownerId }, { id, personal }) => this.tell(ownerId, id, photoShown(personal.explanation)),
-    WorkPhotoAdded: ignore,
-    WorkPhotoDescribed: ignore,
-    WorkPhotosArranged: ignore,
-    WorkPhotoRemoved: ignore,
-    WorkPhotoReported: ignore,
-    WorkPhotoReportedByVisitor: ignore,
-    WorkPhotoKept: ignore,
-  });
+  readonly reaction = reaction<PortfolioEvent>(
+    'portfolio.tell-owner',
+    {
+      WorkPhotoHidden: ({ ownerId }, { id, personal }) => this.tell(ownerId, id, photoHidden(personal.explanation)),
+      WorkPhotoShown: ({ ownerId }, { id, personal }) => this.tell(ownerId, id, photoShown(personal.explanation)),
+      WorkPhotoAdded: ignore,
+      WorkPhotoDescribed: ignore,
+      WorkPhotosArranged: ignore,
+      WorkPhotoRemoved: ignore,
+      WorkPhotoReported: ignore,
+      WorkPhotoReportedByVisitor: ignore,
+      WorkPhotoKept: ignore,
+    },
+    { sendsMail: true },
+  );
 
   private tell(userId: string, id: string, notice: PhotoNotice): Promise<void> {
     return this.notices.send({ id, userId, kind: 'service', ...notice });

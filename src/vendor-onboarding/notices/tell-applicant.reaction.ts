@@ -25,24 +25,28 @@ export class TellApplicant {
     private readonly personalData: PersonalData,
   ) {}
 
-  readonly reaction = reaction<VendorEvent | EmailVerified>('vendor-onboarding.tell-applicant', {
-    VendorAppliedV2: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorAppliedV2(data, personal)),
-    VendorApproved: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorApproved(data, personal)),
-    VendorRejectedV2: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorRejectedV2(data, personal)),
-    // With the account: the mail about that says it all.
-    VendorSuspendedV2: async (data, { id, personal }) => {
-      if (!data.withAccount) await this.tell(data.userId, id, VENDOR_NOTICES.VendorSuspendedV2(data, personal));
+  readonly reaction = reaction<VendorEvent | EmailVerified>(
+    'vendor-onboarding.tell-applicant',
+    {
+      VendorAppliedV2: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorAppliedV2(data, personal)),
+      VendorApproved: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorApproved(data, personal)),
+      VendorRejectedV2: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorRejectedV2(data, personal)),
+      // With the account: the mail about that says it all.
+      VendorSuspendedV2: async (data, { id, personal }) => {
+        if (!data.withAccount) await this.tell(data.userId, id, VENDOR_NOTICES.VendorSuspendedV2(data, personal));
+      },
+      VendorReinstated: async (data, { id, personal }) => {
+        if (!data.withAccount) await this.tell(data.userId, id, VENDOR_NOTICES.VendorReinstated(data, personal));
+      },
+      VendorPaused: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorPaused(data, personal)),
+      VendorResumed: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorResumed(data, personal)),
+      EmailVerified: ({ userId }) => this.tellWhereTheyStand(userId),
+      BusinessProfileUpdated: ignore,
+      BusinessContactChanged: ignore,
+      KycViewedV2: ignore,
     },
-    VendorReinstated: async (data, { id, personal }) => {
-      if (!data.withAccount) await this.tell(data.userId, id, VENDOR_NOTICES.VendorReinstated(data, personal));
-    },
-    VendorPaused: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorPaused(data, personal)),
-    VendorResumed: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorResumed(data, personal)),
-    EmailVerified: ({ userId }) => this.tellWhereTheyStand(userId),
-    BusinessProfileUpdated: ignore,
-    BusinessContactChanged: ignore,
-    KycViewedV2: ignore,
-  });
+    { sendsMail: true },
+  );
 
   private tell(userId: string, id: string, notice: VendorNotice): Promise<void> {
     return this.notices.send({ id, userId, kind: 'service', ...notice });

@@ -4,6 +4,7 @@ import { NOWHERE, type World } from './world.js';
 
 export const moderationRows: Matrix = {
   'GET /api/v1/admin/counts': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/health': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/waiting': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/trends': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/recent-bookings': row(ADMINS, { own: 200 }),

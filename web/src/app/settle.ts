@@ -1,5 +1,5 @@
 import { FAR_BELOW } from '#ui/cards/far-below.ts';
-import { whenIdle } from '#ui/page/when-idle.ts';
+import { whenIdle } from '#ui/idle/when-idle.ts';
 
 const MARK = Object.keys(FAR_BELOW)[0]!;
 

@@ -20,6 +20,7 @@ export const STAFF_TAGS = {
   workPhotoImage: [],
   contactMessages: ['ContactMessage'],
   platformCounts: ['PlatformCounts', 'Booking'],
+  platformHealth: [],
   waiting: ['VendorApplication', 'Booking', 'Review', 'WorkPhoto', 'ContactMessage'],
   platformTrends: ['Booking', 'VendorApplication'],
   recentBookings: ['Booking'],

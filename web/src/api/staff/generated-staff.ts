@@ -416,6 +416,12 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/v1/admin/recent-bookings` }),
     }),
+    platformHealth: build.query<
+      PlatformHealthApiResponse,
+      PlatformHealthApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/health` }),
+    }),
     platformTrends: build.query<
       PlatformTrendsApiResponse,
       PlatformTrendsApiArg
@@ -672,6 +678,8 @@ export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
 export type PlatformCountsApiArg = void;
 export type RecentBookingsApiResponse = /** status 200  */ RecentBookingDto[];
 export type RecentBookingsApiArg = void;
+export type PlatformHealthApiResponse = /** status 200  */ PlatformHealthDto;
+export type PlatformHealthApiArg = void;
 export type PlatformTrendsApiResponse = /** status 200  */ PlatformTrendsDto;
 export type PlatformTrendsApiArg = {
   /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
@@ -1380,6 +1388,40 @@ export type RecentBookingDto = {
   /** Before the platform fee. */
   priceCents: number;
   createdAt: string;
+};
+export type DiskDto = {
+  freeBytes: number;
+  totalBytes: number;
+};
+export type BackupDto = {
+  madeAt: string;
+  /** Of the file. */
+  bytes: number;
+};
+export type LeftOutDto = {
+  /** The projection or reaction, `module.name`. */
+  consumer: string;
+  streams: number;
+  /** Since when the first of them waits. */
+  since: string;
+  /** Whether they are tried again without anybody's doing. */
+  triedAgain: boolean;
+};
+export type WaitingMailsDto = {
+  since: string | null;
+  events: number;
+};
+export type PlatformHealthDto = {
+  /** When the first event happened that the read tables do not show yet; null: they show all. */
+  behindSince: string | null;
+  /** Null where the product keeps none, as with a database and secrets that it was given. */
+  disk: DiskDto | null;
+  /** The newest; null: none was ever made. */
+  backup: BackupDto | null;
+  leftOut: LeftOutDto[];
+  mails: WaitingMailsDto;
+  /** Of the whole database. */
+  databaseBytes: number;
 };
 export type TrendFiguresDto = {
   /** Accounts that were opened, also those that were erased later. */

@@ -11,6 +11,7 @@ export type Applicant = Pick<PendingApplication, 'id' | 'businessName'>;
 
 export const {
   usePlatformCountsQuery,
+  usePlatformHealthQuery,
   usePlatformTrendsQuery,
   useWaitingQuery,
   useRecentBookingsQuery,

@@ -1,5 +1,5 @@
 import { type ComponentType, type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '#ui/page/when-idle.ts';
+import { whenIdle } from '#ui/idle/when-idle.ts';
 
 const loading: Promise<unknown>[] = [];
 

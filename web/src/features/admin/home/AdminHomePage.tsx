@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { HealthPanel } from './health/HealthPanel.tsx';
 import { PendingApplications } from './PendingApplications.tsx';
 import { PlatformFigures } from './PlatformFigures.tsx';
 import { RecentPlatformBookings } from './RecentPlatformBookings.tsx';
@@ -26,6 +27,7 @@ export function AdminHomePage() {
         <RecentPlatformBookings />
       </Box>
       <TrendsPanel />
+      <HealthPanel />
     </Stack>
   );
 }
