@@ -8,6 +8,7 @@ import { IdentityModule } from './identity/index.js';
 import { ModerationModule } from './moderation/index.js';
 import { NotificationsModule } from './notifications/index.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
+import { PlatformSettingsModule } from './platform-settings/index.js';
 import { PortfolioModule } from './portfolio/index.js';
 import { live, projections, upcasters } from './registry.js';
 import { ReportingModule } from './reporting/index.js';
@@ -34,6 +35,7 @@ export class AppModule {
         AccountsModule,
         IdentityModule,
         NotificationsModule,
+        PlatformSettingsModule,
         VendorOnboardingModule,
         PortfolioModule,
         CatalogModule,

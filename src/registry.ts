@@ -19,6 +19,7 @@ import { projectionEntities } from './platform/tables/entities.js';
 import type { Projection } from './platform/tables/projection.js';
 import { timerEntities } from './platform/timers/timer-tables.js';
 import { timers } from './platform/timers/timers.js';
+import { platformSettingsConcerns, platformSettingsEntities, platformSettingsProjections } from './platform-settings/index.js';
 import { portfolioConcerns, portfolioEntities, portfolioProjections } from './portfolio/index.js';
 import { reportingEntities, reportingProjections } from './reporting/index.js';
 import { reviewConcerns, reviewsEntities, reviewsProjections } from './reviews/index.js';
@@ -39,6 +40,7 @@ export const entities: Entities = [
   ...accountsEntities,
   ...identityEntities,
   ...notificationsEntities,
+  ...platformSettingsEntities,
   ...vendorOnboardingEntities,
   ...portfolioEntities,
   ...catalogEntities,
@@ -52,6 +54,7 @@ export const entities: Entities = [
 
 export const projections: readonly Projection[] = [
   ...accountsProjections,
+  ...platformSettingsProjections,
   ...vendorOnboardingProjections,
   ...portfolioProjections,
   ...catalogProjections,
@@ -67,6 +70,7 @@ export const projections: readonly Projection[] = [
 /** Who is told when something happens: others, should they be looking, and whoever did it. */
 export const live: readonly Concerns[] = [
   accountConcerns,
+  platformSettingsConcerns,
   vendorConcerns,
   portfolioConcerns,
   catalogConcerns,

@@ -21,6 +21,9 @@ const PUBLIC = [
   'sendContactMessage',
 ];
 
+/** What only pages about the platform itself ask for: the other public pages do without. */
+const COMPANY = ['platformFee'];
+
 /** Pictures are shown by their address; the others are asked for in ways of their own. */
 const OTHERWISE = [
   'photo',
@@ -57,8 +60,16 @@ export const publicClient = client('publicApi', (name) => PUBLIC.includes(name))
 const ASKED_BY_POST = ['previewTimes'];
 
 export const signedInClient = {
-  ...client('generatedApi', (name, operation) => !PUBLIC.includes(name) && !OTHERWISE.includes(name) && !isForAdministrators(operation)),
+  ...client(
+    'generatedApi',
+    (name, operation) => !PUBLIC.includes(name) && !COMPANY.includes(name) && !OTHERWISE.includes(name) && !isForAdministrators(operation),
+  ),
   endpointOverrides: [{ pattern: ASKED_BY_POST, type: 'query' }],
+};
+
+export const companyClient = {
+  ...client('companyApi', (name) => COMPANY.includes(name)),
+  apiFile: '../base.ts',
 };
 
 export const staffClient = {

@@ -3,6 +3,7 @@ export const MODULES = [
   'accounts',
   'identity',
   'notifications',
+  'platform-settings',
   'vendor-onboarding',
   'portfolio',
   'catalog',

@@ -20,7 +20,7 @@ describe('what a booking costs', () => {
   ] as const)(
     '%s at %i cents for %i minutes: %i cents, and $5 for the platform',
     (priceType, basePriceCents, durationMinutes, priceCents) => {
-      expect(priced({ priceType, basePriceCents, durationMinutes }, PLAIN)).toEqual({
+      expect(priced({ priceType, basePriceCents, durationMinutes }, PLAIN, 500)).toEqual({
         priceCents,
         lines: [{ kind: 'base', cents: priceCents, percent: null }],
         platformFeeCents: 500,

@@ -2,8 +2,6 @@ import type { Cents } from '../platform/money.js';
 import { weekdayOf } from '../platform/time/calendar.js';
 import type { ServiceOffer } from './service.events.js';
 
-/** What a booking costs beside the agreed price; fixed at booking time. */
-export const PLATFORM_FEE_CENTS: Cents = 500;
 /** What starts then or later starts in the evening. */
 const EVENING_FROM = '17:00';
 const WEEKEND: readonly number[] = [0, 6];
@@ -71,14 +69,14 @@ export const surcharges = ({ dynamicPricing, weekendPercent, eveningPercent }: P
 });
 
 /** The itemised sum that card, summary and receipt show, as on a weekday by day. */
-export function priced(offer: PricedOffer, rules: PriceRules) {
+export function priced(offer: PricedOffer, rules: PriceRules, platformFeeCents: Cents) {
   const lines = priceLines(offer, rules);
   const priceCents = sumOf(lines);
   return {
     priceCents,
     lines: priceLinesView(lines),
-    platformFeeCents: PLATFORM_FEE_CENTS,
-    totalPriceCents: priceCents + PLATFORM_FEE_CENTS,
+    platformFeeCents,
+    totalPriceCents: priceCents + platformFeeCents,
   };
 }
 

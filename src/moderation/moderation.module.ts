@@ -24,6 +24,8 @@ import { FirstToDecide } from './first-to-decide.js';
 import { DecideWorkPhotoHandler } from './photos/decide-work-photo.command.js';
 import { ModeratedPhotos } from './photos/moderated-photos.queries.js';
 import { PhotoModerationController } from './photos/photo-moderation.controller.js';
+import { FeePreview } from './platform-fee/fee-preview.js';
+import { PlatformFeeAdminController } from './platform-fee/platform-fee-admin.controller.js';
 import { DecideReviewHandler } from './reviews/decide-review.command.js';
 import { ModeratedReviews } from './reviews/moderated-reviews.queries.js';
 import { ReviewModerationController } from './reviews/review-moderation.controller.js';
@@ -58,6 +60,7 @@ import { WaitingController } from './waiting/waiting.controller.js';
     PhotoModerationController,
     CategoryAdminController,
     ServiceManagementController,
+    PlatformFeeAdminController,
     ContactController,
   ],
   providers: [
@@ -81,6 +84,7 @@ import { WaitingController } from './waiting/waiting.controller.js';
     DeleteCategoryHandler,
     CategoryUse,
     ManagedServices,
+    FeePreview,
     ServiceDeletionPreview,
     ChangeManagedServiceHandler,
     CreateManagedServiceHandler,

@@ -45,6 +45,7 @@ describe(`of ${PEOPLE} erased people`, () => {
       await person.book(salon.serviceId, slotOf(number));
       await app.execute(new ConfirmBooking(salon.owner.userId, person.bookingId));
     });
+    for (const person of people) await person.setsFee();
     app.clock.set('2026-04-01T18:00:00.000Z');
     const admin = await app.member({ roles: ['admin'] });
     await each(async (person) => {

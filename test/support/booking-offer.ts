@@ -25,6 +25,7 @@ export const offerWith = (settings: Partial<BookableOffer['settings']> = {}): Bo
   },
   ownerIsLeaving: false,
   settings: { ...DEFAULT_VENDOR_SETTINGS, ...settings },
+  platformFeeCents: 500,
 });
 export const AUTO_ACCEPT = { availability: { ...DEFAULT_VENDOR_SETTINGS.availability, autoAccept: true } };
 

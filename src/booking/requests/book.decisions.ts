@@ -97,9 +97,9 @@ function asHeld(held: Hold, day: Schedule, { settings, vendor }: BookableOffer):
 
 /** Nothing is held: what counts is what the customer was shown. */
 function asShown(wish: Wish, offer: BookableOffer, day: Schedule, { now, except }: { now: string; except: readonly string[] }): AgreedSlot {
-  const { serviceRevision, priceCents, date, time } = wish;
+  const { serviceRevision, priceCents, platformFeeCents, date, time } = wish;
   if (serviceRevision === undefined) throw holdOver();
-  const terms = termsFor({ serviceRevision, priceCents, date, time }, offer);
+  const terms = termsFor({ serviceRevision, priceCents, platformFeeCents, date, time }, offer);
   const {
     vendorId,
     offer: { title: serviceTitle, durationMinutes },

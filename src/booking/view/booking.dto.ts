@@ -45,6 +45,11 @@ export class CreateBookingDto {
   @WholeCents('Send the price that was shown, in cents')
   priceCents?: number;
 
+  /** As the customer saw it; left out: $5.00, which is what every platform begins with. */
+  @IsOptional()
+  @WholeCents('Send the platform fee that was shown, in cents')
+  platformFeeCents?: number;
+
   @RequiredText('Service address', 200)
   street!: string;
 

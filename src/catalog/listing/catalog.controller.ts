@@ -8,6 +8,7 @@ import { NotFound } from '../../platform/errors.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Public } from '../../platform/http/access.js';
 import { nextMinute } from '../../platform/time/durations.js';
+import { feeInForce } from '../../platform-settings/index.js';
 import { CategoryDto } from '../categories/category.dto.js';
 import { oldSlugsOf } from '../categories/former-slugs.js';
 import { beforeLastWeek } from '../figures/recent-demand.js';
@@ -60,7 +61,7 @@ export class CatalogController {
     return popularServices.all(this.database.pool, { since });
   }
 
-  /** A public service with its provider and what one booking of it costs. */
+  /** A public service with its provider and what one booking of it costs now. */
   @FromTables()
   @Get('services/:id')
   async service(@Param('id', idOf('service')) id: string): Promise<ServiceDetailDto> {
@@ -70,7 +71,8 @@ export class CatalogController {
     const rules = { dynamicPricing, weekendPercent, eveningPercent, minimumBookingCents };
     const { weekend, evening } = surcharges(rules);
     const vendor = { ...service.vendor, memberSince, approvedAt };
-    return { ...service, vendor, ...priced(service, rules), weekendPercent: weekend, eveningPercent: evening };
+    const feeCents = await feeInForce(this.database, this.clock.now());
+    return { ...service, vendor, ...priced(service, rules, feeCents), weekendPercent: weekend, eveningPercent: evening };
   }
 
   /** The six providers who were approved last, of those who have something to offer. */

@@ -16,6 +16,7 @@ export const LIVE_TAGS = [
   'Category',
   'VendorSettings',
   'WorkingHours',
+  'PlatformSettings',
 ] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];
 

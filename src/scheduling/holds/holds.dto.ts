@@ -24,6 +24,11 @@ export class HoldSlotDto {
   @IsOptional()
   @WholeCents('Send the price that was shown, in cents')
   priceCents?: number;
+
+  /** As the customer saw it; left out: $5.00, which is what every platform begins with. */
+  @IsOptional()
+  @WholeCents('Send the platform fee that was shown, in cents')
+  platformFeeCents?: number;
 }
 
 /** A time that is kept for the person who asks, under the terms of the moment in which they chose it. */

@@ -3,6 +3,7 @@ import { Service } from '../../catalog/index.js';
 import { isLeaving, mustBeStaying } from '../../identity/index.js';
 import { NotFound } from '../../platform/errors.js';
 import { type Decision, type Loaded, noStream } from '../../platform/events/streams.js';
+import { feeAt, PLATFORM, PlatformFee } from '../../platform-settings/index.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
 import { Schedule, scheduleId } from '../schedule/schedule.js';
 import type { BookableOffer, ChosenSlot } from '../terms/terms.decisions.js';
@@ -36,7 +37,8 @@ export async function gatherSlot(
 
 /**
  * The person, the service, the provider, who stands behind the business, and their settings. All of it is guarded: what is decided by it is appended only if none
- * of it has changed.
+ * of it has changed. The platform fee needs no guard: of a moment that has passed it stays what it was, whatever is decided since; and a guard on what every
+ * booking asks for would make them wait for each other.
  */
 async function gatherOffer(
   decision: Decision,
@@ -51,6 +53,7 @@ async function gatherOffer(
   const vendor = await decision.load(Vendor, service.state.vendorId);
   const owner = await decision.load(Account, vendor.state.userId);
   const settings = await decision.load(VendorSettings, service.state.vendorId);
+  const fee = await decision.load(PlatformFee, PLATFORM);
   for (const condition of [account, service, vendor, owner, settings]) decision.guard(condition);
   return {
     service: service.state,
@@ -58,5 +61,6 @@ async function gatherOffer(
     vendor: vendor.state,
     ownerIsLeaving: isLeaving(owner.state, now),
     settings: settings.state,
+    platformFeeCents: feeAt(fee.state.changes, now),
   };
 }

@@ -58,6 +58,19 @@ describe('what is agreed when a booking is made', () => {
     }));
 });
 
+describe('the platform fee', () => {
+  const NOW = { platformFeeCents: 650 };
+  const under = (shown?: number) => () => termsFor(chosen({ platformFeeCents: shown }), { ...offered({}), ...NOW });
+
+  test('is that of the moment, where that was shown', () => expect(under(650)()).toMatchObject(NOW));
+  test('who was shown another, or names none while it is not the first one, is told of it', () => {
+    for (const shown of [500, 0, undefined])
+      expect(refusal(under(shown))).toMatchObject({ code: 'booking/fee-changed', status: 409, details: { priceCents: 8900, ...NOW } });
+  });
+  test('stands beside a price that has changed as well', () =>
+    expect(refusal(() => termsFor(chosen({ priceCents: 1 }), { ...offered({}), ...NOW })).details).toMatchObject(NOW));
+});
+
 describe('what the provider’s settings do to it', () => {
   const { availability, pricing } = DEFAULT_VENDOR_SETTINGS;
   const settings = {

@@ -1,8 +1,9 @@
-import { PLATFORM_FEE_CENTS, priceLines, priceLinesView, sumOf } from '../../catalog/price.js';
+import { priceLines, priceLinesView, sumOf } from '../../catalog/price.js';
 import { isOffered, type Service } from '../../catalog/service.js';
 import { Invalid, Rejected } from '../../platform/errors.js';
 import type { Cents } from '../../platform/money.js';
 import { isDay } from '../../platform/time/calendar.js';
+import { FIRST_FEE_CENTS } from '../../platform-settings/fee/platform-fee.js';
 import type { BookingSettings } from '../../vendor-onboarding/settings/vendor-settings.events.js';
 import { isPublic, type Vendor } from '../../vendor-onboarding/vendor.js';
 import { START_TIMES } from '../slots/slots.decisions.js';
@@ -16,6 +17,8 @@ export interface ChosenSlot {
   readonly serviceRevision: number;
   /** Before the platform fee, as they saw it for this time; absent: what it costs on a weekday by day. */
   readonly priceCents?: number | undefined;
+  /** The platform fee as they saw it; absent: the first one of every platform. */
+  readonly platformFeeCents?: number | undefined;
   /** yyyy-MM-dd and one of the ten times, on the clocks of the vendor's zone. */
   readonly date: string;
   readonly time: string;
@@ -37,10 +40,15 @@ export interface BookableOffer {
   /** Whoever stands behind the business is deleting their account. */
   readonly ownerIsLeaving: boolean;
   readonly settings: BookingSettings;
+  /** Of this moment. */
+  readonly platformFeeCents: Cents;
 }
 
 /** Who may book this service. */
-export function mustBeBookableBy(customerId: string, { service, vendor, ownerIsLeaving, settings }: Omit<BookableOffer, 'revision'>): void {
+export function mustBeBookableBy(
+  customerId: string,
+  { service, vendor, ownerIsLeaving, settings }: Omit<BookableOffer, 'revision' | 'platformFeeCents'>,
+): void {
   if (ownerIsLeaving) throw unavailable();
   if (vendor.userId === customerId) throw new Rejected('booking/own-business', 'You cannot book your own business.');
   if (!isPublic(vendor) || !isOffered(service)) {
@@ -56,10 +64,10 @@ export function termsFor(
   { serviceRevision, date, time, ...shown }: Omit<ChosenSlot, 'customerId' | 'serviceId'>,
   offered: BookableOffer,
 ): BookingTerms {
-  const { service, revision, vendor, settings } = offered;
+  const { service, revision, vendor, settings, platformFeeCents } = offered;
   const lines = priceLines(service.offer, settings.pricing, { date, time });
   const priceCents = sumOf(lines);
-  const now = { priceCents, lines: priceLinesView(lines) };
+  const now = { priceCents, lines: priceLinesView(lines), platformFeeCents };
   if (serviceRevision !== revision) {
     throw new Rejected('booking/service-changed', 'The provider has changed this service. Please check it again.', now);
   }
@@ -67,10 +75,13 @@ export function termsFor(
   if (shownCents !== priceCents) {
     throw new Rejected('booking/price-changed', 'The price of this time has changed. Please check it again.', now);
   }
+  if ((shown.platformFeeCents ?? FIRST_FEE_CENTS) !== platformFeeCents) {
+    throw new Rejected('booking/fee-changed', 'The platform fee has changed. Please check the total again.', now);
+  }
   return {
     priceCents,
     ...(lines.length > 1 && { priceLines: lines }),
-    platformFeeCents: PLATFORM_FEE_CENTS,
+    platformFeeCents,
     cancellationFeeCents: settings.pricing.cancellationFeeCents,
     timeZone: vendor.timeZone,
   };

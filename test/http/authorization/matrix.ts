@@ -11,6 +11,7 @@ import { lifeRows } from './life-rows.js';
 import { liveRows } from './live-rows.js';
 import { moderationRows } from './moderation-rows.js';
 import { photoRows } from './photo-rows.js';
+import { platformFeeRows } from './platform-fee-rows.js';
 import { machineRows, publicRows } from './public-rows.js';
 import { reviewRows } from './review-rows.js';
 import type { Matrix } from './row.js';
@@ -38,4 +39,5 @@ export const MATRIX: Matrix = {
   ...liveRows,
   ...moderationRows,
   ...serviceRows,
+  ...platformFeeRows,
 };

@@ -4,7 +4,10 @@ import { CreateBooking } from '../../../src/booking/index.js';
 import { RegisterAccount } from '../../../src/identity/index.js';
 import { DeactivateUser } from '../../../src/moderation/users/standing/deactivate-user.command.js';
 import { ReactivateUser } from '../../../src/moderation/users/standing/reactivate-user.command.js';
+import { fold, streamOf } from '../../../src/platform/events/decider.js';
 import { newId } from '../../../src/platform/ids.js';
+import { plusDays } from '../../../src/platform/time/durations.js';
+import { PLATFORM, PlatformFee, SchedulePlatformFee, TakePlatformFeeBack } from '../../../src/platform-settings/index.js';
 import { DescribeWorkPhoto } from '../../../src/portfolio/index.js';
 import { ResubmitApplication } from '../../../src/vendor-onboarding/application/resubmit-application.command.js';
 import type { Resubmission } from '../../../src/vendor-onboarding/business/applicant.js';
@@ -143,6 +146,14 @@ export class MarkedPerson {
   async isShutOut({ userId: adminId }: Pick<Member, 'userId'>): Promise<void> {
     await this.app.execute(new DeactivateUser(adminId, this.userId, `Complaints, ${this.word('shutout')}`), adminId);
     await this.app.execute(new ReactivateUser(adminId, this.userId), adminId);
+  }
+
+  /** As an administrator would, one after the other: one fee at a time may be to come. */
+  async setsFee(): Promise<void> {
+    const wanted = { feeCents: 650, from: plusDays(this.app.clock.now(), 30) };
+    await this.execute(new SchedulePlatformFee(this.userId, wanted, `Costs rise, ${this.word('fee')}`));
+    const { changes } = fold(PlatformFee, (await this.app.streams.read(streamOf(PlatformFee, PLATFORM))).events);
+    await this.execute(new TakePlatformFeeBack(this.userId, changes[0]!.feeId, `Not yet, ${this.word('nofee')}`));
   }
 
   async leave(): Promise<void> {

@@ -2012,6 +2012,8 @@ export type HoldDto = {
 export type HoldSlotDto = {
   /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
   priceCents?: number;
+  /** As the customer saw it; left out: $5.00, which is what every platform begins with. */
+  platformFeeCents?: number;
   /** yyyy-MM-dd in the provider's zone. */
   date: string;
   /** One of the ten, '09:00' to '18:00', on the clocks of the provider's zone. */
@@ -2289,6 +2291,8 @@ export type BookingPageDto = {
 export type CreateBookingDto = {
   /** Before the platform fee, as the customer saw it for this time; left out: the service's price on a weekday by day. */
   priceCents?: number;
+  /** As the customer saw it; left out: $5.00, which is what every platform begins with. */
+  platformFeeCents?: number;
   /** Of the customer's clocks: where they show something else than the provider's, mails say both. */
   customerTimeZone?: string | null;
   serviceId: string;

@@ -19,7 +19,7 @@ export function deleteService(service: Service, { serviceId, revision, seen, now
   return events;
 }
 
-type Offer = Omit<BookableOffer, 'revision'>;
+type Offer = Omit<BookableOffer, 'revision' | 'platformFeeCents'>;
 
 /** Whether somebody who holds a time of a service could book it no more, were the service deleted: whatever is decided then, decides it here. */
 export function endsHold(customerId: string, offer: Offer, { serviceId, now }: { serviceId: string; now: string }): boolean {

@@ -13,6 +13,8 @@ export const STAFF_TAGS = {
   managedServices: ['Service', 'Category', 'VendorApplication'],
   serviceDeletionPreview: ['Service', 'Booking', 'Hold'],
   adminCategories: ['Category'],
+  platformFeeSetting: ['PlatformSettings'],
+  platformFeePreview: ['PlatformSettings', 'Booking', 'Hold'],
   adminBookings: ['Booking'],
   openClaims: ['Booking'],
   reviewsToModerate: ['Review'],

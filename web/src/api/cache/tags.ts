@@ -19,6 +19,7 @@ export const TAGS = [
   'Security',
   'VendorSettings',
   'WorkingHours',
+  'PlatformSettings',
   'CalendarAddress',
 ] as const;
 export type Tag = (typeof TAGS)[number];

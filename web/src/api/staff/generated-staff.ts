@@ -374,6 +374,44 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/services/${queryArg.id}/deletion`,
       }),
     }),
+    platformFeeSetting: build.query<
+      PlatformFeeSettingApiResponse,
+      PlatformFeeSettingApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/platform-fee` }),
+    }),
+    platformFeePreview: build.query<
+      PlatformFeePreviewApiResponse,
+      PlatformFeePreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/platform-fee/preview`,
+        params: {
+          feeCents: queryArg.feeCents,
+          from: queryArg["from"],
+        },
+      }),
+    }),
+    schedulePlatformFee: build.mutation<
+      SchedulePlatformFeeApiResponse,
+      SchedulePlatformFeeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/platform-fee/changes`,
+        method: "POST",
+        body: queryArg.scheduleFeeDto,
+      }),
+    }),
+    takePlatformFeeBack: build.mutation<
+      TakePlatformFeeBackApiResponse,
+      TakePlatformFeeBackApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/platform-fee/changes/${queryArg.id}/take-back`,
+        method: "POST",
+        body: queryArg.takeFeeBackDto,
+      }),
+    }),
     contactMessages: build.query<
       ContactMessagesApiResponse,
       ContactMessagesApiArg
@@ -658,6 +696,24 @@ export type ServiceDeletionPreviewApiResponse =
   /** status 200  */ ServiceDeletionPreviewDto;
 export type ServiceDeletionPreviewApiArg = {
   id: string;
+};
+export type PlatformFeeSettingApiResponse =
+  /** status 200  */ PlatformFeeSettingDto;
+export type PlatformFeeSettingApiArg = void;
+export type PlatformFeePreviewApiResponse = /** status 200  */ FeePreviewDto;
+export type PlatformFeePreviewApiArg = {
+  feeCents: number;
+  /** An instant in UTC: at least an hour ahead, at most a year. */
+  from: string;
+};
+export type SchedulePlatformFeeApiResponse = unknown;
+export type SchedulePlatformFeeApiArg = {
+  scheduleFeeDto: ScheduleFeeDto;
+};
+export type TakePlatformFeeBackApiResponse = unknown;
+export type TakePlatformFeeBackApiArg = {
+  id: string;
+  takeFeeBackDto: TakeFeeBackDto;
 };
 export type ContactMessagesApiResponse =
   /** status 200  */ ContactMessagePageDto;
@@ -1329,6 +1385,54 @@ export type AffectedHoldDto = {
 export type ServiceDeletionPreviewDto = {
   bookings: StandingBookingDto[];
   holds: AffectedHoldDto[];
+};
+export type FeeChangeDto = {
+  state: "scheduled" | "holds" | "held" | "taken-back";
+  id: string;
+  feeCents: number;
+  from: string;
+  /** Who has set it; `null` where nobody may be named. */
+  scheduledBy: string | null;
+  scheduledAt: string;
+  /** `null` once whoever gave it is erased. */
+  reason: string | null;
+  /** Who has taken it back; `null` where nobody has, or nobody may be named. */
+  takenBackBy: string | null;
+  takenBackAt: string | null;
+  takenBackReason: string | null;
+};
+export type PlatformFeeSettingDto = {
+  feeCents: number;
+  /** Since when it holds; `null`: since always. */
+  since: string | null;
+  /** No fee is higher. */
+  mostCents: number;
+  /** All that were ever set, the newest first, at most 100. */
+  changes: FeeChangeDto[];
+};
+export type FeePreviewDto = {
+  feeCents: number;
+  /** The fee that it takes the place of. */
+  insteadOfCents: number;
+  /** Bookings that were made in the last 30 days. */
+  recentBookings: number;
+  /** What they cost on average, before the platform fee; `null` where there were none. */
+  averagePriceCents: number | null;
+  /** Bookings that are open: they keep the fee that they were made with. */
+  openBookings: number;
+  /** Times that are held: whoever books one by then has the fee that they were shown. */
+  liveHolds: number;
+};
+export type ScheduleFeeDto = {
+  feeCents: number;
+  /** An instant in UTC: at least an hour ahead, at most a year. */
+  from: string;
+  /** The other administrators and the auditors read it. */
+  reason: string;
+};
+export type TakeFeeBackDto = {
+  /** The other administrators and the auditors read it. */
+  reason: string;
 };
 export type ContactMessageDto = {
   topic:
