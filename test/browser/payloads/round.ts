@@ -65,6 +65,7 @@ export class Round {
     await this.clock(this.number === 0 ? 0 : WEEK, MORNING);
     const applications = await this.apply();
     await this.contact();
+    await this.fee();
     const offered = await this.offer();
     const bookings = await this.books(offered.serviceId);
     return { ...applications, ...offered, bookings, vendorId: this.sides.business.vendorId };
@@ -151,6 +152,15 @@ export class Round {
   private async contact(): Promise<void> {
     const message = { topic: 'other', name: this.text(), email: this.email(), message: this.text() };
     await (await this.as()).post('contact-messages', message);
+  }
+
+  /** A fee that never comes to hold: one at a time may be to come. */
+  private async fee(): Promise<void> {
+    const admin = await this.as(ADMIN);
+    const from = `${this.sides.dayAhead(90)}${MORNING}`;
+    await admin.post('admin/platform-fee/changes', { feeCents: 650, from, reason: this.text() });
+    const { changes } = await admin.get<{ changes: { id: string }[] }>('admin/platform-fee');
+    await admin.post(`admin/platform-fee/changes/${changes[0]!.id}/take-back`, { reason: this.text() });
   }
 
   private async offer(): Promise<Pick<Story, 'categorySlug' | 'serviceId'>> {

@@ -66,7 +66,7 @@ export function walks(story: Story, { customer, business }: BothSides): Walk[] {
         ...inDashboard([
           { path: '', shows: true, opened: application },
           { path: 'bookings', shows: true, opened: timelines },
-          ...showing('reviews', 'reviews?state=hidden', 'reviews?state=all', 'photos?state=hidden', 'messages'),
+          ...showing('reviews', 'reviews?state=hidden', 'reviews?state=all', 'photos?state=hidden', 'messages', 'settings'),
         ]),
         ...showing('/admin/users'),
         { path: '/admin/vendors?state=active', shows: true, opened: deactivation },

@@ -12,7 +12,6 @@ type ByRole = Partial<Record<Role, Load>>;
 /** An auditor's dashboard is the audit. */
 const ToAudit = () => <Navigate to={staffPaths.audit} replace />;
 
-const settingsPage: Load = async () => (await import('#features/security/SettingsPage.tsx')).SettingsPage;
 const myServicesPage: Load = async () => (await import('#features/vendor-dashboard/services/MyServicesPage.tsx')).MyServicesPage;
 const twoFactorPage: Load = async () => (await import('#features/security/TwoFactorPage.tsx')).TwoFactorPage;
 
@@ -51,8 +50,8 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
   settings: {
     user: async () => (await import('./pages/CustomerSettingsPage.tsx')).CustomerSettingsPage,
     vendor: async () => (await import('./pages/VendorSettingsPage.tsx')).VendorSettingsPage,
-    admin: settingsPage,
-    auditor: settingsPage,
+    admin: async () => (await import('./pages/StaffSettingsPage.tsx')).AdminSettingsPage,
+    auditor: async () => (await import('./pages/StaffSettingsPage.tsx')).AuditorSettingsPage,
   },
   'two-factor': { user: twoFactorPage, vendor: twoFactorPage, admin: twoFactorPage, auditor: twoFactorPage },
   audit: { auditor: async () => (await import('#features/audit/AuditHomePage.tsx')).AuditHomePage },

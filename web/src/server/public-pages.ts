@@ -1,6 +1,7 @@
 import type { Prefetch } from '#api/prefetch.ts';
 import { prefetch as auth } from '#features/auth/prefetch.ts';
 import { prefetch as booking } from '#features/booking/prefetch.ts';
+import { prefetch as fee } from '#features/company/fee/prefetch.ts';
 import { prefetch as home } from '#features/home/prefetch.ts';
 import { prefetch as service } from '#features/service/prefetch.ts';
 import { prefetch as services } from '#features/services/prefetch.ts';
@@ -32,11 +33,11 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   'vendor-registration': { file: 'features/registration/RegistrationPage.tsx', reads: ['step'] },
   auth: { file: 'features/auth/AuthPage.tsx', reads: ['tab', 'returnTo', 'verify', 'recover', 'confirm'], prefetch: auth, personal: true },
   about: { file: 'features/company/about/AboutPage.tsx' },
-  'how-it-works': { file: 'features/company/how-it-works/HowItWorksPage.tsx' },
+  'how-it-works': { file: 'features/company/how-it-works/HowItWorksPage.tsx', prefetch: fee },
   careers: { file: 'features/company/careers/CareersPage.tsx' },
   contact: { file: 'features/company/contact/ContactPage.tsx', reads: ['topic'] },
   privacy: { file: 'features/company/privacy/PrivacyPage.tsx' },
-  terms: { file: 'features/company/terms/TermsPage.tsx' },
-  help: { file: 'features/company/help/HelpPage.tsx', reads: ['search'] },
+  terms: { file: 'features/company/terms/TermsPage.tsx', prefetch: fee },
+  help: { file: 'features/company/help/HelpPage.tsx', reads: ['search'], prefetch: fee },
   '*': { file: 'features/not-found/NotFoundPage.tsx', status: 404 },
 };

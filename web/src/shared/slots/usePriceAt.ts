@@ -8,13 +8,13 @@ interface Beside {
   /** A hold whose hours are free to the person. */
   hold?: string | null;
   /** What the chosen time costs, where that was heard since the start times were asked for. */
-  told?: Pick<Priced, 'priceCents' | 'lines'> | null;
+  told?: Pick<Priced, 'priceCents' | 'lines' | 'platformFeeCents'> | null;
 }
 
 /** What the chosen time costs; until one is chosen, what the service costs on a weekday by day. */
 export function usePriceAt(service: Priced, choice: SlotChoice, { hold, told }: Beside = {}) {
   const slot = useChosenSlot(service.id, choice, hold);
   const { priceCents, lines } = told ?? slot ?? service;
-  const { platformFeeCents } = service;
+  const { platformFeeCents } = told ?? service;
   return { priceCents, lines, platformFeeCents, totalCents: priceCents + platformFeeCents };
 }

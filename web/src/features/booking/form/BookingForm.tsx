@@ -91,6 +91,7 @@ export function BookingForm({ service, customer }: BookingFormProps) {
       serviceRevision: service.revision,
       ...(held && { holdId: held.id }),
       priceCents: price.priceCents,
+      platformFeeCents: price.platformFeeCents,
       date,
       time,
       street,

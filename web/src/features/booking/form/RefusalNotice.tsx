@@ -7,7 +7,7 @@ import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { money } from '#ui/format/money.ts';
 import { OtherHolds } from '../hold/OtherHolds.tsx';
 import type { Holding } from '../hold/useHold.ts';
-import type { Refusal } from '../refusal.ts';
+import type { PricedSlot, Refusal } from '../refusal.ts';
 
 interface RefusalNoticeProps {
   refusal: Refusal;
@@ -27,8 +27,10 @@ export function RefusalNotice({ refusal, title, service, holding, onChoose }: Re
       return (
         <Alert severity="warning">
           <AlertTitle>The price has changed</AlertTitle>
-          {service.title} now costs {money(refusal.priceCents)}, {money(refusal.priceCents + service.platformFeeCents)} with the platform
-          fee. Confirm to book at this price.
+          {refusal.isFee
+            ? `The platform fee is now ${money(refusal.platformFeeCents)}: ${service.title} costs ${totalOf(refusal)} with it.`
+            : `${service.title} now costs ${money(refusal.priceCents)}, ${totalOf(refusal)} with the platform fee.`}{' '}
+          Confirm to book at this price.
         </Alert>
       );
     case 'too-many-holds':
@@ -41,3 +43,5 @@ export function RefusalNotice({ refusal, title, service, holding, onChoose }: Re
       return null;
   }
 }
+
+const totalOf = ({ priceCents, platformFeeCents }: PricedSlot): string => money(priceCents + platformFeeCents);

@@ -8,7 +8,7 @@ import { useHoldSlotMutation, useLazySlotsQuery } from './api.ts';
  * Holds what was chosen last: who chooses again while a request is on its way does not get the earlier choice.
  * @param beside a hold whose hours are free to the person
  */
-export function useTakeHold({ id, revision }: ServiceDetailDto, beside: string) {
+export function useTakeHold({ id, revision, platformFeeCents }: ServiceDetailDto, beside: string) {
   const [look] = useLazySlotsQuery();
   const [send, { isLoading }] = useHoldSlotMutation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -21,7 +21,10 @@ export function useTakeHold({ id, revision }: ServiceDetailDto, beside: string) 
     // The start times say so themselves.
     if (slot && !slot.available) return;
     try {
-      await send({ id, holdSlotDto: { date, time, serviceRevision: revision, ...(slot && { priceCents: slot.priceCents }) } }).unwrap();
+      await send({
+        id,
+        holdSlotDto: { date, time, serviceRevision: revision, platformFeeCents, ...(slot && { priceCents: slot.priceCents }) },
+      }).unwrap();
     } catch (error) {
       if (!wanted.current) setRefusal(refusalOf(error, { date, time }));
     }

@@ -2,18 +2,22 @@ import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { counted } from '#ui/format/labels.ts';
+import { usePlatformFeeQuery } from '../fee/api.ts';
 import { CompanyPage } from '../layout/CompanyPage.tsx';
 import { Contents } from '../layout/Contents.tsx';
 import { Prose } from '../layout/Prose.ts';
-import { findQuestions, GROUPS } from './find-questions.ts';
+import { findQuestions, questionsAt } from './find-questions.ts';
 import { HelpSearch } from './HelpSearch.tsx';
+import type { QuestionGroup } from './question.ts';
 import { Questions } from './Questions.tsx';
 
 /** /help */
 export function HelpPage() {
   const [params] = useSearchParams();
   const term = (params.get('search') ?? '').slice(0, 100).trim();
-  const found = findQuestions(term);
+  const { data: fee } = usePlatformFeeQuery();
+  const groups = questionsAt(fee?.feeCents);
+  const found = findQuestions(groups, term);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   useOpenAnswer();
   return (
@@ -27,7 +31,7 @@ export function HelpPage() {
         </>
       }
       noindex={term !== ''}
-      data={term === '' ? [FAQ] : []}
+      data={term === '' ? [faqOf(groups)] : []}
       aside={<Contents entries={found} />}
     >
       <HelpSearch term={term} />
@@ -52,11 +56,13 @@ function useOpenAnswer(): void {
   }, [hash, key]);
 }
 
-const FAQ = {
+const faqOf = (groups: readonly QuestionGroup[]) => ({
   '@type': 'FAQPage',
-  mainEntity: GROUPS.flatMap(({ questions }) => questions).map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-  })),
-};
+  mainEntity: groups
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+});

@@ -1,18 +1,26 @@
+import { money } from '#ui/format/money.ts';
 import { ACCOUNT } from './account-questions.ts';
 import { BOOKING } from './booking-questions.ts';
 import { PAYING } from './paying-questions.ts';
 import { PROVIDING } from './provider-questions.ts';
 import type { Question, QuestionGroup } from './question.ts';
 
-export const GROUPS: readonly QuestionGroup[] = [BOOKING, PAYING, ACCOUNT, PROVIDING];
+const GROUPS: readonly QuestionGroup[] = [BOOKING, PAYING, ACCOUNT, PROVIDING];
+
+/** All of them, with the platform fee of now; without it, as long as nobody knows. */
+export function questionsAt(feeCents: number | undefined): readonly QuestionGroup[] {
+  const ofFee = feeCents === undefined ? '' : ` of ${money(feeCents)}`;
+  const told = ({ answer, ...question }: Question) => ({ ...question, answer: answer.map((text) => text.replace('{of fee}', ofFee)) });
+  return GROUPS.map(({ questions, ...group }) => ({ ...group, questions: questions.map(told) }));
+}
 
 /** The groups with the questions in which every word of the term occurs. */
-export function findQuestions(term: string): readonly QuestionGroup[] {
+export function findQuestions(groups: readonly QuestionGroup[], term: string): readonly QuestionGroup[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return GROUPS;
+  if (words.length === 0) return groups;
   const fits = ({ question, answer }: Question) => {
     const text = [question, ...answer].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  return GROUPS.map((group) => ({ ...group, questions: group.questions.filter(fits) })).filter(({ questions }) => questions.length > 0);
+  return groups.map((group) => ({ ...group, questions: group.questions.filter(fits) })).filter(({ questions }) => questions.length > 0);
 }

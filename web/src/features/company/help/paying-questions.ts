@@ -8,7 +8,9 @@ export const PAYING: QuestionGroup = {
     {
       id: 'platform-fee',
       question: 'What is the platform fee?',
-      answer: ['$5.00 for each booking, on top of the provider’s price. It is part of the total that you see before you confirm.'],
+      answer: [
+        'A fixed amount{of fee} for each booking, on top of the provider’s price. It is part of the total that you see before you confirm.',
+      ],
       more: { label: 'What it costs', href: `${paths.howItWorks}#price` },
     },
     {

@@ -16,7 +16,7 @@ export const PROVIDING: QuestionGroup = {
     {
       id: 'provider-cost',
       question: 'What does it cost me?',
-      answer: ['Nothing. The platform fee of $5.00 is paid by the customer, on top of your price.'],
+      answer: ['Nothing. The platform fee{of fee} is paid by the customer, on top of your price.'],
     },
     {
       id: 'answer-in-time',

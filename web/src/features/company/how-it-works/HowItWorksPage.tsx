@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
 import { PlainButton } from '#ui/buttons/PlainButton.tsx';
+import { usePlatformFeeQuery } from '../fee/api.ts';
+import { OfFee } from '../fee/OfFee.tsx';
 import { Article, type Chapter } from '../layout/Article.tsx';
 import { CancellationTable } from '../layout/CancellationTable.tsx';
 import { Steps } from '../layout/Steps.tsx';
@@ -42,25 +44,30 @@ function ForCustomers() {
 
 /** 90 minutes at $65 an hour. */
 const EXAMPLE = { basePriceCents: 6500, priceType: 'hourly', durationMinutes: 90 };
+const EXAMPLE_CENTS = 9750;
 
 function Price() {
+  const { data: fee } = usePlatformFeeQuery();
   return (
     <>
       <p>
-        You pay the provider’s price and a platform fee of $5.00 for each booking. For a service by the hour the price is the hourly rate
-        times its duration. Where a provider charges more at weekends or from 5:00 PM on, or has a minimum, that is part of the price, and a
-        line of its own before you book. There are no other charges, and both amounts are fixed the moment you book.
+        You pay the provider’s price and a platform fee
+        <OfFee /> for each booking. For a service by the hour the price is the hourly rate times its duration. Where a provider charges more
+        at weekends or from 5:00 PM on, or has a minimum, that is part of the price, and a line of its own before you book. There are no
+        other charges, and both amounts are fixed the moment you book.
       </p>
-      <Example>
-        <strong>For example</strong>
-        <PriceLines
-          offer={EXAMPLE}
-          lines={[{ kind: 'base', cents: 9750, percent: null }]}
-          priceCents={9750}
-          platformFeeCents={500}
-          totalCents={10250}
-        />
-      </Example>
+      {fee && (
+        <Example>
+          <strong>For example</strong>
+          <PriceLines
+            offer={EXAMPLE}
+            lines={[{ kind: 'base', cents: EXAMPLE_CENTS, percent: null }]}
+            priceCents={EXAMPLE_CENTS}
+            platformFeeCents={fee.feeCents}
+            totalCents={EXAMPLE_CENTS + fee.feeCents}
+          />
+        </Example>
+      )}
       <p>The charge follows when the job is completed. No payment details are asked for when you book.</p>
     </>
   );

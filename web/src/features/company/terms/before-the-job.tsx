@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { OfFee } from '../fee/OfFee.tsx';
 import { CancellationTable } from '../layout/CancellationTable.tsx';
 
 export function WhoWeAre() {
@@ -74,7 +75,10 @@ export function Prices() {
         Providers may add a percentage on Saturdays and Sundays and from 5:00 PM on, and may set a minimum that a booking costs. Each stands
         as a line of its own in the total before you book.
       </li>
-      <li>For each booking the customer pays a platform fee of $5.00 on top of the price.</li>
+      <li>
+        For each booking the customer pays a platform fee
+        <OfFee /> on top of the price.
+      </li>
       <li>All amounts are in US dollars. The total is shown before you confirm.</li>
       <li>The customer is charged price and platform fee when the job is completed. Booking alone is free.</li>
     </ul>

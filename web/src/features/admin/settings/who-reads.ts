@@ -1,0 +1,1 @@
+export const WHO_READS = 'The other administrators and the auditors read it.';

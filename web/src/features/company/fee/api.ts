@@ -1,0 +1,3 @@
+import { companyApi } from '#api/company/generated-company.ts';
+
+export const { usePlatformFeeQuery } = companyApi;
