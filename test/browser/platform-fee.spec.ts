@@ -38,7 +38,7 @@ test('a fee is previewed, scheduled, seen in another window, and taken back', as
       .fill(await inDays(page, 30));
     await expect(preview).toContainText('a booking costs $6.50 beside its price, instead of $5.00.');
     await expect(preview).toContainText(/such a booking’s total becomes \$\d/);
-    await expect(preview).toContainText(/open bookings keep the fee of now/);
+    await expect(preview).toContainText(/open bookings keep their fees/);
     await panel(page).getByLabel('New fee').fill('60');
     await expect(panel(page).getByLabel('New fee')).toHaveAccessibleDescription('The fee can be up to $50.00.');
     await expect(preview).toHaveCount(0);

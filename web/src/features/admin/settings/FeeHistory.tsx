@@ -36,12 +36,12 @@ export function FeeHistory({ changes }: { changes: readonly FeeChangeDto[] }) {
       {deeds.length === 0 ? (
         <Typography color="textSecondary">Nobody has changed the fee yet.</Typography>
       ) : (
-        <Box component="ol" aria-label="History of the fee" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        <Box component="ol" aria-label="History of the fee" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
           {deeds.map(({ at, line }) => (
             <Typography key={`${at} ${line}`} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              <Box component="time" dateTime={at} sx={{ color: 'text.secondary' }}>
+              <Box component="time" dateTime={at} sx={{ display: 'block', color: 'text.secondary' }}>
                 {momentLabel(at)}
-              </Box>{' '}
+              </Box>
               {line}
             </Typography>
           ))}

@@ -26,7 +26,7 @@ export function FeePreview({ preview, from }: Props) {
           </li>
         )}
         <li>
-          {openBookings === 1 ? '1 open booking keeps' : `${openBookings} open bookings keep`} the fee of now
+          {openBookings === 1 ? '1 open booking keeps its fee' : `${openBookings} open bookings keep their fees`}
           {liveHolds > 0 && `, and so ${liveHolds === 1 ? 'does 1 held time' : `do ${liveHolds} held times`}`}.
         </li>
         <li>Whoever has the old total in sight then is told before they book.</li>
