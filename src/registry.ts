@@ -1,4 +1,4 @@
-import { accountConcerns, accountsEntities, accountsProjections } from './accounts/index.js';
+import { accountConcerns, accountsEntities, accountsProjections, accountUpcasters } from './accounts/index.js';
 import { bookingConcerns, bookingDeadlines, bookingEntities, bookingProjections } from './booking/index.js';
 import { calendarAddressConcerns, calendarAddressEntities } from './calendar-address/index.js';
 import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/index.js';
@@ -81,4 +81,4 @@ export const live: readonly Concerns[] = [
   contactConcerns,
 ];
 
-export const upcasters: Upcasters = vendorUpcasters;
+export const upcasters: Upcasters = { ...accountUpcasters, ...vendorUpcasters };

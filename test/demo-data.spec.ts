@@ -15,9 +15,9 @@ const NEVER_IN_THE_DEMO = [
   'HoldEnded HoldTaken KycViewed KycViewedV2 PasswordChanged PersonalDataErased PersonalFileOpened PlatformFeeScheduled PlatformFeeTakenBack ProblemDecided ProfilePhotoChanged',
   'ProviderDelayed ProviderSetOut',
   'RecoveryCodeUsed RecoveryCodesRenewed RescheduleEnded ReviewEdited ReviewHidden ReviewKept ReviewPhotoAdded ReviewPhotoRemoved ReviewReplyEdited',
-  'ReviewReportedByVisitor ReviewShown RoleRevoked ServiceActivated ServiceArchived ServiceDeactivated ServiceMovedToCategory ServiceUpdated ServicesOrdered SessionsEnded SettingsChanged',
-  'SlotHoldReleased TwoFactorDisabled TwoFactorEnabled VendorApplied VendorPaused VendorReinstated VendorRejected VendorResumed',
-  'VendorSettingsChanged VendorSuspended VendorSuspendedV2 WorkPhotoHidden WorkPhotoKept WorkPhotoRemoved WorkPhotoReported',
+  'ReviewReportedByVisitor ReviewShown RoleGranted RoleRevoked RoleRevokedV2 ServiceActivated ServiceArchived ServiceDeactivated ServiceMovedToCategory ServiceUpdated ServicesOrdered SessionsEnded SettingsChanged',
+  'SlotHoldReleased TwoFactorDisabled TwoFactorEnabled VendorApplied VendorPaused VendorReinstated VendorReinstatedV2 VendorRejected VendorResumed',
+  'VendorSettingsChanged VendorSuspended VendorSuspendedV2 VendorSuspendedV3 WorkPhotoHidden WorkPhotoKept WorkPhotoRemoved WorkPhotoReported',
   'WorkPhotoReportedByVisitor WorkPhotoShown',
 ].flatMap((types) => types.split(' '));
 

@@ -6,9 +6,21 @@ import type { Settings } from './settings.js';
 /** Stream `user-<userId>`: an account and the person behind it. */
 export type UserRegistered = Event<'UserRegistered', { userId: string; registeredAt: string }, { email: string; fullName: string }>;
 export type EmailVerified = Event<'EmailVerified', { userId: string; verifiedAt: string }>;
-/** `twoFactorWaived`: this admin or auditor works without a second factor. Only demo data says so. */
-export type RoleGranted = Event<'RoleGranted', { userId: string; role: Role; grantedAt: string; twoFactorWaived?: true }>;
-export type RoleRevoked = Event<'RoleRevoked', { userId: string; role: Role; revokedAt: string }>;
+/**
+ * `grantedBy`: the administrator, who says why; `null`: nobody has, such as for whoever applies as a business owner. `twoFactorWaived`: this admin or auditor works
+ * without a second factor. Only demo data says so.
+ */
+export type RoleGrantedV2 = Event<
+  'RoleGrantedV2',
+  { userId: string; role: Role; grantedBy: string | null; grantedAt: string; twoFactorWaived?: true },
+  { reason: string | null }
+>;
+/** `revokedBy`: the administrator, who says why; `null`: nobody knows any more. */
+export type RoleRevokedV2 = Event<
+  'RoleRevokedV2',
+  { userId: string; role: Role; revokedBy: string | null; revokedAt: string },
+  { reason: string | null }
+>;
 export type ProfileUpdated = Event<
   'ProfileUpdated',
   { userId: string; updatedAt: string },
@@ -50,8 +62,8 @@ export type SessionsEnded = Event<'SessionsEnded', { userId: string; endedBy: st
 export type AccountEvent =
   | UserRegistered
   | EmailVerified
-  | RoleGranted
-  | RoleRevoked
+  | RoleGrantedV2
+  | RoleRevokedV2
   | ProfileUpdated
   | ProfilePhotoChanged
   | SettingsChanged

@@ -2,7 +2,7 @@ import { accountDirectory, AccountRow, rolesOf } from './directory/account-direc
 import { MailTokenRow } from './mail/mail-token.entity.js';
 import { accountSettings, AccountSettingsRow } from './settings/account-settings.projection.js';
 
-export { Account, grantRole, register, requireVerifiedEmail, revokeRole, updateProfile, verifyEmail } from './account/account.js';
+export { Account, grantRole, register, requireVerifiedEmail, updateProfile, verifyEmail } from './account/account.js';
 export { AccountEmails } from './account/account-emails.js';
 export { AccountKeys } from './account/account-keys.js';
 export {
@@ -17,6 +17,7 @@ export {
 } from './account/account-security.decisions.js';
 export { accountConcerns } from './account/account.concerns.js';
 export { deactivate, endSessions, mustBeActive, reactivate } from './account/deactivation.decisions.js';
+export { grantRoleTo, revokeRoleOf } from './roles/role-changes.decisions.js';
 export { claimEmail, EmailAddress, normalised, releaseEmail, takeEmail, tellOwner } from './account/email-address.js';
 export { type KnownStanding, Standings } from './account/standing.js';
 export { AccountsModule } from './accounts.module.js';
@@ -29,7 +30,8 @@ export { MailTokens } from './mail/mail-tokens.js';
 export { avatarUrl } from './photo/avatar-url.js';
 export { PORTRAIT } from './photo/portrait.js';
 export { UpdateProfile } from './profile/update-profile.command.js';
-export { type GrantedRole, isStaff, type Role, ROLES } from './role.js';
+export { GRANTED_ROLES, type GrantedRole, isStaff, type Role, ROLES } from './role.js';
+export { accountUpcasters } from './account-upcasters.js';
 export { DEFAULT_SETTINGS, type Notifications, type Settings } from './settings.js';
 export { AccountSettings } from './settings/account-settings.js';
 export { settingsOf } from './settings/account-settings.queries.js';

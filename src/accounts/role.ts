@@ -3,7 +3,8 @@ export const ROLES = ['admin', 'auditor', 'vendor', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Roles that are given and taken. A customer (`user`) is everybody who is not an auditor. */
-export type GrantedRole = Exclude<Role, 'user'>;
+export const GRANTED_ROLES = ['admin', 'auditor', 'vendor'] as const satisfies readonly Role[];
+export type GrantedRole = (typeof GRANTED_ROLES)[number];
 
 /** The role that a person acts in by default. Who holds none is a customer. */
 export const leadingRole = (held: readonly Role[]): Role => ROLES.find((role) => held.includes(role)) ?? 'user';

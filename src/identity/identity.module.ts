@@ -30,7 +30,7 @@ import { Reauthentication } from './proofs/reauthentication.js';
 import { SignInAttempts } from './proofs/sign-in-attempts.js';
 import { CreateFirstAdminHandler } from './roles/create-first-admin.command.js';
 import { GrantRoleHandler } from './roles/grant-role.command.js';
-import { RevokeRoleHandler } from './roles/revoke-role.command.js';
+import { StaffSecrets } from './roles/staff-secrets.js';
 import { DisableTwoFactorHandler } from './security/disable-two-factor.command.js';
 import { EnableTwoFactorHandler } from './security/enable-two-factor.command.js';
 import { RenewRecoveryCodesHandler } from './security/renew-recovery-codes.command.js';
@@ -69,7 +69,6 @@ const commands = [
   ResendVerificationHandler,
   SignInHandler,
   GrantRoleHandler,
-  RevokeRoleHandler,
   CreateFirstAdminHandler,
   ForgotPasswordHandler,
   ResetPasswordHandler,
@@ -113,6 +112,7 @@ const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmin
     ...leaving,
     AccountSecurity,
     Registrations,
+    StaffSecrets,
     Housekeeping,
     {
       provide: JwtService,
@@ -121,6 +121,6 @@ const leaving = [AccountRecords, PersonalRecordsOfAll, PersonalFiles, OtherAdmin
       inject: [AccountKeys],
     },
   ],
-  exports: [PasswordHasher, Reauthentication, Registrations, LiveSessions, Sessions],
+  exports: [PasswordHasher, Reauthentication, Registrations, StaffSecrets, LiveSessions, Sessions],
 })
 export class IdentityModule {}

@@ -12,7 +12,7 @@ export { EraseAgain } from './deletion/erase-again.command.js';
 export { GrantRole } from './roles/grant-role.command.js';
 export { MarkEmailVerified } from './sign-up/mark-email-verified.command.js';
 export { RegisterAccount } from './sign-up/register-account.command.js';
-export { RevokeRole } from './roles/revoke-role.command.js';
+export { StaffSecrets } from './roles/staff-secrets.js';
 export { SignUp } from './sign-up/sign-up.command.js';
 export { FullName, KnownPassword, MailableEmail, NewPassword, SecondFactor } from './passwords/credential-fields.js';
 export { masked } from './personal-data/masked.js';

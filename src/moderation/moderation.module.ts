@@ -38,6 +38,9 @@ import { ServiceManagementController } from './services/service-management.contr
 import { ManagedUsers } from './users/managed-users.queries.js';
 import { EndSessionsOfUserHandler } from './users/profile/end-sessions-of-user.command.js';
 import { UserProfiles } from './users/profile/user-profiles.js';
+import { GrantRoleToUserHandler } from './users/roles/grant-role-to-user.command.js';
+import { RevokeRoleOfUserHandler } from './users/roles/revoke-role-of-user.command.js';
+import { UserRolesController } from './users/roles/user-roles.controller.js';
 import { DeactivateUserHandler } from './users/standing/deactivate-user.command.js';
 import { ReactivateUserHandler } from './users/standing/reactivate-user.command.js';
 import { StandingPreview } from './users/standing/standing-preview.js';
@@ -55,6 +58,7 @@ import { WaitingController } from './waiting/waiting.controller.js';
     ApplicationReviewController,
     VendorManagementController,
     UserManagementController,
+    UserRolesController,
     DeskController,
     ReviewModerationController,
     PhotoModerationController,
@@ -71,6 +75,8 @@ import { WaitingController } from './waiting/waiting.controller.js';
     StandingPreview,
     DeactivateUserHandler,
     ReactivateUserHandler,
+    GrantRoleToUserHandler,
+    RevokeRoleOfUserHandler,
     EndSessionsOfUserHandler,
     UserProfiles,
     CancelBookingAsAdminHandler,

@@ -11,5 +11,5 @@ export const applicationOf = (vendorId: string): Deeds => ({
 /** What they decide about a provider who was approved. */
 export const standingOf = (vendorId: string): Deeds => ({
   stream: streamOf(Vendor, vendorId),
-  verbs: { VendorSuspendedV2: 'deactivated', VendorReinstated: 'activated' },
+  verbs: { VendorSuspendedV3: 'deactivated', VendorReinstatedV2: 'activated' },
 });

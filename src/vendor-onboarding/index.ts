@@ -12,7 +12,7 @@ export { RegisterVendor } from './application/register-vendor.command.js';
 export { RejectVendor } from './review/reject-vendor.command.js';
 export { ViewKyc } from './review/view-kyc.command.js';
 export { ReinstateVendor } from './standing/reinstate-vendor.command.js';
-export { reinstateWithAccount, suspendWithAccount } from './standing/standing.decisions.js';
+export { reinstateWith, suspendWith } from './standing/standing.decisions.js';
 export { SuspendVendor } from './standing/suspend-vendor.command.js';
 export { UpdateBusinessProfile } from './profile/update-business-profile.command.js';
 export { vendorConcerns } from './live/vendor.concerns.js';

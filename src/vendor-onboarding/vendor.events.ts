@@ -1,5 +1,8 @@
 import { type Event, eventOf } from '../platform/events/event.js';
 
+/** What of its owner a business falls with, and comes back with. */
+export type OwnersFall = 'account' | 'role';
+
 export type KycDocumentType = 'passport' | 'drivers_license' | 'national_id';
 
 /** Stream `vendor-<vendorId>`. What says who the owner is, and what is said about them, is sealed under the owner's key. A rejected vendor who applies again opens the next submission. */
@@ -67,16 +70,19 @@ export type BusinessContactChanged = Event<
   { contactPerson: string; contactPhone: string; businessAddress: string; websiteUrl: string | null }
 >;
 /**
- * An admin takes an approved provider out of public view. Their pending bookings are cancelled; what becomes of the confirmed ones was chosen. `withAccount`: it
- * was the owner's account that was deactivated.
+ * An admin takes an approved provider out of public view. Their pending bookings are cancelled; what becomes of the confirmed ones was chosen. `follows`: of the
+ * owner, their account was deactivated, or the role taken; `null`: it is about the business itself.
  */
-export type VendorSuspendedV2 = Event<
-  'VendorSuspendedV2',
-  { vendorId: string; userId: string; confirmedBookings: 'kept' | 'cancelled'; suspendedAt: string; withAccount?: true },
+export type VendorSuspendedV3 = Event<
+  'VendorSuspendedV3',
+  { vendorId: string; userId: string; confirmedBookings: 'kept' | 'cancelled'; suspendedAt: string; follows: OwnersFall | null },
   { reason: string }
 >;
-/** `withAccount`: it was the owner's account that was activated again. */
-export type VendorReinstated = Event<'VendorReinstated', { vendorId: string; userId: string; reinstatedAt: string; withAccount?: true }>;
+/** `follows`: the owner has again what the business had fallen with. */
+export type VendorReinstatedV2 = Event<
+  'VendorReinstatedV2',
+  { vendorId: string; userId: string; reinstatedAt: string; follows: OwnersFall | null }
+>;
 /** The provider hides profile and services themselves. Open bookings stay answerable. */
 export type VendorPaused = Event<'VendorPaused', { vendorId: string; userId: string; pausedAt: string }>;
 export type VendorResumed = Event<'VendorResumed', { vendorId: string; userId: string; resumedAt: string }>;
@@ -92,8 +98,8 @@ export type VendorEvent =
   | VendorRejectedV2
   | BusinessProfileUpdated
   | BusinessContactChanged
-  | VendorSuspendedV2
-  | VendorReinstated
+  | VendorSuspendedV3
+  | VendorReinstatedV2
   | VendorPaused
   | VendorResumed
   | KycViewedV2;

@@ -5,6 +5,7 @@ import {
   type BusinessContactChanged,
   type BusinessProfileUpdated,
   event,
+  type OwnersFall,
   type VendorAppliedV2,
   type VendorEvent,
 } from './vendor.events.js';
@@ -19,8 +20,8 @@ export interface Vendor {
   readonly submission: number;
   /** An approved provider who is not active is suspended by an admin. */
   readonly active: boolean;
-  /** Suspended because the owner's account was deactivated, and for no other reason. */
-  readonly suspendedWithAccount: boolean;
+  /** With what of the owner it was suspended; `null`: for itself, or it is not. */
+  readonly fellWith: OwnersFall | null;
   /** By themselves. */
   readonly paused: boolean;
   readonly businessZip: string;
@@ -41,7 +42,7 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
     userId: '',
     submission: 0,
     active: false,
-    suspendedWithAccount: false,
+    fellWith: null,
     paused: false,
     businessZip: '',
     timeZone: '',
@@ -53,7 +54,7 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
     VendorAppliedV2: (_, { userId, submission, businessZip, timeZone, serviceAreaRadius, appliedAt }) => ({
       status: 'pending',
       active: false,
-      suspendedWithAccount: false,
+      fellWith: null,
       paused: false,
       userId,
       submission,
@@ -72,8 +73,8 @@ export const Vendor: Decider<Vendor, VendorEvent> = {
       timeZone,
       contactChangedAt: changedAt,
     }),
-    VendorSuspendedV2: (vendor, { withAccount = false }) => ({ ...vendor, active: false, suspendedWithAccount: withAccount }),
-    VendorReinstated: (vendor) => ({ ...vendor, active: true, suspendedWithAccount: false }),
+    VendorSuspendedV3: (vendor, { follows }) => ({ ...vendor, active: false, fellWith: follows }),
+    VendorReinstatedV2: (vendor) => ({ ...vendor, active: true, fellWith: null }),
     VendorPaused: (vendor) => ({ ...vendor, paused: true }),
     VendorResumed: (vendor) => ({ ...vendor, paused: false }),
     KycViewedV2: (vendor) => vendor,

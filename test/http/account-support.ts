@@ -1,4 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { event } from '../../src/accounts/account.events.js';
+import { Account } from '../../src/accounts/index.js';
+import type { GrantedRole } from '../../src/accounts/role.js';
 import { BOOKING_NOTICES } from '../../src/booking-notices/booking.notices.js';
 import { REVIEW_NOTICES } from '../../src/booking-notices/review.notices.js';
 import { positionOf } from '../../src/platform/stores/postgres/positions.js';
@@ -22,6 +25,12 @@ export const account = (app: TestApp, { bearer }: Pick<Member, 'bearer'>) => {
         .send({ password, ...more }),
   };
 };
+
+/** The fact alone, whoever has decided it. */
+export const loseRole = ({ streams, clock }: TestApp, userId: string, role: GrantedRole) =>
+  streams.update(Account, userId, () => [
+    event('RoleRevokedV2', { userId, role, revokedBy: null, revokedAt: clock.now() }, { subject: userId, fields: { reason: null } }),
+  ]);
 
 /** Resolves when these reactions have come to the last event that concerns them. */
 export async function reached({ database }: TestApp, reactions: Readonly<Record<string, readonly string[]>>): Promise<void> {
@@ -53,8 +62,8 @@ export const TELLING = {
     'VendorAppliedV2',
     'VendorApproved',
     'VendorRejectedV2',
-    'VendorSuspendedV2',
-    'VendorReinstated',
+    'VendorSuspendedV3',
+    'VendorReinstatedV2',
     'VendorPaused',
     'VendorResumed',
   ],

@@ -73,8 +73,8 @@ describe('the authorization matrix', () => {
 /** What needs a second round, a mail or a file that the matrix does not send. Former events are recorded no longer. */
 const NEVER_ASKED_WITH_SUCCESS = [
   'CategoryActivated DeletionRefused EmailChanged EmailClaimRefused KycViewed ProfilePhotoChanged RecoveryCodeUsed RecoveryCodesRenewed ReviewKept',
-  'ReviewReplyEdited RoleRevoked ServiceActivated ServiceMovedToCategory TwoFactorDisabled TwoFactorEnabled VendorApplied VendorRejected VendorResumed',
-  'VendorSettingsChanged VendorSuspended WorkingHoursChanged',
+  'ReviewReplyEdited RoleGranted RoleRevoked ServiceActivated ServiceMovedToCategory TwoFactorDisabled TwoFactorEnabled VendorApplied VendorReinstated VendorRejected VendorResumed',
+  'VendorSettingsChanged VendorSuspended VendorSuspendedV2 WorkingHoursChanged',
 ].flatMap((types) => types.split(' '));
 
 /** Every route has been asked by all kinds of people by now. */

@@ -1,8 +1,9 @@
-import { DeleteAccount, RevokeRole } from '../../src/identity/index.js';
+import { DeleteAccount } from '../../src/identity/index.js';
 import { SetDayHours, SuspendVendor } from '../../src/vendor-onboarding/index.js';
 import { ReinstateVendor } from '../../src/vendor-onboarding/standing/reinstate-vendor.command.js';
 import { type Member, NOW, type TestApp, testApp } from '../support/app.js';
 import { Heard } from '../support/heard.js';
+import { loseRole } from './account-support.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 
 type Lines = Readonly<Record<string, string>>;
@@ -253,7 +254,7 @@ describe('a calendar address', () => {
 
     test('when they lose the role', async () => {
       const path = await made();
-      await app.execute(new RevokeRole(salon.owner.userId, 'vendor'));
+      await loseRole(app, salon.owner.userId, 'vendor');
       await gone(path);
     });
 

@@ -63,8 +63,8 @@ describe('what follows from a request', () => {
     const admin = await app.member({ roles: ['admin'] });
     const { owner, vendorId } = business;
     await decide(app, admin, { owner, vendorId }, 'deactivate', { reason: 'Three complaints in a week.', confirmedBookings: 'cancel' });
-    await settled(app, { 'booking.end-bookings-of-suspended': ['VendorSuspendedV2'] });
-    const suspended = named(await eventsOf(`vendor-${vendorId}`), 'VendorSuspendedV2');
+    await settled(app, { 'booking.end-bookings-of-suspended': ['VendorSuspendedV3'] });
+    const suspended = named(await eventsOf(`vendor-${vendorId}`), 'VendorSuspendedV3');
     const cancelled = named(await eventsOf(`booking-${id}`), 'BookingCancelled');
     expect(suspended.meta).toMatchObject({ actor: admin.userId, correlation: suspended.meta.command });
     expect(cancelled.meta).toMatchObject({ cause: suspended.id, correlation: suspended.meta.correlation, build: BUILD });

@@ -3,7 +3,7 @@ import type { Response } from 'supertest';
 import { ReportProblem } from '../../src/booking/claims/report-problem.command.js';
 import { CancelBooking, CompleteBooking, ConfirmBooking, CreateBooking } from '../../src/booking/index.js';
 import { AddFavorite } from '../../src/catalog/index.js';
-import { DeleteAccount, RevokeRole } from '../../src/identity/index.js';
+import { DeleteAccount } from '../../src/identity/index.js';
 import { Outbox } from '../../src/notifications/outbox.js';
 import { SentNotices } from '../../src/notifications/sent-notices.queries.js';
 import { asCommand } from '../../src/platform/events/command-context.js';
@@ -17,7 +17,7 @@ import { ApplyAsVendor, ApproveVendor, RejectVendor, UpdateBusinessProfile } fro
 import { anyEvent } from '../support/any-event.js';
 import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';
-import { account, LEAVING, settled } from './account-support.js';
+import { account, LEAVING, loseRole, settled } from './account-support.js';
 import { API, asked, by, type Provider, provider, signedIn } from './booking-support.js';
 import { cookieOf, door, later, MINUTE, SECOND } from './identity-support.js';
 
@@ -216,8 +216,9 @@ describe('the last administrator', () => {
   test.each(['asks to go, too', 'loses the role'])('is whoever goes, when the other one %s in the very last moment', async (what) => {
     const [first, second] = [await app.member({ roles: ['admin'] }), await app.member({ roles: ['admin'] })];
     await app.caughtUp();
-    const meanwhile = what === 'loses the role' ? new RevokeRole(second.userId, 'admin') : new DeleteAccount(second.userId);
-    beforeAppend(app, 'PersonalDataErased', () => app.execute(meanwhile).catch(() => undefined));
+    const meanwhile = () =>
+      what === 'loses the role' ? loseRole(app, second.userId, 'admin') : app.execute(new DeleteAccount(second.userId));
+    beforeAppend(app, 'PersonalDataErased', () => meanwhile().catch(() => undefined));
     await app.execute(new DeleteAccount(first.userId)).catch(() => undefined);
     expect(await adminsLeft()).toBe(1);
   });

@@ -51,7 +51,7 @@ describe('what was told about a provider before it was sealed', () => {
 
   test('is read as what is sealed: by its owner, in notices and in the personal file', async () => {
     const { events, texts } = await opened();
-    const newest = ['VendorAppliedV2', 'VendorRejectedV2', 'VendorAppliedV2', 'VendorApproved', 'KycViewedV2', 'VendorSuspendedV2'];
+    const newest = ['VendorAppliedV2', 'VendorRejectedV2', 'VendorAppliedV2', 'VendorApproved', 'KycViewedV2', 'VendorSuspendedV3'];
     expect(events.map(({ type }) => type)).toEqual(newest);
     for (const word of Object.values(WORDS)) {
       expect(JSON.stringify(events.map(({ data }) => data))).not.toContain(word);

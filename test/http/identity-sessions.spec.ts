@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
-import { Account, revokeRole } from '../../src/accounts/index.js';
-import { GrantRole, RevokeRole } from '../../src/identity/index.js';
+import { GrantRole } from '../../src/identity/index.js';
 import { LiveSessions } from '../../src/identity/sessions/live-sessions.js';
+import { RevokeRoleOfUser } from '../../src/moderation/users/roles/revoke-role-of-user.command.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
+import { loseRole } from './account-support.js';
 import { AUTH, cookieOf, DAY, door, HOUR, later, MINUTE, reacted, SECOND } from './identity-support.js';
 
 let app: TestApp;
@@ -279,8 +280,9 @@ describe('roles', () => {
   test('a role that was lost ends every session', async () => {
     const here = await browser(await app.member({ roles: ['vendor'] }));
     const there = await browser(here);
+    const admin = await app.member({ roles: ['admin'] });
     await at.me(there.accessToken).expect(200);
-    await app.execute(new RevokeRole(here.userId, 'vendor'));
+    await app.execute(new RevokeRoleOfUser(admin.userId, here.userId, 'vendor', 'Three complaints in a week.'));
     await at.me(here.accessToken).expect(401);
     await at.me(there.accessToken).expect(401);
     await at.refresh(there.cookie).expect(401);
@@ -291,10 +293,8 @@ describe('roles', () => {
   test('also one that another module took', async () => {
     const person = await browser(await app.member({ roles: ['vendor'] }));
     await at.me(person.accessToken).expect(200);
-    await app.streams.update(Account, person.userId, (account) =>
-      revokeRole(account, { userId: person.userId, role: 'vendor', now: app.clock.now() }),
-    );
-    await reacted(app, 'identity.follow-rights', ['RoleRevoked']);
+    await loseRole(app, person.userId, 'vendor');
+    await reacted(app, 'identity.follow-rights', ['RoleRevokedV2']);
     await at.me(person.accessToken).expect(401);
     await at.refresh(person.cookie).expect(401);
   });

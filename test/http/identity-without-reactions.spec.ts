@@ -1,6 +1,7 @@
 import { Account, grantRole } from '../../src/accounts/index.js';
-import { GrantRole, RevokeRole } from '../../src/identity/index.js';
+import { GrantRole } from '../../src/identity/index.js';
 import { EndSessionsOfUser } from '../../src/moderation/users/profile/end-sessions-of-user.command.js';
+import { RevokeRoleOfUser } from '../../src/moderation/users/roles/revoke-role-of-user.command.js';
 import { DeactivateUser } from '../../src/moderation/users/standing/deactivate-user.command.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { door } from './identity-support.js';
@@ -14,12 +15,13 @@ afterAll(() => app.close());
 /** What a command does must not wait for the reaction that makes sure of it. */
 describe('before any reaction has come to it', () => {
   test('a gained role counts with the next request, and a lost one ends the session', async () => {
+    const admin = await app.member({ roles: ['admin'] });
     const { userId, bearer } = await app.member();
     const me = () => door(app).me(bearer.slice('Bearer '.length));
     expect((await me().expect(200)).body).toMatchObject({ role: 'user' });
     await app.execute(new GrantRole(userId, 'vendor'));
     expect((await me().expect(200)).body).toMatchObject({ role: 'vendor' });
-    await app.execute(new RevokeRole(userId, 'vendor'));
+    await app.execute(new RevokeRoleOfUser(admin.userId, userId, 'vendor', 'Three complaints in a week.'));
     await me().expect(401);
   });
 

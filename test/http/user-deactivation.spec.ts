@@ -20,7 +20,7 @@ interface Refusal {
 
 const REASON = 'Sells what belongs to somebody else.';
 const FOLLOWS = {
-  'booking.end-bookings-of-suspended': ['VendorSuspendedV2', 'AccountDeactivated'],
+  'booking.end-bookings-of-suspended': ['VendorSuspendedV3', 'AccountDeactivated'],
   'identity.follow-rights': ['AccountDeactivated', 'AccountReactivated', 'SessionsEnded'],
   'identity.send-account-mails': ['AccountDeactivated', 'AccountReactivated', 'SessionsEnded'],
 };
@@ -265,7 +265,7 @@ describe('the profile of somebody', () => {
     expect(told.history.map(({ what, role, by: who, reason }) => [what, role, who, reason])).toEqual([
       ['AccountReactivated', null, 'Ada Moss', null],
       ['AccountDeactivated', null, 'Ada Moss', REASON],
-      ['RoleGranted', 'vendor', null, null],
+      ['RoleGrantedV2', 'vendor', null, null],
       ['EmailVerified', null, null, null],
       ['UserRegistered', null, null, null],
     ]);

@@ -166,7 +166,7 @@ describe('the applicant hears', () => {
 });
 
 describe('the bookings of a deactivated provider', () => {
-  const SETTLED = { 'booking.end-bookings-of-suspended': ['VendorSuspendedV2'] };
+  const SETTLED = { 'booking.end-bookings-of-suspended': ['VendorSuspendedV3'] };
 
   /** A request and two confirmed bookings of one day, of which one has begun. */
   async function booked(at: Provider, [first, second, third]: readonly string[] = ['09:00', '14:00', '15:00']) {
@@ -226,9 +226,9 @@ describe('the bookings of a deactivated provider', () => {
     const later = await booked(at, ['10:00', '16:00', '17:00']);
     await app.caughtUp();
     const { events } = await app.streams.read(`vendor-${at.vendorId}`);
-    const suspension = events.find(({ type }) => type === 'VendorSuspendedV2')!;
+    const suspension = events.find(({ type }) => type === 'VendorSuspendedV3')!;
     const { handlers } = app.app.get(EndBookingsOfSuspended).reaction;
-    await asCommand({ commandId: newId() }, () => (handlers['VendorSuspendedV2'] as Handler)(suspension.data, suspension));
+    await asCommand({ commandId: newId() }, () => (handlers['VendorSuspendedV3'] as Handler)(suspension.data, suspension));
     await app.caughtUp();
     expect(await standing(later.pending)).toMatchObject({ status: 'pending' });
     expect(await standing(confirmed)).toEqual(STANDS);

@@ -135,7 +135,7 @@ describe('what a deactivation would do', () => {
 
     await decide(app, ada, { owner, vendorId } as Applicant, 'deactivate', { reason: REASON, confirmedBookings });
     const ended = told.filter(({ ends }) => ends === 'always' || (ends === 'ifChosen' && confirmedBookings === 'cancel'));
-    await settled(app, { 'booking.end-bookings-of-suspended': ['VendorSuspendedV2'] });
+    await settled(app, { 'booking.end-bookings-of-suspended': ['VendorSuspendedV3'] });
     const after = await statusOf(owner);
     expect(told.map(({ bookingId }) => after.get(bookingId) === 'cancelled')).toEqual(told.map((booking) => ended.includes(booking)));
     expect(await preview(vendorId)).toHaveLength(told.length - ended.length);

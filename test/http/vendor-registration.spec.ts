@@ -73,7 +73,7 @@ describe('registering as a vendor', () => {
       'EmailClaimed',
       'UserRegistered',
       'ProfileUpdated',
-      'RoleGranted',
+      'RoleGrantedV2',
       'VendorOwnerClaimed',
       'VendorAppliedV2',
     ]);

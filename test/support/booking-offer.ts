@@ -15,7 +15,7 @@ export const offerWith = (settings: Partial<BookableOffer['settings']> = {}): Bo
     userId: 'u9',
     submission: 1,
     active: true,
-    suspendedWithAccount: false,
+    fellWith: null,
     paused: false,
     businessZip: '78701',
     timeZone: 'America/Chicago',

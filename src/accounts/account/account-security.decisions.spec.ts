@@ -26,7 +26,8 @@ const verified = event('EmailVerified', { userId: ADA, verifiedAt: NOW });
 const erased = event('PersonalDataErased', { userId: ADA, erasedAt: NOW });
 const enabled = event('TwoFactorEnabled', { userId: ADA, enabledAt: NOW });
 const disabled = event('TwoFactorDisabled', { userId: ADA, disabledAt: NOW });
-const granted = (role: 'admin' | 'auditor' | 'vendor') => event('RoleGranted', { userId: ADA, role, grantedAt: NOW });
+const granted = (role: 'admin' | 'auditor' | 'vendor') =>
+  event('RoleGrantedV2', { userId: ADA, role, grantedBy: null, grantedAt: NOW }, { subject: ADA, fields: { reason: null } });
 const password = (how: 'changed' | 'recovered') => event('PasswordChanged', { userId: ADA, changedAt: NOW, how });
 const emailChanged = event('EmailChanged', { userId: ADA, changedAt: NOW }, { subject: ADA, fields: { email: NEW_EMAIL } });
 

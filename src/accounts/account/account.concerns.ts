@@ -10,8 +10,10 @@ const listed = (): Concern => LISTED;
 export const accountConcerns = concerns<AccountEvent>({
   UserRegistered: listed,
   EmailVerified: ignore,
-  RoleGranted: listed,
-  RoleRevoked: listed,
+  // Their open windows show what they may do now.
+  RoleGrantedV2: ({ userId }) => [{ audience: [userId], tags: ['Profile'] }, LISTED],
+  // Their sessions end.
+  RoleRevokedV2: listed,
   // A provider's business shows their name.
   ProfileUpdated: () => [own('Profile', 'Vendor'), LISTED],
   // All that shows the photo of somebody who is a provider too.

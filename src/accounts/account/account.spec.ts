@@ -2,7 +2,7 @@ import { given } from '../../../test/support/given.js';
 import { fold } from '../../platform/events/decider.js';
 import { event } from '../account.events.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
-import { Account, grantRole, register, requireVerifiedEmail, revokeRole, updateProfile, verifyEmail } from './account.js';
+import { Account, grantRole, register, requireVerifiedEmail, updateProfile, verifyEmail } from './account.js';
 
 const ADA = '0190a000-0000-8000-8000-000000000001';
 const NOW = '2026-03-02T09:00:00.000Z';
@@ -16,8 +16,10 @@ const registered = event(
   { subject: ADA, fields: { email: PERSON.email, fullName: PERSON.fullName } },
 );
 const verified = event('EmailVerified', { userId: ADA, verifiedAt: NOW });
-const granted = (role: 'admin' | 'auditor' | 'vendor') => event('RoleGranted', { userId: ADA, role, grantedAt: NOW });
-const revoked = (role: 'admin' | 'auditor' | 'vendor') => event('RoleRevoked', { userId: ADA, role, revokedAt: NOW });
+const granted = (role: 'admin' | 'auditor' | 'vendor') =>
+  event('RoleGrantedV2', { userId: ADA, role, grantedBy: null, grantedAt: NOW }, { subject: ADA, fields: { reason: null } });
+const revoked = (role: 'admin' | 'auditor' | 'vendor') =>
+  event('RoleRevokedV2', { userId: ADA, role, revokedBy: null, revokedAt: NOW }, { subject: ADA, fields: { reason: null } });
 const erased = event('PersonalDataErased', { userId: ADA, erasedAt: NOW });
 
 describe('registering', () => {
@@ -87,18 +89,6 @@ describe('granting a role', () => {
     given(Account)
       .when((account) => grantRole(account, as('admin')))
       .thenNotFound());
-});
-
-describe('revoking a role', () => {
-  const by = { userId: ADA, role: 'vendor', now: NOW } as const;
-  test('takes it away', () =>
-    given(Account, registered, granted('vendor'), granted('admin'))
-      .when((account) => revokeRole(account, by))
-      .then(revoked('vendor')));
-  test('twice changes nothing', () =>
-    given(Account, registered, granted('vendor'), revoked('vendor'))
-      .when((account) => revokeRole(account, by))
-      .thenNothing());
 });
 
 describe('the profile', () => {

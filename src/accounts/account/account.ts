@@ -37,8 +37,8 @@ export const Account: Decider<Account, AccountEvent> = {
   evolve: {
     UserRegistered: (account) => ({ ...account, registered: true }),
     EmailVerified: (account) => ({ ...account, emailVerified: true }),
-    RoleGranted: (account, { role }) => ({ ...account, roles: [...account.roles, role] }),
-    RoleRevoked: (account, { role }) => ({ ...account, roles: account.roles.filter((held) => held !== role) }),
+    RoleGrantedV2: (account, { role }) => ({ ...account, roles: [...account.roles, role] }),
+    RoleRevokedV2: (account, { role }) => ({ ...account, roles: account.roles.filter((held) => held !== role) }),
     TwoFactorEnabled: (account) => ({ ...account, twoFactor: true }),
     TwoFactorDisabled: (account) => ({ ...account, twoFactor: false }),
     ProfileUpdated: (account, { updatedAt }) => ({ ...account, profileChangedAt: updatedAt }),
@@ -86,20 +86,20 @@ export function verifyEmail(account: Account, by: { userId: string; now: string 
 /** An auditor looks at what others do, so nobody is auditor and something else. */
 export function grantRole(
   account: Account,
-  by: { userId: string; role: GrantedRole; twoFactorWaived?: boolean; now: string },
+  by: { userId: string; role: GrantedRole; twoFactorWaived?: boolean; grantedBy?: string; reason?: string; now: string },
 ): AccountEvent[] {
   mustBeOpen(account);
   if (account.roles.includes(by.role)) return [];
   const alone = by.role === 'auditor' || account.roles.includes('auditor');
   if (alone && account.roles.length > 0) throw new Rejected('identity/auditor-stands-alone', 'An auditor has no other role.');
-  const { userId, role, now } = by;
-  return [event('RoleGranted', { userId, role, grantedAt: now, twoFactorWaived: by.twoFactorWaived || undefined })];
-}
-
-export function revokeRole(account: Account, by: { userId: string; role: GrantedRole; now: string }): AccountEvent[] {
-  mustBeOpen(account);
-  if (!account.roles.includes(by.role)) return [];
-  return [event('RoleRevoked', { userId: by.userId, role: by.role, revokedAt: by.now })];
+  const { userId, role, grantedBy = null, reason = null, now } = by;
+  return [
+    event(
+      'RoleGrantedV2',
+      { userId, role, grantedBy, grantedAt: now, twoFactorWaived: by.twoFactorWaived || undefined },
+      { subject: userId, fields: { reason } },
+    ),
+  ];
 }
 
 /**

@@ -13,7 +13,11 @@ const registered = event(
   { userId: ADA, registeredAt: NOW },
   { subject: ADA, fields: { email: 'ada@example.test', fullName: 'Ada Lovelace' } },
 );
-const granted = event('RoleGranted', { userId: ADA, role: 'admin', grantedAt: NOW });
+const granted = event(
+  'RoleGrantedV2',
+  { userId: ADA, role: 'admin', grantedBy: null, grantedAt: NOW },
+  { subject: ADA, fields: { reason: null } },
+);
 const erased = event('PersonalDataErased', { userId: ADA, erasedAt: NOW });
 const deactivated = event(
   'AccountDeactivated',
@@ -24,7 +28,7 @@ const reactivated = event('AccountReactivated', { userId: ADA, reactivatedBy: EV
 
 const eve = fold(Account, [
   { ...registered, data: { userId: EVE, registeredAt: NOW } },
-  { ...granted, data: { userId: EVE, role: 'admin', grantedAt: NOW } },
+  { ...granted, data: { userId: EVE, role: 'admin', grantedBy: null, grantedAt: NOW } },
 ]);
 const by = { userId: ADA, adminId: EVE, admin: eve, reason: 'Sells what is not theirs.', now: NOW };
 

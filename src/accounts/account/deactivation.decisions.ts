@@ -50,7 +50,7 @@ export function mustBeActive({ deactivated }: { readonly deactivated: boolean })
 }
 
 /** Who has just lost the role, or the account, decides about nobody. */
-function mustBeAdmin({ roles, deactivatedAt }: Account): void {
+export function mustBeAdmin({ roles, deactivatedAt }: Account): void {
   mustBeActive({ deactivated: deactivatedAt !== null });
   if (!roles.includes('admin')) throw new Forbidden('identity/not-admin', 'You are not an administrator any more.');
 }

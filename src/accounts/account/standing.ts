@@ -39,9 +39,9 @@ const Standing: Decider<Standing, AccountEvent> = {
   evolve: {
     UserRegistered: (standing) => ({ ...standing, registered: true }),
     EmailVerified: (standing) => changed({ ...standing, emailVerified: true }),
-    RoleGranted: (standing, { role, twoFactorWaived = standing.twoFactorWaived }) =>
+    RoleGrantedV2: (standing, { role, twoFactorWaived = standing.twoFactorWaived }) =>
       changed({ ...standing, granted: [...standing.granted, role], twoFactorWaived }),
-    RoleRevoked: (standing, { role }) => lost({ ...standing, granted: standing.granted.filter((held) => held !== role) }),
+    RoleRevokedV2: (standing, { role }) => lost({ ...standing, granted: standing.granted.filter((held) => held !== role) }),
     // Whoever was signed in by the old secret signs in again.
     PasswordChanged: lost,
     TwoFactorEnabled: (standing) => lost({ ...standing, twoFactor: true }),

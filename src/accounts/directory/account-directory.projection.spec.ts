@@ -21,7 +21,8 @@ const updated = event(
     fields: { fullName: 'Ada King', phone: '206-555-0101', address: '1 Pike St', city: 'Seattle', state: 'WA', zipCode: '98101' },
   },
 );
-const granted = (role: 'admin' | 'vendor') => event('RoleGranted', { userId: ADA, role, grantedAt: AT });
+const granted = (role: 'admin' | 'vendor') =>
+  event('RoleGrantedV2', { userId: ADA, role, grantedBy: null, grantedAt: AT }, { subject: ADA, fields: { reason: null } });
 
 let app: TestApp;
 beforeEach(async () => {
@@ -38,7 +39,11 @@ async function rowAfter(...events: readonly AccountEvent[]) {
 describe('the directory of accounts', () => {
   test('shows who registered, what their profile tells, and their roles', async () => {
     const verified = event('EmailVerified', { userId: ADA, verifiedAt: AT });
-    const revoked = event('RoleRevoked', { userId: ADA, role: 'vendor' as const, revokedAt: AT });
+    const revoked = event(
+      'RoleRevokedV2',
+      { userId: ADA, role: 'vendor' as const, revokedBy: null, revokedAt: AT },
+      { subject: ADA, fields: { reason: null } },
+    );
     const [row, ...others] = await rowAfter(registered, granted('vendor'), granted('admin'), verified, updated, revoked);
     expect(others).toEqual([]);
     expect(row).toEqual({

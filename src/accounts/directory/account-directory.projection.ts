@@ -59,8 +59,8 @@ export const accountDirectory = projection<AccountEvent>(
         ...NOT_DEACTIVATED,
       }),
     EmailVerified: ({ userId }) => patch(AccountRow, { id: userId }, { emailVerified: true }),
-    RoleGranted: ({ userId, role }) => patch(AccountRow, { id: userId }, holds(role, true)),
-    RoleRevoked: ({ userId, role }) => patch(AccountRow, { id: userId }, holds(role, false)),
+    RoleGrantedV2: ({ userId, role }) => patch(AccountRow, { id: userId }, holds(role, true)),
+    RoleRevokedV2: ({ userId, role }) => patch(AccountRow, { id: userId }, holds(role, false)),
     ProfileUpdated: ({ userId, updatedAt }, { personal }) =>
       patch(
         AccountRow,

@@ -3,6 +3,8 @@ import type { Letter } from '../../platform/mail/letter.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { writeLetter } from '../../platform/mail/write-letter.js';
 import { Config } from '../../platform/process/config.js';
+import type { Role } from '../role.js';
+import { ROLE_CONSEQUENCES, ROLE_WORDS, type RoleChange } from './role-words.js';
 import { SAFETY_NOTICES, type SafetyNotice } from './safety-notices.js';
 
 /** Whom a mail goes to, and what caused it. */
@@ -89,6 +91,24 @@ export class AccountMails {
         `Why: ${reason}`,
       ],
       button: { label: 'Write to us', path: '/contact' },
+      footnote: 'If you think that this is a mistake, please tell us.',
+    });
+  }
+
+  /** Who is given a role, or loses it, reads why. */
+  async roleChange(what: RoleChange, { role, reason, ...posted }: Posted & { role: Role; reason: string | null }): Promise<void> {
+    if (role === 'user') return;
+    const given = what === 'given';
+    await this.post(posted, {
+      subject: given ? `You are now ${ROLE_WORDS[role]}` : `You are no longer ${ROLE_WORDS[role]}`,
+      paragraphs: [
+        given
+          ? `We have made you ${ROLE_WORDS[role]} at Plumb & Level.`
+          : `From now on you are no longer ${ROLE_WORDS[role]} at Plumb & Level.`,
+        ROLE_CONSEQUENCES[what][role],
+        ...(reason ? [`Why: ${reason}`] : []),
+      ],
+      button: given ? { label: 'Open Plumb & Level', path: '/auth' } : { label: 'Write to us', path: '/contact' },
       footnote: 'If you think that this is a mistake, please tell us.',
     });
   }

@@ -9,9 +9,11 @@ import { ignore } from '../../platform/tables/projection.js';
 import type { AccountEvent, EmailAddressEvent } from '../account.events.js';
 import { Account } from '../account/account.js';
 import { AccountEmails } from '../account/account-emails.js';
+import type { Role } from '../role.js';
 import { AccountMails } from './account-mails.js';
 import { MailCodes } from './codes/mail-codes.js';
 import { MailTokens } from './mail-tokens.js';
+import type { RoleChange } from './role-words.js';
 import type { SafetyNotice } from './safety-notices.js';
 
 /** Signing up sends a mail, whether the address was free or taken; so does every change of a secret. A mail's id is its event's: redelivery sends no second one. */
@@ -34,8 +36,8 @@ export class SendAccountMails {
         if (email !== ERASED) await unlessRefused(this.mails.addressTaken({ id, userId, to: email }));
       },
       EmailVerified: ignore,
-      RoleGranted: ignore,
-      RoleRevoked: ignore,
+      RoleGrantedV2: (data, { id, personal }) => this.tellOfRole('given', data, { id, by: data.grantedBy, ...personal }),
+      RoleRevokedV2: (data, { id, personal }) => this.tellOfRole('taken', data, { id, by: data.revokedBy, ...personal }),
       ProfileUpdated: ignore,
       ProfilePhotoChanged: ignore,
       SettingsChanged: ignore,
@@ -69,6 +71,16 @@ export class SendAccountMails {
   private async tellWhy(userId: string, id: string, reason: string): Promise<void> {
     const to = await this.emails.of(userId);
     if (to !== undefined && reason !== ERASED) await unlessRefused(this.mails.deactivation({ id, userId, to, reason }));
+  }
+
+  /** Who applies as a business owner knows it. */
+  private async tellOfRole(
+    what: RoleChange,
+    { userId, role }: { userId: string; role: Role },
+    { id, by, reason }: { id: string; by: string | null; reason: string | null },
+  ): Promise<void> {
+    const to = by === null || reason === ERASED ? undefined : await this.emails.of(userId);
+    if (to !== undefined) await unlessRefused(this.mails.roleChange(what, { id, userId, to, role, reason }));
   }
 
   /** At the address that the account had until then: of a change of address, it is the old one that must hear. */

@@ -12,7 +12,7 @@ import { Reacts } from '../../platform/reactions/reacts.decorator.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorOwner } from '../../vendor-onboarding/index.js';
-import type { VendorSuspendedV2 } from '../../vendor-onboarding/vendor.events.js';
+import type { VendorSuspendedV3 } from '../../vendor-onboarding/vendor.events.js';
 import { bookingIsOpen } from '../list/booking-conditions.js';
 import { BookingRow } from '../list/booking-list.projection.js';
 import { CancelOfSuspended } from './cancel-of-suspended.command.js';
@@ -51,9 +51,14 @@ export class EndBookingsOfSuspended {
     private readonly commands: CommandBus,
   ) {}
 
-  readonly reaction = reaction<VendorSuspendedV2 | AccountDeactivated>('booking.end-bookings-of-suspended', {
-    VendorSuspendedV2: ({ vendorId, confirmedBookings, suspendedAt }, fact) =>
-      this.end({ vendorId, customerId: null }, { confirmedToo: confirmedBookings === 'cancelled', suspendedAt }, fact, 'VendorReinstated'),
+  readonly reaction = reaction<VendorSuspendedV3 | AccountDeactivated>('booking.end-bookings-of-suspended', {
+    VendorSuspendedV3: ({ vendorId, confirmedBookings, suspendedAt }, fact) =>
+      this.end(
+        { vendorId, customerId: null },
+        { confirmedToo: confirmedBookings === 'cancelled', suspendedAt },
+        fact,
+        'VendorReinstatedV2',
+      ),
     AccountDeactivated: async ({ userId, deactivatedAt }, fact) => {
       const { vendorId = null } = fold(VendorOwner, (await this.streams.read(streamOf(VendorOwner, userId))).events);
       await this.end({ vendorId, customerId: userId }, { confirmedToo: true, suspendedAt: deactivatedAt }, fact, 'AccountReactivated');

@@ -82,7 +82,11 @@ describe('erasing a person', () => {
       .when((account) => erase(account, asked(2)))
       .thenRejected('identity/deletion-lapsed'));
 
-  const admin = event('RoleGranted', { userId: ADA, role: 'admin', grantedAt: NOW });
+  const admin = event(
+    'RoleGrantedV2',
+    { userId: ADA, role: 'admin', grantedBy: null, grantedAt: NOW },
+    { subject: ADA, fields: { reason: null } },
+  );
   test('leaves another admin behind', () =>
     given(Account, registered, admin, requested())
       .when((account) => erase(account, { ...asked(1), anotherAdminStays: true }))

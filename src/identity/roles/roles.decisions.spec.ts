@@ -40,7 +40,7 @@ describe('the first admin', () => {
       .then(
         registered,
         event('EmailVerified', { userId: ADA, verifiedAt: NOW }),
-        event('RoleGranted', { userId: ADA, role: 'admin', grantedAt: NOW }),
+        event('RoleGrantedV2', { userId: ADA, role: 'admin', grantedBy: null, grantedAt: NOW }, { subject: ADA, fields: { reason: null } }),
       ));
   test('is the only first one', () => given(Account, registered).when(registering).thenRejected('identity/admin-exists'));
   test('comes before any other', () => {

@@ -17,8 +17,8 @@ export class FollowRights {
 
   readonly reaction = reaction<AccountEvent>('identity.follow-rights', {
     EmailVerified: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
-    RoleGranted: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
-    RoleRevoked: ({ userId, revokedAt }) => this.sessions.endAllOf(userId, revokedAt),
+    RoleGrantedV2: async ({ userId }) => this.liveSessions.forgetAllOf(userId),
+    RoleRevokedV2: ({ userId, revokedAt }) => this.sessions.endAllOf(userId, revokedAt),
     AccountDeactivated: ({ userId, deactivatedAt }) => this.sessions.endAllOf(userId, deactivatedAt),
     SessionsEnded: ({ userId, endedAt }) => this.sessions.endAllOf(userId, endedAt),
     AccountReactivated: async ({ userId }) => this.liveSessions.forgetAllOf(userId),

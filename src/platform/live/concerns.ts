@@ -17,11 +17,12 @@ export const LIVE_TAGS = [
   'VendorSettings',
   'WorkingHours',
   'PlatformSettings',
+  'Profile',
 ] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];
 
 /** What is asked again when a change was refused, or had been made already: whoever sent it saw what is old. */
-export const OUTDATED_TAGS = [...LIVE_TAGS, 'Profile', 'Settings', 'Session', 'ContactMessage', 'PlatformCounts'] as const;
+export const OUTDATED_TAGS = [...LIVE_TAGS, 'Settings', 'Session', 'ContactMessage', 'PlatformCounts'] as const;
 
 /** All names: some of what a change concerns only whoever makes it has in sight. */
 export const TAGS = [...OUTDATED_TAGS, 'Security', 'CalendarAddress'] as const;

@@ -58,8 +58,12 @@ const applied = (submission: number, businessName = 'Alamo Plumbing') =>
 const why = (reason: string) => ({ subject: userId, fields: { reason } });
 const rejected = event('VendorRejectedV2', { ...ids, submission: 1, rejectedAt: at('02') }, why('The licence has expired.'));
 const approved = event('VendorApproved', { ...ids, submission: 1, approvedAt: at('02') });
-const suspended = event('VendorSuspendedV2', { ...ids, confirmedBookings: 'kept', suspendedAt: at('10') }, why('Three complaints.'));
-const reinstated = event('VendorReinstated', { ...ids, reinstatedAt: at('11') });
+const suspended = event(
+  'VendorSuspendedV3',
+  { ...ids, confirmedBookings: 'kept', suspendedAt: at('10'), follows: null },
+  why('Three complaints.'),
+);
+const reinstated = event('VendorReinstatedV2', { ...ids, reinstatedAt: at('11'), follows: null });
 const paused = event('VendorPaused', { ...ids, pausedAt: at('12') });
 const resumed = event('VendorResumed', { ...ids, resumedAt: at('13') });
 const review = (rating: number) => anyEvent('ReviewPosted', { vendorId, rating, reviewId: idFrom('r'), customerId: idFrom('c') });

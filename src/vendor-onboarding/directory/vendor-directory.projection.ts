@@ -100,9 +100,9 @@ export const vendorDirectory = projection<DirectoryEvent>(
       const { vendorId: id, changedAt } = changed;
       return patch(VendorRow, { id }, { ...reachedBy(changed, personal), updatedAt: changedAt, contactChangedAt: changedAt });
     },
-    VendorSuspendedV2: ({ vendorId, suspendedAt }, { personal }) =>
+    VendorSuspendedV3: ({ vendorId, suspendedAt }, { personal }) =>
       patch(VendorRow, { id: vendorId }, { active: false, suspensionReason: personal.reason, updatedAt: suspendedAt }),
-    VendorReinstated: ({ vendorId, reinstatedAt }) =>
+    VendorReinstatedV2: ({ vendorId, reinstatedAt }) =>
       patch(VendorRow, { id: vendorId }, { active: true, suspensionReason: null, updatedAt: reinstatedAt }),
     VendorPaused: ({ vendorId, pausedAt }) => patch(VendorRow, { id: vendorId }, { paused: true, updatedAt: pausedAt }),
     VendorResumed: ({ vendorId, resumedAt }) => patch(VendorRow, { id: vendorId }, { paused: false, updatedAt: resumedAt }),

@@ -31,12 +31,12 @@ export class TellApplicant {
       VendorAppliedV2: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorAppliedV2(data, personal)),
       VendorApproved: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorApproved(data, personal)),
       VendorRejectedV2: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorRejectedV2(data, personal)),
-      // With the account: the mail about that says it all.
-      VendorSuspendedV2: async (data, { id, personal }) => {
-        if (!data.withAccount) await this.tell(data.userId, id, VENDOR_NOTICES.VendorSuspendedV2(data, personal));
+      // With the account or the role: the mail about that says it all.
+      VendorSuspendedV3: async (data, { id, personal }) => {
+        if (!data.follows) await this.tell(data.userId, id, VENDOR_NOTICES.VendorSuspendedV3(data, personal));
       },
-      VendorReinstated: async (data, { id, personal }) => {
-        if (!data.withAccount) await this.tell(data.userId, id, VENDOR_NOTICES.VendorReinstated(data, personal));
+      VendorReinstatedV2: async (data, { id, personal }) => {
+        if (!data.follows) await this.tell(data.userId, id, VENDOR_NOTICES.VendorReinstatedV2(data, personal));
       },
       VendorPaused: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorPaused(data, personal)),
       VendorResumed: (data, { id, personal }) => this.tell(data.userId, id, VENDOR_NOTICES.VendorResumed(data, personal)),

@@ -40,12 +40,12 @@ export const VENDOR_NOTICES: Notices = {
     sentence: `Your verification was rejected. Please update your information and resubmit. Why it was rejected: ${reason}`,
     path: PROFILE,
   }),
-  VendorSuspendedV2: ({ confirmedBookings }, { reason }) => ({
+  VendorSuspendedV3: ({ confirmedBookings }, { reason }) => ({
     subject: 'Your business has been deactivated',
     sentence: `We have deactivated your business: customers don’t see it and can’t book it. ${BOOKINGS[confirmedBookings]} Why: ${reason}`,
     path: HOME,
   }),
-  VendorReinstated: () => ({
+  VendorReinstatedV2: () => ({
     subject: 'Your business is active again',
     sentence: 'We have activated your business again. What was cancelled meanwhile stays cancelled.',
     path: HOME,

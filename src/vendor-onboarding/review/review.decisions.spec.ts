@@ -1,5 +1,5 @@
 import { NotFound } from '../../platform/errors.js';
-import { mustBeActivated, mustBeHere, mustHaveApplied } from './review.decisions.js';
+import { mustBeActivated, mustBeHere, mustBeOwner, mustHaveApplied } from './review.decisions.js';
 
 describe('whom an admin decides about', () => {
   test('has applied', () => {
@@ -19,5 +19,11 @@ describe('whom an admin decides about', () => {
     const shut = expect.objectContaining({ code: 'vendor-onboarding/owner-deactivated', status: 409 });
     expect(() => mustBeActivated({ deactivatedAt: '2026-05-04T10:00:00.000Z' })).toThrow(shut);
     expect(() => mustBeActivated({ deactivatedAt: null })).not.toThrow();
+  });
+
+  test('is a business owner, then', () => {
+    const without = expect.objectContaining({ code: 'vendor-onboarding/owner-without-role', status: 409 });
+    expect(() => mustBeOwner({ roles: ['admin'] })).toThrow(without);
+    expect(() => mustBeOwner({ roles: ['admin', 'vendor'] })).not.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { applicant } from '../../../test/support/vendors.js';
 import { fold } from '../../platform/events/decider.js';
 import { event, type VendorEvent } from '../vendor.events.js';
 import { isPublic, Vendor } from '../vendor.js';
-import { pause, reinstate, reinstateWithAccount, resume, suspend, suspendWithAccount } from './standing.decisions.js';
+import { pause, reinstate, reinstateWith, resume, suspend, suspendWith } from './standing.decisions.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const ids = { vendorId: 'v1', userId: 'u1' };
@@ -19,8 +19,12 @@ const why = (reason: string) => ({ subject: 'u1', fields: { reason } });
 const approved = event('VendorApproved', { ...ids, submission: 1, approvedAt: NOW });
 const rejected = event('VendorRejectedV2', { ...ids, submission: 1, rejectedAt: NOW }, why('No.'));
 const chosen = { reason: 'Three complaints.', confirmedBookings: 'kept' } as const;
-const suspended = event('VendorSuspendedV2', { ...ids, confirmedBookings: chosen.confirmedBookings, suspendedAt: NOW }, why(chosen.reason));
-const reinstated = event('VendorReinstated', { ...ids, reinstatedAt: NOW });
+const suspended = event(
+  'VendorSuspendedV3',
+  { ...ids, confirmedBookings: chosen.confirmedBookings, suspendedAt: NOW, follows: null },
+  why(chosen.reason),
+);
+const reinstated = event('VendorReinstatedV2', { ...ids, reinstatedAt: NOW, follows: null });
 const paused = event('VendorPaused', { ...ids, pausedAt: NOW });
 const resumed = event('VendorResumed', { ...ids, resumedAt: NOW });
 
@@ -41,15 +45,14 @@ describe('reinstating a provider', () => {
   test('an active one stays as they are', () => given(Vendor, applied, approved).when(reinstating).thenNothing());
 });
 
-describe('with the account of its owner', () => {
-  const gone = event(
-    'VendorSuspendedV2',
-    { ...ids, confirmedBookings: 'cancelled', suspendedAt: NOW, withAccount: true },
-    why(chosen.reason),
-  );
-  const back = event('VendorReinstated', { ...ids, reinstatedAt: NOW, withAccount: true });
-  const suspendingToo = (vendor: Vendor) => suspendWithAccount(vendor, { ...by, reason: chosen.reason });
-  const reinstatingToo = (vendor: Vendor) => reinstateWithAccount(vendor, by);
+const fallen = (follows: 'account' | 'role') =>
+  event('VendorSuspendedV3', { ...ids, confirmedBookings: 'cancelled', suspendedAt: NOW, follows }, why(chosen.reason));
+
+describe.each(['account', 'role'] as const)('with the %s of its owner', (follows) => {
+  const gone = fallen(follows);
+  const back = event('VendorReinstatedV2', { ...ids, reinstatedAt: NOW, follows });
+  const suspendingToo = (vendor: Vendor) => suspendWith(follows, vendor, { ...by, reason: chosen.reason });
+  const reinstatingToo = (vendor: Vendor) => reinstateWith(follows, vendor, by);
 
   test('an active business goes out of view, and nobody who is booked comes', () =>
     given(Vendor, applied, approved).when(suspendingToo).then(gone));
@@ -67,12 +70,23 @@ describe('with the account of its owner', () => {
   test.each([
     ['is active', [applied, approved]],
     ['was suspended for another reason', [applied, approved, suspended]],
+    ['fell with the other', [applied, approved, fallen(follows === 'role' ? 'account' : 'role')]],
     ['came back with it, and was suspended since', [applied, approved, gone, back, suspended]],
   ])('one that %s stays as it is then, too', (_, history) =>
     given(Vendor, ...history)
       .when(reinstatingToo)
       .thenNothing(),
   );
+});
+
+describe('with both, a business stays out of view until the role is back', () => {
+  const role = (vendor: Vendor) => suspendWith('role', vendor, { ...by, reason: chosen.reason });
+  test('whichever went first', () => {
+    given(Vendor, applied, approved, fallen('account')).when(role).then(fallen('role'));
+    given(Vendor, applied, approved, fallen('role'))
+      .when((vendor) => suspendWith('account', vendor, { ...by, reason: chosen.reason }))
+      .thenNothing();
+  });
 });
 
 describe('pausing one’s own business', () => {

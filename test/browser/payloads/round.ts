@@ -137,6 +137,7 @@ export class Round {
     await admin.post(`admin/vendors/${closed}/deactivate`, { reason: this.text(), confirmedBookings: 'keep' });
     const shutOut = await this.enrolled((visitor, account) => visitor.post('auth/sign-up', account));
     const { id } = await (await this.as(shutOut)).get<{ id: string }>('auth/me');
+    for (const change of ['grant', 'revoke']) await admin.post(`admin/users/${id}/roles/vendor/${change}`, { reason: this.text() });
     await admin.post(`admin/users/${id}/deactivate`, { reason: this.text() });
     return { rejected, applicant, suspended };
   }

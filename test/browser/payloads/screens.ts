@@ -69,6 +69,7 @@ export function walks(story: Story, { customer, business }: BothSides): Walk[] {
           ...showing('reviews', 'reviews?state=hidden', 'reviews?state=all', 'photos?state=hidden', 'messages', 'settings'),
         ]),
         ...showing('/admin/users'),
+        { path: '/admin/users?state=deactivated', shows: true, opened: history },
         { path: '/admin/vendors?state=active', shows: true, opened: deactivation },
         ...showing('/admin/vendors?state=inactive', '/admin/vendors?state=rejected'),
         { path: '/admin/services', shows: true, opened: service },
@@ -101,6 +102,15 @@ async function application(window: Window): Promise<void> {
   await dialog.getByRole('button', { name: 'Show in full' }).click();
   await expect(dialog).toContainText('Shown in full. That you have seen it is recorded.');
   await expect(dialog).toContainText('hit');
+}
+
+/** What has happened to somebody: the reasons of administrators stand there. */
+async function history({ page }: Window): Promise<void> {
+  await page
+    .getByRole('button', { name: /^View Profile of / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'What happened' })).toContainText('hit');
 }
 
 /** What would become of the bookings of a provider: whose they are stands there. */

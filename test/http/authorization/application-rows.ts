@@ -1,3 +1,4 @@
+import { GrantRole } from '../../../src/identity/index.js';
 import { DeactivateUser } from '../../../src/moderation/users/standing/deactivate-user.command.js';
 import { ApplyAsVendor, ApproveVendor, RejectVendor, SuspendVendor } from '../../../src/vendor-onboarding/index.js';
 import { type Member, PASSWORD } from '../../support/app.js';
@@ -50,6 +51,21 @@ export const applicationRows: Matrix = {
     const { userId } = world.members.admin;
     if (id !== NOWHERE) await world.app.execute(new DeactivateUser(userId, id, 'By mistake, as it turned out.'), userId);
     return { params: { id } };
+  }),
+  'GET /api/v1/admin/users/:id/roles/:role/revocation': row(ADMINS, { own: 200, missing: 404 }, ({ stranger }, _who, target) => ({
+    params: { id: target === 'missing' ? NOWHERE : stranger.userId, role: 'vendor' },
+  })),
+  'GET /api/v1/admin/users/:id/roles/:role/grant': row(ADMINS, { own: 200, missing: 404 }, ({ stranger }, _who, target) => ({
+    params: { id: target === 'missing' ? NOWHERE : stranger.userId, role: 'vendor' },
+  })),
+  'POST /api/v1/admin/users/:id/roles/:role/grant': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => ({
+    params: { id: await someoneId(world, who, target), role: 'auditor' },
+    body: { reason: 'Looks at our books from today on.' },
+  })),
+  'POST /api/v1/admin/users/:id/roles/:role/revoke': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => {
+    const id = await someoneId(world, who, target);
+    if (id !== NOWHERE) await world.app.execute(new GrantRole(id, 'vendor'));
+    return { params: { id, role: 'vendor' }, body: { reason: 'Has given up the business.' } };
   }),
   'GET /api/v1/admin/vendors': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/vendors/counts': row(ADMINS, { own: 200 }),

@@ -3,7 +3,7 @@ import { Account, deactivate } from '../../../accounts/index.js';
 import { LiveSessions, mustStay } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
 import { Streams } from '../../../platform/events/streams.js';
-import { suspendWithAccount } from '../../../vendor-onboarding/index.js';
+import { suspendWith } from '../../../vendor-onboarding/index.js';
 import { businessOf } from './business-of.js';
 
 /** An administrator closes somebody's account; what becomes of their sessions and open bookings follows. */
@@ -35,7 +35,7 @@ export class DeactivateUserHandler implements ICommandHandler<DeactivateUser> {
       const events = deactivate(account.state, { ...by, admin });
       decision.append(account, events);
       const business = events.length > 0 ? await businessOf(decision, userId) : undefined;
-      if (business) decision.append(business.vendor, suspendWithAccount(business.vendor.state, { ...by, ...business }));
+      if (business) decision.append(business.vendor, suspendWith('account', business.vendor.state, { ...by, ...business }));
     });
     this.liveSessions.forgetAllOf(userId);
   }

@@ -3,7 +3,7 @@ import { Account, reactivate } from '../../../accounts/index.js';
 import { LiveSessions, mustStay } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
 import { Streams } from '../../../platform/events/streams.js';
-import { reinstateWithAccount } from '../../../vendor-onboarding/index.js';
+import { reinstateWith } from '../../../vendor-onboarding/index.js';
 import { businessOf } from './business-of.js';
 
 /** An administrator opens an account again. Of the business comes back what the deactivation had taken, and nothing else. */
@@ -33,7 +33,7 @@ export class ReactivateUserHandler implements ICommandHandler<ReactivateUser> {
       const events = reactivate(account.state, { ...by, admin });
       decision.append(account, events);
       const business = events.length > 0 ? await businessOf(decision, userId) : undefined;
-      if (business) decision.append(business.vendor, reinstateWithAccount(business.vendor.state, { ...by, ...business }));
+      if (business) decision.append(business.vendor, reinstateWith('account', business.vendor.state, { ...by, ...business }));
     });
     this.liveSessions.forgetAllOf(userId);
   }

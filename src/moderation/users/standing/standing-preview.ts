@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Account, AccountRow } from '../../../accounts/index.js';
+import { Account, AccountRow, type GrantedRole } from '../../../accounts/index.js';
 import { Booking, bookingIsOpen, BookingRow, cancelOfSuspended, type Side } from '../../../booking/index.js';
 import { Sessions } from '../../../identity/index.js';
 import { Clock } from '../../../platform/clock.js';
@@ -11,7 +11,8 @@ import type { AnyEvent } from '../../../platform/events/event.js';
 import { Streams } from '../../../platform/events/streams.js';
 import { statement, type Values } from '../../../platform/tables/statement.js';
 import { tablesOf } from '../../../platform/tables/typed-tables.js';
-import { reinstateWithAccount, suspendWithAccount, Vendor, VendorOwner, VendorRow } from '../../../vendor-onboarding/index.js';
+import { reinstateWith, suspendWith, Vendor, VendorOwner, VendorRow } from '../../../vendor-onboarding/index.js';
+import type { OwnersFall } from '../../../vendor-onboarding/vendor.events.js';
 import type { UserActivationDto, UserDeactivationDto } from './user-standing.dto.js';
 
 const tables = tablesOf(BookingRow, VendorRow, AccountRow);
@@ -42,7 +43,7 @@ const businessName = statement('name-of-business', ({ vendorId }: Values<{ vendo
   tables.selectFrom('vendor_directory').select('business_name as name').where('id', '=', vendorId),
 );
 
-/** What closing an account, or opening it again, would do now: said by the very decisions that do it then. Changes nothing. */
+/** What closing an account, or taking a role, or undoing either, would do now: said by the very decisions that do it then. Changes nothing. */
 @Injectable()
 export class StandingPreview {
   constructor(
@@ -53,21 +54,45 @@ export class StandingPreview {
   ) {}
 
   async deactivation(userId: string): Promise<UserDeactivationDto> {
-    const { roles } = await this.mustBeThere(userId);
-    const now = this.clock.now();
-    const [sessions, business, listed] = await Promise.all([
-      this.sessions.of(userId, roles),
-      this.business(userId, (vendor, vendorId) => suspendWithAccount(vendor, { vendorId, reason: '', now })),
-      openBookings.all(this.database.pool, { userId }),
-    ]);
-    const bookings = listed.map(async (booking) => ({ ...booking, ends: await this.isEnded(booking.bookingId, now) }));
-    return { sessions: sessions.length, business, bookings: await Promise.all(bookings) };
+    return this.falling('account', userId, await this.mustBeThere(userId));
   }
 
   async activation(userId: string): Promise<UserActivationDto> {
     await this.mustBeThere(userId);
+    return { business: await this.rising('account', userId) };
+  }
+
+  async revocation(userId: string, role: GrantedRole): Promise<UserDeactivationDto> {
+    const account = await this.mustBeThere(userId);
+    if (role === 'vendor') return this.falling('role', userId, account);
+    return { sessions: await this.sessionsOf(userId, account), business: null, bookings: [] };
+  }
+
+  async grant(userId: string, role: GrantedRole): Promise<UserActivationDto> {
+    await this.mustBeThere(userId);
+    return { business: role === 'vendor' ? await this.rising('role', userId) : null };
+  }
+
+  /** With the account ends what is booked on either side; with the role, what is booked of the business. */
+  private async falling(follows: OwnersFall, userId: string, account: Account): Promise<UserDeactivationDto> {
     const now = this.clock.now();
-    return { business: await this.business(userId, (vendor, vendorId) => reinstateWithAccount(vendor, { vendorId, now })) };
+    const [sessions, business, open] = await Promise.all([
+      this.sessionsOf(userId, account),
+      this.business(userId, (vendor, vendorId) => suspendWith(follows, vendor, { vendorId, reason: '', now })),
+      openBookings.all(this.database.pool, { userId }),
+    ]);
+    const listed = follows === 'account' ? open : open.filter((booking) => booking.as === 'vendor');
+    const bookings = listed.map(async (booking) => ({ ...booking, ends: await this.isEnded(booking.bookingId, now) }));
+    return { sessions, business, bookings: await Promise.all(bookings) };
+  }
+
+  private rising(follows: OwnersFall, userId: string): Promise<UserActivationDto['business']> {
+    const now = this.clock.now();
+    return this.business(userId, (vendor, vendorId) => reinstateWith(follows, vendor, { vendorId, now }));
+  }
+
+  private async sessionsOf(userId: string, { roles }: Account): Promise<number> {
+    return (await this.sessions.of(userId, roles)).length;
   }
 
   private async mustBeThere(userId: string): Promise<Account> {

@@ -28,17 +28,17 @@ export class UserBookingDto {
   ends!: boolean;
 }
 
-/** What deactivating somebody would do now. */
+/** What deactivating somebody, or taking a role of them, would do now. */
 export class UserDeactivationDto {
   /** That would end. */
   sessions!: number;
   /** `null`: they have none. */
   business!: UserBusinessDto | null;
-  /** All that are open, on either side. */
+  /** All that are open: on either side, or of the business alone, where it is about the role. */
   bookings!: UserBookingDto[];
 }
 
-/** What activating somebody would do now. */
+/** What activating somebody, or giving them a role, would do now. */
 export class UserActivationDto {
   /** `null`: they have none. */
   business!: UserBusinessDto | null;

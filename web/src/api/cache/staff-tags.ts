@@ -10,6 +10,8 @@ export const STAFF_TAGS = {
   userProfile: ['User', 'VendorApplication', 'Booking'],
   userDeactivation: ['User', 'VendorApplication', 'Booking'],
   userActivation: ['User', 'VendorApplication'],
+  userRoleRevocation: ['User', 'VendorApplication', 'Booking'],
+  userRoleGrant: ['User', 'VendorApplication'],
   managedServices: ['Service', 'Category', 'VendorApplication'],
   serviceDeletionPreview: ['Service', 'Booking', 'Hold'],
   adminCategories: ['Category'],

@@ -144,6 +144,39 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    userRoleRevocation: build.query<
+      UserRoleRevocationApiResponse,
+      UserRoleRevocationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${queryArg.id}/roles/${queryArg.role}/revocation`,
+      }),
+    }),
+    userRoleGrant: build.query<UserRoleGrantApiResponse, UserRoleGrantApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${queryArg.id}/roles/${queryArg.role}/grant`,
+      }),
+    }),
+    grantUserRole: build.mutation<
+      GrantUserRoleApiResponse,
+      GrantUserRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${queryArg.id}/roles/${queryArg.role}/grant`,
+        method: "POST",
+        body: queryArg.changeRoleDto,
+      }),
+    }),
+    revokeUserRole: build.mutation<
+      RevokeUserRoleApiResponse,
+      RevokeUserRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${queryArg.id}/roles/${queryArg.role}/revoke`,
+        method: "POST",
+        body: queryArg.changeRoleDto,
+      }),
+    }),
     adminBookings: build.query<AdminBookingsApiResponse, AdminBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/bookings`,
@@ -566,6 +599,29 @@ export type ActivateUserApiResponse = unknown;
 export type ActivateUserApiArg = {
   id: string;
 };
+export type UserRoleRevocationApiResponse =
+  /** status 200  */ UserDeactivationDto;
+export type UserRoleRevocationApiArg = {
+  id: string;
+  role: "admin" | "auditor" | "vendor";
+};
+export type UserRoleGrantApiResponse = /** status 200  */ UserActivationDto;
+export type UserRoleGrantApiArg = {
+  id: string;
+  role: "admin" | "auditor" | "vendor";
+};
+export type GrantUserRoleApiResponse = unknown;
+export type GrantUserRoleApiArg = {
+  id: string;
+  role: "admin" | "auditor" | "vendor";
+  changeRoleDto: ChangeRoleDto;
+};
+export type RevokeUserRoleApiResponse = unknown;
+export type RevokeUserRoleApiArg = {
+  id: string;
+  role: "admin" | "auditor" | "vendor";
+  changeRoleDto: ChangeRoleDto;
+};
 export type AdminBookingsApiResponse = /** status 200  */ AdminBookingPageDto;
 export type AdminBookingsApiArg = {
   /** From 1. */
@@ -961,8 +1017,8 @@ export type AccountDeedDto = {
     | "PasswordChanged"
     | "TwoFactorEnabled"
     | "TwoFactorDisabled"
-    | "RoleGranted"
-    | "RoleRevoked"
+    | "RoleGrantedV2"
+    | "RoleRevokedV2"
     | "SessionsEnded"
     | "AccountDeactivated"
     | "AccountReactivated";
@@ -1014,7 +1070,7 @@ export type UserDeactivationDto = {
   sessions: number;
   /** `null`: they have none. */
   business: UserBusinessDto | null;
-  /** All that are open, on either side. */
+  /** All that are open: on either side, or of the business alone, where it is about the role. */
   bookings: UserBookingDto[];
 };
 export type UserActivationDto = {
@@ -1022,6 +1078,10 @@ export type UserActivationDto = {
   business: UserBusinessDto | null;
 };
 export type DeactivateUserDto = {
+  /** The person reads it. */
+  reason: string;
+};
+export type ChangeRoleDto = {
   /** The person reads it. */
   reason: string;
 };

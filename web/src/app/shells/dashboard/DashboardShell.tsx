@@ -52,7 +52,7 @@ const RAIL = '3rem';
 
 export function DashboardShell({ user, role }: { user: Person; role: Role }) {
   const signOut = useSignOut();
-  useLive(user.twoFactorRequired ? null : user.id);
+  useLive(user.twoFactorRequired ? null : user.id, user.roles.join());
   // What must be done before anything else has nothing beside it.
   const hasMenu = useMatch(paths.setUpTwoFactor) === null;
   const sidebar = useSidebar(hasMenu);

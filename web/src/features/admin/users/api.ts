@@ -19,4 +19,8 @@ export const {
   useActivateUserMutation,
   useUserProfileQuery,
   useEndSessionsOfUserMutation,
+  useUserRoleRevocationQuery,
+  useUserRoleGrantQuery,
+  useGrantUserRoleMutation,
+  useRevokeUserRoleMutation,
 } = staffApi;

@@ -4,7 +4,7 @@ import { ROLE_NAMES } from '#shared/account/role-names.ts';
 import { momentLabel } from '#ui/format/moment.ts';
 import type { AccountDeedDto, UserProfileDto } from '../api.ts';
 
-const WORDS: Record<Exclude<AccountDeedDto['what'], 'RoleGranted' | 'RoleRevoked'>, string> = {
+const WORDS: Record<Exclude<AccountDeedDto['what'], 'RoleGrantedV2' | 'RoleRevokedV2'>, string> = {
   UserRegistered: 'Registered',
   EmailVerified: 'Confirmed the email address',
   EmailChanged: 'Changed the email address',
@@ -16,10 +16,10 @@ const WORDS: Record<Exclude<AccountDeedDto['what'], 'RoleGranted' | 'RoleRevoked
   AccountReactivated: 'Activated again',
 };
 
-const wordsOf = ({ what, role }: AccountDeedDto): string => {
+const wordsOf = ({ what, role, by }: AccountDeedDto): string => {
   const name = role ? ROLE_NAMES[role] : 'nothing else';
-  if (what === 'RoleGranted') return `Became ${name}`;
-  return what === 'RoleRevoked' ? `Is no longer ${name}` : WORDS[what];
+  if (what === 'RoleGrantedV2') return by ? `Made ${name}` : `Became ${name}`;
+  return what === 'RoleRevokedV2' ? `${name} revoked` : WORDS[what];
 };
 
 const lineOf = (deed: AccountDeedDto): string =>

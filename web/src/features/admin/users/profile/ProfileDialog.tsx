@@ -7,13 +7,13 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import { ROLE_NAMES } from '#shared/account/role-names.ts';
 import { PhoneLink } from '#shared/booking/contact/PhoneLink.tsx';
 import { paths } from '#shared/paths.ts';
 import { FactList } from '#ui/cards/FactList.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { dateLabel } from '#ui/format/dates.ts';
 import { type ManagedUserDto, type UserProfileDto, useUserProfileQuery } from '../api.ts';
+import { UserRoles } from '../roles/UserRoles.tsx';
 import { History } from './History.tsx';
 import { OpenSessions } from './OpenSessions.tsx';
 
@@ -39,6 +39,7 @@ export function ProfileDialog({ user, onClose }: Props) {
           <Stack spacing={3}>
             <FactList facts={factsOf(user, profile)} />
             {/* What is done is told by a toast, which a dialog would keep from those who listen: so it closes. */}
+            <UserRoles user={user} onDone={onClose} />
             <OpenSessions user={user} sessions={profile.sessions} onDone={onClose} />
             <History history={profile.history} />
           </Stack>
@@ -58,7 +59,6 @@ const factsOf = (user: ManagedUserDto, profile: UserProfileDto) =>
     ['Email', profile.emailVerified ? profile.email : `${profile.email} (not confirmed)`],
     ['Phone', user.phone && <PhoneLink number={user.phone} />],
     ['Address', [user.address, user.city, user.state].filter(Boolean).join(', ')],
-    ['Roles', user.roles.map((role) => ROLE_NAMES[role]).join(', ')],
     ['Business', profile.business && <Business business={profile.business} />],
     ['Bookings as a customer', profile.bookingCount.toLocaleString('en-US')],
     ['Two-factor sign-in', profile.twoFactor ? 'On' : 'Off'],
