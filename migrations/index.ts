@@ -22,6 +22,7 @@ import { Categories } from './0020-categories.js';
 import { PlatformDays } from './0021-platform-days.js';
 import { HeldServices } from './0022-held-services.js';
 import { DeactivatedAccounts } from './0023-deactivated-accounts.js';
+import { OpenInvitations } from './0024-open-invitations.js';
 import { PlatformFees } from './0025-platform-fee.js';
 import { BackupsMade } from './0026-backups-made.js';
 
@@ -50,6 +51,7 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0021-platform-days', class: PlatformDays },
   { name: '0022-held-services', class: HeldServices },
   { name: '0023-deactivated-accounts', class: DeactivatedAccounts },
+  { name: '0024-open-invitations', class: OpenInvitations },
   { name: '0025-platform-fee', class: PlatformFees },
   { name: '0026-backups-made', class: BackupsMade },
 ];

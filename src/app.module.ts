@@ -5,6 +5,7 @@ import { BookingNoticesModule } from './booking-notices/index.js';
 import { CalendarAddressModule } from './calendar-address/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { IdentityModule } from './identity/index.js';
+import { InvitationsModule } from './invitations/index.js';
 import { ModerationModule } from './moderation/index.js';
 import { NotificationsModule } from './notifications/index.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
         PlatformModule.forRoot({ ...platform, upcasters, readModels: { projections, reactions }, timers, live }),
         AccountsModule,
         IdentityModule,
+        InvitationsModule,
         NotificationsModule,
         PlatformSettingsModule,
         VendorOnboardingModule,

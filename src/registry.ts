@@ -4,6 +4,7 @@ import { calendarAddressConcerns, calendarAddressEntities } from './calendar-add
 import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/index.js';
 import { demoEntities } from './demo/demo-load.entity.js';
 import { identityEntities } from './identity/index.js';
+import { invitationConcerns, invitationDeadlines, invitationsEntities, invitationsProjections } from './invitations/index.js';
 import { contactConcerns, contactDeadlines, moderationEntities, moderationProjections } from './moderation/index.js';
 import { notificationsEntities } from './notifications/index.js';
 import { BackupMadeRow } from './platform/backups/backup-made.entity.js';
@@ -39,6 +40,7 @@ export const entities: Entities = [
   ...demoEntities,
   ...accountsEntities,
   ...identityEntities,
+  ...invitationsEntities,
   ...notificationsEntities,
   ...platformSettingsEntities,
   ...vendorOnboardingEntities,
@@ -54,6 +56,7 @@ export const entities: Entities = [
 
 export const projections: readonly Projection[] = [
   ...accountsProjections,
+  ...invitationsProjections,
   ...platformSettingsProjections,
   ...vendorOnboardingProjections,
   ...portfolioProjections,
@@ -64,7 +67,7 @@ export const projections: readonly Projection[] = [
   ...moderationProjections,
   ...reportingProjections,
   // Raised by hand when a deadline changes its meaning.
-  timers(3, bookingDeadlines, contactDeadlines),
+  timers(4, bookingDeadlines, contactDeadlines, invitationDeadlines),
 ];
 
 /** Who is told when something happens: others, should they be looking, and whoever did it. */
@@ -79,6 +82,7 @@ export const live: readonly Concerns[] = [
   calendarAddressConcerns,
   reviewConcerns,
   contactConcerns,
+  invitationConcerns,
 ];
 
 export const upcasters: Upcasters = { ...accountUpcasters, ...vendorUpcasters };

@@ -2,6 +2,7 @@
 export const MODULES = [
   'accounts',
   'identity',
+  'invitations',
   'notifications',
   'platform-settings',
   'vendor-onboarding',

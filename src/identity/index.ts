@@ -14,7 +14,7 @@ export { MarkEmailVerified } from './sign-up/mark-email-verified.command.js';
 export { RegisterAccount } from './sign-up/register-account.command.js';
 export { StaffSecrets } from './roles/staff-secrets.js';
 export { SignUp } from './sign-up/sign-up.command.js';
-export { FullName, KnownPassword, MailableEmail, NewPassword, SecondFactor } from './passwords/credential-fields.js';
+export { FullName, KnownPassword, MailableEmail, MailedToken, NewPassword, SecondFactor } from './passwords/credential-fields.js';
 export { masked } from './personal-data/masked.js';
 export { HoldsPersonalRecords, type PersonalRecords } from './personal-data/personal-records.js';
 export { IdentityModule } from './identity.module.js';
@@ -23,7 +23,7 @@ export { PasswordHasher } from './credentials/password-hasher.js';
 export { mustBeStrong } from './credentials/password.decisions.js';
 export { Reauthentication } from './proofs/reauthentication.js';
 export { RoomInterceptor } from './credentials/room.interceptor.js';
-export { Registrations } from './sign-up/registrations.js';
+export { type NewAccount, Registrations } from './sign-up/registrations.js';
 export { Sessions } from './sessions/sessions.js';
 export { LiveSessions } from './sessions/live-sessions.js';
 

@@ -28,7 +28,7 @@ interface Deed {
 /** Refusals of whoever comes too late. All others have nothing to do with who was first. */
 const TOO_LATE = [
   ...['vendor-onboarding/already-decided', 'booking/closed', 'booking/no-claim', 'portfolio/decided-already'],
-  ...['platform/changed-meanwhile', 'catalog/service-deleted', 'platform-settings/fee-scheduled-already'],
+  ...['platform/changed-meanwhile', 'catalog/service-deleted', 'invitations/ended', 'platform-settings/fee-scheduled-already'],
 ];
 
 export const isTooLate = (error: unknown): boolean => error instanceof Rejected && TOO_LATE.includes(error.code);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { IdentityModule } from '../identity/index.js';
+import { InvitationsModule } from '../invitations/index.js';
 import { PortfolioModule } from '../portfolio/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { VendorOnboardingModule } from '../vendor-onboarding/index.js';
@@ -35,6 +36,7 @@ import { DeleteManagedServiceHandler } from './services/deletion/delete-managed-
 import { ServiceDeletionPreview } from './services/deletion/service-deletion-preview.js';
 import { ManagedServices } from './services/managed-services.queries.js';
 import { ServiceManagementController } from './services/service-management.controller.js';
+import { InvitationsController } from './users/invitations/invitations.controller.js';
 import { ManagedUsers } from './users/managed-users.queries.js';
 import { EndSessionsOfUserHandler } from './users/profile/end-sessions-of-user.command.js';
 import { UserProfiles } from './users/profile/user-profiles.js';
@@ -52,13 +54,14 @@ import { WaitingController } from './waiting/waiting.controller.js';
 
 /** What an admin decides about what others have done. */
 @Module({
-  imports: [CqrsModule, IdentityModule, VendorOnboardingModule, PortfolioModule, ReviewsModule],
+  imports: [CqrsModule, IdentityModule, InvitationsModule, VendorOnboardingModule, PortfolioModule, ReviewsModule],
   controllers: [
     WaitingController,
     ApplicationReviewController,
     VendorManagementController,
     UserManagementController,
     UserRolesController,
+    InvitationsController,
     DeskController,
     ReviewModerationController,
     PhotoModerationController,

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type pg from 'pg';
 import { EraseAgain } from '../identity/index.js';
+import { EndInvitationAgain } from '../invitations/index.js';
 import { EraseContactMessageAgain } from '../moderation/index.js';
 import type { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
@@ -29,7 +30,8 @@ export async function eraseAgain(config: Config, databaseUrl: string, clock: Clo
 export async function eraseAll(app: INestApplicationContext, returned: readonly Erasure[]): Promise<void> {
   for (const { subject, erasedAt } of returned) {
     // The key goes last: should the process die before, its subject is found on the list once more.
-    for (const command of [new EraseContactMessageAgain(subject, erasedAt), new EraseAgain(subject, erasedAt)]) {
+    const commands = [EraseContactMessageAgain, EndInvitationAgain, EraseAgain].map((Again) => new Again(subject, erasedAt));
+    for (const command of commands) {
       await asCommand({ commandId: newId() }, () => app.get(CommandBus).execute(command));
     }
   }

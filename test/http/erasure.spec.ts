@@ -18,10 +18,11 @@ import { MarkedPerson } from './erasure/marked-person.js';
 
 const PEOPLE = figure({ small: 25, full: 100 });
 const SLOTS_A_DAY = 10;
-/** Texts of a dispute, of an admin, of the other side or of an older version: the specifications of their read tables erase them. */
+/** Texts of a dispute, of an admin, of the other side, of who is no person here yet, or of an older version: the specifications of their read tables erase them. */
 const ELSEWHERE = [
   'CancellationExplained ClaimDismissed EmailChanged EmailClaimRefused NoShowClaimed NoShowContested ProblemDecided ProblemReported',
-  'ReviewHidden ReviewKept ReviewReplied ReviewReplyEdited ReviewShown VendorApplied WorkPhotoHidden WorkPhotoKept WorkPhotoShown',
+  'ReviewHidden ReviewKept ReviewReplied ReviewReplyEdited ReviewShown RoleRevokedV2 UserInvited VendorApplied VendorSuspendedV2 WorkPhotoHidden',
+  'WorkPhotoKept WorkPhotoShown',
 ].flatMap((types) => types.split(' '));
 
 describe(`of ${PEOPLE} erased people`, () => {

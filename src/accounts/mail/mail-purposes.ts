@@ -22,6 +22,10 @@ export const PURPOSES = {
     seconds: 24 * HOUR,
     invalid: 'This link has been used already, or is older than 24 hours. Sign in and change your email again to get a new one.',
   },
+  'accept-invitation': {
+    seconds: 7 * 24 * HOUR,
+    invalid: 'This link has been used already, is older than 7 days, or was withdrawn. Please ask whoever invited you for a new one.',
+  },
 } satisfies Record<string, Purpose>;
 
 export type MailPurpose = keyof typeof PURPOSES;

@@ -138,6 +138,7 @@ export class Round {
     const shutOut = await this.enrolled((visitor, account) => visitor.post('auth/sign-up', account));
     const { id } = await (await this.as(shutOut)).get<{ id: string }>('auth/me');
     for (const change of ['grant', 'revoke']) await admin.post(`admin/users/${id}/roles/vendor/${change}`, { reason: this.text() });
+    await admin.post('admin/invitations', { fullName: this.text(), email: this.email(), roles: ['vendor'] });
     await admin.post(`admin/users/${id}/deactivate`, { reason: this.text() });
     return { rejected, applicant, suspended };
   }

@@ -1,8 +1,12 @@
 import { GrantRole } from '../../../src/identity/index.js';
+import { InviteUser } from '../../../src/invitations/index.js';
 import { DeactivateUser } from '../../../src/moderation/users/standing/deactivate-user.command.js';
+import { newId } from '../../../src/platform/ids.js';
 import { ApplyAsVendor, ApproveVendor, RejectVendor, SuspendVendor } from '../../../src/vendor-onboarding/index.js';
 import { type Member, PASSWORD } from '../../support/app.js';
 import { applicant } from '../../support/vendors.js';
+import { settled } from '../account-support.js';
+import { door } from '../identity-support.js';
 import { APPLICATION } from '../vendor-support.js';
 import { oneMore } from './account-rows.js';
 import { ADMINS, CUSTOMERS, EVERYBODY, type Matrix, row, type Target, VENDORS, type Who } from './row.js';
@@ -67,6 +71,20 @@ export const applicationRows: Matrix = {
     if (id !== NOWHERE) await world.app.execute(new GrantRole(id, 'vendor'));
     return { params: { id, role: 'vendor' }, body: { reason: 'Has given up the business.' } };
   }),
+  'GET /api/v1/admin/invitations': row(ADMINS, { own: 200 }),
+  'POST /api/v1/admin/invitations': row(ADMINS, { own: 201 }, (_world, who) => ({
+    body: { fullName: 'Iris Example', email: `invited-by-${who}@example.test`, roles: ['vendor'] },
+  })),
+  'POST /api/v1/admin/invitations/:id/send-again': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => ({
+    params: { id: await invitationSentBefore(world, who, target) },
+  })),
+  'DELETE /api/v1/admin/invitations/:id': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => ({
+    params: { id: await invitation(world, who, target) },
+  })),
+  'POST /api/v1/invitations/look': row(EVERYBODY, { own: 200 }, async (world) => ({ body: { token: await invitationToken(world) } })),
+  'POST /api/v1/invitations/accept': row(EVERYBODY, { own: 200 }, async (world) => ({
+    body: { token: await invitationToken(world), password: PASSWORD },
+  })),
   'GET /api/v1/admin/vendors': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/vendors/counts': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/vendors/:id/deactivation': row(ADMINS, { own: 200, missing: 404 }, ({ business }, _who, target) => ({
@@ -125,4 +143,31 @@ async function someoneId({ app }: World, who: Who, target: Target): Promise<stri
 
 async function approvedId(world: World, who: Who, target: Target): Promise<string> {
   return target === 'missing' || who !== 'admin' ? NOWHERE : (await approved(world)).vendorId;
+}
+
+/** Somebody whom an administrator has asked to come, and who has not come yet. */
+async function invitation(world: World, who: Who, target: Target): Promise<string> {
+  if (target === 'missing' || who !== 'admin') return NOWHERE;
+  const { userId } = world.members.admin;
+  return world.app.execute<string>(
+    new InviteUser(userId, { email: `${newId()}@example.test`, fullName: 'Iris Example', roles: [] }),
+    userId,
+  );
+}
+
+/** The same, a minute later. */
+async function invitationSentBefore(world: World, who: Who, target: Target): Promise<string> {
+  const id = await invitation(world, who, target);
+  const { clock } = world.app;
+  if (id !== NOWHERE) clock.set(new Date(Date.parse(clock.now()) + 60_000).toISOString());
+  return id;
+}
+
+/** As the mail of an invitation says it. */
+async function invitationToken({ app, members: { admin } }: World): Promise<string> {
+  const email = `${newId()}@example.test`;
+  await app.execute(new InviteUser(admin.userId, { email, fullName: 'Iris Example', roles: ['vendor'] }), admin.userId);
+  await settled(app, { 'invitations.send-invitations': ['UserInvited'] });
+  const [mail] = (await door(app).mailsTo(email)).filter(({ links }) => links.some((link) => link.includes('invitation=')));
+  return new URL(mail!.links.find((link) => link.includes('invitation='))!).searchParams.get('invitation')!;
 }

@@ -34,6 +34,9 @@ const bookingsOf = statement('bookings-of-user', ({ userId }: OfUser) =>
     .where('b.customer_id', '=', userId),
 );
 
+/** Whoever accepts an invitation has the roles of it by the word of who has sent it. */
+const doerOf = ({ data, meta }: Recorded): string | undefined => (data as { grantedBy?: string | null }).grantedBy ?? meta.actor;
+
 const isTold = (type: string): type is AccountDeed => (ACCOUNT_DEEDS as readonly string[]).includes(type);
 
 /** One account, as an administrator looks at it. */
@@ -71,13 +74,13 @@ export class UserProfiles {
   private async historyOf(userId: string, events: readonly Recorded[]): Promise<AccountDeedDto[]> {
     const told = events.filter(({ type }) => isTold(type)).toReversed();
     const keys = await this.personalData.keysForEvents(told);
-    const actors = new Set(told.flatMap(({ meta: { actor } }) => (actor && actor !== userId ? [actor] : [])));
+    const actors = new Set(told.map(doerOf).filter((actor) => actor !== undefined && actor !== userId));
     const names = new Map(await Promise.all([...actors].map(async (actor) => [actor, await adminName(this.database, actor)] as const)));
     return told.map((event) => ({
       at: event.meta.at,
       what: event.type as AccountDeed,
       role: (event.data as { role?: Role }).role ?? null,
-      by: names.get(event.meta.actor ?? '') ?? null,
+      by: names.get(doerOf(event) ?? '') ?? null,
       reason: this.personalData.open(event, keys)?.['reason'] ?? null,
     }));
   }

@@ -12,6 +12,7 @@ export const STAFF_TAGS = {
   userActivation: ['User', 'VendorApplication'],
   userRoleRevocation: ['User', 'VendorApplication', 'Booking'],
   userRoleGrant: ['User', 'VendorApplication'],
+  openInvitations: ['User'],
   managedServices: ['Service', 'Category', 'VendorApplication'],
   serviceDeletionPreview: ['Service', 'Booking', 'Hold'],
   adminCategories: ['Category'],

@@ -177,6 +177,37 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeRoleDto,
       }),
     }),
+    openInvitations: build.query<
+      OpenInvitationsApiResponse,
+      OpenInvitationsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/invitations` }),
+    }),
+    inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/invitations`,
+        method: "POST",
+        body: queryArg.inviteUserDto,
+      }),
+    }),
+    sendInvitationAgain: build.mutation<
+      SendInvitationAgainApiResponse,
+      SendInvitationAgainApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/invitations/${queryArg.id}/send-again`,
+        method: "POST",
+      }),
+    }),
+    withdrawInvitation: build.mutation<
+      WithdrawInvitationApiResponse,
+      WithdrawInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/invitations/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
     adminBookings: build.query<AdminBookingsApiResponse, AdminBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/bookings`,
@@ -621,6 +652,20 @@ export type RevokeUserRoleApiArg = {
   id: string;
   role: "admin" | "auditor" | "vendor";
   changeRoleDto: ChangeRoleDto;
+};
+export type OpenInvitationsApiResponse = /** status 200  */ OpenInvitationDto[];
+export type OpenInvitationsApiArg = void;
+export type InviteUserApiResponse = /** status 201  */ UserInvitedDto;
+export type InviteUserApiArg = {
+  inviteUserDto: InviteUserDto;
+};
+export type SendInvitationAgainApiResponse = unknown;
+export type SendInvitationAgainApiArg = {
+  id: string;
+};
+export type WithdrawInvitationApiResponse = unknown;
+export type WithdrawInvitationApiArg = {
+  id: string;
 };
 export type AdminBookingsApiResponse = /** status 200  */ AdminBookingPageDto;
 export type AdminBookingsApiArg = {
@@ -1084,6 +1129,27 @@ export type DeactivateUserDto = {
 export type ChangeRoleDto = {
   /** The person reads it. */
   reason: string;
+};
+export type OpenInvitationDto = {
+  roles: ("admin" | "auditor" | "vendor")[];
+  id: string;
+  email: string;
+  fullName: string;
+  /** Who has sent it last; `null` when nobody may be named. */
+  invitedBy: string | null;
+  sentAt: string;
+  /** From then on the link does not work; the invitation can be sent again. */
+  expiresAt: string;
+};
+export type UserInvitedDto = {
+  id: string;
+};
+export type InviteUserDto = {
+  email: string;
+  /** Beside a customer's; an auditor has no other. */
+  roles: ("admin" | "auditor" | "vendor")[];
+  /** First and last name, as others shall see it. */
+  fullName: string;
 };
 export type AdminBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";

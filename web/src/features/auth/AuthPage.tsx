@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '#api/session/session.ts';
 import { useSignedUpAs } from '#shared/account/signed-up.ts';
@@ -13,6 +13,9 @@ import { ChooseNewPassword } from './password-recovery/ChooseNewPassword.tsx';
 import { ForgotPassword } from './password-recovery/ForgotPassword.tsx';
 import { useRecovery } from './password-recovery/useRecovery.ts';
 
+// Few come by an invitation.
+const InvitedPerson = lazy(() => import('./invitation/Invited.tsx').then(({ Invited }) => ({ default: Invited })));
+
 /** /auth: signing in, signing up, a forgotten password, and the landing of mailed links. */
 export function AuthPage() {
   const { status } = useSession();
@@ -24,8 +27,16 @@ export function AuthPage() {
   const signedUpAs = useSignedUpAs();
   const [typed, setTyped] = useState('');
   const recoveryToken = token('recover');
+  const invitationToken = token('invitation');
 
   if (recoveryToken) return <ChooseNewPassword token={recoveryToken} onChosen={recovery.done} onRefused={recovery.refuse} />;
+  if (invitationToken) {
+    return (
+      <Suspense fallback={<Checking />}>
+        <InvitedPerson token={invitationToken} />
+      </Suspense>
+    );
+  }
   if (link.state === 'checking') return <Checking />;
   if (status === 'signed-in') {
     const onward = link.state !== 'none' && link.kind === 'confirm' ? paths.settings : paths.dashboard;

@@ -11,4 +11,6 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useConfirmEmailMutation,
+  useLookAtInvitationMutation,
+  useAcceptInvitationMutation,
 } = generatedApi;

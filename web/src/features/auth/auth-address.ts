@@ -7,9 +7,9 @@ const VIEWS = ['login', 'sign-up', 'forgot-password'] as const;
 export type AuthView = (typeof VIEWS)[number];
 
 /** Parameters with which a mailed link leads here. */
-export type MailedParam = 'verify' | 'recover' | 'confirm';
+export type MailedParam = 'verify' | 'recover' | 'confirm' | 'invitation';
 
-const TOKENS: readonly MailedParam[] = ['verify', 'recover', 'confirm'];
+const TOKENS: readonly MailedParam[] = ['verify', 'recover', 'confirm', 'invitation'];
 
 /** What the address of /auth says: what is shown, where sign-in leads back to, the token of a mailed link, and what the person came for. */
 export function useAuthAddress() {

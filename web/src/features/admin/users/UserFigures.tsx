@@ -15,7 +15,11 @@ export function UserFigures() {
         value={counts?.customers}
         definition="Everybody who can book. Business owners and administrators can, too; auditors can not."
       />
-      <StatCard label="Vendors" value={counts?.vendors} definition="Everybody who is a business owner now, whatever became of the application." />
+      <StatCard
+        label="Vendors"
+        value={counts?.vendors}
+        definition="Everybody who is a business owner now, whatever became of the application."
+      />
       <StatCard label="Admins" value={counts?.admins} definition="Everybody who is an administrator now." />
     </StatGrid>
   );

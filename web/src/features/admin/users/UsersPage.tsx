@@ -1,17 +1,31 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import Add from 'virtual:icon/baseline-add';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
 import { FoundUsers } from './FoundUsers.tsx';
+import { OpenInvitations } from './invitations/OpenInvitations.tsx';
 import { UserFigures } from './UserFigures.tsx';
 import { UserFilter } from './UserFilter.tsx';
 import { UserOrderSelect } from './UserOrderSelect.tsx';
 
-/** /admin/users: everybody who has an account. */
+const AddUserDialog = onDemand(async () => (await import('./invitations/AddUserDialog.tsx')).AddUserDialog);
+
+/** /admin/users: everybody who has an account, and who is invited to have one. */
 export function UsersPage() {
+  const [adding, setAdding] = useState(false);
   return (
     <Stack spacing={3}>
-      <PageTitle title="User Management" />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+        <PageTitle title="User Management" />
+        <Button variant="contained" startIcon={<Add />} onClick={() => setAdding(true)}>
+          Add User
+        </Button>
+      </Stack>
       <UserFigures />
+      <OpenInvitations />
       <Stack component="section" aria-label="Users" spacing={2}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', '& > form': { flex: '1 1 18rem' } }}>
           <SearchInAddress label="Search users" placeholder="Search users..." />
@@ -20,6 +34,7 @@ export function UsersPage() {
         <UserFilter />
         <FoundUsers />
       </Stack>
+      {adding && <AddUserDialog onClose={() => setAdding(false)} />}
     </Stack>
   );
 }

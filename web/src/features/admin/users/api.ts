@@ -2,6 +2,7 @@ import { staffApi } from '#api/staff/staff.ts';
 
 export type {
   AccountDeedDto,
+  OpenInvitationDto,
   ManagedUserDto,
   UserActivationDto,
   UserBookingDto,
@@ -23,4 +24,8 @@ export const {
   useUserRoleGrantQuery,
   useGrantUserRoleMutation,
   useRevokeUserRoleMutation,
+  useOpenInvitationsQuery,
+  useInviteUserMutation,
+  useSendInvitationAgainMutation,
+  useWithdrawInvitationMutation,
 } = staffApi;
