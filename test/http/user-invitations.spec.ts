@@ -59,9 +59,7 @@ const openOf = async ({ email }: { email: string }) => (await open()).filter((on
 async function tokensTo({ email }: { email: string }): Promise<readonly string[]> {
   await settled(app, SENDING);
   const mails = (await at.mailsTo(email)).filter(({ subject }) => subject === 'You are invited to Plumb & Level');
-  return mails
-    
-    .map(({ links }) => new URL(links.find((link) => link.includes('invitation='))!).searchParams.get('invitation')!);
+  return mails.map(({ links }) => new URL(links.find((link) => link.includes('invitation='))!).searchParams.get('invitation')!);
 }
 const looking = (token: string) => app.http().post('/api/v1/invitations/look').send({ token });
 const accepting = (token: string, password = PASSWORD) => app.http().post('/api/v1/invitations/accept').send({ token, password });
