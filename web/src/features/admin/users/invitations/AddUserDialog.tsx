@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ROLE_NAMES } from '#shared/account/role-names.ts';
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
@@ -15,25 +15,26 @@ import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { useInviteUserMutation } from '../api.ts';
 import { GRANTED_ROLES, type GrantedRole, ROLE_MEANINGS } from '../roles/granted-roles.ts';
 
+/** The roles stand beside it: lists would cost every page with a form. */
 const Person = z.object({
   fullName: z.string().check(z.trim(), z.minLength(1, 'Please enter the full name')),
   email: z.string().check(z.trim(), z.minLength(1, 'Please enter the email'), z.email('Please enter a valid email address')),
-  roles: z.array(z.enum(GRANTED_ROLES)),
 });
 type Person = z.infer<typeof Person>;
 
 /** Add User: somebody is asked by mail to come. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const [invite] = useInviteUserMutation();
+  const [roles, setRoles] = useState<GrantedRole[]>([]);
   const [problem, setProblem] = useState<unknown>();
-  const form = useForm<Person>({ resolver: standardSchemaResolver(Person), defaultValues: { fullName: '', email: '', roles: [] } });
+  const form = useForm<Person>({ resolver: standardSchemaResolver(Person), defaultValues: { fullName: '', email: '' } });
   const { errors, isSubmitting } = form.formState;
   const shrink = { inputLabel: { shrink: true } };
 
   const send = async (person: Person) => {
     setProblem(undefined);
     try {
-      await invite({ inviteUserDto: person }).unwrap();
+      await invite({ inviteUserDto: { ...person, roles } }).unwrap();
       toast.success('Invitation sent', `${person.fullName} has a mail with a link that works for 7 days.`);
       onClose();
     } catch (cause) {
@@ -57,11 +58,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       <Typography>They get a mail with a link, choose a password, and have an account. Their email is then confirmed, too.</Typography>
       <Field label="Full name" required autoFocus registration={form.register('fullName')} error={errors.fullName} slotProps={shrink} />
       <Field label="Email" type="email" required registration={form.register('email')} error={errors.email} slotProps={shrink} />
-      <Controller
-        control={form.control}
-        name="roles"
-        render={({ field: { value, onChange } }) => <RoleBoxes chosen={value} onChange={onChange} />}
-      />
+      <RoleBoxes chosen={roles} onChange={setRoles} />
     </ActionDialog>
   );
 }
