@@ -4,6 +4,7 @@ import { BookingModule } from './booking/index.js';
 import { BookingNoticesModule } from './booking-notices/index.js';
 import { CalendarAddressModule } from './calendar-address/index.js';
 import { CatalogModule } from './catalog/index.js';
+import { ContactModule } from './contact/index.js';
 import { IdentityModule } from './identity/index.js';
 import { InvitationsModule } from './invitations/index.js';
 import { ModerationModule } from './moderation/index.js';
@@ -37,6 +38,7 @@ export class AppModule {
         IdentityModule,
         InvitationsModule,
         NotificationsModule,
+        ContactModule,
         PlatformSettingsModule,
         VendorOnboardingModule,
         PortfolioModule,

@@ -2,10 +2,10 @@ import { accountConcerns, accountsEntities, accountsProjections, accountUpcaster
 import { bookingConcerns, bookingDeadlines, bookingEntities, bookingProjections } from './booking/index.js';
 import { calendarAddressConcerns, calendarAddressEntities } from './calendar-address/index.js';
 import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/index.js';
+import { contactConcerns, contactDeadlines, contactEntities, contactProjections } from './contact/index.js';
 import { demoEntities } from './demo/demo-load.entity.js';
 import { identityEntities } from './identity/index.js';
 import { invitationConcerns, invitationDeadlines, invitationsEntities, invitationsProjections } from './invitations/index.js';
-import { contactConcerns, contactDeadlines, moderationEntities, moderationProjections } from './moderation/index.js';
 import { notificationsEntities } from './notifications/index.js';
 import { BackupMadeRow } from './platform/backups/backup-made.entity.js';
 import { httpEntities } from './platform/commands/idempotency.entity.js';
@@ -42,6 +42,7 @@ export const entities: Entities = [
   ...identityEntities,
   ...invitationsEntities,
   ...notificationsEntities,
+  ...contactEntities,
   ...platformSettingsEntities,
   ...vendorOnboardingEntities,
   ...portfolioEntities,
@@ -50,13 +51,13 @@ export const entities: Entities = [
   ...bookingEntities,
   ...calendarAddressEntities,
   ...reviewsEntities,
-  ...moderationEntities,
   ...reportingEntities,
 ];
 
 export const projections: readonly Projection[] = [
   ...accountsProjections,
   ...invitationsProjections,
+  ...contactProjections,
   ...platformSettingsProjections,
   ...vendorOnboardingProjections,
   ...portfolioProjections,
@@ -64,7 +65,6 @@ export const projections: readonly Projection[] = [
   ...schedulingProjections,
   ...bookingProjections,
   ...reviewsProjections,
-  ...moderationProjections,
   ...reportingProjections,
   // Raised by hand when a deadline changes its meaning.
   timers(4, bookingDeadlines, contactDeadlines, invitationDeadlines),

@@ -24,6 +24,9 @@ const PUBLIC = [
 /** What only pages about the platform itself ask for: the other public pages do without. */
 const COMPANY = ['platformFee'];
 
+/** What only somebody asks for who comes by an invitation. */
+const INVITED = ['lookAtInvitation', 'acceptInvitation'];
+
 /** Pictures are shown by their address; the others are asked for in ways of their own. */
 const OTHERWISE = [
   'photo',
@@ -62,13 +65,18 @@ const ASKED_BY_POST = ['previewTimes'];
 export const signedInClient = {
   ...client(
     'generatedApi',
-    (name, operation) => !PUBLIC.includes(name) && !COMPANY.includes(name) && !OTHERWISE.includes(name) && !isForAdministrators(operation),
+    (name, operation) => ![...PUBLIC, ...COMPANY, ...INVITED, ...OTHERWISE].includes(name) && !isForAdministrators(operation),
   ),
   endpointOverrides: [{ pattern: ASKED_BY_POST, type: 'query' }],
 };
 
 export const companyClient = {
   ...client('companyApi', (name) => COMPANY.includes(name)),
+  apiFile: '../base.ts',
+};
+
+export const invitedClient = {
+  ...client('invitedApi', (name) => INVITED.includes(name)),
   apiFile: '../base.ts',
 };
 

@@ -69,6 +69,11 @@ const TIMES = own('shared/slots/calendar/CalendarSkeleton.tsx', 'shared/slots/Ti
 /** The list of services, which what is fetched on a phone with its sheet needs, too: divided by that, it weighs half a kilobyte more. */
 const SERVICES = /src\/features\/services\/(?!filters\/(draft\/(?!draft-store)|sheet\/(Draft|drafting|typed-ahead|use)))/;
 
+/** What forms that somebody sends are made of, and the field of a password: small pieces, each of which weighs less than it takes to name it. */
+const FORM = own('ui/feedback/wait.ts', 'ui/forms/SubmitButton.tsx', 'ui/forms/useCountdown.ts');
+const PASSWORD = own('ui/forms/PasswordField.tsx', 'features/auth/new-password.ts');
+const PASSWORD_ICONS = /virtual:icon\/outline-visibility(-off)?\./;
+
 /** Preloads the two latin fonts, so that the first text is not drawn twice. */
 function preloadFonts(): Plugin {
   const latin = /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
@@ -132,6 +137,8 @@ const FOR_BROWSERS: BuildEnvironmentOptions = {
           { name: 'cards', test: CARDS },
           { name: 'times', test: TIMES },
           { name: 'services', test: SERVICES, includeDependenciesRecursively: false },
+          { name: 'form', test: FORM, includeDependenciesRecursively: false },
+          { name: 'password', test: (id) => PASSWORD(id) || PASSWORD_ICONS.test(id), includeDependenciesRecursively: false },
           { name: 'hooks', test: HOOKS, priority: 1 },
           { name: 'texts', test: TEXTS, priority: 1 },
           { name: 'buttons', test: BUTTONS, priority: 1 },

@@ -4,6 +4,7 @@ export const MODULES = [
   'identity',
   'invitations',
   'notifications',
+  'contact',
   'platform-settings',
   'vendor-onboarding',
   'portfolio',

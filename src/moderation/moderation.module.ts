@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { ContactModule } from '../contact/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { InvitationsModule } from '../invitations/index.js';
 import { PortfolioModule } from '../portfolio/index.js';
@@ -14,13 +15,7 @@ import { CancelBookingAsAdminHandler } from './claims/cancel-booking-as-admin.co
 import { DecideClaimHandler } from './claims/decide-claim.command.js';
 import { DecideProblemHandler } from './claims/decide-problem.command.js';
 import { DeskController } from './claims/desk.controller.js';
-import { ContactController } from './contact/contact.controller.js';
-import { ContactRecords } from './contact/erasure/contact-records.js';
-import { ContactTimers } from './contact/erasure/contact-retention.js';
-import { EraseContactMessageHandler } from './contact/erasure/erase-contact-message.command.js';
-import { EraseContactMessageAgainHandler } from './contact/erasure/erase-contact-message-again.command.js';
-import { MarkContactMessageAnsweredHandler } from './contact/mark-contact-message-answered.command.js';
-import { SendContactMessageHandler } from './contact/send-contact-message.command.js';
+import { ContactDeskController } from './contact/contact-desk.controller.js';
 import { FirstToDecide } from './first-to-decide.js';
 import { DecideWorkPhotoHandler } from './photos/decide-work-photo.command.js';
 import { ModeratedPhotos } from './photos/moderated-photos.queries.js';
@@ -54,7 +49,7 @@ import { WaitingController } from './waiting/waiting.controller.js';
 
 /** What an admin decides about what others have done. */
 @Module({
-  imports: [CqrsModule, IdentityModule, InvitationsModule, VendorOnboardingModule, PortfolioModule, ReviewsModule],
+  imports: [CqrsModule, IdentityModule, InvitationsModule, ContactModule, VendorOnboardingModule, PortfolioModule, ReviewsModule],
   controllers: [
     WaitingController,
     ApplicationReviewController,
@@ -68,7 +63,7 @@ import { WaitingController } from './waiting/waiting.controller.js';
     CategoryAdminController,
     ServiceManagementController,
     PlatformFeeAdminController,
-    ContactController,
+    ContactDeskController,
   ],
   providers: [
     FirstToDecide,
@@ -98,12 +93,6 @@ import { WaitingController } from './waiting/waiting.controller.js';
     ChangeManagedServiceHandler,
     CreateManagedServiceHandler,
     DeleteManagedServiceHandler,
-    SendContactMessageHandler,
-    MarkContactMessageAnsweredHandler,
-    EraseContactMessageHandler,
-    EraseContactMessageAgainHandler,
-    ContactTimers,
-    ContactRecords,
   ],
 })
 export class ModerationModule {}

@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type pg from 'pg';
+import { EraseContactMessageAgain } from '../contact/index.js';
 import { EraseAgain } from '../identity/index.js';
 import { EndInvitationAgain } from '../invitations/index.js';
-import { EraseContactMessageAgain } from '../moderation/index.js';
 import type { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
 import { asCommand } from '../platform/events/command-context.js';

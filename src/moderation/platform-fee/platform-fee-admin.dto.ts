@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { RequiredText } from '../../platform/fields/fields.js';
+import { IsInstant } from '../../platform/fields/is-instant.js';
 import { dollars } from '../../platform/money.js';
-import { IsInstant } from '../../platform/time/is-instant.js';
 import { MOST_FEE_CENTS } from '../../platform-settings/index.js';
 
 const AMOUNT = `The fee can be up to ${dollars(MOST_FEE_CENTS)}.`;

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { BookingRow } from '../../booking/index.js';
+import { ContactMessageRow } from '../../contact/index.js';
 import type { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
@@ -7,7 +8,6 @@ import { WorkPhotoRow } from '../../portfolio/index.js';
 import { ReviewRow } from '../../reviews/index.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
 import { caseOpenedAt, caseWaits } from '../claims/open-cases.js';
-import { ContactMessageRow } from '../contact/contact-messages.projection.js';
 import { photoWaits } from '../photos/moderated-photos.queries.js';
 import { reviewWaits } from '../reviews/moderated-reviews.queries.js';
 import type { WaitingDto, WaitingKind } from './waiting.dto.js';

@@ -4,7 +4,7 @@ import type { Personal } from './event.js';
 export interface Shape {
   readonly type: string;
   readonly data: object;
-  /** What a former shape told about somebody in clear, and newer ones seal: an upcaster takes it out of `data`, and it is theirs from then on. */
+  /** What a former shape told about somebody in clear, and newer ones seal: an upcaster takes it out of `data`, and it is theirs from then on, through all that follow. */
   readonly personal?: Personal;
 }
 
@@ -19,7 +19,8 @@ export function upcast(upcasters: Upcasters, stored: Shape): Shape {
   let shape = stored;
   for (let steps = 0; Object.hasOwn(upcasters, shape.type); steps++) {
     if (steps > 100) throw new TypeError(`the upcasters of ${stored.type} go round in circles`);
-    shape = upcasters[shape.type]!(shape);
+    const { personal } = shape;
+    shape = { ...(personal && { personal }), ...upcasters[shape.type]!(shape) };
   }
   return shape;
 }

@@ -26,6 +26,16 @@ const injectedRtkApi = api.injectEndpoints({
     me: build.query<MeApiResponse, MeApiArg>({
       query: () => ({ url: `/api/v1/auth/me` }),
     }),
+    sendContactMessage: build.mutation<
+      SendContactMessageApiResponse,
+      SendContactMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/contact-messages`,
+        method: "POST",
+        body: queryArg.sendContactMessageDto,
+      }),
+    }),
     vendor: build.query<VendorApiResponse, VendorApiArg>({
       query: (queryArg) => ({ url: `/api/v1/vendors/${queryArg.id}` }),
     }),
@@ -126,16 +136,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    sendContactMessage: build.mutation<
-      SendContactMessageApiResponse,
-      SendContactMessageApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/contact-messages`,
-        method: "POST",
-        body: queryArg.sendContactMessageDto,
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -161,6 +161,10 @@ export type PlaceApiArg = {
 };
 export type MeApiResponse = /** status 200  */ MeDto;
 export type MeApiArg = void;
+export type SendContactMessageApiResponse = unknown;
+export type SendContactMessageApiArg = {
+  sendContactMessageDto: SendContactMessageDto;
+};
 export type VendorApiResponse = /** status 200  */ VendorDto;
 export type VendorApiArg = {
   id: string;
@@ -247,10 +251,6 @@ export type VendorReviewsApiArg = {
   /** Only those that gave so many stars. */
   rating?: number;
 };
-export type SendContactMessageApiResponse = unknown;
-export type SendContactMessageApiArg = {
-  sendContactMessageDto: SendContactMessageDto;
-};
 export type PlaceDto = {
   /** Five digits. */
   zip: string;
@@ -275,6 +275,20 @@ export type MeDto = {
   twoFactorRequired: boolean;
   /** Path of the photo, or of the generated avatar. */
   avatarUrl: string;
+};
+export type SendContactMessageDto = {
+  topic:
+    | "booking"
+    | "charge"
+    | "account"
+    | "provider"
+    | "privacy"
+    | "careers"
+    | "other";
+  name: string;
+  /** Where the answer goes. */
+  email: string;
+  message: string;
 };
 export type VendorDto = {
   id: string;
@@ -624,18 +638,4 @@ export type ReviewPageDto = {
   pageCount: number;
   /** `null` without reviews. */
   averageRating: number | null;
-};
-export type SendContactMessageDto = {
-  topic:
-    | "booking"
-    | "charge"
-    | "account"
-    | "provider"
-    | "privacy"
-    | "careers"
-    | "other";
-  name: string;
-  /** Where the answer goes. */
-  email: string;
-  message: string;
 };

@@ -202,26 +202,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.deleteAccountDto,
       }),
     }),
-    lookAtInvitation: build.mutation<
-      LookAtInvitationApiResponse,
-      LookAtInvitationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/invitations/look`,
-        method: "POST",
-        body: queryArg.lookAtInvitationDto,
-      }),
-    }),
-    acceptInvitation: build.mutation<
-      AcceptInvitationApiResponse,
-      AcceptInvitationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/invitations/accept`,
-        method: "POST",
-        body: queryArg.acceptInvitationDto,
-      }),
-    }),
     registerVendor: build.mutation<
       RegisterVendorApiResponse,
       RegisterVendorApiArg
@@ -960,15 +940,6 @@ export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
   deleteAccountDto: DeleteAccountDto;
 };
-export type LookAtInvitationApiResponse = /** status 200  */ InvitationDto;
-export type LookAtInvitationApiArg = {
-  lookAtInvitationDto: LookAtInvitationDto;
-};
-export type AcceptInvitationApiResponse =
-  /** status 200  */ InvitationAcceptedDto;
-export type AcceptInvitationApiArg = {
-  acceptInvitationDto: AcceptInvitationDto;
-};
 export type RegisterVendorApiResponse = /** status 202  */ AcceptedDto;
 export type RegisterVendorApiArg = {
   vendorRegistrationDto: VendorRegistrationDto;
@@ -1549,25 +1520,6 @@ export type DeleteAccountDto = {
   password: string;
   /** Six digits or a recovery code, where two-factor sign-in is on. */
   code?: string;
-};
-export type InvitationDto = {
-  roles: ("admin" | "auditor" | "vendor")[];
-  email: string;
-  fullName: string;
-};
-export type LookAtInvitationDto = {
-  /** From the mailed link. */
-  token: string;
-};
-export type InvitationAcceptedDto = {
-  /** The address to sign in with. */
-  email: string;
-};
-export type AcceptInvitationDto = {
-  /** From the mailed link. */
-  token: string;
-  /** At least 8 characters (an admin's or auditor's 12), and not on the list of common passwords. */
-  password: string;
 };
 export type VendorRegistrationDto = {
   email: string;

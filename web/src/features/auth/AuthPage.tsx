@@ -6,12 +6,14 @@ import { useSession } from '#api/session/session.ts';
 import { useSignedUpAs } from '#shared/account/signed-up.ts';
 import { paths } from '#shared/paths.ts';
 import { useAuthAddress } from './auth-address.ts';
+import { AuthCard } from './AuthCard.tsx';
 import { AuthTabs } from './AuthTabs.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { type MailedLink, useMailedLink } from './mailed-links/useMailedLink.ts';
 import { ChooseNewPassword } from './password-recovery/ChooseNewPassword.tsx';
 import { ForgotPassword } from './password-recovery/ForgotPassword.tsx';
 import { useRecovery } from './password-recovery/useRecovery.ts';
+import { useSignIn } from './sign-in/useSignIn.ts';
 
 // Few come by an invitation.
 const InvitedPerson = lazy(() => import('./invitation/Invited.tsx').then(({ Invited }) => ({ default: Invited })));
@@ -24,6 +26,7 @@ export function AuthPage() {
   const [confirmed, setConfirmed] = useState('');
   const link: MailedLink = confirmed ? { state: 'redeemed', kind: 'verify', email: confirmed } : mailed;
   const recovery = useRecovery();
+  const signIn = useSignIn();
   const signedUpAs = useSignedUpAs();
   const [typed, setTyped] = useState('');
   const recoveryToken = token('recover');
@@ -32,9 +35,11 @@ export function AuthPage() {
   if (recoveryToken) return <ChooseNewPassword token={recoveryToken} onChosen={recovery.done} onRefused={recovery.refuse} />;
   if (invitationToken) {
     return (
-      <Suspense fallback={<Checking />}>
-        <InvitedPerson token={invitationToken} />
-      </Suspense>
+      <AuthCard title="Invitation" heading="Your invitation" step="invitation">
+        <Suspense fallback={<Checking />}>
+          <InvitedPerson token={invitationToken} signIn={signIn} />
+        </Suspense>
+      </AuthCard>
     );
   }
   if (link.state === 'checking') return <Checking />;

@@ -11,6 +11,4 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useConfirmEmailMutation,
-  useLookAtInvitationMutation,
-  useAcceptInvitationMutation,
 } = generatedApi;

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { newPassword } from './new-password.ts';
 
 const email = z.string().check(z.trim(), z.minLength(1, 'Please enter your email'), z.email('Please enter a valid email address'));
-
-/** What people are told before they choose a password. */
-export const PASSWORD_RULES = 'At least 8 characters, and not a common password';
-const newPassword = z.string().check(z.minLength(8, 'Use at least 8 characters'));
 
 /** Where a mailed link shall go. */
 export const Address = z.object({ email });
@@ -22,9 +19,6 @@ export const SignUp = z.object({
   password: newPassword,
 });
 
-export const NewPassword = z.object({ password: newPassword });
-
 export type Address = z.infer<typeof Address>;
 export type SignIn = z.infer<typeof SignIn>;
 export type SignUp = z.infer<typeof SignUp>;
-export type NewPassword = z.infer<typeof NewPassword>;

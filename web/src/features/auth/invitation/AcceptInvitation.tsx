@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { InvitationDto } from '#api/generated.ts';
+import type { InvitationDto } from '#api/invited/generated-invited.ts';
 import { ROLE_NAMES } from '#shared/account/role-names.ts';
 import { paths } from '#shared/paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
@@ -14,21 +14,21 @@ import { showFieldErrors } from '#ui/forms/field-errors.ts';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { useCountdown } from '#ui/forms/useCountdown.ts';
-import { useAcceptInvitationMutation } from '../api.ts';
-import { NewPassword, PASSWORD_RULES } from '../schemas.ts';
-import { useSignIn } from '../sign-in/useSignIn.ts';
+import { NewPassword, PASSWORD_RULES } from '../new-password.ts';
+import type { DoSignIn } from '../sign-in/useSignIn.ts';
+import { useAcceptInvitationMutation } from './api.ts';
 
 interface Props {
   /** From the mailed link. */
   token: string;
+  signIn: DoSignIn;
   /** Absent while it is asked for. */
   invitation: InvitationDto | undefined;
 }
 
 /** Whoever is invited chooses a password, and is signed in with it. The token is redeemed with it, and not before. */
-export function AcceptInvitation({ token, invitation }: Props) {
+export function AcceptInvitation({ token, signIn, invitation }: Props) {
   const [accept] = useAcceptInvitationMutation();
-  const signIn = useSignIn();
   const navigate = useNavigate();
   const [wait, startWait] = useCountdown();
   const [problem, setProblem] = useState<unknown>();

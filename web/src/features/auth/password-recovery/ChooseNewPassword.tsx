@@ -12,7 +12,7 @@ import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { useCountdown } from '#ui/forms/useCountdown.ts';
 import { useResetPasswordMutation } from '../api.ts';
 import { AuthCard } from '../AuthCard.tsx';
-import { NewPassword, PASSWORD_RULES } from '../schemas.ts';
+import { NewPassword, PASSWORD_RULES } from '../new-password.ts';
 
 interface Props {
   /** From the mailed link. */

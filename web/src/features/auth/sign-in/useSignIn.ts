@@ -16,7 +16,9 @@ export type SignInOutcome =
   | { kind: 'wrong-credentials' }
   | { kind: 'failed'; wait: number };
 
-export function useSignIn(): (credentials: SignIn) => Promise<SignInOutcome> {
+export type DoSignIn = (credentials: SignIn) => Promise<SignInOutcome>;
+
+export function useSignIn(): DoSignIn {
   const dispatch = useDispatch();
   const [signIn] = useSignInMutation();
   const failure = useRef<number>(undefined);

@@ -9,7 +9,8 @@ import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { useCountdown } from '#ui/forms/useCountdown.ts';
 import { useSignUpMutation } from '../api.ts';
-import { PASSWORD_RULES, SignUp } from '../schemas.ts';
+import { PASSWORD_RULES } from '../new-password.ts';
+import { SignUp } from '../schemas.ts';
 import { loadWhenSignedUp } from './WhenSignedUp.tsx';
 
 interface Props {

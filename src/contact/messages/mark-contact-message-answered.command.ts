@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
-import { ContactMessage, markAnswered } from './contact-message.js';
+import { ContactMessage, markAnswered } from '../contact-message.js';
 
 /** An admin has replied to whoever wrote. */
 export class MarkContactMessageAnswered extends Command<void> {

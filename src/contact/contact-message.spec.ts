@@ -1,4 +1,4 @@
-import { given } from '../../../test/support/given.js';
+import { given } from '../../test/support/given.js';
 import { type ContactMessageAnswered, type ContactMessageReceived, event } from './contact-message.events.js';
 import {
   ContactMessage,

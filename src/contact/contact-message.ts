@@ -1,5 +1,5 @@
-import { NotFound, Rejected } from '../../platform/errors.js';
-import type { Decider } from '../../platform/events/decider.js';
+import { NotFound, Rejected } from '../platform/errors.js';
+import type { Decider } from '../platform/events/decider.js';
 import { type ContactMessageEvent, type ContactTopic, event } from './contact-message.events.js';
 
 export const CONTACT_TOPICS = [

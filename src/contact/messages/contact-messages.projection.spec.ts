@@ -2,7 +2,7 @@ import { idOf } from '../../../test/support/catalog-history.js';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { on, project } from '../../../test/support/project.js';
 import { ERASED } from '../../platform/events/event.js';
-import { event } from './contact-message.events.js';
+import { event } from '../contact-message.events.js';
 import { contactMessages } from './contact-messages.projection.js';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ignore } from '../../../platform/tables/projection.js';
-import { Fires } from '../../../platform/timers/fires.decorator.js';
-import { endTimer, setTimer } from '../../../platform/timers/timer-tables.js';
-import { deadlines } from '../../../platform/timers/timers.js';
+import { ignore } from '../../platform/tables/projection.js';
+import { Fires } from '../../platform/timers/fires.decorator.js';
+import { endTimer, setTimer } from '../../platform/timers/timer-tables.js';
+import { deadlines } from '../../platform/timers/timers.js';
 import type { ContactMessageEvent } from '../contact-message.events.js';
 import { keptUntil } from '../contact-message.js';
 import { EraseContactMessage } from './erase-contact-message.command.js';

@@ -3,8 +3,8 @@ import { ERASED } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { code, instant, uuid, words } from '../../platform/tables/columns.js';
 import { insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
-import type { ContactMessageEvent, ContactTopic } from './contact-message.events.js';
-import type { ContactStatus } from './contact-message.js';
+import type { ContactMessageEvent, ContactTopic } from '../contact-message.events.js';
+import type { ContactStatus } from '../contact-message.js';
 
 /** What people wrote to us. Name, address and text are `null` once their key is destroyed. */
 export const ContactMessageRow = defineEntity({

@@ -1,5 +1,5 @@
-import { type Event, eventOf } from '../../platform/events/event.js';
-import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
+import { type Event, eventOf } from '../platform/events/event.js';
+import type { PersonalDataErased } from '../platform/events/personal-data.events.js';
 
 /** What a contact message is about. */
 export type ContactTopic = 'booking' | 'charge' | 'account' | 'provider' | 'privacy' | 'careers' | 'other';

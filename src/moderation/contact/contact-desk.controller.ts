@@ -1,29 +1,26 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { AccountRow } from '../../accounts/index.js';
+import {
+  ContactMessage,
+  ContactMessageRow,
+  type ContactStatus,
+  EraseContactMessage,
+  MarkContactMessageAnswered,
+} from '../../contact/index.js';
 import { Changes } from '../../platform/commands/command.interceptor.js';
 import { Database } from '../../platform/database/database.js';
-import { Forbidden } from '../../platform/errors.js';
 import { streamOf } from '../../platform/events/decider.js';
 import { idOf } from '../../platform/fields/id-of.js';
-import { Public, Roles } from '../../platform/http/access.js';
+import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { PerhapsSignedIn } from '../../platform/http/perhaps-signed-in.guard.js';
-import { type Counted, SenderLimit } from '../../platform/limits/sender-limit.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { FirstToDecide } from '../first-to-decide.js';
-import { ContactMessagePageDto, ContactMessagesQuery, SendContactMessageDto } from './contact.dto.js';
-import { ContactMessage, type ContactStatus } from './contact-message.js';
-import { ContactMessageRow } from './contact-messages.projection.js';
-import { EraseContactMessage } from './erasure/erase-contact-message.command.js';
-import { MarkContactMessageAnswered } from './mark-contact-message-answered.command.js';
-import { SendContactMessage } from './send-contact-message.command.js';
+import { ContactMessagePageDto, ContactMessagesQuery } from './contact-desk.dto.js';
 
 const PAGE_SIZE = 24;
-const MESSAGES: Counted = { code: 'moderation/too-many-messages', done: 'You have sent many messages' };
 
 const tables = tablesOf(ContactMessageRow, AccountRow);
 
@@ -61,33 +58,17 @@ const listing = statement('contact-messages', ({ status, offset }: Values<{ stat
 );
 
 @ApiTags('contact')
-@Controller()
-export class ContactController {
+@Roles('admin')
+@Controller('admin/contact-messages')
+export class ContactDeskController {
   constructor(
     private readonly database: Database,
     private readonly commands: CommandBus,
     private readonly first: FirstToDecide,
-    private readonly limit: SenderLimit,
   ) {}
 
-  /** Writes to us, with or without an account; an admin reads it. A few messages from one address, then a pause. Auditors are refused. */
-  @Public()
-  @UseGuards(PerhapsSignedIn)
-  @Post('contact-messages')
-  @HttpCode(202)
-  async sendContactMessage(
-    @CurrentUser() sender: Actor | undefined,
-    @Body() written: SendContactMessageDto,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    if (sender?.roles.includes('auditor')) throw new Forbidden('moderation/auditors-only-read', 'Auditors can only read.');
-    await this.limit.count(request, MESSAGES);
-    await this.commands.execute(new SendContactMessage(sender?.userId ?? null, written));
-  }
-
   /** What people wrote, newest first. */
-  @Roles('admin')
-  @Get('admin/contact-messages')
+  @Get()
   async contactMessages(@Query() { page = 1, status }: ContactMessagesQuery): Promise<ContactMessagePageDto> {
     const wanted = { status: status ?? null };
     const [{ total }, items] = await Promise.all([
@@ -98,8 +79,7 @@ export class ContactController {
   }
 
   /** The sender has been replied to. */
-  @Roles('admin')
-  @Post('admin/contact-messages/:id/answer')
+  @Post(':id/answer')
   @HttpCode(204)
   async markContactMessageAnswered(@CurrentUser() { userId }: Actor, @Param('id', idOf('message')) id: string): Promise<void> {
     const deeds = { stream: streamOf(ContactMessage, id), verbs: { ContactMessageAnswered: 'answered' } };
@@ -107,8 +87,7 @@ export class ContactController {
   }
 
   /** Erases name, address and text of what a visitor wrote, for good. What somebody wrote while signed in goes with their account (409). */
-  @Roles('admin')
-  @Delete('admin/contact-messages/:id')
+  @Delete(':id')
   @Changes('ContactMessage')
   @HttpCode(204)
   async eraseContactMessage(@Param('id', idOf('message')) id: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { HoldsPersonalRecords, type PersonalRecords } from '../../../identity/index.js';
-import { Database } from '../../../platform/database/database.js';
-import { streamOf } from '../../../platform/events/decider.js';
-import { statement, type Values } from '../../../platform/tables/statement.js';
-import { tablesOf } from '../../../platform/tables/typed-tables.js';
+import { HoldsPersonalRecords, type PersonalRecords } from '../../identity/index.js';
+import { Database } from '../../platform/database/database.js';
+import { streamOf } from '../../platform/events/decider.js';
+import { statement, type Values } from '../../platform/tables/statement.js';
+import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { ContactMessage } from '../contact-message.js';
-import { ContactMessageRow } from '../contact-messages.projection.js';
+import { ContactMessageRow } from '../messages/contact-messages.projection.js';
 
 type OfPerson = Values<{ userId: string }>;
 

@@ -1,0 +1,3 @@
+import { invitedApi } from '#api/invited/generated-invited.ts';
+
+export const { useLookAtInvitationMutation, useAcceptInvitationMutation } = invitedApi;
