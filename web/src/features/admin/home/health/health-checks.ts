@@ -27,7 +27,12 @@ const LITTLE_ROOM = 0.1;
 const COPY_IS_OLD_MS = 2 * 86_400_000;
 
 const GB = 1e9;
-const inGb = (bytes: number): string => `${(bytes / GB).toLocaleString('en-US', { maximumFractionDigits: bytes < 10 * GB ? 1 : 0 })} GB`;
+const MB = 1e6;
+/** "48 MB", "1.2 GB", "41 GB". */
+const sizeLabel = (bytes: number): string => {
+  const [unit, name] = bytes < GB ? [MB, 'MB'] : [GB, 'GB'];
+  return `${(bytes / unit).toLocaleString('en-US', { maximumFractionDigits: bytes < 10 * unit ? 1 : 0 })} ${name}`;
+};
 
 /** What an administrator should know of how the platform does. Where something is to be done, it is said by which command, and who runs it. */
 export function healthChecks(health: PlatformHealth, nowMs: number): HealthCheck[] {
@@ -65,9 +70,9 @@ function mails({ mails: { events, since } }: PlatformHealth): HealthCheck {
 }
 
 function room({ disk, databaseBytes }: PlatformHealth): HealthCheck[] {
-  const database = `The database has ${inGb(databaseBytes)}`;
+  const database = `The database has ${sizeLabel(databaseBytes)}`;
   if (disk === null) return [{ name: 'Room', found: `${database}; its disk is elsewhere.` }];
-  const found = `${database}; ${inGb(disk.freeBytes)} of ${inGb(disk.totalBytes)} are free where the product keeps its files.`;
+  const found = `${database}; ${sizeLabel(disk.freeBytes)} of ${sizeLabel(disk.totalBytes)} are free where the product keeps its files.`;
   if (disk.freeBytes >= LITTLE_ROOM * disk.totalBytes) return [{ name: 'Room', found }];
   return [{ name: 'Room', found, toDo: 'Whoever runs the platform makes room: a full disk stops every booking.' }];
 }
@@ -76,6 +81,6 @@ function backup({ backup: last }: PlatformHealth, nowMs: number): HealthCheck {
   const name = 'Last backup';
   const toDo = 'Whoever runs the platform makes one while it runs: npm run ops -- backup';
   if (last === null) return { name, found: 'None was ever made.', toDo };
-  const found = `${momentLabel(last.madeAt)}, ${inGb(last.bytes)}.`;
+  const found = `${momentLabel(last.madeAt)}, ${sizeLabel(last.bytes)}.`;
   return nowMs - Date.parse(last.madeAt) < COPY_IS_OLD_MS ? { name, found } : { name, found, toDo };
 }
