@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup } from '../../src/ops/backup/backup.js';
 import { ManualClock } from '../../src/platform/clock.js';
@@ -72,6 +72,14 @@ describe('the health of the platform', () => {
     });
     await query('delete from projection_parked');
     await query('delete from reaction_parked');
+  });
+
+  test('knows which reactions send mails', () => {
+    const sending = globSync('src/**/*.reaction.ts').filter((file) =>
+      /private readonly \w+: (Notices|\w+Mails)\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(sending.length).toBeGreaterThan(4);
+    expect(sending.filter((file) => !readFileSync(file, 'utf8').includes('sendsMail: true'))).toEqual([]);
   });
 
   test('knows when the last copy of the whole was made', async () => {

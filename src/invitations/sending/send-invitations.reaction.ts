@@ -21,10 +21,14 @@ export class SendInvitations {
     private readonly mails: InvitationMails,
   ) {}
 
-  readonly reaction = reaction<UserInvited | InvitationSentAgain>('invitations.send-invitations', {
-    UserInvited: ({ invitationId, mailId }, { id }) => this.send(invitationId, mailId, id),
-    InvitationSentAgain: ({ invitationId, mailId }, { id }) => this.send(invitationId, mailId, id),
-  });
+  readonly reaction = reaction<UserInvited | InvitationSentAgain>(
+    'invitations.send-invitations',
+    {
+      UserInvited: ({ invitationId, mailId }, { id }) => this.send(invitationId, mailId, id),
+      InvitationSentAgain: ({ invitationId, mailId }, { id }) => this.send(invitationId, mailId, id),
+    },
+    { sendsMail: true },
+  );
 
   /** One that has ended meanwhile is sent to nobody. */
   private async send(invitationId: string, mailId: string, id: string): Promise<void> {
