@@ -3,6 +3,7 @@ import { DeleteAccount } from '../../src/identity/index.js';
 import { ForgotPassword } from '../../src/identity/passwords/forgot-password.command.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, PASSWORD, type TestApp, testApp } from '../support/app.js';
+import { bothDecideBeforeEither } from '../support/at-once.js';
 import { settled } from './account-support.js';
 import { asked, by, type Provider, provider, signedIn } from './booking-support.js';
 import { cookieOf, door } from './identity-support.js';
@@ -312,7 +313,9 @@ describe('an administrator', () => {
 
   test('and another shut each other out at the same moment: one of them stays', async () => {
     const [tom, ida] = [await app.member({ roles: ['admin'] }), await app.member({ roles: ['admin'] })];
+    const held = bothDecideBeforeEither(app.streams, 'AccountDeactivated');
     const answers = await Promise.all([deactivating(tom, ida), deactivating(ida, tom)]);
+    held.mockRestore();
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     const stays = answers[0].status === 204 ? ida : tom;
     await at.signIn(stays.email, PASSWORD).expect(200);
