@@ -74,6 +74,20 @@ const FORM = own('ui/feedback/wait.ts', 'ui/forms/SubmitButton.tsx', 'ui/forms/u
 const PASSWORD = own('ui/forms/PasswordField.tsx', 'features/auth/new-password.ts');
 const PASSWORD_ICONS = /virtual:icon\/outline-visibility(-off)?\./;
 
+/** The menus of somebody who is signed in, and what is in them: a dashboard shows them all, and a public page when somebody opens theirs. */
+const ACCOUNT = own(
+  'shared/account/RoleBadge.tsx',
+  'shared/account/role-names.ts',
+  'shared/staff-paths.ts',
+  'shared/vendors/PersonAvatar.tsx',
+  'app/shells/menus/sidebar-entries.tsx',
+  'app/shells/menus/useAccountEntries.ts',
+  'app/shells/menus/AccountMenu.tsx',
+  'features/auth/sign-in/useSignOut.ts',
+  'api/session/person.ts',
+);
+const ACCOUNT_ICONS = /virtual:icon\/outline-(event-note|person)\./;
+
 /** Preloads the two latin fonts, so that the first text is not drawn twice. */
 function preloadFonts(): Plugin {
   const latin = /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
@@ -139,6 +153,7 @@ const FOR_BROWSERS: BuildEnvironmentOptions = {
           { name: 'services', test: SERVICES, includeDependenciesRecursively: false },
           { name: 'form', test: FORM, includeDependenciesRecursively: false },
           { name: 'password', test: (id) => PASSWORD(id) || PASSWORD_ICONS.test(id), includeDependenciesRecursively: false },
+          { name: 'account', test: (id) => ACCOUNT(id) || ACCOUNT_ICONS.test(id), includeDependenciesRecursively: false },
           { name: 'hooks', test: HOOKS, priority: 1 },
           { name: 'texts', test: TEXTS, priority: 1 },
           { name: 'buttons', test: BUTTONS, priority: 1 },

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
 import { paths } from '#shared/paths.ts';
 
-/** For those who come to offer services: account and application in one. */
+const LINE = { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' };
+
+/** For those who come to offer services: account and application in one. The question parts them from those who sign up as customers. */
 export function RegisterAsVendor() {
   return (
     <>
-      <Divider>Do you offer services?</Divider>
+      <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1.25, '&::before, &::after': LINE }}>Do you offer services?</Typography>
       <Button variant="outlined" href={paths.vendorRegistration}>
         Register as Vendor
       </Button>
