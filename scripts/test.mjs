@@ -1,8 +1,9 @@
 /**
  * `npm test`: installs, checks, and runs every test there is. `npm test -- <part of a path>` runs just the test files with that in their path.
- * The last line counts them all. Needs Node ≥ 20 and nothing else.
+ * The last line counts them all; what failed is named before it. Needs Node ≥ 20 and nothing else.
  */
 import { build } from './lib/build.mjs';
+import { told } from './lib/failures.mjs';
 import { install } from './lib/install.mjs';
 import { endChildrenWithUs, main, Problem, since } from './lib/process.mjs';
 
@@ -14,11 +15,12 @@ npm test -- <part of a path> …  runs the test files with one of the parts in t
   npm test -- test/browser/auth         one file of browser tests
   npm test -- booking                   whatever is about bookings, of all kinds
 
-The last line says "N passed, N failed"; one that failed makes the exit code 1.`;
+The last line says "N passed, N failed", after the names of what failed; one that failed makes the exit code 1.`;
 
 const start = performance.now();
 const parts = process.argv.slice(2);
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 
 main(async () => {
   if (parts.some((word) => word === '--help' || word === '-h')) return console.log(HELP);
@@ -28,9 +30,9 @@ main(async () => {
     if (parts.length > 0) await runSome();
     else await runAll();
   } catch (error) {
-    total.failed += 1;
-    console.error(`\n${error instanceof Problem ? error.message : error.stack}`);
+    broke('npm test', error);
   }
+  if (failures.length > 0) console.log(`\n── What failed\n\n${told(failures)}`);
   console.log(`\n${since(start)}`);
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
   return total.failed > 0 ? 1 : 0;
@@ -72,8 +74,15 @@ async function part(title, work) {
   try {
     const counts = (await work()) ?? {};
     for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
+    failures.push(...(counts.failures ?? []));
   } catch (error) {
-    total.failed += 1;
-    console.error(`\n${error instanceof Problem ? error.message : error.stack}`);
+    broke(title, error);
   }
+}
+
+function broke(name, error) {
+  const message = error instanceof Problem ? error.message : error.stack;
+  total.failed += 1;
+  failures.push({ name, message });
+  console.error(`\n${message}`);
 }

@@ -10,8 +10,10 @@ export async function runBudgets() {
   for (const { name, passed, size, sizeLimit } of pages) {
     console.log(`  ${passed ? '✓' : '✕'} ${name}: ${kilobytes(size)} of ${kilobytes(sizeLimit)} kB`);
   }
-  const failed = pages.filter(({ passed }) => !passed).length;
-  return { passed: pages.length - failed, failed, skipped: 0 };
+  const failures = pages
+    .filter(({ passed }) => !passed)
+    .map(({ name, size, sizeLimit }) => ({ name: `the budget of ${name}`, message: `${size} bytes of ${sizeLimit}` }));
+  return { passed: pages.length - failures.length, failed: failures.length, skipped: 0, failures };
 }
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);

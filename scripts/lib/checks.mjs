@@ -52,5 +52,6 @@ export async function runChecks() {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const { name, output } of failed) console.log(`\n● ${name}\n\n${output.trim()}\n`);
-  return { passed: CHECKS.length - failed.length, failed: failed.length, skipped: 0 };
+  const failures = failed.map(({ name, output }) => ({ name, message: output }));
+  return { passed: CHECKS.length - failed.length, failed: failed.length, skipped: 0, failures };
 }

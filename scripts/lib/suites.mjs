@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { node24, tool } from './paths.mjs';
 import { run } from './process.mjs';
 
@@ -10,7 +11,7 @@ const FLAGS = ['--experimental-vm-modules', '--no-compilation-cache', '--no-warn
 const FRUGAL = '--max-old-space-size=640';
 const MOST_BYTES = 1e9;
 
-/** Unit, projection and HTTP tests: all, or the given files; `env` adds to the environment. */
+/** Unit, projection and HTTP tests: all, or the given files; `env` adds to the environment. Answers how many passed and failed, and what failed. */
 export function runJest(specs = [], env = {}) {
   const args = specs.length > 0 ? ['--runTestsByPath', ...specs] : [];
   return withReport(async (report) => {
@@ -24,15 +25,12 @@ export function runJest(specs = [], env = {}) {
         env: { ...env, PEAK_MEMORY_FILE: peaks },
       },
     );
-    const counts = counted(
-      code,
-      report,
-      ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests }) => ({
-        passed: numPassedTests,
-        failed: numFailedTests + numRuntimeErrorTestSuites,
-        skipped: numPendingTests + numTodoTests,
-      }),
-    );
+    const counts = counted(code, report, (jest) => ({
+      passed: jest.numPassedTests,
+      failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
+      skipped: jest.numPendingTests + jest.numTodoTests,
+      failures: failuresOfJest(jest),
+    }));
     if (!large) tellPeak(peaks);
     return counts;
   });
@@ -58,17 +56,25 @@ export function runPlaywright(chromiumPath, { specs = [], tag, env = {} } = {}) 
   return withReport(async (report) => {
     const told = { ...env, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const { code } = await run(node24, [tool('@playwright/test/cli.js'), 'test', ...args], { env: told });
-    return counted(code, report, ({ stats, errors }) => {
+    return counted(code, report, (playwright) => {
+      const { stats, errors } = playwright;
       if (stats.flaky > 0) console.error(`${stats.flaky} passed only at the second try: each is a fault, of the test or of the product.`);
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + errors.length,
+        skipped: stats.skipped,
+        failures: failuresOfPlaywright(playwright),
+      };
     });
   });
 }
 
 /** A runner that failed without a failed test (it broke, or was ended) counts as one failure. */
 function counted(code, report, read) {
-  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, skipped: 0, failures: [] };
+  if (code === 0 || counts.failed > 0) return counts;
+  const broke = { name: 'the runner', message: `It ended with code ${code}, and without a test that failed: see above for what it said.` };
+  return { ...counts, failed: 1, failures: [...counts.failures, broke] };
 }
 
 async function withReport(work) {
