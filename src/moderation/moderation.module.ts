@@ -16,6 +16,7 @@ import { DecideClaimHandler } from './claims/decide-claim.command.js';
 import { DecideProblemHandler } from './claims/decide-problem.command.js';
 import { DeskController } from './claims/desk.controller.js';
 import { ContactDeskController } from './contact/contact-desk.controller.js';
+import { FindingController } from './finding/finding.controller.js';
 import { FirstToDecide } from './first-to-decide.js';
 import { DecideWorkPhotoHandler } from './photos/decide-work-photo.command.js';
 import { ModeratedPhotos } from './photos/moderated-photos.queries.js';
@@ -52,6 +53,7 @@ import { WaitingController } from './waiting/waiting.controller.js';
   imports: [CqrsModule, IdentityModule, InvitationsModule, ContactModule, VendorOnboardingModule, PortfolioModule, ReviewsModule],
   controllers: [
     WaitingController,
+    FindingController,
     ApplicationReviewController,
     VendorManagementController,
     UserManagementController,

@@ -1,10 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
 import { enter } from './support/enter.js';
+import { newcomer } from './support/newcomer.js';
 import { expect, test } from './support/product.js';
 import { expectSound, openedUntil, visit } from './support/visit.js';
 
 const CUSTOMER = { email: 'customer@demo.test', password: DEMO_PASSWORD };
+const ADMIN = { email: 'admin@demo.test', password: DEMO_PASSWORD };
 const PROVIDER = { email: 'vendor@demo.test', password: DEMO_PASSWORD };
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
@@ -137,6 +139,45 @@ test.describe('the command palette', () => {
     await expect(chosen(page)).toHaveText('Book a service');
     await chosen(page).click();
     await expect(page).toHaveURL(/\/services$/);
+  });
+
+  test('leads an administrator to any user, vendor, service or booking', async ({ page, request }) => {
+    const { fullName } = await newcomer(request, `Ines Amsel ${process.pid}-${Date.now()}`);
+    await enter(page, ADMIN);
+    await openPalette(page);
+    await page.keyboard.type(fullName);
+    const user = palette(page).getByRole('group', { name: 'Users' }).getByRole('option');
+    await expect(user).toHaveText(`${fullName}Customer`);
+    await expect(chosen(page)).toHaveText(`${fullName}Customer`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem', { name: fullName, exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'found for' })).toHaveText(/^1 user found for/);
+
+    await openPalette(page);
+    await page.keyboard.type('bluebonnet plumbing');
+    for (const kind of ['Vendors', 'Services of vendors', 'Bookings']) {
+      await expect(palette(page).getByRole('group', { name: kind, exact: true }).getByRole('option').first()).toContainText(/\w/);
+    }
+    await palette(page).getByRole('group', { name: 'Bookings', exact: true }).getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/dashboard\/bookings\?search=[0-9a-f-]{36}$/);
+    await expect(page.getByRole('status').filter({ hasText: 'found for' })).toHaveText(/^1 booking found for/);
+    await openPalette(page);
+    await page.keyboard.type('bluebonnet plumbing');
+    await expect(palette(page).getByRole('group', { name: 'Vendors', exact: true })).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('on a phone an administrator opens it by a button, and is told when the search can not answer', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(page, ADMIN);
+    await page.route('**/api/v1/admin/found?*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Find anything' }).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('bluebonnet');
+    await expect(palette(page).getByRole('status')).toContainText('Users and bookings can’t be searched now.');
+    await expect(palette(page).getByRole('group', { name: 'Vendors', exact: true })).toHaveCount(0);
+    await expect(palette(page).getByRole('group', { name: 'Search' })).toBeVisible();
+    await expectSound(page);
   });
 
   test('keeps nobody out', async ({ page }) => {

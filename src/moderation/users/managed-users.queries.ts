@@ -4,6 +4,7 @@ import { AccountRow, avatarUrl, type Role, rolesOf } from '../../accounts/index.
 import { Database } from '../../platform/database/database.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { AT_MOST, type FoundUserDto } from '../finding/found.dto.js';
 import { digitsOf } from './digits-of.js';
 import {
   ManagedUserPageDto,
@@ -89,6 +90,13 @@ const listing = (order: UserOrder) =>
       .offset(offset),
   );
 const LISTINGS = Object.fromEntries(USER_ORDERS.map((order) => [order, listing(order)])) as Record<UserOrder, ReturnType<typeof listing>>;
+const naming = statement('users-found', (wanted: Values<Wanted>) =>
+  found(wanted)
+    .select(['a.id', NAME.as('fullName'), 'a.is_admin as isAdmin', 'a.is_auditor as isAuditor', 'a.is_vendor as isVendor'])
+    .orderBy(ORDERS.name)
+    .orderBy('a.id')
+    .limit(sql.lit(AT_MOST)),
+);
 const counting = statement('managed-users-count', (wanted: Values<Wanted>) => found(wanted).select((eb) => eb.fn.countAll().as('total')));
 
 const byRole = statement('users-by-role', () =>
@@ -125,6 +133,12 @@ export class ManagedUsers {
       roles: [...rolesOf({ isAdmin, isAuditor, isVendor })],
     }));
     return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+  }
+
+  /** The first few that a text finds, by name. */
+  async first(search: string): Promise<FoundUserDto[]> {
+    const rows = await naming.all(this.database.pool, { role: null, state: null, search, digits: digitsOf(search) });
+    return rows.map(({ id, fullName, ...held }) => ({ id, fullName, roles: [...rolesOf(held)] }));
   }
 
   counts(): Promise<UserCountsDto> {

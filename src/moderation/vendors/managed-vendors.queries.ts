@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorFiguresRow, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
+import { AT_MOST, type FoundVendorDto } from '../finding/found.dto.js';
 import {
   ManagedVendorPageDto,
   ManagedVendorsQuery,
@@ -84,6 +85,13 @@ const LISTINGS = Object.fromEntries(VENDOR_ORDERS.map((order) => [order, listing
   VendorOrder,
   ReturnType<typeof listing>
 >;
+const naming = statement('vendors-found', (wanted: Values<Wanted>) =>
+  found(wanted)
+    .select(['v.id', 'v.business_name as businessName', vendorOwnerName.as('ownerName')])
+    .orderBy(ORDERS.name)
+    .orderBy('v.id')
+    .limit(sql.lit(AT_MOST)),
+);
 const counting = statement('managed-vendors-count', (wanted: Values<Wanted>) => found(wanted).select((eb) => eb.fn.countAll().as('total')));
 
 const states = statement('vendors-by-state', () =>
@@ -115,6 +123,11 @@ export class ManagedVendors {
       LISTINGS[sort].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
     ]);
     return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+  }
+
+  /** The first few that a text finds, by name. */
+  first(search: string): Promise<FoundVendorDto[]> {
+    return naming.all(this.database.pool, { state: null, search });
   }
 
   counts(): Promise<VendorCountsDto> {

@@ -6,6 +6,7 @@ export const moderationRows: Matrix = {
   'GET /api/v1/admin/counts': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/health': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/waiting': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/found': row(ADMINS, { own: 200 }, () => ({ query: { search: 'Ada' } })),
   'GET /api/v1/admin/trends': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/recent-bookings': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/contact-messages': row(ADMINS, { own: 200 }),

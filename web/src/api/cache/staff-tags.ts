@@ -13,6 +13,7 @@ export const STAFF_TAGS = {
   userRoleRevocation: ['User', 'VendorApplication', 'Booking'],
   userRoleGrant: ['User', 'VendorApplication'],
   openInvitations: ['User'],
+  found: ['User', 'VendorApplication', 'Service', 'Booking'],
   managedServices: ['Service', 'Category', 'VendorApplication'],
   serviceDeletionPreview: ['Service', 'Booking', 'Hold'],
   adminCategories: ['Category'],

@@ -4,6 +4,14 @@ const injectedRtkApi = api.injectEndpoints({
     waiting: build.query<WaitingApiResponse, WaitingApiArg>({
       query: () => ({ url: `/api/v1/admin/waiting` }),
     }),
+    found: build.query<FoundApiResponse, FoundApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/found`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
+    }),
     vendorApplications: build.query<
       VendorApplicationsApiResponse,
       VendorApplicationsApiArg
@@ -542,6 +550,11 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as staffApi };
 export type WaitingApiResponse = /** status 200  */ WaitingDto[];
 export type WaitingApiArg = void;
+export type FoundApiResponse = /** status 200  */ FoundDto;
+export type FoundApiArg = {
+  /** Part of a name, a title or a phone number, or a whole e-mail address or id. */
+  search: string;
+};
 export type VendorApplicationsApiResponse =
   /** status 200  */ PendingVendorDto[];
 export type VendorApplicationsApiArg = void;
@@ -849,6 +862,35 @@ export type WaitingDto = {
   count: number;
   /** For how long the oldest of them has waited. */
   since: string;
+};
+export type FoundUserDto = {
+  roles: ("admin" | "auditor" | "vendor" | "user")[];
+  id: string;
+  fullName: string;
+};
+export type FoundVendorDto = {
+  id: string;
+  businessName: string;
+  ownerName: string;
+};
+export type FoundServiceDto = {
+  id: string;
+  title: string;
+  businessName: string;
+};
+export type FoundBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  id: string;
+  serviceTitle: string;
+  customerName: string;
+  /** Where the work is done. */
+  date: string;
+};
+export type FoundDto = {
+  users: FoundUserDto[];
+  vendors: FoundVendorDto[];
+  services: FoundServiceDto[];
+  bookings: FoundBookingDto[];
 };
 export type PendingVendorDto = {
   id: string;

@@ -8,12 +8,14 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import Logout from 'virtual:icon/baseline-logout';
 import MenuIcon from 'virtual:icon/baseline-menu';
+import SearchIcon from 'virtual:icon/baseline-search';
 import SidebarIcon from 'virtual:icon/outline-view-sidebar';
 import type { Person, Role } from '#api/session/session.ts';
 import { useSignOut } from '#features/auth/sign-in/useSignOut.ts';
 import { RoleBadge } from '#shared/account/RoleBadge.tsx';
 import { Logo } from '#shared/page/Logo.tsx';
 import { paths } from '#shared/paths.ts';
+import { openAid } from '#ui/keys/aid.ts';
 import { TapeStrip } from '#ui/page/TapeStrip.tsx';
 import { useLive } from '../../live/useLive.ts';
 import { CustomerBar } from '../bar/CustomerBar.tsx';
@@ -88,6 +90,11 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
             Welcome, {user.email}
           </Typography>
           <RoleBadge role={role} />
+          {hasMenu && role === 'admin' && (
+            <IconButton aria-label="Find anything" aria-keyshortcuts="Control+K Meta+K" color="inherit" onClick={() => openAid('palette')}>
+              <SearchIcon />
+            </IconButton>
+          )}
           <SchemeMenu />
           <AccountMenu user={user} role={role} />
           <Button color="inherit" size="small" aria-label="Sign Out" onClick={() => void signOut()} sx={COMPACT}>

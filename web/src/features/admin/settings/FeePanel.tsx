@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { FactList } from '#ui/cards/FactList.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { useRefetchAfter } from '#ui/clock/useRefetchAfter.ts';
 import { momentLabel } from '#ui/format/moment.ts';
 import { Money } from '#ui/format/Money.tsx';
 import type { PlatformFeeSettingDto } from './api.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function FeePanel({ setting, readOnly, onChanged }: Props) {
   const { feeCents, since, changes } = setting;
   const scheduled = changes.find(({ state }) => state === 'scheduled');
-  useAtInstant(scheduled?.from, onChanged);
+  useRefetchAfter(scheduled && Date.parse(scheduled.from), onChanged);
   return (
     <Panel title="Platform fee">
       <Stack spacing={2.5}>
@@ -43,17 +43,4 @@ export function FeePanel({ setting, readOnly, onChanged }: Props) {
       </Stack>
     </Panel>
   );
-}
-
-/** No timer can wait longer than that many milliseconds. */
-const LONGEST_WAIT = 2 ** 31 - 1;
-
-/** Nothing is told when a scheduled fee begins to hold: whoever looks at it asks again then. */
-function useAtInstant(instant: string | undefined, onReached: () => void): void {
-  useEffect(() => {
-    const wait = instant === undefined ? LONGEST_WAIT : Date.parse(instant) - Date.now();
-    if (wait < 0 || wait >= LONGEST_WAIT) return;
-    const timer = setTimeout(onReached, wait);
-    return () => clearTimeout(timer);
-  }, [instant, onReached]);
 }

@@ -13,11 +13,15 @@ interface Props {
   text: string;
   onType: (text: string) => void;
   groups: readonly PaletteGroup[];
+  /** What can be typed. */
+  hint?: string;
+  /** Told beside the number of matches. */
+  problem?: string | undefined;
   onClose: () => void;
 }
 
 /** A combobox whose list is always open: the field keeps the focus, and the keys move through the list. */
-export function PaletteDialog({ text, onType, groups, onClose }: Props) {
+export function PaletteDialog({ text, onType, groups, hint = 'Go to a page, or do something', problem, onClose }: Props) {
   const id = useId();
   const [active, setActive] = useState(0);
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -53,7 +57,7 @@ export function PaletteDialog({ text, onType, groups, onClose }: Props) {
           aria-activedescendant={`${id}-${at}`}
           aria-autocomplete="list"
           aria-label="Page or action"
-          placeholder="Go to a page, or do something"
+          placeholder={hint}
           autoComplete="off"
           spellCheck={false}
           autoFocus
@@ -99,7 +103,10 @@ export function PaletteDialog({ text, onType, groups, onClose }: Props) {
         ))}
       </List>
       <Foot>
-        <span role="status">{text.trim() === '' ? 'All pages and actions' : counted(count, 'match', 'matches')}</span>
+        <span role="status">
+          {text.trim() === '' ? 'All pages and actions' : counted(count, 'match', 'matches')}
+          {problem !== undefined && `. ${problem}`}
+        </span>
         <span className="hints">
           <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
         </span>

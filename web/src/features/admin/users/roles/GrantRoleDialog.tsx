@@ -1,9 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
-import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { type ManagedUserDto, useGrantUserRoleMutation, type UserActivationDto, useUserRoleGrantQuery } from '../api.ts';
+import { DecisionDialog } from '../effects/DecisionDialog.tsx';
 import { WhatFollows } from '../effects/WhatFollows.tsx';
 import { type GrantedRole, ROLE_NOUNS } from './granted-roles.ts';
 
@@ -16,7 +14,7 @@ interface Props {
 
 /** Gives somebody a role. */
 export function GrantRoleDialog({ user: { id, fullName, roles }, role, onDone, onClose }: Props) {
-  const { data: preview, error, refetch } = useUserRoleGrantQuery({ id, role }, { refetchOnMountOrArgChange: true });
+  const preview = useUserRoleGrantQuery({ id, role }, { refetchOnMountOrArgChange: true });
   const [grant] = useGrantUserRoleMutation();
   const { busy, problem, run } = useAction(onDone);
   const reason = useReason();
@@ -28,31 +26,25 @@ export function GrantRoleDialog({ user: { id, fullName, roles }, role, onDone, o
     });
 
   return (
-    <ActionDialog
+    <DecisionDialog
       title={`Make ${fullName} ${ROLE_NOUNS[role]}?`}
       submitLabel="Grant"
-      keepLabel="Keep as it is"
       wide
       offered={!roles.includes(role)}
-      about="user"
-      ready={preview !== undefined}
       busy={busy}
       problem={problem}
-      problemTitle="Action failed"
+      preview={preview}
+      height={140}
       onSubmit={() => reason.check() && void send()}
       onClose={onClose}
     >
-      {error ? (
-        <ProblemAlert problem={error} onRetry={refetch} />
-      ) : preview ? (
+      {(found) => (
         <>
-          <WhatFollows sentences={followingOf(role, preview)} />
+          <WhatFollows sentences={followingOf(role, found)} />
           <ReasonField reason={reason} hint="They will read it." />
         </>
-      ) : (
-        <Skeleton variant="rounded" height={140} />
       )}
-    </ActionDialog>
+    </DecisionDialog>
   );
 }
 

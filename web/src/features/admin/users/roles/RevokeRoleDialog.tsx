@@ -1,11 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { ROLE_NAMES } from '#shared/account/role-names.ts';
-import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { type ManagedUserDto, type UserDeactivationDto, useRevokeUserRoleMutation, useUserRoleRevocationQuery } from '../api.ts';
 import { AffectedBookings } from '../effects/AffectedBookings.tsx';
+import { DecisionDialog } from '../effects/DecisionDialog.tsx';
 import { sessionsEnd, WhatFollows } from '../effects/WhatFollows.tsx';
 import { type GrantedRole, ROLE_NOUNS } from './granted-roles.ts';
 
@@ -19,7 +17,7 @@ interface Props {
 /** Takes a role from somebody. All that follows stands there before it is done. */
 export function RevokeRoleDialog({ user, role, onDone, onClose }: Props) {
   const { id, fullName, roles } = user;
-  const { data: preview, error, refetch } = useUserRoleRevocationQuery({ id, role }, { refetchOnMountOrArgChange: true });
+  const preview = useUserRoleRevocationQuery({ id, role }, { refetchOnMountOrArgChange: true });
   const [revoke] = useRevokeUserRoleMutation();
   const { busy, problem, run } = useAction(onDone);
   const reason = useReason();
@@ -31,33 +29,27 @@ export function RevokeRoleDialog({ user, role, onDone, onClose }: Props) {
     });
 
   return (
-    <ActionDialog
+    <DecisionDialog
       title={`Revoke ${ROLE_NAMES[role]} of ${fullName}?`}
       submitLabel="Revoke"
-      keepLabel="Keep as it is"
       destructive
       wide
       offered={roles.includes(role)}
-      about="user"
-      ready={preview !== undefined}
       busy={busy}
       problem={problem}
-      problemTitle="Action failed"
+      preview={preview}
+      height={180}
       onSubmit={() => reason.check() && void send()}
       onClose={onClose}
     >
-      {error ? (
-        <ProblemAlert problem={error} onRetry={refetch} />
-      ) : preview ? (
+      {(found) => (
         <>
-          <WhatFollows sentences={followingOf(user, preview)} />
+          <WhatFollows sentences={followingOf(user, found)} />
           <ReasonField reason={reason} hint="They will read it." />
-          {role === 'vendor' && <AffectedBookings bookings={preview.bookings} />}
+          {role === 'vendor' && <AffectedBookings bookings={found.bookings} />}
         </>
-      ) : (
-        <Skeleton variant="rounded" height={180} />
       )}
-    </ActionDialog>
+    </DecisionDialog>
   );
 }
 

@@ -1,9 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { type ManagedUserDto, useActivateUserMutation, type UserActivationDto, useUserActivationQuery } from '../api.ts';
+import { DecisionDialog } from '../effects/DecisionDialog.tsx';
 
 interface Props {
   user: ManagedUserDto;
@@ -11,7 +9,7 @@ interface Props {
 }
 
 export function ActivateUserDialog({ user: { id, fullName, isActive }, onClose }: Props) {
-  const { data: preview, error, refetch } = useUserActivationQuery({ id }, { refetchOnMountOrArgChange: true });
+  const preview = useUserActivationQuery({ id }, { refetchOnMountOrArgChange: true });
   const [activate] = useActivateUserMutation();
   const { busy, problem, run } = useAction(onClose);
   const send = () =>
@@ -20,27 +18,19 @@ export function ActivateUserDialog({ user: { id, fullName, isActive }, onClose }
       return ['User activated', 'User has been activated successfully.'];
     });
   return (
-    <ActionDialog
+    <DecisionDialog
       title={`Activate ${fullName}?`}
       submitLabel="Activate"
-      keepLabel="Keep as it is"
       offered={!isActive}
-      about="user"
-      ready={preview !== undefined}
       busy={busy}
       problem={problem}
-      problemTitle="Action failed"
+      preview={preview}
+      height={72}
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      {error ? (
-        <ProblemAlert problem={error} onRetry={refetch} />
-      ) : preview ? (
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{sentencesOf(preview).join(' ')}</Typography>
-      ) : (
-        <Skeleton variant="rounded" height={72} />
-      )}
-    </ActionDialog>
+      {(found) => <Typography sx={{ overflowWrap: 'anywhere' }}>{sentencesOf(found).join(' ')}</Typography>}
+    </DecisionDialog>
   );
 }
 

@@ -1,10 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
-import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { type ManagedUserDto, useDeactivateUserMutation, type UserDeactivationDto, useUserDeactivationQuery } from '../api.ts';
 import { AffectedBookings } from '../effects/AffectedBookings.tsx';
+import { DecisionDialog } from '../effects/DecisionDialog.tsx';
 import { sessionsEnd, WhatFollows } from '../effects/WhatFollows.tsx';
 
 interface Props {
@@ -14,7 +12,7 @@ interface Props {
 
 /** Shuts somebody out. All that follows stands there before it is done. */
 export function DeactivateUserDialog({ user: { id, fullName, isActive }, onClose }: Props) {
-  const { data: preview, error, refetch } = useUserDeactivationQuery({ id }, { refetchOnMountOrArgChange: true });
+  const preview = useUserDeactivationQuery({ id }, { refetchOnMountOrArgChange: true });
   const [deactivate] = useDeactivateUserMutation();
   const { busy, problem, run } = useAction(onClose);
   const reason = useReason();
@@ -26,33 +24,27 @@ export function DeactivateUserDialog({ user: { id, fullName, isActive }, onClose
     });
 
   return (
-    <ActionDialog
+    <DecisionDialog
       title={`Deactivate ${fullName}?`}
       submitLabel="Deactivate"
-      keepLabel="Keep as it is"
       destructive
       wide
       offered={isActive}
-      about="user"
-      ready={preview !== undefined}
       busy={busy}
       problem={problem}
-      problemTitle="Action failed"
+      preview={preview}
+      height={180}
       onSubmit={() => reason.check() && void send()}
       onClose={onClose}
     >
-      {error ? (
-        <ProblemAlert problem={error} onRetry={refetch} />
-      ) : preview ? (
+      {(found) => (
         <>
-          <WhatFollows sentences={followingOf(preview)} />
+          <WhatFollows sentences={followingOf(found)} />
           <ReasonField reason={reason} hint="They will read it." />
-          <AffectedBookings bookings={preview.bookings} />
+          <AffectedBookings bookings={found.bookings} />
         </>
-      ) : (
-        <Skeleton variant="rounded" height={180} />
       )}
-    </ActionDialog>
+    </DecisionDialog>
   );
 }
 
