@@ -36,5 +36,5 @@ const Form = styled('form')({
   alignItems: 'end',
   gap: 8,
   maxWidth: '34rem',
-  marginBottom: 32,
+  marginBottom: 24,
 });
