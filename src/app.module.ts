@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/index.js';
+import { AdministrationModule } from './administration/index.js';
 import { BookingModule } from './booking/index.js';
 import { BookingNoticesModule } from './booking-notices/index.js';
 import { CalendarAddressModule } from './calendar-address/index.js';
@@ -50,6 +51,7 @@ export class AppModule {
         ReviewsModule,
         BookingNoticesModule,
         ModerationModule,
+        AdministrationModule,
         ReportingModule,
       ],
     };

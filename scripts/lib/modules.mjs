@@ -16,5 +16,6 @@ export const MODULES = [
   'reviews',
   'booking-notices',
   'moderation',
+  'administration',
   'reporting',
 ];

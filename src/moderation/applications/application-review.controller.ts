@@ -13,7 +13,7 @@ import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { ApplicationViews, ApproveVendor, RejectVendor, vendorOwnerName, VendorRow, ViewKyc } from '../../vendor-onboarding/index.js';
 import { FirstToDecide } from '../first-to-decide.js';
-import { applicationOf } from '../vendor-deeds.js';
+import { applicationOf } from './application-deeds.js';
 import { KycDto, PendingVendorDto, RejectVendorDto, VendorApplicationReviewDto, ViewKycDto } from './application-review.dto.js';
 
 const applicants = tablesOf(VendorRow, AccountRow)

@@ -5,7 +5,6 @@ import type { Database } from '../../platform/database/database.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
-import { AT_MOST, type FoundBookingDto } from '../finding/found.dto.js';
 import type { AdminBookingPageDto, AdminBookingsQuery } from './desk.dto.js';
 
 const PAGE_SIZE = 20;
@@ -65,12 +64,12 @@ const listing = statement('admin-bookings', ({ status, search, offset }: Values<
     .limit(PAGE_SIZE)
     .offset(offset),
 );
-const naming = statement('bookings-found', (wanted: Values<Wanted>) =>
-  found(wanted)
+const naming = statement('bookings-found', ({ status, search, atMost }: Values<Wanted & { atMost: number }>) =>
+  found({ status, search })
     .select(['b.id', 'b.service_title as serviceTitle', customerName.as('customerName'), 'b.date', 'b.status'])
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id')
-    .limit(sql.lit(AT_MOST)),
+    .limit(atMost),
 );
 const countingFound = statement('admin-bookings-found', (wanted: Values<Wanted>) =>
   found(wanted).select((eb) => eb.fn.countAll().as('total')),
@@ -83,7 +82,7 @@ const countingAll = statement('admin-bookings-count', ({ status }: Values<{ stat
 );
 
 /** The newest few that a text finds. */
-export const firstBookings = ({ pool }: Database, search: string): Promise<FoundBookingDto[]> => naming.all(pool, { status: null, search });
+export const firstBookings = ({ pool }: Database, search: string, atMost: number) => naming.all(pool, { status: null, search, atMost });
 
 /** One page of all bookings, newest first. */
 export async function adminBookingPage(

@@ -4,14 +4,6 @@ const injectedRtkApi = api.injectEndpoints({
     waiting: build.query<WaitingApiResponse, WaitingApiArg>({
       query: () => ({ url: `/api/v1/admin/waiting` }),
     }),
-    found: build.query<FoundApiResponse, FoundApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/found`,
-        params: {
-          search: queryArg.search,
-        },
-      }),
-    }),
     vendorApplications: build.query<
       VendorApplicationsApiResponse,
       VendorApplicationsApiArg
@@ -47,6 +39,160 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/vendors/${queryArg.id}/reject`,
         method: "POST",
         body: queryArg.rejectVendorDto,
+      }),
+    }),
+    adminBookings: build.query<AdminBookingsApiResponse, AdminBookingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings`,
+        params: {
+          page: queryArg.page,
+          status: queryArg.status,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    openClaims: build.query<OpenClaimsApiResponse, OpenClaimsApiArg>({
+      query: () => ({ url: `/api/v1/admin/claims` }),
+    }),
+    cancelBookingAsAdmin: build.mutation<
+      CancelBookingAsAdminApiResponse,
+      CancelBookingAsAdminApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/cancel`,
+        method: "POST",
+        body: queryArg.adminCancelBookingDto,
+      }),
+    }),
+    decideClaim: build.mutation<DecideClaimApiResponse, DecideClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/claim`,
+        method: "POST",
+        body: queryArg.decideClaimDto,
+      }),
+    }),
+    decideProblem: build.mutation<
+      DecideProblemApiResponse,
+      DecideProblemApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/${queryArg.id}/problem`,
+        method: "POST",
+        body: queryArg.decideProblemDto,
+      }),
+    }),
+    reviewsToModerate: build.query<
+      ReviewsToModerateApiResponse,
+      ReviewsToModerateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews`,
+        params: {
+          page: queryArg.page,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    hideReview: build.mutation<HideReviewApiResponse, HideReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews/${queryArg.id}/hide`,
+        method: "POST",
+        body: queryArg.decideReviewDto,
+      }),
+    }),
+    keepReview: build.mutation<KeepReviewApiResponse, KeepReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews/${queryArg.id}/keep`,
+        method: "POST",
+        body: queryArg.decideReviewDto,
+      }),
+    }),
+    photosToModerate: build.query<
+      PhotosToModerateApiResponse,
+      PhotosToModerateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos`,
+        params: {
+          page: queryArg.page,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    workPhotoImage: build.query<
+      WorkPhotoImageApiResponse,
+      WorkPhotoImageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/image`,
+      }),
+    }),
+    hideWorkPhoto: build.mutation<
+      HideWorkPhotoApiResponse,
+      HideWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/hide`,
+        method: "POST",
+        body: queryArg.decideWorkPhotoDto,
+      }),
+    }),
+    keepWorkPhoto: build.mutation<
+      KeepWorkPhotoApiResponse,
+      KeepWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/keep`,
+        method: "POST",
+        body: queryArg.decideWorkPhotoDto,
+      }),
+    }),
+    showWorkPhoto: build.mutation<
+      ShowWorkPhotoApiResponse,
+      ShowWorkPhotoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/photos/${queryArg.id}/show`,
+        method: "POST",
+        body: queryArg.decideWorkPhotoDto,
+      }),
+    }),
+    contactMessages: build.query<
+      ContactMessagesApiResponse,
+      ContactMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/contact-messages`,
+        params: {
+          page: queryArg.page,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    markContactMessageAnswered: build.mutation<
+      MarkContactMessageAnsweredApiResponse,
+      MarkContactMessageAnsweredApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/contact-messages/${queryArg.id}/answer`,
+        method: "POST",
+      }),
+    }),
+    eraseContactMessage: build.mutation<
+      EraseContactMessageApiResponse,
+      EraseContactMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/contact-messages/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+    found: build.query<FoundApiResponse, FoundApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/found`,
+        params: {
+          search: queryArg.search,
+        },
       }),
     }),
     managedVendors: build.query<
@@ -216,122 +362,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
-    adminBookings: build.query<AdminBookingsApiResponse, AdminBookingsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings`,
-        params: {
-          page: queryArg.page,
-          status: queryArg.status,
-          search: queryArg.search,
-        },
-      }),
-    }),
-    openClaims: build.query<OpenClaimsApiResponse, OpenClaimsApiArg>({
-      query: () => ({ url: `/api/v1/admin/claims` }),
-    }),
-    cancelBookingAsAdmin: build.mutation<
-      CancelBookingAsAdminApiResponse,
-      CancelBookingAsAdminApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/${queryArg.id}/cancel`,
-        method: "POST",
-        body: queryArg.adminCancelBookingDto,
-      }),
-    }),
-    decideClaim: build.mutation<DecideClaimApiResponse, DecideClaimApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/${queryArg.id}/claim`,
-        method: "POST",
-        body: queryArg.decideClaimDto,
-      }),
-    }),
-    decideProblem: build.mutation<
-      DecideProblemApiResponse,
-      DecideProblemApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/${queryArg.id}/problem`,
-        method: "POST",
-        body: queryArg.decideProblemDto,
-      }),
-    }),
-    reviewsToModerate: build.query<
-      ReviewsToModerateApiResponse,
-      ReviewsToModerateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/reviews`,
-        params: {
-          page: queryArg.page,
-          state: queryArg.state,
-        },
-      }),
-    }),
-    hideReview: build.mutation<HideReviewApiResponse, HideReviewApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/reviews/${queryArg.id}/hide`,
-        method: "POST",
-        body: queryArg.decideReviewDto,
-      }),
-    }),
-    keepReview: build.mutation<KeepReviewApiResponse, KeepReviewApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/reviews/${queryArg.id}/keep`,
-        method: "POST",
-        body: queryArg.decideReviewDto,
-      }),
-    }),
-    photosToModerate: build.query<
-      PhotosToModerateApiResponse,
-      PhotosToModerateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/photos`,
-        params: {
-          page: queryArg.page,
-          state: queryArg.state,
-        },
-      }),
-    }),
-    workPhotoImage: build.query<
-      WorkPhotoImageApiResponse,
-      WorkPhotoImageApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/photos/${queryArg.id}/image`,
-      }),
-    }),
-    hideWorkPhoto: build.mutation<
-      HideWorkPhotoApiResponse,
-      HideWorkPhotoApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/photos/${queryArg.id}/hide`,
-        method: "POST",
-        body: queryArg.decideWorkPhotoDto,
-      }),
-    }),
-    keepWorkPhoto: build.mutation<
-      KeepWorkPhotoApiResponse,
-      KeepWorkPhotoApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/photos/${queryArg.id}/keep`,
-        method: "POST",
-        body: queryArg.decideWorkPhotoDto,
-      }),
-    }),
-    showWorkPhoto: build.mutation<
-      ShowWorkPhotoApiResponse,
-      ShowWorkPhotoApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/photos/${queryArg.id}/show`,
-        method: "POST",
-        body: queryArg.decideWorkPhotoDto,
-      }),
-    }),
     adminCategories: build.query<
       AdminCategoriesApiResponse,
       AdminCategoriesApiArg
@@ -484,36 +514,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.takeFeeBackDto,
       }),
     }),
-    contactMessages: build.query<
-      ContactMessagesApiResponse,
-      ContactMessagesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/contact-messages`,
-        params: {
-          page: queryArg.page,
-          status: queryArg.status,
-        },
-      }),
-    }),
-    markContactMessageAnswered: build.mutation<
-      MarkContactMessageAnsweredApiResponse,
-      MarkContactMessageAnsweredApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/contact-messages/${queryArg.id}/answer`,
-        method: "POST",
-      }),
-    }),
-    eraseContactMessage: build.mutation<
-      EraseContactMessageApiResponse,
-      EraseContactMessageApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/contact-messages/${queryArg.id}`,
-        method: "DELETE",
-      }),
-    }),
     platformCounts: build.query<
       PlatformCountsApiResponse,
       PlatformCountsApiArg
@@ -550,11 +550,6 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as staffApi };
 export type WaitingApiResponse = /** status 200  */ WaitingDto[];
 export type WaitingApiArg = void;
-export type FoundApiResponse = /** status 200  */ FoundDto;
-export type FoundApiArg = {
-  /** Part of a name, a title or a phone number, or a whole e-mail address or id. */
-  search: string;
-};
 export type VendorApplicationsApiResponse =
   /** status 200  */ PendingVendorDto[];
 export type VendorApplicationsApiArg = void;
@@ -576,6 +571,96 @@ export type RejectVendorApiResponse = unknown;
 export type RejectVendorApiArg = {
   id: string;
   rejectVendorDto: RejectVendorDto;
+};
+export type AdminBookingsApiResponse = /** status 200  */ AdminBookingPageDto;
+export type AdminBookingsApiArg = {
+  /** From 1. */
+  page?: number;
+  status?: "pending" | "confirmed" | "completed" | "cancelled";
+  /** Part of the service's title, the business's or the customer's name, or a booking's whole id. */
+  search?: string;
+};
+export type OpenClaimsApiResponse = /** status 200  */ OpenClaimDto[];
+export type OpenClaimsApiArg = void;
+export type CancelBookingAsAdminApiResponse = unknown;
+export type CancelBookingAsAdminApiArg = {
+  id: string;
+  adminCancelBookingDto: AdminCancelBookingDto;
+};
+export type DecideClaimApiResponse = unknown;
+export type DecideClaimApiArg = {
+  id: string;
+  decideClaimDto: DecideClaimDto;
+};
+export type DecideProblemApiResponse = unknown;
+export type DecideProblemApiArg = {
+  id: string;
+  decideProblemDto: DecideProblemDto;
+};
+export type ReviewsToModerateApiResponse =
+  /** status 200  */ ModeratedReviewPageDto;
+export type ReviewsToModerateApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Those that readers have reported and nobody has decided about, those out of sight, or all. */
+  state?: "hidden" | "all" | "reported";
+};
+export type HideReviewApiResponse = unknown;
+export type HideReviewApiArg = {
+  id: string;
+  decideReviewDto: DecideReviewDto;
+};
+export type KeepReviewApiResponse = unknown;
+export type KeepReviewApiArg = {
+  id: string;
+  decideReviewDto: DecideReviewDto;
+};
+export type PhotosToModerateApiResponse =
+  /** status 200  */ ModeratedPhotoPageDto;
+export type PhotosToModerateApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Those that were reported and nobody has decided about, or those out of sight. */
+  state?: "hidden" | "reported";
+};
+export type WorkPhotoImageApiResponse = /** status 200  */ PictureImageDto;
+export type WorkPhotoImageApiArg = {
+  id: string;
+};
+export type HideWorkPhotoApiResponse = unknown;
+export type HideWorkPhotoApiArg = {
+  id: string;
+  decideWorkPhotoDto: DecideWorkPhotoDto;
+};
+export type KeepWorkPhotoApiResponse = unknown;
+export type KeepWorkPhotoApiArg = {
+  id: string;
+  decideWorkPhotoDto: DecideWorkPhotoDto;
+};
+export type ShowWorkPhotoApiResponse = unknown;
+export type ShowWorkPhotoApiArg = {
+  id: string;
+  decideWorkPhotoDto: DecideWorkPhotoDto;
+};
+export type ContactMessagesApiResponse =
+  /** status 200  */ ContactMessagePageDto;
+export type ContactMessagesApiArg = {
+  /** From 1. */
+  page?: number;
+  status?: "open" | "answered";
+};
+export type MarkContactMessageAnsweredApiResponse = unknown;
+export type MarkContactMessageAnsweredApiArg = {
+  id: string;
+};
+export type EraseContactMessageApiResponse = unknown;
+export type EraseContactMessageApiArg = {
+  id: string;
+};
+export type FoundApiResponse = /** status 200  */ FoundDto;
+export type FoundApiArg = {
+  /** Part of a name, a title or a phone number, or a whole e-mail address or id. */
+  search: string;
 };
 export type ManagedVendorsApiResponse = /** status 200  */ ManagedVendorPageDto;
 export type ManagedVendorsApiArg = {
@@ -680,76 +765,6 @@ export type WithdrawInvitationApiResponse = unknown;
 export type WithdrawInvitationApiArg = {
   id: string;
 };
-export type AdminBookingsApiResponse = /** status 200  */ AdminBookingPageDto;
-export type AdminBookingsApiArg = {
-  /** From 1. */
-  page?: number;
-  status?: "pending" | "confirmed" | "completed" | "cancelled";
-  /** Part of the service's title, the business's or the customer's name, or a booking's whole id. */
-  search?: string;
-};
-export type OpenClaimsApiResponse = /** status 200  */ OpenClaimDto[];
-export type OpenClaimsApiArg = void;
-export type CancelBookingAsAdminApiResponse = unknown;
-export type CancelBookingAsAdminApiArg = {
-  id: string;
-  adminCancelBookingDto: AdminCancelBookingDto;
-};
-export type DecideClaimApiResponse = unknown;
-export type DecideClaimApiArg = {
-  id: string;
-  decideClaimDto: DecideClaimDto;
-};
-export type DecideProblemApiResponse = unknown;
-export type DecideProblemApiArg = {
-  id: string;
-  decideProblemDto: DecideProblemDto;
-};
-export type ReviewsToModerateApiResponse =
-  /** status 200  */ ModeratedReviewPageDto;
-export type ReviewsToModerateApiArg = {
-  /** From 1. */
-  page?: number;
-  /** Those that readers have reported and nobody has decided about, those out of sight, or all. */
-  state?: "hidden" | "all" | "reported";
-};
-export type HideReviewApiResponse = unknown;
-export type HideReviewApiArg = {
-  id: string;
-  decideReviewDto: DecideReviewDto;
-};
-export type KeepReviewApiResponse = unknown;
-export type KeepReviewApiArg = {
-  id: string;
-  decideReviewDto: DecideReviewDto;
-};
-export type PhotosToModerateApiResponse =
-  /** status 200  */ ModeratedPhotoPageDto;
-export type PhotosToModerateApiArg = {
-  /** From 1. */
-  page?: number;
-  /** Those that were reported and nobody has decided about, or those out of sight. */
-  state?: "hidden" | "reported";
-};
-export type WorkPhotoImageApiResponse = /** status 200  */ PictureImageDto;
-export type WorkPhotoImageApiArg = {
-  id: string;
-};
-export type HideWorkPhotoApiResponse = unknown;
-export type HideWorkPhotoApiArg = {
-  id: string;
-  decideWorkPhotoDto: DecideWorkPhotoDto;
-};
-export type KeepWorkPhotoApiResponse = unknown;
-export type KeepWorkPhotoApiArg = {
-  id: string;
-  decideWorkPhotoDto: DecideWorkPhotoDto;
-};
-export type ShowWorkPhotoApiResponse = unknown;
-export type ShowWorkPhotoApiArg = {
-  id: string;
-  decideWorkPhotoDto: DecideWorkPhotoDto;
-};
 export type AdminCategoriesApiResponse = /** status 200  */ AdminCategoryDto[];
 export type AdminCategoriesApiArg = void;
 export type CreateCategoryApiResponse = /** status 201  */ CategoryCreatedDto;
@@ -829,21 +844,6 @@ export type TakePlatformFeeBackApiArg = {
   id: string;
   takeFeeBackDto: TakeFeeBackDto;
 };
-export type ContactMessagesApiResponse =
-  /** status 200  */ ContactMessagePageDto;
-export type ContactMessagesApiArg = {
-  /** From 1. */
-  page?: number;
-  status?: "open" | "answered";
-};
-export type MarkContactMessageAnsweredApiResponse = unknown;
-export type MarkContactMessageAnsweredApiArg = {
-  id: string;
-};
-export type EraseContactMessageApiResponse = unknown;
-export type EraseContactMessageApiArg = {
-  id: string;
-};
 export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
 export type PlatformCountsApiArg = void;
 export type RecentBookingsApiResponse = /** status 200  */ RecentBookingDto[];
@@ -862,35 +862,6 @@ export type WaitingDto = {
   count: number;
   /** For how long the oldest of them has waited. */
   since: string;
-};
-export type FoundUserDto = {
-  roles: ("admin" | "auditor" | "vendor" | "user")[];
-  id: string;
-  fullName: string;
-};
-export type FoundVendorDto = {
-  id: string;
-  businessName: string;
-  ownerName: string;
-};
-export type FoundServiceDto = {
-  id: string;
-  title: string;
-  businessName: string;
-};
-export type FoundBookingDto = {
-  status: "pending" | "confirmed" | "completed" | "cancelled";
-  id: string;
-  serviceTitle: string;
-  customerName: string;
-  /** Where the work is done. */
-  date: string;
-};
-export type FoundDto = {
-  users: FoundUserDto[];
-  vendors: FoundVendorDto[];
-  services: FoundServiceDto[];
-  bookings: FoundBookingDto[];
 };
 export type PendingVendorDto = {
   id: string;
@@ -968,6 +939,283 @@ export type ViewKycDto = {
 };
 export type RejectVendorDto = {
   reason: string;
+};
+export type AdminBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  /** Why it is cancelled. */
+  reason:
+    | (
+        | "declined"
+        | "withdrawn"
+        | "expired"
+        | "by_customer"
+        | "by_vendor"
+        | "no_show_vendor"
+        | "no_show_customer"
+        | "by_admin"
+      )
+    | null;
+  id: string;
+  platformFeeCents: number;
+  /** What its cancellation cost the customer. */
+  chargeCents: number | null;
+  /** What the customer got back after a problem. */
+  refundCents: number | null;
+  createdAt: string;
+  /** It is open, and may be cancelled by an admin. */
+  canCancel: boolean;
+  serviceTitle: string;
+  vendorId: string;
+  businessName: string;
+  customerId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** Before the platform fee: what a customer pays who was not there. */
+  priceCents: number;
+};
+export type AdminBookingPageDto = {
+  items: AdminBookingDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type CaseStatementDto = {
+  by: "customer" | "vendor";
+  /** In their own words; `null` when they gave none, or are erased. */
+  text: string | null;
+  at: string;
+};
+export type OpenClaimDto = {
+  kind: "no_show" | "problem";
+  /** Who has contested it, and what they say. */
+  contest: CaseStatementDto | null;
+  /** What the customer reports. */
+  problem: CaseStatementDto | null;
+  /** What an admin may decide on a no-show: what one of the sides has claimed, or that it is dismissed. */
+  outcomes: ("no_show_vendor" | "no_show_customer" | "dismissed")[];
+  bookingId: string;
+  /** What the customer has paid for completed work, and may get back. */
+  paidCents: number;
+  /** Since when it waits for an admin. */
+  openedAt: string;
+  /** Who says that the other was not there. */
+  claims: CaseStatementDto[];
+  serviceTitle: string;
+  vendorId: string;
+  businessName: string;
+  customerId: string;
+  /** 'Unknown Customer' when nobody may be named. */
+  customerName: string;
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:00, on the clocks of `timeZone`. */
+  time: string;
+  /** IANA zone. */
+  timeZone: string;
+  /** Before the platform fee: what a customer pays who was not there. */
+  priceCents: number;
+};
+export type AdminCancelBookingDto = {
+  /** What the customer pays, at most the price; goes to the provider. */
+  chargeCents: number;
+  /** In the admin's own words. */
+  reason: string;
+};
+export type DecideClaimDto = {
+  /** Who was not there; dismissed: both were, and the booking goes on. */
+  outcome: "no_show_vendor" | "no_show_customer" | "dismissed";
+  /** In the admin's own words. */
+  reason: string;
+};
+export type DecideProblemDto = {
+  /** What the customer gets back of what was paid. */
+  refundCents: number;
+  /** In the admin's own words. */
+  reason: string;
+};
+export type ModeratedVendorDto = {
+  id: string;
+  businessName: string;
+};
+export type PictureDto = {
+  /** Each drawing stands below it: `<path>/800.avif`, `<path>/800.webp`. */
+  path: string;
+  /** The widths that there are, in pixels, the smallest first. */
+  widths: number[];
+  /** Of the largest, in pixels: the room to keep for it. */
+  width: number;
+  height: number;
+  /** A few blurred pixels, as a data URL: what stands there until the photo has come. `null` once its owner is erased. */
+  placeholder: string | null;
+};
+export type ReviewPhotoDto = {
+  id: string;
+  picture: PictureDto;
+};
+export type ReviewReplyDto = {
+  text: string;
+  repliedAt: string;
+  /** Path of the photo of whoever replied; `null` for whoever has none. */
+  photoUrl: string | null;
+};
+export type ReviewDecisionDto = {
+  /** `null` once whoever decided is erased. */
+  reason: string | null;
+  decidedAt: string;
+};
+export type ReviewReportDto = {
+  ground:
+    "spam" | "offensive" | "not_about_the_work" | "personal_data" | "other";
+  id: string;
+  /** In the own words of whoever reported it; `null` too once they are erased. */
+  note: string | null;
+  /** 'Unknown User' when nobody may be named; `null` for a visitor. */
+  reporterName: string | null;
+  reportedAt: string;
+  /** Nobody has decided about it yet. */
+  open: boolean;
+};
+export type ModeratedReviewDto = {
+  /** What an admin may do with it now; each names the route `POST admin/reviews/:id/…`. */
+  actions: ("hide" | "keep")[];
+  id: string;
+  bookingId: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+  comment: string | null;
+  /** 'Anonymous' when nobody may be named. */
+  authorName: string;
+  vendor: ModeratedVendorDto;
+  serviceTitle: string;
+  postedAt: string;
+  editedAt: string | null;
+  /** Up to four, the first first. */
+  photos: ReviewPhotoDto[];
+  reply: ReviewReplyDto | null;
+  /** Readers do not see it, and averages do not count it. */
+  hidden: boolean;
+  /** `null` while nobody has decided about it. */
+  decision: ReviewDecisionDto | null;
+  /** Newest first. */
+  reports: ReviewReportDto[];
+};
+export type ModeratedReviewPageDto = {
+  items: ModeratedReviewDto[];
+  /** How many there are of what was asked for. */
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type DecideReviewDto = {
+  reason: string;
+};
+export type WorkPhotoReportDto = {
+  ground: "spam" | "offensive" | "not_their_work" | "private_things" | "other";
+  id: string;
+  /** In the own words of whoever reported it; `null` too once they are erased. */
+  note: string | null;
+  /** 'Unknown User' when nobody may be named; `null` for a visitor. */
+  reporterName: string | null;
+  reportedAt: string;
+  /** Nobody has decided about it yet. */
+  open: boolean;
+};
+export type ModeratedPhotoDto = {
+  /** What an admin may do with it now; each names the route `POST admin/photos/:id/…`. */
+  actions: ("hide" | "keep" | "show")[];
+  id: string;
+  /** Its addresses lead nowhere while it is hidden. */
+  picture: PictureDto;
+  caption: string | null;
+  vendor: ModeratedVendorDto;
+  addedAt: string;
+  /** Only its provider sees it. */
+  hidden: boolean;
+  /** `null` while nobody has decided about it. */
+  decision: ReviewDecisionDto | null;
+  /** Newest first. */
+  reports: WorkPhotoReportDto[];
+};
+export type ModeratedPhotoPageDto = {
+  items: ModeratedPhotoDto[];
+  /** How many there are of what was asked for. */
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type PictureImageDto = {
+  /** A WebP picture of at most 800 pixels, as a data URL. */
+  image: string;
+};
+export type DecideWorkPhotoDto = {
+  reason: string;
+};
+export type ContactMessageDto = {
+  topic:
+    | "booking"
+    | "charge"
+    | "account"
+    | "provider"
+    | "privacy"
+    | "careers"
+    | "other";
+  status: "open" | "answered";
+  id: string;
+  /** As the sender gave it; 'Unknown' when nobody may be named. */
+  name: string;
+  /** Where the answer goes; `null` once erased. */
+  email: string | null;
+  /** `null` once erased. */
+  message: string | null;
+  /** Name of the account that the sender was signed in with; `null` for visitors, 'Unknown User' when nobody may be named. */
+  accountName: string | null;
+  receivedAt: string;
+  answeredAt: string | null;
+};
+export type ContactMessagePageDto = {
+  items: ContactMessageDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type FoundUserDto = {
+  roles: ("admin" | "auditor" | "vendor" | "user")[];
+  id: string;
+  fullName: string;
+};
+export type FoundVendorDto = {
+  id: string;
+  businessName: string;
+  ownerName: string;
+};
+export type FoundServiceDto = {
+  id: string;
+  title: string;
+  businessName: string;
+};
+export type FoundBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  id: string;
+  serviceTitle: string;
+  customerName: string;
+  /** Where the work is done. */
+  date: string;
+};
+export type FoundDto = {
+  users: FoundUserDto[];
+  vendors: FoundVendorDto[];
+  services: FoundServiceDto[];
+  bookings: FoundBookingDto[];
 };
 export type ManagedVendorDto = {
   id: string;
@@ -1193,225 +1441,6 @@ export type InviteUserDto = {
   /** First and last name, as others shall see it. */
   fullName: string;
 };
-export type AdminBookingDto = {
-  status: "pending" | "confirmed" | "completed" | "cancelled";
-  /** Why it is cancelled. */
-  reason:
-    | (
-        | "declined"
-        | "withdrawn"
-        | "expired"
-        | "by_customer"
-        | "by_vendor"
-        | "no_show_vendor"
-        | "no_show_customer"
-        | "by_admin"
-      )
-    | null;
-  id: string;
-  platformFeeCents: number;
-  /** What its cancellation cost the customer. */
-  chargeCents: number | null;
-  /** What the customer got back after a problem. */
-  refundCents: number | null;
-  createdAt: string;
-  /** It is open, and may be cancelled by an admin. */
-  canCancel: boolean;
-  serviceTitle: string;
-  vendorId: string;
-  businessName: string;
-  customerId: string;
-  /** 'Unknown Customer' when nobody may be named. */
-  customerName: string;
-  /** yyyy-MM-dd */
-  date: string;
-  /** HH:00, on the clocks of `timeZone`. */
-  time: string;
-  /** IANA zone. */
-  timeZone: string;
-  /** Before the platform fee: what a customer pays who was not there. */
-  priceCents: number;
-};
-export type AdminBookingPageDto = {
-  items: AdminBookingDto[];
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-};
-export type CaseStatementDto = {
-  by: "customer" | "vendor";
-  /** In their own words; `null` when they gave none, or are erased. */
-  text: string | null;
-  at: string;
-};
-export type OpenClaimDto = {
-  kind: "no_show" | "problem";
-  /** Who has contested it, and what they say. */
-  contest: CaseStatementDto | null;
-  /** What the customer reports. */
-  problem: CaseStatementDto | null;
-  /** What an admin may decide on a no-show: what one of the sides has claimed, or that it is dismissed. */
-  outcomes: ("no_show_vendor" | "no_show_customer" | "dismissed")[];
-  bookingId: string;
-  /** What the customer has paid for completed work, and may get back. */
-  paidCents: number;
-  /** Since when it waits for an admin. */
-  openedAt: string;
-  /** Who says that the other was not there. */
-  claims: CaseStatementDto[];
-  serviceTitle: string;
-  vendorId: string;
-  businessName: string;
-  customerId: string;
-  /** 'Unknown Customer' when nobody may be named. */
-  customerName: string;
-  /** yyyy-MM-dd */
-  date: string;
-  /** HH:00, on the clocks of `timeZone`. */
-  time: string;
-  /** IANA zone. */
-  timeZone: string;
-  /** Before the platform fee: what a customer pays who was not there. */
-  priceCents: number;
-};
-export type AdminCancelBookingDto = {
-  /** What the customer pays, at most the price; goes to the provider. */
-  chargeCents: number;
-  /** In the admin's own words. */
-  reason: string;
-};
-export type DecideClaimDto = {
-  /** Who was not there; dismissed: both were, and the booking goes on. */
-  outcome: "no_show_vendor" | "no_show_customer" | "dismissed";
-  /** In the admin's own words. */
-  reason: string;
-};
-export type DecideProblemDto = {
-  /** What the customer gets back of what was paid. */
-  refundCents: number;
-  /** In the admin's own words. */
-  reason: string;
-};
-export type ModeratedVendorDto = {
-  id: string;
-  businessName: string;
-};
-export type PictureDto = {
-  /** Each drawing stands below it: `<path>/800.avif`, `<path>/800.webp`. */
-  path: string;
-  /** The widths that there are, in pixels, the smallest first. */
-  widths: number[];
-  /** Of the largest, in pixels: the room to keep for it. */
-  width: number;
-  height: number;
-  /** A few blurred pixels, as a data URL: what stands there until the photo has come. `null` once its owner is erased. */
-  placeholder: string | null;
-};
-export type ReviewPhotoDto = {
-  id: string;
-  picture: PictureDto;
-};
-export type ReviewReplyDto = {
-  text: string;
-  repliedAt: string;
-  /** Path of the photo of whoever replied; `null` for whoever has none. */
-  photoUrl: string | null;
-};
-export type ReviewDecisionDto = {
-  /** `null` once whoever decided is erased. */
-  reason: string | null;
-  decidedAt: string;
-};
-export type ReviewReportDto = {
-  ground:
-    "spam" | "offensive" | "not_about_the_work" | "personal_data" | "other";
-  id: string;
-  /** In the own words of whoever reported it; `null` too once they are erased. */
-  note: string | null;
-  /** 'Unknown User' when nobody may be named; `null` for a visitor. */
-  reporterName: string | null;
-  reportedAt: string;
-  /** Nobody has decided about it yet. */
-  open: boolean;
-};
-export type ModeratedReviewDto = {
-  /** What an admin may do with it now; each names the route `POST admin/reviews/:id/…`. */
-  actions: ("hide" | "keep")[];
-  id: string;
-  bookingId: string;
-  /** Stars, 1 to 5. */
-  rating: number;
-  comment: string | null;
-  /** 'Anonymous' when nobody may be named. */
-  authorName: string;
-  vendor: ModeratedVendorDto;
-  serviceTitle: string;
-  postedAt: string;
-  editedAt: string | null;
-  /** Up to four, the first first. */
-  photos: ReviewPhotoDto[];
-  reply: ReviewReplyDto | null;
-  /** Readers do not see it, and averages do not count it. */
-  hidden: boolean;
-  /** `null` while nobody has decided about it. */
-  decision: ReviewDecisionDto | null;
-  /** Newest first. */
-  reports: ReviewReportDto[];
-};
-export type ModeratedReviewPageDto = {
-  items: ModeratedReviewDto[];
-  /** How many there are of what was asked for. */
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-};
-export type DecideReviewDto = {
-  reason: string;
-};
-export type WorkPhotoReportDto = {
-  ground: "spam" | "offensive" | "not_their_work" | "private_things" | "other";
-  id: string;
-  /** In the own words of whoever reported it; `null` too once they are erased. */
-  note: string | null;
-  /** 'Unknown User' when nobody may be named; `null` for a visitor. */
-  reporterName: string | null;
-  reportedAt: string;
-  /** Nobody has decided about it yet. */
-  open: boolean;
-};
-export type ModeratedPhotoDto = {
-  /** What an admin may do with it now; each names the route `POST admin/photos/:id/…`. */
-  actions: ("hide" | "keep" | "show")[];
-  id: string;
-  /** Its addresses lead nowhere while it is hidden. */
-  picture: PictureDto;
-  caption: string | null;
-  vendor: ModeratedVendorDto;
-  addedAt: string;
-  /** Only its provider sees it. */
-  hidden: boolean;
-  /** `null` while nobody has decided about it. */
-  decision: ReviewDecisionDto | null;
-  /** Newest first. */
-  reports: WorkPhotoReportDto[];
-};
-export type ModeratedPhotoPageDto = {
-  items: ModeratedPhotoDto[];
-  /** How many there are of what was asked for. */
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-};
-export type PictureImageDto = {
-  /** A WebP picture of at most 800 pixels, as a data URL. */
-  image: string;
-};
-export type DecideWorkPhotoDto = {
-  reason: string;
-};
 export type AdminCategoryDto = {
   id: string;
   /** What a change rests on. */
@@ -1601,35 +1630,6 @@ export type ScheduleFeeDto = {
 export type TakeFeeBackDto = {
   /** The other administrators and the auditors read it. */
   reason: string;
-};
-export type ContactMessageDto = {
-  topic:
-    | "booking"
-    | "charge"
-    | "account"
-    | "provider"
-    | "privacy"
-    | "careers"
-    | "other";
-  status: "open" | "answered";
-  id: string;
-  /** As the sender gave it; 'Unknown' when nobody may be named. */
-  name: string;
-  /** Where the answer goes; `null` once erased. */
-  email: string | null;
-  /** `null` once erased. */
-  message: string | null;
-  /** Name of the account that the sender was signed in with; `null` for visitors, 'Unknown User' when nobody may be named. */
-  accountName: string | null;
-  receivedAt: string;
-  answeredAt: string | null;
-};
-export type ContactMessagePageDto = {
-  items: ContactMessageDto[];
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
 };
 export type PlatformCountsDto = {
   totalUsers: number;

@@ -4,7 +4,6 @@ import { Database } from '../../platform/database/database.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorFiguresRow, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
-import { AT_MOST, type FoundVendorDto } from '../finding/found.dto.js';
 import {
   ManagedVendorPageDto,
   ManagedVendorsQuery,
@@ -85,12 +84,12 @@ const LISTINGS = Object.fromEntries(VENDOR_ORDERS.map((order) => [order, listing
   VendorOrder,
   ReturnType<typeof listing>
 >;
-const naming = statement('vendors-found', (wanted: Values<Wanted>) =>
-  found(wanted)
+const naming = statement('vendors-found', ({ state, search, atMost }: Values<Wanted & { atMost: number }>) =>
+  found({ state, search })
     .select(['v.id', 'v.business_name as businessName', vendorOwnerName.as('ownerName')])
     .orderBy(ORDERS.name)
     .orderBy('v.id')
-    .limit(sql.lit(AT_MOST)),
+    .limit(atMost),
 );
 const counting = statement('managed-vendors-count', (wanted: Values<Wanted>) => found(wanted).select((eb) => eb.fn.countAll().as('total')));
 
@@ -126,8 +125,8 @@ export class ManagedVendors {
   }
 
   /** The first few that a text finds, by name. */
-  first(search: string): Promise<FoundVendorDto[]> {
-    return naming.all(this.database.pool, { state: null, search });
+  first(search: string, atMost: number) {
+    return naming.all(this.database.pool, { state: null, search, atMost });
   }
 
   counts(): Promise<VendorCountsDto> {

@@ -4,7 +4,6 @@ import { AccountRow, avatarUrl, type Role, rolesOf } from '../../accounts/index.
 import { Database } from '../../platform/database/database.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
-import { AT_MOST, type FoundUserDto } from '../finding/found.dto.js';
 import { digitsOf } from './digits-of.js';
 import {
   ManagedUserPageDto,
@@ -90,12 +89,12 @@ const listing = (order: UserOrder) =>
       .offset(offset),
   );
 const LISTINGS = Object.fromEntries(USER_ORDERS.map((order) => [order, listing(order)])) as Record<UserOrder, ReturnType<typeof listing>>;
-const naming = statement('users-found', (wanted: Values<Wanted>) =>
-  found(wanted)
+const naming = statement('users-found', ({ role, state, search, digits, atMost }: Values<Wanted & { atMost: number }>) =>
+  found({ role, state, search, digits })
     .select(['a.id', NAME.as('fullName'), 'a.is_admin as isAdmin', 'a.is_auditor as isAuditor', 'a.is_vendor as isVendor'])
     .orderBy(ORDERS.name)
     .orderBy('a.id')
-    .limit(sql.lit(AT_MOST)),
+    .limit(atMost),
 );
 const counting = statement('managed-users-count', (wanted: Values<Wanted>) => found(wanted).select((eb) => eb.fn.countAll().as('total')));
 
@@ -136,8 +135,8 @@ export class ManagedUsers {
   }
 
   /** The first few that a text finds, by name. */
-  async first(search: string): Promise<FoundUserDto[]> {
-    const rows = await naming.all(this.database.pool, { role: null, state: null, search, digits: digitsOf(search) });
+  async first(search: string, atMost: number) {
+    const rows = await naming.all(this.database.pool, { role: null, state: null, search, digits: digitsOf(search), atMost });
     return rows.map(({ id, fullName, ...held }) => ({ id, fullName, roles: [...rolesOf(held)] }));
   }
 

@@ -6,7 +6,6 @@ import { Database } from '../../platform/database/database.js';
 import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
-import { AT_MOST, type FoundServiceDto } from '../finding/found.dto.js';
 import {
   type Direction,
   ManagedServicePageDto,
@@ -94,12 +93,12 @@ const LISTINGS = Object.fromEntries(SERVICE_ORDERS.map((order) => [order, inBoth
   ReturnType<typeof inBothDirections>
 >;
 
-const naming = statement('services-found', (wanted: Values<Wanted>) =>
-  found(wanted)
+const naming = statement('services-found', ({ category, vendor, search, atMost }: Values<Wanted & { atMost: number }>) =>
+  found({ category, vendor, search })
     .select(['s.id', 's.title', 'v.business_name as businessName'])
     .orderBy(ORDERS.title)
     .orderBy('s.id')
-    .limit(sql.lit(AT_MOST)),
+    .limit(atMost),
 );
 const counting = statement('managed-services-count', (wanted: Values<Wanted>) =>
   found(wanted).select((eb) => [
@@ -114,8 +113,8 @@ export class ManagedServices {
   constructor(private readonly database: Database) {}
 
   /** The first few that a text finds, by title. */
-  first(search: string): Promise<FoundServiceDto[]> {
-    return naming.all(this.database.pool, { category: null, vendor: null, search });
+  first(search: string, atMost: number) {
+    return naming.all(this.database.pool, { category: null, vendor: null, search, atMost });
   }
 
   async page({ page = 1, state, sort = 'created', direction, ...looked }: ManagedServicesQuery): Promise<ManagedServicePageDto> {

@@ -1,6 +1,6 @@
 import { Account } from '../../../accounts/index.js';
+import type { Deeds } from '../../../moderation/index.js';
 import { streamOf } from '../../../platform/events/decider.js';
-import type { Deeds } from '../../first-to-decide.decisions.js';
 
 /** What administrators decide about an account. */
 export const accountOf = (userId: string): Deeds => ({

@@ -1,6 +1,6 @@
 import { Service } from '../../catalog/index.js';
+import type { Deeds } from '../../moderation/index.js';
 import { streamOf } from '../../platform/events/decider.js';
-import type { Deeds } from '../first-to-decide.decisions.js';
 
 const SWITCHED = { ServiceActivated: 'activated', ServiceDeactivated: 'deactivated', ServiceArchived: 'deleted' };
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CategoryRow, ServiceRow } from '../../catalog/index.js';
+import { adminName } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { Streams } from '../../platform/events/streams.js';
 import { Consistency } from '../../platform/projections/consistency.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { adminName } from '../admin-name.js';
 
 const PATIENCE_MS = 10_000;
 

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { FirstToDecide } from '../../moderation/index.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { FirstToDecide } from '../first-to-decide.js';
 import { ManagedUsers } from './managed-users.queries.js';
 import { EndSessionsOfUser } from './profile/end-sessions-of-user.command.js';
 import { UserProfileDto } from './profile/user-profile.dto.js';

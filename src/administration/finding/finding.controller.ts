@@ -1,12 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { firstBookings } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Roles } from '../../platform/http/access.js';
-import { firstBookings } from '../claims/admin-bookings.queries.js';
 import { ManagedServices } from '../services/managed-services.queries.js';
 import { ManagedUsers } from '../users/managed-users.queries.js';
 import { ManagedVendors } from '../vendors/managed-vendors.queries.js';
-import { FindQuery, FoundDto } from './found.dto.js';
+import { AT_MOST, FindQuery, FoundDto } from './found.dto.js';
 
 @ApiTags('moderation')
 @Roles('admin')
@@ -23,10 +23,10 @@ export class FindingController {
   @Get()
   async found(@Query() { search }: FindQuery): Promise<FoundDto> {
     const [users, vendors, services, bookings] = await Promise.all([
-      this.users.first(search),
-      this.vendors.first(search),
-      this.services.first(search),
-      firstBookings(this.database, search),
+      this.users.first(search, AT_MOST),
+      this.vendors.first(search, AT_MOST),
+      this.services.first(search, AT_MOST),
+      firstBookings(this.database, search, AT_MOST),
     ]);
     return { users, vendors, services, bookings };
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { type Deeds, FirstToDecide } from '../../moderation/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { streamOf } from '../../platform/events/decider.js';
@@ -8,8 +9,6 @@ import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { MOST_FEE_CENTS, PLATFORM, PlatformFee, SchedulePlatformFee, TakePlatformFeeBack } from '../../platform-settings/index.js';
-import type { Deeds } from '../first-to-decide.decisions.js';
-import { FirstToDecide } from '../first-to-decide.js';
 import { FeePreview } from './fee-preview.js';
 import { feeSetting } from './fee-setting.js';
 import { FeePreviewDto, PlatformFeeSettingDto, ScheduleFeeDto, TakeFeeBackDto, WantedFeeQuery } from './platform-fee-admin.dto.js';

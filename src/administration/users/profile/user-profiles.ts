@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Account, AccountRow, type Role } from '../../../accounts/index.js';
 import { BookingRow } from '../../../booking/index.js';
 import { Sessions } from '../../../identity/index.js';
+import { adminName } from '../../../moderation/index.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors.js';
 import { fold, streamOf } from '../../../platform/events/decider.js';
@@ -11,7 +12,6 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { statement, type Values } from '../../../platform/tables/statement.js';
 import { tablesOf } from '../../../platform/tables/typed-tables.js';
 import { vendorIsPublic, VendorRow } from '../../../vendor-onboarding/index.js';
-import { adminName } from '../../admin-name.js';
 import { ACCOUNT_DEEDS, type AccountDeed, type AccountDeedDto, UserProfileDto } from './user-profile.dto.js';
 
 type OfUser = Values<{ userId: string }>;

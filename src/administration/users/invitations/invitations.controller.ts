@@ -11,12 +11,11 @@ import {
   UserInvitedDto,
   WithdrawInvitation,
 } from '../../../invitations/index.js';
+import { type Deeds, FirstToDecide } from '../../../moderation/index.js';
 import { streamOf } from '../../../platform/events/decider.js';
 import { idOf } from '../../../platform/fields/id-of.js';
 import { Roles } from '../../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../../platform/http/actor.js';
-import type { Deeds } from '../../first-to-decide.decisions.js';
-import { FirstToDecide } from '../../first-to-decide.js';
 
 const deedsOf = (invitationId: string): Deeds => ({
   stream: streamOf(Invitation, invitationId),

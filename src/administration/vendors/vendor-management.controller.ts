@@ -1,13 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { FirstToDecide } from '../../moderation/index.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { ReinstateVendor, SuspendVendor } from '../../vendor-onboarding/index.js';
-import { FirstToDecide } from '../first-to-decide.js';
-import { standingOf } from '../vendor-deeds.js';
 import { DeactivationPreview } from './deactivation-preview.js';
 import { ManagedVendors } from './managed-vendors.queries.js';
+import { standingOf } from './vendor-deeds.js';
 import {
   DeactivationPreviewDto,
   ManagedVendorPageDto,

@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } fr
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { ServiceCreatedDto } from '../../catalog/index.js';
+import { FirstToDecide } from '../../moderation/index.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { FirstToDecide } from '../first-to-decide.js';
 import { ChangeManagedService } from './change-managed-service.command.js';
 import { CreateManagedService } from './create-managed-service.command.js';
 import { DeleteManagedService } from './deletion/delete-managed-service.command.js';

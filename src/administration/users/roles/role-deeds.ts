@@ -1,6 +1,6 @@
 import { Account, type GrantedRole } from '../../../accounts/index.js';
+import type { Deeds } from '../../../moderation/index.js';
 import { streamOf } from '../../../platform/events/decider.js';
-import type { Deeds } from '../../first-to-decide.decisions.js';
 
 /** What administrators decide about one role of an account. One that somebody has by applying was decided by nobody. */
 export const roleOf = (userId: string, role: GrantedRole): Deeds => ({
