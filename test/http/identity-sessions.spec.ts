@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
+import { RevokeRoleOfUser } from '../../src/administration/users/roles/revoke-role-of-user.command.js';
 import { GrantRole } from '../../src/identity/index.js';
 import { LiveSessions } from '../../src/identity/sessions/live-sessions.js';
-import { RevokeRoleOfUser } from '../../src/administration/users/roles/revoke-role-of-user.command.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { loseRole } from './account-support.js';

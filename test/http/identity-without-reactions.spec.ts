@@ -1,8 +1,8 @@
 import { Account, grantRole } from '../../src/accounts/index.js';
-import { GrantRole } from '../../src/identity/index.js';
 import { EndSessionsOfUser } from '../../src/administration/users/profile/end-sessions-of-user.command.js';
 import { RevokeRoleOfUser } from '../../src/administration/users/roles/revoke-role-of-user.command.js';
 import { DeactivateUser } from '../../src/administration/users/standing/deactivate-user.command.js';
+import { GrantRole } from '../../src/identity/index.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { door } from './identity-support.js';
 

@@ -1,6 +1,6 @@
+import { DeactivateUser } from '../../../src/administration/users/standing/deactivate-user.command.js';
 import { GrantRole } from '../../../src/identity/index.js';
 import { InviteUser } from '../../../src/invitations/index.js';
-import { DeactivateUser } from '../../../src/administration/users/standing/deactivate-user.command.js';
 import { newId } from '../../../src/platform/ids.js';
 import { ApplyAsVendor, ApproveVendor, RejectVendor, SuspendVendor } from '../../../src/vendor-onboarding/index.js';
 import { type Member, PASSWORD } from '../../support/app.js';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import { CreateBooking } from '../../../src/booking/index.js';
-import { RegisterAccount } from '../../../src/identity/index.js';
 import { DeactivateUser } from '../../../src/administration/users/standing/deactivate-user.command.js';
 import { ReactivateUser } from '../../../src/administration/users/standing/reactivate-user.command.js';
+import { CreateBooking } from '../../../src/booking/index.js';
+import { RegisterAccount } from '../../../src/identity/index.js';
 import { fold, streamOf } from '../../../src/platform/events/decider.js';
 import { newId } from '../../../src/platform/ids.js';
 import { plusDays } from '../../../src/platform/time/durations.js';
