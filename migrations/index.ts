@@ -25,6 +25,7 @@ import { DeactivatedAccounts } from './0023-deactivated-accounts.js';
 import { OpenInvitations } from './0024-open-invitations.js';
 import { PlatformFees } from './0025-platform-fee.js';
 import { BackupsMade } from './0026-backups-made.js';
+import { BookingLimits } from './0027-booking-limits.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0024-open-invitations', class: OpenInvitations },
   { name: '0025-platform-fee', class: PlatformFees },
   { name: '0026-backups-made', class: BackupsMade },
+  { name: '0027-booking-limits', class: BookingLimits },
 ];

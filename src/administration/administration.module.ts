@@ -4,6 +4,8 @@ import { IdentityModule } from '../identity/index.js';
 import { InvitationsModule } from '../invitations/index.js';
 import { ModerationModule } from '../moderation/index.js';
 import { VendorOnboardingModule } from '../vendor-onboarding/index.js';
+import { BookingLimitsAdminController } from './booking-limits/booking-limits-admin.controller.js';
+import { LimitsPreview } from './booking-limits/limits-preview.js';
 import { CategoryAdminController } from './categories/category-admin.controller.js';
 import { CategoryUse } from './categories/category-use.js';
 import { ChangeCategoryHandler } from './categories/change-category.command.js';
@@ -44,6 +46,7 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     CategoryAdminController,
     ServiceManagementController,
     PlatformFeeAdminController,
+    BookingLimitsAdminController,
   ],
   providers: [
     ManagedVendors,
@@ -61,6 +64,7 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     CategoryUse,
     ManagedServices,
     FeePreview,
+    LimitsPreview,
     ServiceDeletionPreview,
     ChangeManagedServiceHandler,
     CreateManagedServiceHandler,

@@ -23,7 +23,8 @@ export { cancelByAdmin, cancelOfSuspended } from './cancellation/cancellation.de
 export { CLAIMED_BY, decideClaim } from './claims/no-show.decisions.js';
 export { decideProblem } from './claims/problem.decisions.js';
 export { BookingProcess } from './changes/booking-process.js';
-export { bookingIsOpen, claimIsContested, isNoJob, problemIsOpen } from './list/booking-conditions.js';
+export { exceeded } from './limits/limits.decisions.js';
+export { bookingIsOpen, bookingIsOpenAt, claimIsContested, isNoJob, problemIsOpen } from './list/booking-conditions.js';
 export { BookingRow, BookingStepRow };
 export { isProposed } from './action-facts.js';
 export { noticeId } from './timeline/notice-id.js';

@@ -1,13 +1,18 @@
 import { PlatformFeeRow, platformFees } from './fee/platform-fees.projection.js';
+import { bookingLimitsHistory, BookingLimitsRow } from './limits/booking-limits.projection.js';
 
 export { feeInForce } from './fee/fee-in-force.js';
 export { MOST_FEE_CENTS, scheduleFee } from './fee/platform-fee.decisions.js';
-export { changeAt, feeAt, FIRST_FEE_CENTS, PLATFORM, PlatformFee } from './fee/platform-fee.js';
-export { PlatformFeeRow };
+export { changeAt, feeAt, FIRST_FEE_CENTS, PlatformFee } from './fee/platform-fee.js';
+export { PLATFORM } from './platform.js';
+export { BookingLimitsRow, PlatformFeeRow };
 export { SchedulePlatformFee } from './fee/schedule-fee.command.js';
 export { TakePlatformFeeBack } from './fee/take-fee-back.command.js';
+export { FEWEST_BOOKINGS, MOST_BOOKINGS, OUT_OF_BOUNDS, setLimits } from './limits/booking-limits.decisions.js';
+export { type BookingLimits, FIRST_LIMITS, LimitsSetting } from './limits/booking-limits.js';
+export { SetBookingLimits } from './limits/set-booking-limits.command.js';
 export { platformSettingsConcerns } from './platform-settings.concerns.js';
 export { PlatformSettingsModule } from './platform-settings.module.js';
 
-export const platformSettingsEntities = [PlatformFeeRow];
-export const platformSettingsProjections = [platformFees];
+export const platformSettingsEntities = [PlatformFeeRow, BookingLimitsRow];
+export const platformSettingsProjections = [platformFees, bookingLimitsHistory];

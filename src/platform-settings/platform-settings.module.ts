@@ -4,11 +4,13 @@ import { FeeRecords } from './fee/fee-records.js';
 import { PlatformFeeController } from './fee/platform-fee.controller.js';
 import { SchedulePlatformFeeHandler } from './fee/schedule-fee.command.js';
 import { TakePlatformFeeBackHandler } from './fee/take-fee-back.command.js';
+import { LimitsRecords } from './limits/limits-records.js';
+import { SetBookingLimitsHandler } from './limits/set-booking-limits.command.js';
 
 /** What administrators set for the whole platform. */
 @Module({
   imports: [CqrsModule],
   controllers: [PlatformFeeController],
-  providers: [SchedulePlatformFeeHandler, TakePlatformFeeBackHandler, FeeRecords],
+  providers: [SchedulePlatformFeeHandler, TakePlatformFeeBackHandler, FeeRecords, SetBookingLimitsHandler, LimitsRecords],
 })
 export class PlatformSettingsModule {}

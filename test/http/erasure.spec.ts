@@ -5,6 +5,7 @@ import { Verifiable } from '../../src/platform/events/hash-chain.js';
 import { START } from '../../src/platform/events/recorded.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { Rebuild } from '../../src/platform/rebuild/rebuild.js';
+import { MOST_BOOKINGS } from '../../src/platform-settings/index.js';
 import { ReportWorkPhoto } from '../../src/portfolio/index.js';
 import { EditReview, PostReview, ReportReview } from '../../src/reviews/index.js';
 import { PASSWORD, type TestApp, testApp } from '../support/app.js';
@@ -47,6 +48,7 @@ describe(`of ${PEOPLE} erased people`, () => {
       await app.execute(new ConfirmBooking(salon.owner.userId, person.bookingId));
     });
     for (const person of people) await person.setsFee();
+    for (const [number, person] of people.entries()) await person.setsLimits(MOST_BOOKINGS - 1 - number);
     app.clock.set('2026-04-01T18:00:00.000Z');
     const admin = await app.member({ roles: ['admin'] });
     await each(async (person) => {

@@ -106,6 +106,7 @@ describe('the file of everything that is held on a person', () => {
       reviews: { written: [{ rating: 5, comment: 'Sparkling.' }], replies: [], reports: [], decisions: [] },
       contactMessages: [{ message: 'Where are you based?' }],
       platformFees: [],
+      bookingLimits: [],
     });
   });
 

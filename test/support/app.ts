@@ -21,6 +21,7 @@ import { fastifyAdapter, furnish } from '../../src/platform/server/web-server.js
 import { Ticker } from '../../src/platform/timers/ticker.js';
 import { buildProduct } from './build-server.js';
 import { testConfig } from './config.js';
+import { widenLimits } from './limits.js';
 import { type TestDatabase, testDatabase } from './postgres.js';
 
 /** Good for every role. */
@@ -67,6 +68,8 @@ export interface TestAppOptions {
   readonly database?: TestDatabase;
   /** Milliseconds that a request may take to arrive. */
   readonly requestMs?: number;
+  /** Keeps the limits of bookings that a platform begins with; absent: there are none that a test would meet. */
+  readonly firstLimits?: boolean;
   /** Hears of every route that the router takes up. */
   readonly onRoute?: (route: Pick<RouteOptions, 'method' | 'url'>) => void;
 }
@@ -99,6 +102,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const url = await app.getUrl();
   const streams = app.get(Streams);
   const bus = app.get(CommandBus);
+  if (!options.firstLimits) await widenLimits(streams, clock.now());
 
   const execute = <T>(command: object, actor?: string): Promise<T> =>
     asCommand(actor ? { commandId: newId(), actor } : { commandId: newId() }, () => bus.execute(command as never));

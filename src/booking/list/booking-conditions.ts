@@ -7,6 +7,13 @@ import { BookingRow } from './booking-list.projection.js';
 const b = rowAs(BookingRow, 'b');
 
 export const bookingIsOpen = b('b.status', 'in', ['pending', 'confirmed']);
+/** What `isOpen` in `limits.decisions.ts` says of one booking, for many: a request that can still be answered, or a job that has not ended. */
+export const bookingIsOpenAt = (now: Expression<string>) =>
+  b.and([
+    bookingIsOpen,
+    sql<boolean>`${b.ref('b.ends_at')} > ${now}::timestamptz`,
+    b.or([b('b.status', '=', 'confirmed'), sql<boolean>`${b.ref('b.respond_by')} > ${now}::timestamptz`]),
+  ]);
 /** Somebody says that the other was not there, and only an admin can settle it: what nobody contests is settled by the clock. */
 export const claimIsContested = b.and([
   b('b.status', '=', 'confirmed'),

@@ -9,6 +9,7 @@ import { Holds, Schedule, scheduleId } from '../../scheduling/index.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
 import { Booking } from '../booking.js';
 import { OpenRequests, openRequestsId } from '../changes/open-requests.js';
+import { CountedBookings } from '../limits/counted-bookings.js';
 import { bookingIsOpen, problemIsOpen } from '../list/booking-conditions.js';
 import { BookingRow } from '../list/booking-list.projection.js';
 import { BookingStepRow } from '../timeline/booking-timeline.projection.js';
@@ -115,7 +116,7 @@ export class BookingRecords implements PersonalRecords {
       streamOf(OpenRequests, openRequestsId({ customerId, vendorId })),
       ...(received ? [streamOf(Schedule, scheduleId(vendorId, date))] : []),
     ]);
-    return [...booked, streamOf(Holds, userId)];
+    return [...booked, streamOf(CountedBookings, userId), streamOf(Holds, userId)];
   }
 
   /** Both sides are owed what was agreed. */

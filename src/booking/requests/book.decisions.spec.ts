@@ -2,11 +2,13 @@ import { ADDRESS, confirmed, created, createdAs, MADE, PARTIES } from '../../../
 import { AUTO_ACCEPT, FREE_DAY, HELD, keptBy, offerWith, TAKEN } from '../../../test/support/booking-offer.js';
 import { refusal } from '../../../test/support/refusal.js';
 import { eventOf } from '../../platform/events/event.js';
+import { FIRST_LIMITS } from '../../platform-settings/index.js';
 import type { HoldsEvent } from '../../scheduling/holds/holds.events.js';
 import { SlotTaken } from '../../scheduling/index.js';
 import type { ScheduleEvent } from '../../scheduling/schedule/schedule.events.js';
 import type { BookingEvent } from '../booking.events.js';
 import type { OpenRequestsEvent } from '../changes/open-requests.events.js';
+import type { CountedBookingsEvent } from '../limits/counted-bookings.events.js';
 import { milesTo, placeOf } from './address.js';
 import { book, type BookingFacts, mustBeInReach } from './book.decisions.js';
 
@@ -23,15 +25,18 @@ const facts = (other: Partial<BookingFacts> = {}): BookingFacts => ({
   otherDay: undefined,
   holds: [],
   open: [],
+  bookedBefore: { counted: [], open: undefined, limits: FIRST_LIMITS },
   now: MADE,
   ...other,
 });
-const event = eventOf<BookingEvent | OpenRequestsEvent | HoldsEvent | ScheduleEvent>();
+const event = eventOf<BookingEvent | OpenRequestsEvent | CountedBookingsEvent | HoldsEvent | ScheduleEvent>();
 const reserved = event('SlotReserved', { vendorId: 'v1', date: '2026-11-24', bookingId: 'b1', lane: 0, hours: [13, 14] });
 const requested = event('RequestOpened', { customerId: 'c1', vendorId: 'v1', bookingId: 'b1' });
+const counted = event('BookingCounted', { customerId: 'c1', bookingId: 'b1', over: [] });
 const holdEnded = (outcome: 'booked' | 'released', holdId = 'h1') =>
   event('HoldEnded', { holdId, customerId: 'c1', vendorId: 'v1', outcome, endedAt: MADE });
 const holdReleased = (date = '2026-11-24') => event('SlotHoldReleased', { ...TAKEN, date, holdId: 'h1' });
+const AT_THAT_TIME = ['v2', 'v3'].map((vendorId) => ({ bookingId: `of ${vendorId}`, vendorId, slot: HELD.slot }));
 
 /** From the hold of `booking-offer.ts`. */
 const fromHold = (other: Partial<BookingFacts> = {}): BookingFacts =>
@@ -44,7 +49,7 @@ const fromHold = (other: Partial<BookingFacts> = {}): BookingFacts =>
 
 describe('booking a time that is shown', () => {
   test('the request, the hours and the open request are one decision', () =>
-    expect(book(facts())).toEqual({ booking: [created], day: [reserved], otherDay: [], holds: [], open: [requested] }));
+    expect(book(facts())).toEqual({ booking: [created], day: [reserved], otherDay: [], holds: [], open: [requested], counted: [counted] }));
 
   test('a provider who accepts whatever fits is not asked, and no request is open', () =>
     expect(book(facts({ offer: offerWith(AUTO_ACCEPT), open: undefined }))).toEqual({
@@ -53,6 +58,7 @@ describe('booking a time that is shown', () => {
       otherDay: [],
       holds: [],
       open: [],
+      counted: [counted],
     }));
 
   test('a time that somebody else has is refused, with what is sought', () => {
@@ -64,6 +70,7 @@ describe('booking a time that is shown', () => {
   test.each<[string, Partial<BookingFacts>, string]>([
     ['an address out of reach', { miles: 10.5 }, 'booking/outside-area'],
     ['a third request', { open: ['b8', 'b9'] }, 'booking/too-many-requests'],
+    ['a job too many at one time', { bookedBefore: { counted: [], open: AT_THAT_TIME, limits: FIRST_LIMITS } }, 'booking/too-many-at-once'],
     ['another revision than was shown', { wish: { ...WISH, street, zip, serviceRevision: 2 } }, 'booking/service-changed'],
     ['neither a hold nor what was shown', { wish: { ...WISH, street, zip, serviceRevision: undefined } }, 'booking/hold-over'],
     ['one’s own business', { wish: { ...WISH, street, zip, customerId: 'u9' } }, 'booking/own-business'],
@@ -78,6 +85,7 @@ describe('booking a time that is held', () => {
       otherDay: [],
       holds: [holdEnded('booked')],
       open: [requested],
+      counted: [counted],
     }));
 
   test('also in a lane that the provider has no more', () =>

@@ -12,6 +12,8 @@ import type { BookingEvent } from '../booking.events.js';
 import { Booking } from '../booking.js';
 import type { OpenRequestsEvent } from '../changes/open-requests.events.js';
 import { openRequest, type OpenRequests } from '../changes/open-requests.js';
+import type { CountedBookingsEvent } from '../limits/counted-bookings.events.js';
+import { type BookedBefore, count } from '../limits/limits.decisions.js';
 import { confirm, create } from './requests.decisions.js';
 
 /** What a customer asks for. */
@@ -41,6 +43,7 @@ export interface BookingFacts {
   readonly holds: Holds;
   /** Absent where the provider accepts whatever fits: nobody has to answer. */
   readonly open: OpenRequests | undefined;
+  readonly bookedBefore: BookedBefore;
   readonly now: string;
 }
 
@@ -51,6 +54,7 @@ export interface Booked {
   readonly otherDay: readonly ScheduleEvent[];
   readonly holds: readonly HoldsEvent[];
   readonly open: readonly OpenRequestsEvent[];
+  readonly counted: readonly CountedBookingsEvent[];
 }
 
 /** What is agreed on, and what it takes of the provider's day. */
@@ -72,6 +76,7 @@ export function book({ bookingId, wish, place, miles, offer, now, ...before }: B
     ? asHeld(held, before.day, offer)
     : asShown(wish, offer, before.day, { now, except: instead });
   mustBeInReach(miles, offer.vendor);
+  const counted = count(before.bookedBefore, { customerId, vendorId, bookingId, slot });
 
   const day = reserve(before.day, { vendorId, date, bookingId, hours, lanes, now, instead });
   const parties = { bookingId, customerId, vendorId, serviceId };
@@ -84,6 +89,7 @@ export function book({ bookingId, wish, place, miles, offer, now, ...before }: B
     holds: own ? end(before.holds, { holdId: own.holdId, customerId, outcome: isAt(own, wish) ? 'booked' : 'released', now }) : [],
     otherDay: own && before.otherDay ? freeHoursOf(before.otherDay, own) : [],
     open: before.open ? openRequest(before.open, parties) : [],
+    counted,
   };
 }
 

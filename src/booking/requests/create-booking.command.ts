@@ -6,6 +6,7 @@ import type { ZipPlace } from '../../platform/geo/zip.js';
 import { gatherSlot, mustExist, SCHEDULE_TRIES, withNearestSlots } from '../../scheduling/index.js';
 import { Booking } from '../booking.js';
 import { OpenRequests, openRequestsId } from '../changes/open-requests.js';
+import { gatherBookedBefore } from '../limits/booked-before.js';
 import { milesTo, placeOf } from './address.js';
 import { book, type Wish } from './book.decisions.js';
 
@@ -30,7 +31,7 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     return { bookingId: asked.bookingId };
   }
 
-  /** The booking, its hours, the end of its hold, and the open request are one append, in which the hold ends before the booking begins. */
+  /** The booking, its hours, the end of its hold, the open request and the count are one append, in which the hold ends before the booking begins. */
   private async append(decision: Decision, { wish, place, bookingId }: Asked): Promise<void> {
     const now = this.clock.now();
     const booking = await decision.load(Booking, bookingId);
@@ -38,12 +39,21 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
     const parties = { customerId: wish.customerId, vendorId: offer.service.vendorId };
     const { autoAccept } = offer.settings.availability;
     const open = autoAccept ? undefined : await decision.load(OpenRequests, openRequestsId(parties));
-    const states = { booking: booking.state, day: day.state, otherDay: otherDay?.state, holds: holds.state, open: open?.state };
+    const { stream: counted, before: bookedBefore } = await gatherBookedBefore(decision, wish.customerId, now);
+    const states = {
+      booking: booking.state,
+      day: day.state,
+      otherDay: otherDay?.state,
+      holds: holds.state,
+      open: open?.state,
+      bookedBefore,
+    };
     const booked = book({ bookingId, wish, place, miles: milesTo(place, offer.vendor), offer, ...states, now });
     decision.append(day, booked.day);
     decision.append(holds, booked.holds);
     if (otherDay) decision.append(otherDay, booked.otherDay);
     if (open) decision.append(open, booked.open);
+    decision.append(counted, booked.counted);
     decision.append(booking, booked.booking);
   }
 }

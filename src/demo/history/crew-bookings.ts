@@ -8,6 +8,7 @@ import type { Customer, Offer } from '../market/market.js';
 import { INSTRUCTIONS } from '../market/people.js';
 import type { Random } from '../market/random.js';
 import { completedAt, LEAD_HOURS, type Outcome, type PlannedBooking } from './history.js';
+import { keepsToLimits } from './keeps-to-limits.js';
 import { reviewOf } from './planned-review.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
 
@@ -94,11 +95,11 @@ class CrewPlan {
     const offer = this.offerAt(date, hour);
     const hours = offer && Array.from({ length: Math.ceil(offer.minutes / 60) }, (_, index) => hour + index);
     const lane = hours && freeLane(taken, hours, crew.hours.lanes);
-    const customer = this.customerOn(date, madeAt);
-    if (!offer || !hours || typeof lane !== 'number' || !customer) return;
+    const time = timeOf(hour);
+    const customer = offer && this.customerFor({ business, offer, madeAt, date, time });
+    if (!hours || typeof lane !== 'number' || !customer) return;
 
     this.taken.set(date, [...taken, { lane, hours }]);
-    const time = timeOf(hour);
     const outcomes = outcomesOf(shifted(instantOf(date, time, business.timeZone)!, offer.minutes * MINUTE));
     const review = reviewOf(business, { completedAt: completedAt(outcomes), now: this.now }, random);
     const key = `crew-booking-${this.bookings.length}`;
@@ -113,16 +114,12 @@ class CrewPlan {
     return short.length > 0 ? this.random.pick(short) : undefined;
   }
 
-  /** Nobody has two crews in the house on a day, or asks again before they have been answered. */
-  private customerOn(date: string, madeAt: string): Customer | undefined {
-    const asks = (customer: Customer) =>
-      this.bookings.some(
-        (other) =>
-          other.customer === customer &&
-          (other.date === date ||
-            other.outcomes.length === 0 ||
-            Math.abs(Date.parse(other.madeAt) - Date.parse(madeAt)) <= LONGEST_ANSWER_MINUTES * MINUTE),
-      );
+  /** Nobody has two crews in the house on a day, asks again before they have been answered, or has more open bookings than they may. */
+  private customerFor(wish: Pick<PlannedBooking, 'business' | 'offer' | 'madeAt' | 'date' | 'time'>): Customer | undefined {
+    const asks = (customer: Customer) => {
+      const theirs = this.bookings.filter((other) => other.customer === customer);
+      return theirs.some((other) => isTooNear(other, wish)) || !keepsToLimits([...theirs, { ...wish, outcomes: [] }]);
+    };
     const free = this.crew.customers.filter((customer) => !asks(customer));
     return free.length > 0 ? this.random.pick(free) : undefined;
   }
@@ -147,5 +144,8 @@ class CrewPlan {
     return shifted(instantOf(this.dateOf(day), timeOf(hour), this.crew.business.timeZone)!, -LEAD_HOURS * HOUR);
   }
 }
+
+const isTooNear = ({ date, madeAt, outcomes }: PlannedBooking, wish: Pick<PlannedBooking, 'date' | 'madeAt'>): boolean =>
+  date === wish.date || outcomes.length === 0 || Math.abs(Date.parse(madeAt) - Date.parse(wish.madeAt)) <= LONGEST_ANSWER_MINUTES * MINUTE;
 
 const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

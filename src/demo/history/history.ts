@@ -4,6 +4,7 @@ import { instantOf, todayIn } from '../../platform/time/wall-clock.js';
 import type { Business, Customer, Market, Offer } from '../market/market.js';
 import { INSTRUCTIONS } from '../market/people.js';
 import type { Random } from '../market/random.js';
+import { keepsToLimits } from './keeps-to-limits.js';
 import { type PlannedReview, reviewOf } from './planned-review.js';
 import { HOUR, MINUTE, shifted } from './shifted.js';
 
@@ -43,7 +44,7 @@ const DECIDED_REQUESTS_OF_ONE_CUSTOMER = 2;
 
 /**
  * Half a year of bookings up to `now` and two weeks beyond, in every state. Keeps to the rules that the commands will enforce: free hours, the
- * provider's radius, the notice, at most two unanswered requests.
+ * provider's radius, the notice, at most two unanswered requests, and no more open bookings of one customer than the platform allows.
  */
 export function planBookings(market: Market, now: string, random: Random): PlannedBooking[] {
   const plan = new Plan(market, now, random);
@@ -115,6 +116,8 @@ class Plan {
     const open = { from: madeAt, to: outcomes[0]?.at ?? '9999' };
     const others = this.requests.get(pair) ?? [];
     if (others.filter(({ from, to }) => from <= open.to && to >= open.from).length >= DECIDED_REQUESTS_OF_ONE_CUSTOMER) return;
+    const theirs = this.bookings.filter((other) => other.customer === customer);
+    if (!keepsToLimits([...theirs, { business, offer, madeAt, date, time, outcomes }])) return;
 
     this.requests.set(pair, [...others, open]);
     // Hours that a cancellation frees are simply not sold again.

@@ -23,15 +23,16 @@ export class BookingSteps {
 
   of(planned: PlannedBooking): Step[] {
     const { key, customer, offer, madeAt, outcomes, review } = planned;
-    const step = (name: string, at: string, run: () => Promise<unknown>): Step => ({
+    const step = (name: string, at: string, run: () => Promise<unknown>, touches: readonly string[] = []): Step => ({
       key: name,
       at,
-      touches: touchedBy(planned),
+      touches: [...touchedBy(planned), ...touches],
       needs: [offer.key, customer.key],
       run,
     });
     return [
-      step(key, madeAt, () => this.create(planned)),
+      // What a customer books is counted, one booking after the other.
+      step(key, madeAt, () => this.create(planned), [`${customer.key} books`]),
       ...outcomes.map((outcome) => step(`${key}-${outcome.kind}`, outcome.at, () => this.conclude(planned, outcome))),
       ...(review ? [step(`${key}-review`, review.at, () => this.review(planned, review))] : []),
     ];

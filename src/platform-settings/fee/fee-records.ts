@@ -4,7 +4,8 @@ import { Database } from '../../platform/database/database.js';
 import { streamOf } from '../../platform/events/decider.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { PLATFORM, PlatformFee } from './platform-fee.js';
+import { PLATFORM } from '../platform.js';
+import { PlatformFee } from './platform-fee.js';
 import { PlatformFeeRow } from './platform-fees.projection.js';
 
 const decidedBy = statement('personal-file-platform-fees', ({ userId }: Values<{ userId: string }>) =>

@@ -31,9 +31,6 @@ export const PlatformFee: Decider<PlatformFee, PlatformFeeEvent> = {
   },
 };
 
-/** There is one platform. */
-export const PLATFORM = 'platform';
-
 /**
  * The fee of an instant. Of one that has passed it stays as it is, whatever is decided from now on: changes are scheduled ahead, and taken back before they hold.
  * @param changes in the order of their instants

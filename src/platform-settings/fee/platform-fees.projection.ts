@@ -1,8 +1,8 @@
 import { defineEntity } from '@mikro-orm/core';
-import { ERASED } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { cents, instant, uuid, words } from '../../platform/tables/columns.js';
 import { insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
+import { readable } from '../readable.js';
 import type { PlatformFeeEvent } from './platform-fee.events.js';
 
 /** Every fee that was ever set, those that were taken back too: who, when and why. */
@@ -37,5 +37,3 @@ export const platformFees = projection<PlatformFeeEvent | PersonalDataErased>('p
     patchWhere(PlatformFeeRow, { takenBackBy: userId }, { takenBackReason: null }),
   ],
 });
-
-const readable = (text: string): string | null => (text === ERASED ? null : text);

@@ -3,8 +3,9 @@ import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
+import { PLATFORM } from '../platform.js';
 import { scheduleFee, type WantedFee } from './platform-fee.decisions.js';
-import { PLATFORM, PlatformFee } from './platform-fee.js';
+import { PlatformFee } from './platform-fee.js';
 
 /** An administrator sets another platform fee for a time to come. */
 export class SchedulePlatformFee extends Command<void> {

@@ -2,8 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
+import { PLATFORM } from '../platform.js';
 import { takeFeeBack } from './platform-fee.decisions.js';
-import { PLATFORM, PlatformFee } from './platform-fee.js';
+import { PlatformFee } from './platform-fee.js';
 
 /** An administrator takes a platform fee back that does not hold yet. */
 export class TakePlatformFeeBack extends Command<void> {

@@ -1,5 +1,6 @@
 import { accountRows, authRows } from './account-rows.js';
 import { applicationRows } from './application-rows.js';
+import { bookingLimitsRows } from './booking-limits-rows.js';
 import { bookingRows } from './booking-rows.js';
 import { businessRows } from './business-rows.js';
 import { calendarRows } from './calendar-rows.js';
@@ -40,4 +41,5 @@ export const MATRIX: Matrix = {
   ...moderationRows,
   ...serviceRows,
   ...platformFeeRows,
+  ...bookingLimitsRows,
 };

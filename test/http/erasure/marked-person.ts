@@ -7,7 +7,7 @@ import { RegisterAccount } from '../../../src/identity/index.js';
 import { fold, streamOf } from '../../../src/platform/events/decider.js';
 import { newId } from '../../../src/platform/ids.js';
 import { plusDays } from '../../../src/platform/time/durations.js';
-import { PLATFORM, PlatformFee, SchedulePlatformFee, TakePlatformFeeBack } from '../../../src/platform-settings/index.js';
+import { PLATFORM, PlatformFee, SchedulePlatformFee, SetBookingLimits, TakePlatformFeeBack } from '../../../src/platform-settings/index.js';
 import { DescribeWorkPhoto } from '../../../src/portfolio/index.js';
 import { ResubmitApplication } from '../../../src/vendor-onboarding/application/resubmit-application.command.js';
 import type { Resubmission } from '../../../src/vendor-onboarding/business/applicant.js';
@@ -154,6 +154,12 @@ export class MarkedPerson {
     await this.execute(new SchedulePlatformFee(this.userId, wanted, `Costs rise, ${this.word('fee')}`));
     const { changes } = fold(PlatformFee, (await this.app.streams.read(streamOf(PlatformFee, PLATFORM))).events);
     await this.execute(new TakePlatformFeeBack(this.userId, changes[0]!.feeId, `Not yet, ${this.word('nofee')}`));
+  }
+
+  /** @param altogether others than those before */
+  async setsLimits(altogether: number): Promise<void> {
+    const wanted = { limits: { withOneProvider: altogether, altogether, atOnce: altogether } };
+    await this.execute(new SetBookingLimits(this.userId, wanted, `One took it all, ${this.word('limits')}`));
   }
 
   async leave(): Promise<void> {

@@ -19,6 +19,8 @@ export const STAFF_TAGS = {
   adminCategories: ['Category'],
   platformFeeSetting: ['PlatformSettings'],
   platformFeePreview: ['PlatformSettings', 'Booking', 'Hold'],
+  bookingLimitsSetting: ['PlatformSettings'],
+  bookingLimitsPreview: ['PlatformSettings', 'Booking'],
   adminBookings: ['Booking'],
   openClaims: ['Booking'],
   reviewsToModerate: ['Review'],

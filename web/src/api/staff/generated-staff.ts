@@ -514,6 +514,35 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.takeFeeBackDto,
       }),
     }),
+    bookingLimitsSetting: build.query<
+      BookingLimitsSettingApiResponse,
+      BookingLimitsSettingApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/booking-limits` }),
+    }),
+    bookingLimitsPreview: build.query<
+      BookingLimitsPreviewApiResponse,
+      BookingLimitsPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/booking-limits/preview`,
+        params: {
+          withOneProvider: queryArg.withOneProvider,
+          altogether: queryArg.altogether,
+          atOnce: queryArg.atOnce,
+        },
+      }),
+    }),
+    setBookingLimits: build.mutation<
+      SetBookingLimitsApiResponse,
+      SetBookingLimitsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/booking-limits/changes`,
+        method: "POST",
+        body: queryArg.setLimitsDto,
+      }),
+    }),
     platformCounts: build.query<
       PlatformCountsApiResponse,
       PlatformCountsApiArg
@@ -843,6 +872,22 @@ export type TakePlatformFeeBackApiResponse = unknown;
 export type TakePlatformFeeBackApiArg = {
   id: string;
   takeFeeBackDto: TakeFeeBackDto;
+};
+export type BookingLimitsSettingApiResponse =
+  /** status 200  */ BookingLimitsSettingDto;
+export type BookingLimitsSettingApiArg = void;
+export type BookingLimitsPreviewApiResponse =
+  /** status 200  */ LimitsPreviewDto;
+export type BookingLimitsPreviewApiArg = {
+  /** With one provider; at most as many as altogether. */
+  withOneProvider: number;
+  altogether: number;
+  /** Whose hours overlap, whoever the providers are; at most as many as altogether. */
+  atOnce: number;
+};
+export type SetBookingLimitsApiResponse = unknown;
+export type SetBookingLimitsApiArg = {
+  setLimitsDto: SetLimitsDto;
 };
 export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
 export type PlatformCountsApiArg = void;
@@ -1630,6 +1675,48 @@ export type ScheduleFeeDto = {
 export type TakeFeeBackDto = {
   /** The other administrators and the auditors read it. */
   reason: string;
+};
+export type LimitsChangeDto = {
+  revision: number;
+  withOneProvider: number;
+  altogether: number;
+  atOnce: number;
+  /** Who has set them; `null` where nobody may be named. */
+  setBy: string | null;
+  setAt: string;
+  /** `null` once whoever gave it is erased. */
+  reason: string | null;
+};
+export type BookingLimitsSettingDto = {
+  withOneProvider: number;
+  altogether: number;
+  atOnce: number;
+  /** Since when they hold: what the next change has seen. `null`: since always. */
+  changedAt: string | null;
+  /** No limit is lower. */
+  fewest: number;
+  /** No limit is higher. */
+  most: number;
+  /** All that were ever set, the newest first, at most 100. */
+  changes: LimitsChangeDto[];
+};
+export type LimitsPreviewDto = {
+  /** With one provider. */
+  aboveWithOneProvider: number;
+  aboveAltogether: number;
+  /** At the same time. */
+  aboveAtOnce: number;
+};
+export type SetLimitsDto = {
+  /** With one provider; at most as many as altogether. */
+  withOneProvider: number;
+  altogether: number;
+  /** Whose hours overlap, whoever the providers are; at most as many as altogether. */
+  atOnce: number;
+  /** The other administrators and the auditors read it. */
+  reason: string;
+  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  changedAt?: string | null;
 };
 export type PlatformCountsDto = {
   totalUsers: number;

@@ -62,7 +62,10 @@ export const BOOKING: QuestionGroup = {
     {
       id: 'unanswered',
       question: 'Why can’t I send another request to the same provider?',
-      answer: ['Two requests to one provider can wait for an answer at a time. When one of them is answered, you can send the next.'],
+      answer: [
+        'Two requests to one provider can wait for an answer at a time. When one of them is answered, you can send the next.',
+        'There are limits to how many open bookings you can have with one provider, altogether, and at one time. The form says which one you have met; once a job is done or cancelled, you can book again.',
+      ],
     },
   ],
 };

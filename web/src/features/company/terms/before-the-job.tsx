@@ -56,8 +56,9 @@ export function Booking() {
       </p>
       <p>
         A booking begins as a request. The provider has 24 hours to answer it, and at the latest until 30 minutes before the start; after
-        that it lapses. You can have two unanswered requests with one provider at a time. Once it is accepted, the booking is confirmed, and
-        both sides are bound to it. Some providers accept automatically: then it is confirmed at once. Others take no direct bookings.
+        that it lapses. You can have two unanswered requests with one provider at a time, and only so many open bookings with one provider,
+        altogether, and at one time: if you meet such a limit, you read which. Once it is accepted, the booking is confirmed, and both sides
+        are bound to it. Some providers accept automatically: then it is confirmed at once. Others take no direct bookings.
       </p>
       <p>Price, platform fee, cancellation fee and time zone are fixed when you book. What changes later does not touch your booking.</p>
     </>
