@@ -4,7 +4,6 @@ import { IdentityModule } from '../identity/index.js';
 import { ArrivalController } from './arrival/arrival.controller.js';
 import { ReportDelayHandler } from './arrival/report-delay.command.js';
 import { SetOutHandler } from './arrival/set-out.command.js';
-import { CalendarFileController } from './calendar-file/calendar-file.controller.js';
 import { CancelBookingHandler } from './cancellation/cancel-booking.command.js';
 import { CancelOfSuspendedHandler } from './cancellation/cancel-of-suspended.command.js';
 import { CancellationController } from './cancellation/cancellation.controller.js';
@@ -39,7 +38,6 @@ import { BookingsController } from './view/bookings.controller.js';
   imports: [CqrsModule, IdentityModule],
   controllers: [
     TimelineController,
-    CalendarFileController,
     BookingsController,
     RequestsController,
     ArrivalController,

@@ -338,7 +338,7 @@ export const MUTANTS = [
   },
   {
     name: 'ownership in the query of a booking',
-    file: 'src/booking/calendar-file/calendar-file.controller.ts',
+    file: 'src/calendar-address/file/calendar-file.controller.ts',
     find: ".where((eb) => eb.or([eb('b.customer_id', '=', userId), eb('v.user_id', '=', userId)]))",
     replace: '',
     spec: MATRIX,
