@@ -54,6 +54,7 @@ export default [
   dashboard('/dashboard/reviews', 'features/admin/reviews/ReviewsPage.tsx'),
   dashboard('/dashboard/photos', 'features/admin/photos/PhotosPage.tsx'),
   dashboard('/dashboard/messages', 'features/admin/messages/MessagesPage.tsx'),
+  inDashboard('/dashboard/analytics', '320 kB', 'features/admin/analytics/AnalyticsPage.tsx'),
   dashboard('/dashboard/settings of administrators and auditors', 'app/pages/StaffSettingsPage.tsx'),
   dashboard('/dashboard/two-factor', 'features/security/TwoFactorPage.tsx'),
   dashboard('/dashboard/audit', 'features/audit/AuditHomePage.tsx'),

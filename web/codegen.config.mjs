@@ -39,6 +39,7 @@ const OTHERWISE = [
   'downloadMyData',
   'earningsReport',
   'exportReport',
+  'exportBookingFunnel',
   'bookingCalendar',
   'followedBookings',
   'refreshSession',
@@ -81,6 +82,6 @@ export const invitedClient = {
 };
 
 export const staffClient = {
-  ...client('staffApi', (_name, operation) => isForAdministrators(operation)),
+  ...client('staffApi', (name, operation) => isForAdministrators(operation) && !OTHERWISE.includes(name)),
   apiFile: '../base.ts',
 };

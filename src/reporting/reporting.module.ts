@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { FunnelController } from './analytics/funnel/funnel.controller.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { ConflictsController } from './conflicts/conflicts.controller.js';
 import { VendorCustomersController } from './customers/customers.controller.js';
@@ -16,6 +17,7 @@ import { TrendsController } from './trends/trends.controller.js';
 @Module({
   imports: [DiscoveryModule],
   controllers: [
+    FunnelController,
     CalendarController,
     ConflictsController,
     PlatformController,

@@ -222,7 +222,7 @@ describe('a business that has just begun', () => {
     const { owner, vendorId } = await provider(app);
     const timeZone = 'America/Chicago';
     const should = new CountedReport(
-      { bookings: [], reviews: [], people: new Map(), services: new Map() },
+      { bookings: [], reviews: [], reviewed: new Set(), people: new Map(), services: new Map() },
       { vendorId, timeZone, now: NOW },
     );
     const owned = { owner, vendorId, timeZone, services: [] };

@@ -86,7 +86,7 @@ export const otherWalks = ({ applicant }: Story, { customer }: BothSides): Walk[
   { screens: silent('/about', '/how-it-works', '/careers', '/privacy', '/terms') },
   { who: customer, screens: inDashboard(silent('settings', 'two-factor')) },
   { who: applicant, screens: silent('/vendor-registration') },
-  { who: AUDITOR, screens: inDashboard(silent('audit')) },
+  { who: AUDITOR, screens: inDashboard(silent('audit', 'analytics')) },
 ];
 
 async function application(window: Window): Promise<void> {

@@ -51,6 +51,8 @@ export interface Told {
   readonly bookings: readonly ToldBooking[];
   /** Those that readers see. */
   readonly reviews: readonly ToldReview[];
+  /** Bookings that have a review, shown or hidden. */
+  readonly reviewed: ReadonlySet<string>;
   readonly people: ReadonlyMap<string, ToldPerson>;
   /** Titles of services that are not deleted. */
   readonly services: ReadonlyMap<string, { vendorId: string; title: string }>;
@@ -97,7 +99,13 @@ export async function tell(app: TestApp): Promise<Told> {
     else if (type === 'ServiceCreated' || type === 'ServiceUpdated') services.set(data.serviceId, data);
     else if (type === 'ServiceArchived') services.delete(data.serviceId);
   }
-  return { bookings: [...bookings.values()], reviews: [...reviews.values()].filter(({ hidden }) => !hidden), people, services };
+  return {
+    bookings: [...bookings.values()],
+    reviews: [...reviews.values()].filter(({ hidden }) => !hidden),
+    reviewed: new Set(events.flatMap((each) => (each.type === 'ReviewPosted' ? [each.data.bookingId] : []))),
+    people,
+    services,
+  };
 }
 
 /** In the order in which it was recorded, personal data opened. */

@@ -13,6 +13,7 @@ type ByRole = Partial<Record<Role, Load>>;
 const ToAudit = () => <Navigate to={staffPaths.audit} replace />;
 
 const myServicesPage: Load = async () => (await import('#features/vendor-dashboard/services/MyServicesPage.tsx')).MyServicesPage;
+const analyticsPage: Load = async () => (await import('#features/admin/analytics/AnalyticsPage.tsx')).AnalyticsPage;
 const twoFactorPage: Load = async () => (await import('#features/security/TwoFactorPage.tsx')).TwoFactorPage;
 
 const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
@@ -56,6 +57,7 @@ const PAGES: Readonly<Record<DashboardPath | 'home', ByRole>> = {
   'two-factor': { user: twoFactorPage, vendor: twoFactorPage, admin: twoFactorPage, auditor: twoFactorPage },
   audit: { auditor: async () => (await import('#features/audit/AuditHomePage.tsx')).AuditHomePage },
   messages: { admin: async () => (await import('#features/admin/messages/MessagesPage.tsx')).MessagesPage },
+  analytics: { admin: analyticsPage, auditor: analyticsPage },
 };
 
 const ADMIN_PAGES: Readonly<Record<AdminPath, ByRole>> = {

@@ -21,6 +21,7 @@ export const DASHBOARD_PATHS = [
   'two-factor',
   'audit',
   'messages',
+  'analytics',
 ] as const;
 
 export type DashboardPath = (typeof DASHBOARD_PATHS)[number];

@@ -8,5 +8,6 @@ export const staffPaths = {
   reviews: '/dashboard/reviews',
   workPhotos: '/dashboard/photos',
   messages: '/dashboard/messages',
+  analytics: '/dashboard/analytics',
   audit: '/dashboard/audit',
 } as const;

@@ -31,5 +31,6 @@ export const STAFF_TAGS = {
   platformHealth: [],
   waiting: ['VendorApplication', 'Booking', 'Review', 'WorkPhoto', 'ContactMessage'],
   platformTrends: ['Booking', 'VendorApplication'],
+  bookingFunnel: ['Booking', 'Review'],
   recentBookings: ['Booking'],
 } as const;

@@ -543,6 +543,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.setLimitsDto,
       }),
     }),
+    bookingFunnel: build.query<BookingFunnelApiResponse, BookingFunnelApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/analytics/funnel`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     platformCounts: build.query<
       PlatformCountsApiResponse,
       PlatformCountsApiArg
@@ -888,6 +897,13 @@ export type BookingLimitsPreviewApiArg = {
 export type SetBookingLimitsApiResponse = unknown;
 export type SetBookingLimitsApiArg = {
   setLimitsDto: SetLimitsDto;
+};
+export type BookingFunnelApiResponse = /** status 200  */ BookingFunnelDto;
+export type BookingFunnelApiArg = {
+  /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
+  from?: string;
+  /** Last day, yyyy-MM-dd; left out: today. */
+  to?: string;
 };
 export type PlatformCountsApiResponse = /** status 200  */ PlatformCountsDto;
 export type PlatformCountsApiArg = void;
@@ -1717,6 +1733,41 @@ export type SetLimitsDto = {
   reason: string;
   /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
   changedAt?: string | null;
+};
+export type FunnelLossDto = {
+  reason:
+    | "declined"
+    | "withdrawn"
+    | "expired"
+    | "by_customer"
+    | "by_vendor"
+    | "no_show_vendor"
+    | "no_show_customer"
+    | "by_admin";
+  /** Whether the provider, or what they have set, had accepted them before. */
+  accepted: boolean;
+  bookings: number;
+};
+export type BookingFunnelDto = {
+  /** First day, yyyy-MM-dd. */
+  from: string;
+  /** Last day, yyyy-MM-dd. */
+  to: string;
+  /** Bookings that customers asked for, whatever became of them. */
+  requested: number;
+  /** Those of them that what the provider has set accepted in the same moment. */
+  bookedAtOnce: number;
+  /** Accepted, by hand or at once, whatever became of them after that. */
+  accepted: number;
+  completed: number;
+  /** Completed ones that their customers have reviewed; reviews that are hidden count. */
+  reviewed: number;
+  /** Requests that still wait for an answer. */
+  waiting: number;
+  /** Accepted ones whose work is still to be done, or reported as done. */
+  toCome: number;
+  /** Those that ended before an answer first, then the most frequent. */
+  lost: FunnelLossDto[];
 };
 export type PlatformCountsDto = {
   totalUsers: number;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { scaleLinear } from '@visx/scale';
+import type { ReactNode } from 'react';
 import type { Point, Written } from './chart.ts';
 
 interface Props {
@@ -7,16 +8,21 @@ interface Props {
   name: string;
   points: readonly Point[];
   written: Written;
+  /** Stands behind the name of each: what it counts. */
+  beside?: (key: string) => ReactNode;
 }
 
 /** A bar for each, the longest as long as there is room, with its value beside it: it needs no axis. */
-export function BarChart({ name, points, written }: Props) {
+export function BarChart({ name, points, written, beside }: Props) {
   const length = scaleLinear<number>({ domain: [0, Math.max(1, ...points.map(({ value }) => value ?? 0))], range: [0, 100] });
   return (
     <Bars aria-label={name}>
       {points.map(({ key, name: bar, value }) => (
         <li key={key}>
-          <span>{bar}</span>
+          <span>
+            {bar}
+            {beside?.(key)}
+          </span>
           <b>{written(value ?? 0)}</b>
           <i aria-hidden data-surface>
             <span style={{ width: `${length(value ?? 0)}%` }} />

@@ -14,3 +14,6 @@ export interface Point {
 export type Written = (value: number) => string;
 
 export const NOTHING = '–';
+
+/** Of things. */
+export const count: Written = (figure) => figure.toLocaleString('en-US');

@@ -42,6 +42,7 @@ const earnings: MenuEntry = { label: 'Earnings', href: paths.earnings, icon: <Ea
 const reports: MenuEntry = { label: 'Business Reports', href: paths.reports, icon: <Reports /> };
 const audit: MenuEntry = { label: 'Audit', href: staffPaths.audit, icon: <FactCheck /> };
 const messages: MenuEntry = { label: 'Messages', href: staffPaths.messages, icon: <Mail /> };
+const analytics: MenuEntry = { label: 'Analytics', href: staffPaths.analytics, icon: <Reports /> };
 const favorites: MenuEntry = { label: 'My Favorites', href: paths.favorites, icon: <Favorite /> };
 const findServices: MenuEntry = { label: 'Find Services', href: paths.services, icon: <Search /> };
 const profile: MenuEntry = { label: 'My Profile', href: paths.profile, icon: <Person /> };
@@ -52,6 +53,6 @@ const settings: MenuEntry = { label: 'Settings', href: paths.settings, icon: <Se
 export const MENUS: Record<Role, readonly MenuEntry[]> = {
   user: [dashboard, bookings, favorites, ownReviews, findServices, profile, settings],
   vendor: [dashboard, services, bookings, customers, reviews, earnings, reports, business, settings],
-  admin: [dashboard, users, vendors, allServices, categories, allBookings, allReviews, photos, messages, settings],
-  auditor: [audit, settings],
+  admin: [dashboard, users, vendors, allServices, categories, allBookings, allReviews, photos, messages, analytics, settings],
+  auditor: [audit, analytics, settings],
 };

@@ -1,5 +1,5 @@
-import { Head } from '../table/Head.tsx';
-import { Table } from '../table/Table.ts';
+import { Head } from '#ui/table/Head.tsx';
+import { Table } from '#ui/table/Table.ts';
 import type { Customer } from './api.ts';
 import { CustomerRow } from './CustomerRow.tsx';
 

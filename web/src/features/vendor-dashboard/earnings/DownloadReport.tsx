@@ -1,8 +1,8 @@
 import Download from 'virtual:icon/outline-file-download';
 import { RangePopover } from '#shared/date-range/RangePopover.tsx';
+import { useDownload } from '#shared/download/useDownload.ts';
 import { todayIn } from '#ui/format/days.ts';
 import { useReadEarningsMutation } from '../download/api.ts';
-import { useDownload } from '../download/useDownload.ts';
 import { useVendorEarningsQuery } from './api.ts';
 
 /** What was earned in a range, as a table for a spreadsheet. */

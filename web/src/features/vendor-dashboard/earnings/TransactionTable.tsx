@@ -1,7 +1,7 @@
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { Money } from '#ui/format/Money.tsx';
-import { Head } from '../table/Head.tsx';
-import { Table } from '../table/Table.ts';
+import { Head } from '#ui/table/Head.tsx';
+import { Table } from '#ui/table/Table.ts';
 import type { Transaction } from './api.ts';
 
 const KINDS: Record<Transaction['kind'], string> = {

@@ -1,7 +1,7 @@
 import { Money } from '#ui/format/Money.tsx';
-import { Head } from '../table/Head.tsx';
+import { Head } from '#ui/table/Head.tsx';
+import { Table } from '#ui/table/Table.ts';
 import { SideBySide } from '../table/SideBySide.ts';
-import { Table } from '../table/Table.ts';
 import { Bar } from './Bar.tsx';
 
 interface Row {

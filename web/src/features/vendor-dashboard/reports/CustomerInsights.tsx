@@ -1,7 +1,7 @@
 import { Panel } from '#ui/cards/Panel.tsx';
+import { Head } from '#ui/table/Head.tsx';
+import { Table } from '#ui/table/Table.ts';
 import { Figure, FigureList } from '../table/FigureList.tsx';
-import { Head } from '../table/Head.tsx';
-import { Table } from '../table/Table.ts';
 import type { Report } from './api.ts';
 
 export function CustomerInsights({ customers }: { customers: Report['customers'] }) {

@@ -2,8 +2,8 @@ import { Panel } from '#ui/cards/Panel.tsx';
 import { changeLabel } from '#ui/format/change.ts';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { money } from '#ui/format/money.ts';
-import { Head } from '../table/Head.tsx';
-import { Table } from '../table/Table.ts';
+import { Head } from '#ui/table/Head.tsx';
+import { Table } from '#ui/table/Table.ts';
 import type { Report } from './api.ts';
 import { daysBefore } from './days-before.ts';
 

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import CalendarIcon from 'virtual:icon/outline-date-range';
 import Download from 'virtual:icon/outline-file-download';
 import { RangePopover } from '#shared/date-range/RangePopover.tsx';
+import { useDownload } from '#shared/download/useDownload.ts';
 import { useReadReportMutation } from '../download/api.ts';
-import { useDownload } from '../download/useDownload.ts';
 import type { Report } from './api.ts';
 
 /** Which days the report is about, and the report as a file. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Table } from './Table.ts';
+import { Table } from '#ui/table/Table.ts';
 
 /** A table that keeps its columns on a phone, for rows with short names: half a year is seen at once. The bar lies along the foot of its row. */
 export const SideBySide = styled(Table)(({ theme }) => ({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '#ui/charts/BarChart.tsx';
+import { count } from '#ui/charts/chart.ts';
 import { ChartFrame } from '#ui/charts/ChartFrame.tsx';
 import { LineChart } from '#ui/charts/LineChart.tsx';
 import { changeLabel } from '#ui/format/change.ts';
@@ -8,7 +9,7 @@ import { calendarDateLabel } from '#ui/format/dates.ts';
 import { todayIn } from '#ui/format/days.ts';
 import type { PlatformTrends } from '../../api.ts';
 import { CAUSES } from '../../cancellation-causes.ts';
-import { count, STEP_WORDS, stepName, type Trend, TRENDS } from './trends.ts';
+import { STEP_WORDS, stepName, type Trend, TRENDS } from './trends.ts';
 
 const GRID = {
   display: 'grid',

@@ -1,4 +1,4 @@
-import type { Written } from '#ui/charts/chart.ts';
+import { count, type Written } from '#ui/charts/chart.ts';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { noonOf } from '#ui/format/days.ts';
 import { counted } from '#ui/format/labels.ts';
@@ -13,8 +13,6 @@ export interface Trend {
   unitOf?: (most: number) => number;
 }
 
-/** Of things. */
-export const count: Written = (figure) => figure.toLocaleString('en-US');
 const HOUR = 60;
 const DAY = 24 * HOUR;
 

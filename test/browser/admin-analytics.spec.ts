@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../src/demo/market/accounts.js';
+import { enter } from './support/enter.js';
+import { expect, test } from './support/product.js';
+import { expectSound } from './support/visit.js';
+
+const ADMIN = { email: 'admin@demo.test', password: DEMO_PASSWORD };
+const AUDITOR = { email: 'auditor@demo.test', password: DEMO_PASSWORD };
+const ANALYTICS = '/dashboard/analytics';
+/** Before there was anything. */
+const LONG_AGO = `${ANALYTICS}?from=2001-01-01&to=2001-02-01`;
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('how far bookings have come is read in bars and in the table behind them, for days of one’s choice', async ({ page }) => {
+  await enter(page, ADMIN);
+  await page.getByRole('navigation').getByRole('link', { name: 'Analytics' }).click();
+  await expect(page).toHaveURL(ANALYTICS);
+  const funnel = panel(page, 'From request to review');
+  const steps = funnel.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps).toHaveCount(5);
+  await expect(steps.nth(1)).toHaveText(/^Accepted, \d+% of requested[\d,]+$/);
+  await expect(funnel.getByRole('list', { name: 'Not accepted' })).toContainText('Not answered in time');
+
+  await test.step('each step says what it counts, and shares are of the step before', async () => {
+    const [requested, accepted] = (await steps.locator('b').allTextContents()).map((text) => Number(text.replaceAll(',', '')));
+    await expect(steps.nth(1)).toContainText(`${Math.round((100 * accepted!) / requested!)}% of requested`);
+    await funnel.getByRole('button', { name: 'What is Accepted?' }).hover();
+    await expect(page.getByRole('tooltip')).toContainText('By the provider, or at once');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the table has the same figures', async () => {
+    const figures = await steps.locator('b').allTextContents();
+    await funnel.getByRole('button', { name: 'Steps as a table' }).click();
+    await expect(funnel.getByRole('table').getByRole('cell')).toHaveText(figures);
+  });
+
+  await test.step('other days are chosen, and stand in the address', async () => {
+    await page.getByRole('button', { name: 'Date Range' }).click();
+    const choice = page.getByRole('dialog', { name: 'Analytics of which days?' });
+    await choice.getByRole('button', { name: 'Last 30 days' }).click();
+    await choice.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/analytics\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
+  });
+
+  await test.step('and are saved as a file', async () => {
+    const saved = page.waitForEvent('download');
+    await funnel.getByRole('button', { name: 'From request to review as CSV' }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text).toMatch(/^\uFEFFSection,Figure,Bookings,Out of\r\nSteps,Requested,\d+,\r\n/);
+  });
+});
+
+test('where nothing happened, each part says what would stand there', async ({ page }) => {
+  await enter(page, AUDITOR, LONG_AGO);
+  await expect(panel(page, 'From request to review')).toContainText('No bookings were made on these days');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('figures that were shown stay when others can’t be had', async ({ page }) => {
+  await enter(page, AUDITOR, ANALYTICS);
+  const funnel = panel(page, 'From request to review');
+  await expect(funnel.getByRole('list', { name: 'Steps' })).toBeVisible();
+  await page.route('**/api/v1/admin/analytics/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Date Range' }).click();
+  const choice = page.getByRole('dialog', { name: 'Analytics of which days?' });
+  await choice.getByRole('button', { name: 'Last 30 days' }).click();
+  await choice.getByRole('button', { name: 'Show' }).click();
+  await expect(funnel.getByRole('alert')).toBeVisible();
+  await expect(funnel.getByRole('list', { name: 'Steps' })).toBeVisible();
+  await page.unroute('**/api/v1/admin/analytics/**');
+  await funnel.getByRole('button', { name: 'Try again' }).click();
+  await expect(funnel.getByRole('alert')).toHaveCount(0);
+});
+
+test('analytics are sound in both schemes, and fit a phone', async ({ page }) => {
+  await enter(page, ADMIN, ANALYTICS);
+  await expect(panel(page, 'From request to review').getByRole('list', { name: 'Steps' })).toBeVisible();
+  await expectSound(page);
+});
