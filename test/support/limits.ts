@@ -1,11 +1,9 @@
 import { streamOf } from '../../src/platform/events/decider.js';
 import { noStream, type Streams } from '../../src/platform/events/streams.js';
 import { newId } from '../../src/platform/ids.js';
-import { LimitsSetting, MOST_BOOKINGS, PLATFORM } from '../../src/platform-settings/index.js';
+import { LimitsSetting, PLATFORM } from '../../src/platform-settings/index.js';
 import { anyEvent } from './any-event.js';
-
-/** As many as a test may want to make of one customer. */
-export const WIDE = { withOneProvider: MOST_BOOKINGS, altogether: MOST_BOOKINGS, atOnce: MOST_BOOKINGS };
+import { WIDE } from './wide.js';
 
 /** An administrator whom nobody knows has set limits that no test meets: few people book much in them. */
 export async function widenLimits(streams: Streams, now: string): Promise<void> {

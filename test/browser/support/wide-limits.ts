@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../../src/demo/market/accounts.js';
-import { WIDE } from '../../support/limits.js';
+import { WIDE } from '../../support/wide.js';
 
 /** The customers of the demo book far more in a run of all tests than anybody may: an administrator lets them. */
 export async function widenLimits(url: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { WIDE } from '../../support/limits.js';
+import { WIDE } from '../../support/wide.js';
 import { ADMINS, type Matrix, row } from './row.js';
 
 /** As they are already, so that the other rows may go on booking. */

@@ -1,15 +1,30 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { usePlatformFeeSettingQuery } from './api.ts';
+import { useBookingLimitsSettingQuery, usePlatformFeeSettingQuery } from './api.ts';
 import { FeeHistory } from './FeeHistory.tsx';
 import { FeePanel } from './FeePanel.tsx';
+import { LimitsHistory } from './limits/LimitsHistory.tsx';
+import { LimitsPanel } from './limits/LimitsPanel.tsx';
+
+interface Props {
+  readOnly?: boolean;
+}
 
 /** What is set for the whole platform. Auditors read it. */
-export function PlatformSettings({ readOnly = false }: { readOnly?: boolean }) {
+export function PlatformSettings({ readOnly = false }: Props) {
+  return (
+    <>
+      <Fee readOnly={readOnly} />
+      <Limits readOnly={readOnly} />
+    </>
+  );
+}
+
+function Fee({ readOnly }: Required<Props>) {
   const { data: setting, error, refetch } = usePlatformFeeSettingQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !setting) return <ProblemAlert problem={error} onRetry={refetch} />;
-  if (!setting) return <Skeleton variant="rounded" height={420} role="status" aria-label="Loading platform settings" />;
+  if (!setting) return <Loading label="Loading platform settings" />;
   return (
     <Stack spacing={3}>
       <FeePanel setting={setting} readOnly={readOnly} onChanged={refetch} />
@@ -17,3 +32,17 @@ export function PlatformSettings({ readOnly = false }: { readOnly?: boolean }) {
     </Stack>
   );
 }
+
+function Limits({ readOnly }: Required<Props>) {
+  const { data: setting, error, refetch } = useBookingLimitsSettingQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error && !setting) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!setting) return <Loading label="Loading booking limits" />;
+  return (
+    <Stack spacing={3}>
+      <LimitsPanel setting={setting} readOnly={readOnly} />
+      <LimitsHistory changes={setting.changes} />
+    </Stack>
+  );
+}
+
+const Loading = ({ label }: { label: string }) => <Skeleton variant="rounded" height={420} role="status" aria-label={label} />;
