@@ -57,7 +57,7 @@ describe.each([0, 1, 2])('the analytics of random market %i are what its history
     const { text } = await by(app, auditor).get('/admin/analytics/funnel/export?from=2025-01-01&to=2026-11-01').expect(200);
     const { requested, accepted, completed, waiting, lost } = should.funnel('2025-01-01', '2026-11-01');
     expect(text).toContain(`Steps,Accepted,${accepted},${requested}\r\nSteps,Done,${completed},${accepted}\r\n`);
-    expect(text).toContain(`Ended before it was accepted,expired,${lost['before expired']},${requested}\r\n`);
+    expect(text).toContain(`Ended before it was accepted,Not answered in time,${lost['before expired']},${requested}\r\n`);
     expect(text).toContain(`Still open,Waits for an answer,${waiting},${requested}\r\n`);
   });
 });

@@ -35,7 +35,10 @@ export async function randomMarket(app: TestApp, seed = SEED): Promise<ReadonlyM
   app.clock.set(NOW);
   const bookings = new RandomBookings(random, NOW);
   const history = businesses.flatMap((each) => Array.from({ length: BOOKINGS }, () => bookings.of(each, random.pick(people.all))).flat());
-  await Promise.all(history.map(({ stream, events, expected }) => app.streams.append(stream, events, expected)));
+  // Nobody reviews what is not booked yet.
+  const { booking = [], review = [] } = Object.groupBy(history, ({ stream }) => (stream.startsWith('review-') ? 'review' : 'booking'));
+  for (const all of [booking, review])
+    await Promise.all(all.map(({ stream, events, expected }) => app.streams.append(stream, events, expected)));
   await erase(app, people.erased);
   for (const { owner, services } of businesses) {
     const [renamed, deleted] = services;

@@ -39,7 +39,7 @@ const Bars = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '2px 12px', fontSize: '.875rem' },
+  '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline', gap: '2px 12px', fontSize: '.875rem' },
   '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& i': { gridColumn: '1 / -1', borderRadius: 3, backgroundColor: theme.vars.palette.divider },
   '& i > span': { display: 'block', height: 8, borderRadius: 3, backgroundColor: theme.vars.palette.primary.main },
