@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../src/demo/market/accounts.js';
 import { photo } from '../../support/photo.js';
+import { WIDE } from '../../support/wide.js';
 import { APPLICATION } from '../support/applicant.js';
 import type { BothSides } from '../support/both-sides.js';
 import { confirm, type Newcomer } from '../support/newcomer.js';
@@ -66,6 +67,7 @@ export class Round {
     const applications = await this.apply();
     await this.contact();
     await this.fee();
+    await this.limits();
     const offered = await this.offer();
     const bookings = await this.books(offered.serviceId);
     return { ...applications, ...offered, bookings, vendorId: this.sides.business.vendorId };
@@ -163,6 +165,14 @@ export class Round {
     await admin.post('admin/platform-fee/changes', { feeCents: 650, from, reason: this.text() });
     const { changes } = await admin.get<{ changes: { id: string }[] }>('admin/platform-fee');
     await admin.post(`admin/platform-fee/changes/${changes[0]!.id}/take-back`, { reason: this.text() });
+  }
+
+  /** Others in each round, and none that anybody meets. */
+  private async limits(): Promise<void> {
+    const admin = await this.as(ADMIN);
+    const { changedAt } = await admin.get<{ changedAt: string }>('admin/booking-limits');
+    const atOnce = WIDE.atOnce - 1 - (this.number % 2);
+    await admin.post('admin/booking-limits/changes', { ...WIDE, atOnce, changedAt, reason: this.text() });
   }
 
   private async offer(): Promise<Pick<Story, 'categorySlug' | 'serviceId'>> {
