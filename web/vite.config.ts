@@ -82,6 +82,7 @@ const ACCOUNT = own(
   'shared/vendors/PersonAvatar.tsx',
   'app/shells/menus/sidebar-entries.tsx',
   'app/shells/menus/useAccountEntries.ts',
+  'app/shells/menus/useFollowedPerson.ts',
   'app/shells/menus/AccountMenu.tsx',
   'features/auth/sign-in/useSignOut.ts',
   'api/session/person.ts',
