@@ -35,6 +35,7 @@ const SHELL = own(
 const CARDS = own('shared/services/ServiceCard.tsx', 'ui/placeholders/SkeletonCard.tsx');
 const WORDS = own(
   'ui/format/labels.ts',
+  'ui/format/numbers.ts',
   'ui/format/money.ts',
   'ui/placeholders/Placeholder.tsx',
   'shared/reviews/Rating.tsx',
@@ -87,7 +88,11 @@ const ACCOUNT = own(
   'features/auth/sign-in/useSignOut.ts',
   'api/session/person.ts',
 );
-const ACCOUNT_ICONS = /virtual:icon\/outline-(event-note|person)\./;
+const ACCOUNT_ICONS = /virtual:icon\/outline-event-note\./;
+
+/** The bar of phones, with the icon that it has in common with those menus: with them it would bring their libraries to every visitor. */
+const BAR = own('app/shells/bar/Bar.tsx', 'app/shells/bar/entries.tsx', 'app/shells/bar/lists-search.ts');
+const BAR_ICONS = /virtual:icon\/outline-(home|person)\./;
 
 /** Preloads the two latin fonts, so that the first text is not drawn twice. */
 function preloadFonts(): Plugin {
@@ -155,6 +160,7 @@ const FOR_BROWSERS: BuildEnvironmentOptions = {
           { name: 'form', test: FORM, includeDependenciesRecursively: false },
           { name: 'password', test: (id) => PASSWORD(id) || PASSWORD_ICONS.test(id), includeDependenciesRecursively: false },
           { name: 'account', test: (id) => ACCOUNT(id) || ACCOUNT_ICONS.test(id), includeDependenciesRecursively: false },
+          { name: 'bar', test: (id) => BAR(id) || BAR_ICONS.test(id), includeDependenciesRecursively: false },
           { name: 'hooks', test: HOOKS, priority: 1 },
           { name: 'texts', test: TEXTS, priority: 1 },
           { name: 'buttons', test: BUTTONS, priority: 1 },

@@ -1,4 +1,4 @@
-import { noonOf } from '#ui/format/days.ts';
+import { noonOf, wordsOf } from '#ui/format/days.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
 /** Dates and times here are the provider's wall clock, as plain text: no zone is ever applied to them. */
@@ -11,12 +11,14 @@ export function timeLabel(time: string): string {
 
 /** '2026-11-24' → 'Tuesday, November 24' */
 export function dayLabel(date: string): string {
-  return inWords(date, { weekday: 'long', month: 'long', day: 'numeric' });
+  const { weekday, month, date: ofMonth } = wordsOf(date);
+  return `${weekday}, ${month} ${ofMonth}`;
 }
 
 /** '2026-11-24' → 'Tue, Nov 24' */
 export function shortDayLabel(date: string): string {
-  return inWords(date, { weekday: 'short', month: 'short', day: 'numeric' });
+  const { weekday, month, date: ofMonth } = wordsOf(date);
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${ofMonth}`;
 }
 
 /** "Tuesday, November 24, 1:00 PM", and what is still open. */
@@ -29,10 +31,6 @@ export function choiceLabel({ date, time }: SlotChoice): string {
 export function zoneLabel(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
-function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(noonOf(date));
 }
 
 const DAY_MS = 86_400_000;

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { grouped } from '#ui/format/numbers.ts';
 import { Definition } from './Definition.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ const LABEL = { display: 'flex', alignItems: 'center', justifyContent: 'space-be
 const WHOLE_CARD = { '&::after': { content: '""', position: 'absolute', inset: 0 } };
 
 export function StatCard({ label, value, definition, note, href }: Props) {
-  const figure = typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  const figure = typeof value === 'number' ? grouped(value) : value;
   return (
     <Paper sx={{ position: 'relative', p: { xs: 2, md: 2.5 } }}>
       <Typography component="dt" variant="body2" color="textSecondary" sx={LABEL}>

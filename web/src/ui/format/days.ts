@@ -9,6 +9,20 @@ export const isDay = (text: string): boolean =>
 /** 0 for Sunday */
 export const weekdayOf = (day: string): number => noonOf(day).getUTCDay();
 
+/** From Sunday on. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/**
+ * What a day is called. By hand, as the first use of `Intl` costs a slow phone 60 to 140 ms, on public pages in the very task in which they come to life.
+ * @returns 'Wednesday', 'November' and 4 for '2026-11-04'; the short forms are the first three letters
+ */
+export function wordsOf(day: string): { weekday: string; month: string; date: number } {
+  const [, month, date] = day.split('-').map(Number);
+  return { weekday: WEEKDAYS[weekdayOf(day)]!, month: MONTHS[month! - 1]!, date: date! };
+}
+
 export function addDays(day: string, days: number): string {
   const noon = noonOf(day);
   noon.setUTCDate(noon.getUTCDate() + days);

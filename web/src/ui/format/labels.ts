@@ -1,4 +1,5 @@
 import { shortMoney } from './money.ts';
+import { grouped } from './numbers.ts';
 
 /** "$65/hr", "$89", "From $120". */
 export function priceLabel({ basePriceCents, priceType }: { basePriceCents: number; priceType: string }): string {
@@ -16,5 +17,4 @@ export function durationLabel(minutes: number): string {
 }
 
 /** "1 review", "1,200 reviews". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many = `${one}s`): string => `${grouped(count)} ${count === 1 ? one : many}`;

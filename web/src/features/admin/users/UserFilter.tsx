@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Role } from '#api/session/session.ts';
 import { ROLE_NAMES } from '#shared/account/role-names.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { grouped } from '#ui/format/numbers.ts';
 import { type UserCountsDto, useUserCountsQuery } from './api.ts';
 import { foundIn, hrefOf, USER_ROLES, USER_STATE_NAMES, USER_STATES, type UserState } from './found-users.ts';
 
@@ -58,7 +59,7 @@ function Choice({ to, chosen, label, count }: ChoiceProps) {
     <li>
       <BadgeLink to={to} preventScrollReset aria-current={chosen ? 'true' : undefined}>
         {label}
-        {count !== undefined && ` ${count.toLocaleString('en-US')}`}
+        {count !== undefined && ` ${grouped(count)}`}
       </BadgeLink>
     </li>
   );

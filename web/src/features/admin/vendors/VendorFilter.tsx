@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { grouped } from '#ui/format/numbers.ts';
 import { useVendorCountsQuery, type VendorCountsDto } from './api.ts';
 import { foundIn, hrefOf, VENDOR_STATE_NAMES, VENDOR_STATES, type VendorState } from './found-vendors.ts';
 
@@ -22,7 +23,7 @@ export function VendorFilter() {
         <li key={state ?? 'all'}>
           <BadgeLink to={hrefOf({ ...found, state, page: 1 })} preventScrollReset aria-current={state === chosen ? 'true' : undefined}>
             {state ? VENDOR_STATES[state] : 'All'}
-            {counts && ` ${counts[COUNTS[state ?? 'all']].toLocaleString('en-US')}`}
+            {counts && ` ${grouped(counts[COUNTS[state ?? 'all']])}`}
           </BadgeLink>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { Drawing } from '#shared/services/Drawing.tsx';
 import { DrawnHead } from '#shared/services/DrawnHead.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
+import { grouped } from '#ui/format/numbers.ts';
 import { Muted } from '#ui/page/text.ts';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { ClearFiltersButton } from '../filters/FilterPanel.tsx';
@@ -37,9 +38,7 @@ export function NothingFound({ page: { place, search, near, served }, filters }:
                 const { label, change, pathname = path } = LEAVING_OUT[leftOut]({ search, filters, here });
                 return (
                   <li key={leftOut}>
-                    <BadgeLink
-                      to={addressOf(pathname, changed(filters, change))}
-                    >{`${label} (${total.toLocaleString('en-US')})`}</BadgeLink>
+                    <BadgeLink to={addressOf(pathname, changed(filters, change))}>{`${label} (${grouped(total)})`}</BadgeLink>
                   </li>
                 );
               })}

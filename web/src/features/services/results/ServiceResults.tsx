@@ -5,6 +5,7 @@ import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { CardGrid } from '#ui/cards/CardGrid.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { counted } from '#ui/format/labels.ts';
+import { grouped } from '#ui/format/numbers.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { useNextFreeSlotsQuery } from '../api.ts';
@@ -53,7 +54,7 @@ function PastTheEnd({ page: { page, pageCount }, hrefOf }: { page: ServicePageDt
   return (
     <EmptyState
       title="That page is past the end"
-      text={`There ${pageCount === 1 ? 'is' : 'are'} ${counted(pageCount, 'page')}, and this would be page ${page.toLocaleString('en-US')}.`}
+      text={`There ${pageCount === 1 ? 'is' : 'are'} ${counted(pageCount, 'page')}, and this would be page ${grouped(page)}.`}
       action={
         <Button href={hrefOf(pageCount)} variant="outlined">
           {pageCount === 1 ? 'Go to the first page' : 'Go to the last page'}

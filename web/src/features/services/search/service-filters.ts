@@ -1,3 +1,5 @@
+import { counted } from '#ui/format/labels.ts';
+
 /** The list's sort orders, named as in the address bar. */
 export const SORTS = ['newest', 'price-low', 'price-high', 'rating', 'reviews'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -92,11 +94,11 @@ export function isFiltered(filters: ServiceFilters): boolean {
 }
 
 export function countLabel(total: number): string {
-  return `${total.toLocaleString('en-US')} ${total === 1 ? 'service' : 'services'} found`;
+  return `${counted(total, 'service')} found`;
 }
 
 /** On the button that leads from the filters to what they leave. */
 export function showLabel(total: number | undefined): string {
   if (total === undefined) return 'Show services';
-  return `Show ${total.toLocaleString('en-US')} ${total === 1 ? 'service' : 'services'}`;
+  return `Show ${counted(total, 'service')}`;
 }

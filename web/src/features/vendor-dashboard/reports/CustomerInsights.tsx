@@ -1,4 +1,5 @@
 import { Panel } from '#ui/cards/Panel.tsx';
+import { grouped } from '#ui/format/numbers.ts';
 import { Head } from '#ui/table/Head.tsx';
 import { Table } from '#ui/table/Table.ts';
 import { Figure, FigureList } from '../table/FigureList.tsx';
@@ -9,13 +10,13 @@ export function CustomerInsights({ customers }: { customers: Report['customers']
     <Panel title="Customer Insights">
       <FigureList>
         <Figure label="Customers" definition="Everybody who made a booking on these days.">
-          {customers.total.toLocaleString('en-US')}
+          {grouped(customers.total)}
         </Figure>
         <Figure label="New" definition="Those of them whose first booking with you it was.">
-          {customers.new.toLocaleString('en-US')}
+          {grouped(customers.new)}
         </Figure>
         <Figure label="Returning" definition="Those of them who had booked with you before these days.">
-          {customers.returning.toLocaleString('en-US')}
+          {grouped(customers.returning)}
         </Figure>
       </FigureList>
       {customers.cities.length > 0 && <Cities cities={customers.cities} />}
@@ -42,7 +43,7 @@ function Cities({ cities }: Pick<Report['customers'], 'cities'>) {
               {city}, {state}
             </th>
             <td data-label="Customers there" data-number>
-              {customers.toLocaleString('en-US')}
+              {grouped(customers)}
             </td>
           </tr>
         ))}

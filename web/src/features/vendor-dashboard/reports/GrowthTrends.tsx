@@ -2,12 +2,11 @@ import { Panel } from '#ui/cards/Panel.tsx';
 import { changeLabel } from '#ui/format/change.ts';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { money } from '#ui/format/money.ts';
+import { grouped } from '#ui/format/numbers.ts';
 import { Head } from '#ui/table/Head.tsx';
 import { Table } from '#ui/table/Table.ts';
 import type { Report } from './api.ts';
 import { daysBefore } from './days-before.ts';
-
-const count = (figure: number) => figure.toLocaleString('en-US');
 
 /** How the figures have moved since the equally long time before. */
 export function GrowthTrends({ report: { from, to, figures, before } }: { report: Report }) {
@@ -35,9 +34,9 @@ export function GrowthTrends({ report: { from, to, figures, before } }: { report
         </thead>
         <tbody>
           <Trend label="Revenue" now={figures.revenueCents} before={before.revenueCents} written={money} />
-          <Trend label="Bookings" now={figures.bookings} before={before.bookings} written={count} />
-          <Trend label="Completed bookings" now={figures.completedBookings} before={before.completedBookings} written={count} />
-          <Trend label="New customers" now={figures.newCustomers} before={before.newCustomers} written={count} />
+          <Trend label="Bookings" now={figures.bookings} before={before.bookings} written={grouped} />
+          <Trend label="Completed bookings" now={figures.completedBookings} before={before.completedBookings} written={grouped} />
+          <Trend label="New customers" now={figures.newCustomers} before={before.newCustomers} written={grouped} />
         </tbody>
       </Table>
     </Panel>

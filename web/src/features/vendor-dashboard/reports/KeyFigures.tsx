@@ -5,6 +5,7 @@ import { StatCard, StatGrid } from '#ui/cards/StatCard.tsx';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { counted } from '#ui/format/labels.ts';
 import { money } from '#ui/format/money.ts';
+import { grouped } from '#ui/format/numbers.ts';
 import type { Report } from './api.ts';
 
 export function KeyFigures({ report: { from, to, timeZone, figures } }: { report: Report }) {
@@ -24,7 +25,7 @@ export function KeyFigures({ report: { from, to, timeZone, figures } }: { report
           label="Total Bookings"
           value={bookings}
           definition="Bookings that customers made on these days, whatever became of them."
-          note={`${completedBookings.toLocaleString('en-US')} completed`}
+          note={`${grouped(completedBookings)} completed`}
         />
         <StatCard label="New Customers" value={newCustomers} definition="Customers who made their first booking with you on these days." />
         <StatCard

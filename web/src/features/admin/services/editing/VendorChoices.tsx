@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { ManagedVendorDto } from '#api/staff/generated-staff.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { grouped } from '#ui/format/numbers.ts';
 import { optionParts } from '#ui/menus/option-parts.ts';
 import { useCombobox } from '#ui/menus/useCombobox.ts';
 import { useTypingPause } from '#ui/typing/useTypingPause.ts';
@@ -51,7 +52,7 @@ export function VendorChoices({ input, text, onChoose }: Props) {
           </li>
         ))}
       </List>
-      {more > 0 && <Hint>{`${more.toLocaleString('en-US')} more: type some of the name to find them.`}</Hint>}
+      {more > 0 && <Hint>{`${grouped(more)} more: type some of the name to find them.`}</Hint>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paramsNow } from '#ui/address/params-now.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { grouped } from '#ui/format/numbers.ts';
 import { FieldFrame } from '#ui/forms/field.ts';
 import { type ManagedServicePageDto, useAdminCategoriesQuery } from '../api.ts';
 import {
@@ -24,7 +25,7 @@ interface Props {
 /** Services of one state, or all of them, with how many there are of each; and whose they are, where one vendor was chosen. */
 export function StateFilter({ found, page }: Props & { page: ManagedServicePageDto | undefined }) {
   const counts = page && { active: page.activeCount, inactive: page.inactiveCount, all: page.activeCount + page.inactiveCount };
-  const countOf = (state: ServiceState | undefined) => (counts ? ` ${counts[state ?? 'all'].toLocaleString('en-US')}` : '');
+  const countOf = (state: ServiceState | undefined) => (counts ? ` ${grouped(counts[state ?? 'all'])}` : '');
   return (
     <Badges aria-label="Status">
       {[undefined, ...SERVICE_STATE_NAMES].map((state) => (

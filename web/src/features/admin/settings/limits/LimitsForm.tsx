@@ -7,6 +7,7 @@ import { asProblem } from '#problem.ts';
 import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
+import { grouped } from '#ui/format/numbers.ts';
 import { wholeNumber } from '#ui/forms/numbers/number-fields.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
@@ -37,7 +38,7 @@ export function LimitsForm({ setting, onSaved }: Props) {
   const { busy, problem, run } = useAction(onSaved);
 
   const { fewest: least, most, changedAt } = setting;
-  const bounds = `Enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
+  const bounds = `Enter a whole number from ${least} to ${grouped(most)}.`;
   const check = wholeNumber({ least, most, outside: bounds });
   const shown = byLimit((limit) => typed[limit] ?? String(setting[limit]));
   const isValid = LIMITS.every((limit) => check(shown[limit]) === undefined);

@@ -12,6 +12,7 @@ import { paths } from '#shared/paths.ts';
 import { FactList } from '#ui/cards/FactList.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { dateLabel } from '#ui/format/dates.ts';
+import { grouped } from '#ui/format/numbers.ts';
 import { type ManagedUserDto, type UserProfileDto, useUserProfileQuery } from '../api.ts';
 import { UserRoles } from '../roles/UserRoles.tsx';
 import { History } from './History.tsx';
@@ -60,7 +61,7 @@ const factsOf = (user: ManagedUserDto, profile: UserProfileDto) =>
     ['Phone', user.phone && <PhoneLink number={user.phone} />],
     ['Address', [user.address, user.city, user.state].filter(Boolean).join(', ')],
     ['Business', profile.business && <Business business={profile.business} />],
-    ['Bookings as a customer', profile.bookingCount.toLocaleString('en-US')],
+    ['Bookings as a customer', grouped(profile.bookingCount)],
     ['Two-factor sign-in', profile.twoFactor ? 'On' : 'Off'],
     ['Joined', dateLabel(user.createdAt)],
   ] as const;

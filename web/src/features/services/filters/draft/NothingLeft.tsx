@@ -1,6 +1,7 @@
 import type { ServicePageDto } from '#api/generated-public.ts';
 import { usePlace } from '#shared/place/place.ts';
 import { BadgeButton, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { grouped } from '#ui/format/numbers.ts';
 import { LEAVING_OUT } from '../../search/leaving-out.ts';
 import { type Draft, keepDraft } from './draft-store.ts';
 import { asDraft, type List } from './drafted.ts';
@@ -19,7 +20,7 @@ export function NothingLeft({ answer: { near, search }, next: { filters }, draft
   const ways = near.map(({ leftOut, total }) => {
     const { label, change, pathname } = LEAVING_OUT[leftOut]({ search, filters, here });
     const draft = { ...asDraft(change), ...(pathname && { category: '' }) };
-    return { label: `${label} (${total.toLocaleString('en-US')})`, take: () => onDraft(draft) };
+    return { label: `${label} (${grouped(total)})`, take: () => onDraft(draft) };
   });
   if (drafted) ways.push({ label: 'Undo the changes', take: () => keepDraft({}) });
   if (ways.length === 0) return null;

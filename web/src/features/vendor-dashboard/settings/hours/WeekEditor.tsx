@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Ref } from 'react';
 import { announce } from '#ui/feedback/announcer.ts';
+import { WEEKDAYS } from '#ui/format/days.ts';
 import { DayRow } from './DayRow.tsx';
-import { DAY_NAMES, type Interval, type Week } from './intervals.ts';
+import type { Interval, Week } from './intervals.ts';
 
 interface Props {
   week: Week;
@@ -20,7 +21,7 @@ export function WeekEditor({ week, error, ref, onChange }: Props) {
   const change = (weekday: number, hours: Interval[]) => onChange(week.map((each, index) => (index === weekday ? hours : each)));
   const copy = (weekday: number) => {
     onChange(week.map(() => week[weekday] ?? []));
-    announce(`Every day now has ${DAY_NAMES[weekday]}’s hours.`);
+    announce(`Every day now has ${WEEKDAYS[weekday]}’s hours.`);
   };
 
   return (
@@ -29,7 +30,7 @@ export function WeekEditor({ week, error, ref, onChange }: Props) {
         {ORDER.map((weekday) => (
           <DayRow
             key={weekday}
-            day={DAY_NAMES[weekday]!}
+            day={WEEKDAYS[weekday]!}
             hours={week[weekday] ?? []}
             onChange={(hours) => change(weekday, hours)}
             onCopy={() => copy(weekday)}

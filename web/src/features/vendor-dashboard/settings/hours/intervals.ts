@@ -7,8 +7,6 @@ export interface Interval {
 /** Sunday first; a day off has none. */
 export type Week = Interval[][];
 
-export const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** How a day begins that was closed before. */
 export const USUAL: Interval = { from: 9, to: 19 };
 
