@@ -1,4 +1,4 @@
-import { dayLabel, shortDayLabel } from '../../web/src/shared/slots/slot-words.js';
+import { dayLabel, shortDayLabel, zoneLabel } from '../../web/src/shared/slots/slot-words.js';
 import { calendarDateLabel, dateLabel, publicDateLabel } from '../../web/src/ui/format/dates.js';
 import { addDays, noonOf } from '../../web/src/ui/format/days.js';
 
@@ -23,4 +23,12 @@ describe('days are written as Intl writes them', () => {
     expect(instants.map(publicDateLabel)).toEqual(instants.map((instant) => asIntl(DATE, 'UTC')(new Date(instant))));
     expect(instants.map(dateLabel)).toEqual(instants.map((instant) => asIntl(DATE)(new Date(instant))));
   });
+
+  test.each(['New_York', 'Chicago', 'Denver', 'Los_Angeles', 'Phoenix', 'Anchorage'].map((place) => `America/${place}`))(
+    'and the zone %s',
+    (timeZone) => {
+      const words = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).format();
+      expect(words).toContain(`, ${zoneLabel(timeZone)}`);
+    },
+  );
 });

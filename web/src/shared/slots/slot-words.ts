@@ -27,8 +27,18 @@ export function choiceLabel({ date, time }: SlotChoice): string {
   return time ? `${dayLabel(date)}, ${timeLabel(time)}` : `${dayLabel(date)}, no time chosen yet`;
 }
 
-/** 'America/Chicago' → 'Central Time' */
+/** Where most of the work is. */
+const USUAL_ZONES: Readonly<Record<string, string>> = {
+  'America/New_York': 'Eastern Time',
+  'America/Chicago': 'Central Time',
+  'America/Denver': 'Mountain Time',
+  'America/Los_Angeles': 'Pacific Time',
+};
+
+/** 'America/Chicago' → 'Central Time'. Without `Intl` where it can be: see `wordsOf`. */
 export function zoneLabel(timeZone: string): string {
+  const usual = USUAL_ZONES[timeZone];
+  if (usual) return usual;
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
