@@ -40,6 +40,7 @@ const OTHERWISE = [
   'earningsReport',
   'exportReport',
   'exportBookingFunnel',
+  'exportMarketHours',
   'bookingCalendar',
   'followedBookings',
   'refreshSession',

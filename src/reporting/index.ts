@@ -1,7 +1,8 @@
+import { AskedHourRow, askedHours } from './analytics/hours/asked-hours.projection.js';
 import { platformCounts, PlatformCountsRow } from './platform/platform-counts.projection.js';
 import { PlatformCancellationsRow, PlatformDayRow, platformDays } from './trends/platform-days.projection.js';
 
 export { ReportingModule } from './reporting.module.js';
 
-export const reportingEntities = [PlatformCountsRow, PlatformDayRow, PlatformCancellationsRow];
-export const reportingProjections = [platformCounts, platformDays];
+export const reportingEntities = [PlatformCountsRow, PlatformDayRow, PlatformCancellationsRow, AskedHourRow];
+export const reportingProjections = [platformCounts, platformDays, askedHours];

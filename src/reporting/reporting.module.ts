@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { FunnelController } from './analytics/funnel/funnel.controller.js';
+import { MarketHoursController } from './analytics/hours/market-hours.controller.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { ConflictsController } from './conflicts/conflicts.controller.js';
 import { VendorCustomersController } from './customers/customers.controller.js';
@@ -18,6 +19,7 @@ import { TrendsController } from './trends/trends.controller.js';
   imports: [DiscoveryModule],
   controllers: [
     FunnelController,
+    MarketHoursController,
     CalendarController,
     ConflictsController,
     PlatformController,

@@ -53,9 +53,34 @@ test('how far bookings have come is read in bars and in the table behind them, f
   });
 });
 
+test('for which hours work is wanted stands beside who works then, as figures that add up', async ({ page }) => {
+  await enter(page, AUDITOR, ANALYTICS);
+  const hours = panel(page, 'When work is wanted, and who works then');
+  const asked = hours.getByRole('table', { name: 'Bookings asked for' });
+  await expect(asked.getByRole('columnheader')).toHaveText(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+  await expect(asked.getByRole('rowheader').first()).toHaveText(/^\d+ AM$/);
+  const sum = (await asked.locator('tbody td').allTextContents()).reduce((before, text) => before + Number(text.replaceAll(',', '')), 0);
+  const requested = panel(page, 'From request to review').getByRole('list', { name: 'Steps' }).getByRole('listitem').first().locator('b');
+  await expect(requested).toHaveText(sum.toLocaleString('en-US'));
+  await expect(hours).toContainText(
+    /Most come to one provider on [A-Z][a-z]+day at \d+ [AP]M: \d+ bookings? asked for, and \d+ providers? works? then\./,
+  );
+
+  const most = Math.max(
+    ...(await hours.getByRole('table', { name: 'Providers who work then' }).locator('tbody td').allTextContents()).map(Number),
+  );
+  expect(most).toBeGreaterThan(0);
+
+  const saved = page.waitForEvent('download');
+  await hours.getByRole('button', { name: 'When work is wanted, and who works then as CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFWeekday,Hour,Bookings asked for,Providers who work then\r\nSunday,\d\d:00,\d+,\d+\r\n/);
+});
+
 test('where nothing happened, each part says what would stand there', async ({ page }) => {
   await enter(page, AUDITOR, LONG_AGO);
   await expect(panel(page, 'From request to review')).toContainText('No bookings were made on these days');
+  await expect(panel(page, 'When work is wanted, and who works then')).toContainText('Nobody asked for an hour on these days');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -78,5 +103,6 @@ test('figures that were shown stay when others can’t be had', async ({ page })
 test('analytics are sound in both schemes, and fit a phone', async ({ page }) => {
   await enter(page, ADMIN, ANALYTICS);
   await expect(panel(page, 'From request to review').getByRole('list', { name: 'Steps' })).toBeVisible();
+  await expect(panel(page, 'When work is wanted, and who works then').getByRole('table').first()).toBeVisible();
   await expectSound(page);
 });

@@ -1,7 +1,10 @@
+import { ChangeWorkingHours, DEFAULT_VENDOR_SETTINGS } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { by } from './booking-support.js';
+import { CountedHours } from './figures/counted-hours.js';
 import { CountedMarket } from './figures/counted-market.js';
 import { NOW, randomMarket, SEED } from './figures/random-market.js';
+import { distinct } from './figures/sums.js';
 import { tell } from './figures/told.js';
 
 interface Funnel extends Record<string, unknown> {
@@ -19,6 +22,8 @@ const PERIODS = [
   [],
 ];
 
+const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 describe.each([0, 1, 2])('the analytics of random market %i are what its history tells', (which) => {
   let app: TestApp;
   let auditor: Member;
@@ -31,7 +36,9 @@ describe.each([0, 1, 2])('the analytics of random market %i are what its history
     ).body as Answer;
   beforeAll(async () => {
     app = await testApp({ reactions: false });
-    await randomMarket(app, SEED + which);
+    const [inHawaii, inTexas] = [...(await randomMarket(app, SEED + which)).values()].map(({ owned }) => owned.owner);
+    await changeHours(app, inHawaii!.userId);
+    await by(app, inTexas!).post('/vendor/profile/pause').expect(204);
     auditor = await app.member({ roles: ['auditor'] });
     await app.caughtUp();
     should = new CountedMarket(await tell(app));
@@ -53,6 +60,24 @@ describe.each([0, 1, 2])('the analytics of random market %i are what its history
     expect(Object.keys(lost).length).toBe(8);
   });
 
+  test.each(PERIODS)('for which hours customers asked from %p to %p, and who works then', async (...period) => {
+    const hours = await ask<{ from: string; to: string }>('hours', period);
+    const counted = await CountedHours.of(app);
+    expect(hours).toEqual(counted.figures(hours.from, hours.to));
+  });
+
+  test('these are worth counting, and stand in the table to download', async () => {
+    const { providers, hours } = (await CountedHours.of(app)).figures('2025-01-01', '2026-11-01');
+    const figures = hours.map(
+      ({ weekday, hour, bookings, providers }) => `${NAMES[weekday]},${String(hour).padStart(2, '0')}:00,${bookings},${providers}\r\n`,
+    );
+    expect(providers).toBe(2);
+    expect(distinct(hours.map((each) => each.providers))).toEqual(expect.arrayContaining([1, 2]));
+    expect(hours.some(({ bookings }) => bookings > 5)).toBe(true);
+    const { text } = await by(app, auditor).get('/admin/analytics/hours/export?from=2025-01-01&to=2026-11-01').expect(200);
+    expect(text).toBe(`\uFEFFWeekday,Hour,Bookings asked for,Providers who work then\r\n${figures.join('')}`);
+  });
+
   test('the table to download has the same figures', async () => {
     const { text } = await by(app, auditor).get('/admin/analytics/funnel/export?from=2025-01-01&to=2026-11-01').expect(200);
     const { requested, accepted, completed, waiting, lost } = should.funnel('2025-01-01', '2026-11-01');
@@ -61,3 +86,14 @@ describe.each([0, 1, 2])('the analytics of random market %i are what its history
     expect(text).toContain(`Still open,Waits for an answer,${waiting},${requested}\r\n`);
   });
 });
+
+/** They stop for lunch, are closed on Mondays, and open late on Fridays. */
+async function changeHours(app: TestApp, userId: string): Promise<void> {
+  const { lanes, bufferMinutes, horizonDays } = DEFAULT_VENDOR_SETTINGS;
+  const usual = [
+    { from: 8, to: 12 },
+    { from: 13, to: 17 },
+  ];
+  const weeklyHours = NAMES.map((name) => ({ Monday: [], Friday: [{ from: 12, to: 22 }] })[name] ?? usual);
+  await app.execute(new ChangeWorkingHours(userId, { weeklyHours, lanes, bufferMinutes, horizonDays }), userId);
+}

@@ -32,5 +32,6 @@ export const STAFF_TAGS = {
   waiting: ['VendorApplication', 'Booking', 'Review', 'WorkPhoto', 'ContactMessage'],
   platformTrends: ['Booking', 'VendorApplication'],
   bookingFunnel: ['Booking', 'Review'],
+  marketHours: ['Booking', 'VendorApplication', 'Vendor', 'WorkingHours'],
   recentBookings: ['Booking'],
 } as const;

@@ -552,6 +552,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    marketHours: build.query<MarketHoursApiResponse, MarketHoursApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/analytics/hours`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     platformCounts: build.query<
       PlatformCountsApiResponse,
       PlatformCountsApiArg
@@ -900,6 +909,13 @@ export type SetBookingLimitsApiArg = {
 };
 export type BookingFunnelApiResponse = /** status 200  */ BookingFunnelDto;
 export type BookingFunnelApiArg = {
+  /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
+  from?: string;
+  /** Last day, yyyy-MM-dd; left out: today. */
+  to?: string;
+};
+export type MarketHoursApiResponse = /** status 200  */ MarketHoursDto;
+export type MarketHoursApiArg = {
   /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
   from?: string;
   /** Last day, yyyy-MM-dd; left out: today. */
@@ -1768,6 +1784,28 @@ export type BookingFunnelDto = {
   toCome: number;
   /** Those that ended before an answer first, then the most frequent. */
   lost: FunnelLossDto[];
+};
+export type MarketHourDto = {
+  /** 0 for Sunday. */
+  weekday: number;
+  /** In which it begins; 0 to 23. */
+  hour: number;
+  /** That customers asked for first, whatever became of them and whether or not they were moved later. */
+  bookings: number;
+  /** Who can be booked now and works then in a usual week. */
+  providers: number;
+};
+export type MarketHoursDto = {
+  /** First day, yyyy-MM-dd. */
+  from: string;
+  /** Last day, yyyy-MM-dd. */
+  to: string;
+  /** Of these days. */
+  bookings: number;
+  /** Who can be booked now. */
+  providers: number;
+  /** In order, from Sunday on; those in which neither anybody asked nor anybody works are left out. */
+  hours: MarketHourDto[];
 };
 export type PlatformCountsDto = {
   totalUsers: number;

@@ -9,6 +9,9 @@ export function timeLabel(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** '9:00' → '9 AM': without minutes where there are none. */
+export const hourLabel = (time: string): string => timeLabel(time).replace(':00', '');
+
 /** '2026-11-24' → 'Tuesday, November 24' */
 export function dayLabel(date: string): string {
   const { weekday, month, date: ofMonth } = wordsOf(date);
@@ -50,6 +53,6 @@ export function briefLabel({ date, time }: SlotChoice & { date: string }, now = 
   const isNear = noonOf(date).getTime() - now < 6 * DAY_MS;
   const day = shortDayLabel(date);
   if (!time) return day;
-  const hour = timeLabel(time).replace(':00', '');
+  const hour = hourLabel(time);
   return isNear ? `${day.slice(0, 3)} ${hour}` : `${day}, ${hour}`;
 }

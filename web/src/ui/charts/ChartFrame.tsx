@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { Definition } from '#ui/cards/Definition.tsx';
 import type { Point, Written } from './chart.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { ChartTitle } from './ChartTitle.tsx';
 
 interface Props {
   title: string;
@@ -27,11 +27,7 @@ export function ChartFrame({ title, definition, figure, note, of, points, writte
   const [asTable, setAsTable] = useState(false);
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-        <Typography id={id} variant="body2" component="h3" color="textSecondary">
-          {title}
-        </Typography>
-        <Definition of={title}>{definition}</Definition>
+      <ChartTitle {...{ id, title, definition }}>
         <Button
           size="small"
           sx={{ ml: 'auto' }}
@@ -41,7 +37,7 @@ export function ChartFrame({ title, definition, figure, note, of, points, writte
         >
           Table
         </Button>
-      </Stack>
+      </ChartTitle>
       {figure !== undefined && (
         <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1, mb: 1 }}>
           <Typography component="p" variant="h3" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -10,6 +10,15 @@ export interface Point {
   value: number | null;
 }
 
+/** A row or a column of fields. */
+export interface Line {
+  key: number;
+  /** In full: "Tuesday". */
+  name: string;
+  /** As it stands beside the fields: "Tue". */
+  mark: string;
+}
+
 /** Words for a value: "12", "$1,204.00". */
 export type Written = (value: number) => string;
 

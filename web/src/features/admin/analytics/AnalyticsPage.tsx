@@ -6,6 +6,7 @@ import { RangePopover } from '#shared/date-range/RangePopover.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useBookingFunnelQuery } from './api.ts';
 import { FunnelPanel } from './funnel/FunnelPanel.tsx';
+import { HoursPanel } from './hours/HoursPanel.tsx';
 
 /** /dashboard/analytics of administrators and auditors: what the market does in the days that the address names; in the last six months where it names none. */
 export function AnalyticsPage() {
@@ -30,6 +31,7 @@ export function AnalyticsPage() {
         )}
       </Stack>
       <FunnelPanel range={range} />
+      <HoursPanel range={range} />
     </Stack>
   );
 }

@@ -2,13 +2,14 @@ import { staffApi } from '#api/staff/staff.ts';
 import type { DateRange } from '#shared/date-range/date-range.ts';
 import { csvFrom } from '#shared/download/csv-from.ts';
 
-export type { BookingFunnelDto } from '#api/staff/generated-staff.ts';
+export type { BookingFunnelDto, MarketHoursDto } from '#api/staff/generated-staff.ts';
 
-export const { useBookingFunnelQuery } = staffApi;
+export const { useBookingFunnelQuery, useMarketHoursQuery } = staffApi;
 
 /** The generated endpoints would read the tables as JSON. */
-export const { useReadBookingFunnelMutation } = staffApi.injectEndpoints({
+export const { useReadBookingFunnelMutation, useReadMarketHoursMutation } = staffApi.injectEndpoints({
   endpoints: (build) => ({
     readBookingFunnel: build.mutation<string, DateRange>({ query: csvFrom('/api/v1/admin/analytics/funnel/export') }),
+    readMarketHours: build.mutation<string, DateRange>({ query: csvFrom('/api/v1/admin/analytics/hours/export') }),
   }),
 });

@@ -1,4 +1,3 @@
-import { timeLabel } from '#shared/slots/slot-words.ts';
 import { noonOf } from '#ui/format/days.ts';
 
 const inUtc = (shape: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...shape, timeZone: 'UTC' });
@@ -11,9 +10,6 @@ export const weekdayLabel = (day: string): string => weekday.format(noonOf(day))
 
 /** '2026-11-24' → 24 */
 export const dayNumber = (day: string): number => Number(day.slice(8));
-
-/** '9:00' → "9 AM": all that starts, starts on the hour. */
-export const hourLabel = (time: string): string => timeLabel(time).replace(':00', '');
 
 /** "Tuesday, November 24, 2026", "November 22 – 28, 2026" */
 export const daysLabel = (days: readonly string[]): string =>

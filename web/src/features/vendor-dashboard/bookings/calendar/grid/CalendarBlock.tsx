@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { timeLabel } from '#shared/slots/slot-words.ts';
-import { hourLabel } from '../calendar-words.ts';
+import { hourLabel, timeLabel } from '#shared/slots/slot-words.ts';
 import type { Placed } from './blocks.ts';
 import { lookOf, LOOKS, lookStyles } from './looks.tsx';
 import { useMovableBlock } from './move/useMovableBlock.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { hourLabel } from '../calendar-words.ts';
+import { hourLabel } from '#shared/slots/slot-words.ts';
 import { WEEK_AS_LIST } from './narrow.ts';
 import type { Span } from './open-hours.ts';
 

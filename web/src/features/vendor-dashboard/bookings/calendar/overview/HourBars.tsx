@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { CalendarHourDto } from '#api/generated.ts';
-import { hourLabel } from '../calendar-words.ts';
+import { hourLabel } from '#shared/slots/slot-words.ts';
 import { busyColor, closedStyle } from '../grid/looks.tsx';
 import { WEEK_AS_LIST } from '../grid/narrow.ts';
 import { closedIn, type Span } from '../grid/open-hours.ts';

@@ -1,7 +1,6 @@
 import type { CalendarDayDto } from '#api/generated.ts';
-import { dayLabel } from '#shared/slots/slot-words.ts';
+import { dayLabel, hourLabel } from '#shared/slots/slot-words.ts';
 import { counted } from '#ui/format/labels.ts';
-import { hourLabel } from '../calendar-words.ts';
 import { fullSpans, roomWords } from './fullness.ts';
 
 /** "2 pending, 1 proposed": what of it is not settled yet. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { hourLabel } from '../../calendar-words.ts';
+import { hourLabel } from '#shared/slots/slot-words.ts';
 import { WEEK_AS_LIST } from '../narrow.ts';
 import { choiceOf, type Target } from './target.ts';
 
