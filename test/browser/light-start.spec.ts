@@ -1,41 +1,28 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/product.js';
 import { takenOver } from './support/visit.js';
 
 /** What a slow phone has no time for while a public page comes to life. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-declare global {
-  interface Window {
-    usesOfIntl?: string[];
-  }
-}
-
 /** Tells, from then on, where a page has a formatter of numbers or dates made. */
-const watchIntl = (page: Page) =>
-  page.addInitScript(() => {
-    window.usesOfIntl = [];
-    const note = (what: string) => window.usesOfIntl!.push(`${what} ${String(new Error().stack).split('\n')[3]}`);
-    for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'RelativeTimeFormat'] as const) {
-      const make = (target: object, given: unknown[]) => {
-        note(name);
-        return Reflect.construct(target as new () => object, given);
-      };
-      Object.defineProperty(Intl, name, {
-        value: new Proxy(Intl[name], { construct: make, apply: (target, _, given) => make(target, given) }),
-      });
-    }
-    const written = Number.prototype.toLocaleString;
-     
-    Number.prototype.toLocaleString = function (...given) {
-      note('toLocaleString');
-      return written.apply(this, given);
-    };
-  });
+const WATCH = `{
+  const uses = (globalThis.usesOfIntl = []);
+  const note = (what) => uses.push(what + String(new Error().stack).split('\\n')[3]);
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'RelativeTimeFormat']) {
+    const construct = (target, given) => (note(name), new target(...given));
+    const apply = (target, _, given) => construct(target, given);
+    Intl[name] = new Proxy(Intl[name], { construct, apply });
+  }
+  const written = Number.prototype.toLocaleString;
+  Number.prototype.toLocaleString = function (...given) {
+    note('toLocaleString');
+    return written.apply(this, given);
+  };
+}`;
 
 test('public pages come to life without Intl, whose first use costs a slow phone a tenth of a second', async ({ page, request }) => {
   const { items } = (await (await request.get('/api/v1/services')).json()) as { items: { vendor: { id: string } }[] };
-  await watchIntl(page);
+  await page.addInitScript(WATCH);
   for (const path of [
     '/',
     '/services',
@@ -50,7 +37,7 @@ test('public pages come to life without Intl, whose first use costs a slow phone
     await test.step(path, async () => {
       await page.goto(path);
       await takenOver(page);
-      expect(await page.evaluate(() => window.usesOfIntl)).toEqual([]);
+      expect(await page.evaluate('usesOfIntl')).toEqual([]);
     });
   }
 });
