@@ -1,3 +1,4 @@
+import { administration } from './administration.js';
 import { appends } from './appends.js';
 import { bookingReads } from './booking-reads.js';
 import { dueTimers } from './due-timers.js';
@@ -25,6 +26,7 @@ const benches: readonly Bench[] = [
   pages,
   bookingReads,
   dueTimers,
+  administration,
   live,
   signInFlood,
   start,

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import { DEMO_PASSWORD } from '../src/demo/market/accounts.js';
+import { addDays } from '../src/platform/time/calendar.js';
+import { buildServer } from '../test/support/build-server.js';
+import { type ServerProcess, startServer } from '../test/support/server-process.js';
+import type { Bench, Row } from './support/bench.js';
+import { fillMarket, type MarketSize } from './support/full-market.js';
+import { percentile } from './support/measure.js';
+
+/** `BENCH_SHARE=0.01 npm run bench -- administration` is for trying it out: what it measures says nothing. */
+const SHARE = Number(process.env['BENCH_SHARE'] ?? 1);
+const of = (count: number) => Math.ceil(count * SHARE);
+const SIZE: MarketSize = { users: of(100_000), vendors: of(20_000), services: of(100_000), bookings: of(1_000_000) };
+/** Fewer for a first look: of few, the p95 is the longest. */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 40);
+const WARM_UP = Math.min(6, ROUNDS);
+const LIST_MS = 100;
+const FIGURES_MS = 200;
+const ADMIN = { email: 'admin@demo.test', password: DEMO_PASSWORD };
+
+type Query = Readonly<Record<string, string>>;
+interface Question {
+  readonly name: string;
+  readonly path: string;
+}
+interface Area {
+  readonly name: string;
+  readonly targetMs: number;
+  readonly questions: readonly Question[];
+}
+
+/** Everything that an administrator looks at, over HTTP, one question after the other: how long each takes with a market of full size. */
+export const administration: Bench = {
+  name: 'administration',
+  async run(server) {
+    const database = await server.database();
+    await buildServer();
+    await fillMarket(database.pool, SIZE);
+    const secrets = { MASTER_KEY: randomBytes(32).toString('base64'), TOKEN_SECRET: randomBytes(32).toString('hex') };
+    const product = await startServer({ DATABASE_URL: database.url, ...secrets, DEMO_DATA: 'on' });
+    try {
+      await database.pool.query('vacuum (analyze)');
+      const ask = await signedIn(product);
+      const areas = [...(await lists(ask)), finder, await figures(ask)];
+      return await measured(ask, areas);
+    } finally {
+      await product.stop();
+      await database.close();
+    }
+  },
+};
+
+type Ask = <Answer>(path: string) => Promise<Answer>;
+
+async function signedIn({ url }: ServerProcess): Promise<Ask> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${url}/api/v1/auth/sign-in`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return async <Answer>(path: string) => {
+    const told = await fetch(`${url}/api/v1/admin/${path}`, { headers: { Authorization: `Bearer ${accessToken}` } });
+    if (!told.ok) throw new Error(`${path} was answered ${told.status}: ${(await told.text()).slice(0, 200)}`);
+    return (await told.json()) as Answer;
+  };
+}
+
+/** Names, parts of words, a word that is nearly everywhere and one that is nowhere. */
+const TEXTS = ['Carla Jensen', 'jens', 'arl', 'repair', 'Business 77', 'e', 'an', 'xylophone'];
+const REACHED = ['person777@example.test', '(512) 000-0777', '0007'];
+
+const searches = (texts: readonly string[]): Query[] => texts.map((search) => ({ search }));
+const each = (name: string, values: readonly string[]): Query[] => values.map((value) => ({ [name]: value }));
+const both = (some: readonly Query[], others: readonly Query[]): Query[] =>
+  some.flatMap((one) => others.map((other) => ({ ...one, ...other })));
+
+/** Each table with each filter, each order and each search: its first page, the second, one in the middle, the last but one and the last. */
+async function lists(ask: Ask): Promise<Area[]> {
+  const vendor = (await ask<{ items: { id: string }[] }>('vendors')).items[0]!.id;
+  const category = (await ask<{ id: string }[]>('categories'))[0]!.id;
+  const directions = each('direction', ['asc', 'desc']);
+  const tables: Record<string, Query[]> = {
+    users: [
+      {},
+      ...each('role', ['admin', 'auditor', 'vendor', 'user']),
+      ...each('state', ['active', 'deactivated']),
+      ...both(each('sort', ['name']), [{}, ...each('state', ['deactivated']), ...each('role', ['vendor'])]),
+      ...both([{}, { sort: 'name' }], searches([...TEXTS, ...REACHED])),
+    ],
+    vendors: [
+      ...both([{}, ...each('sort', ['name', 'rating'])], [{}, ...each('state', ['pending', 'rejected', 'active', 'inactive'])]),
+      ...both([{}, { sort: 'name' }], searches(TEXTS)),
+    ],
+    services: [
+      ...both(both(each('sort', ['vendor', 'price', 'category', 'created', 'title', 'status']), directions), [
+        {},
+        { state: 'inactive' },
+        { category },
+        { search: 'repair' },
+      ]),
+      { vendor },
+      { state: 'active' },
+      ...searches(TEXTS),
+    ],
+    categories: [{}],
+    bookings: [
+      ...both([{}, ...each('status', ['pending', 'confirmed', 'completed', 'cancelled'])], [{}, { search: 'jens' }, { search: 'repair' }]),
+      ...searches(TEXTS),
+    ],
+    reviews: each('state', ['all', 'hidden', 'reported']),
+    photos: each('state', ['hidden', 'reported']),
+    'contact-messages': [{}, ...each('status', ['open', 'answered'])],
+  };
+  const areas: Area[] = [];
+  for (const [name, queries] of Object.entries(tables)) {
+    const questions: Question[] = [];
+    for (const query of queries) questions.push(...(await pagesOf(ask, name, query)));
+    areas.push({ name: `table of ${name}`, targetMs: LIST_MS, questions });
+  }
+  return [...areas, { name: 'claims', targetMs: LIST_MS, questions: [{ name: 'claims', path: 'claims' }] }];
+}
+
+async function pagesOf(ask: Ask, table: string, query: Query): Promise<Question[]> {
+  const addressed = (page?: number) =>
+    `${table}?${new URLSearchParams({ ...query, ...(page !== undefined && { page: `${page}` }) }).toString()}`;
+  const { pageCount = 1 } = await ask<{ pageCount?: number }>(addressed());
+  const pages = { first: undefined, second: 2, middle: Math.ceil(pageCount / 2), 'last but one': pageCount - 1, last: pageCount };
+  const there = Object.entries(pages).filter(([, page], index) => index === 0 || (page! > 1 && page! <= pageCount));
+  const asked = Object.entries(query).map(([name, value]) => `${name} ${/^[0-9a-f-]{36}$/.test(value) ? 'of one' : value}`);
+  return there.map(([name, page]) => ({ name: `${table}: ${[...asked, `${name} page`].join(', ')}`, path: addressed(page) }));
+}
+
+const FOUND =
+  'ca,jens,carla,jensen,carla jensen,repair,business 7,xylophone,person777@example.test,0007,512,sons,faucet,clean,paint,webb,an,er,in,chandelier'.split(
+    ',',
+  );
+const finder: Area = {
+  name: 'Ctrl/⌘ K',
+  targetMs: LIST_MS,
+  questions: FOUND.map((search) => ({ name: `found: ${search}`, path: `found?search=${encodeURIComponent(search)}` })),
+};
+
+/** The dashboard, what waits, trends and the funnel over several periods, and what a change of a setting would mean. */
+async function figures(ask: Ask): Promise<Area> {
+  const to = new Date().toISOString().slice(0, 10);
+  const since = (days: number) => `from=${addDays(to, 1 - days)}&to=${to}`;
+  const { items } = await ask<{ items: { id: string }[] }>('users');
+  const plain = 'counts,recent-bookings,waiting,health,users/counts,vendors/counts,platform-fee,booking-limits,vendor-applications'.split(
+    ',',
+  );
+  const questions = [
+    ...plain,
+    ...[7, 30, 90, 365].map((days) => `trends?${since(days)}`),
+    ...[7, 30, 90, 365].map((days) => `analytics/funnel?${since(days)}`),
+    `platform-fee/preview?feeCents=700&from=${addDays(to, 10)}T00:00:00.000Z`,
+    'booking-limits/preview?withOneProvider=2&altogether=8&atOnce=2',
+    `users/${items[0]!.id}`,
+    `users/${items[0]!.id}/deactivation`,
+  ];
+  return {
+    name: 'dashboard, what waits, trends, Analytics and previews',
+    targetMs: FIGURES_MS,
+    questions: questions.map((path) => ({ name: path.replace(/[0-9a-f-]{36}/, 'of one'), path })),
+  };
+}
+
+/** In turns, and each round from another place on: what disturbs the machine for a moment disturbs many questions once, and none often. */
+async function measured(ask: Ask, areas: readonly Area[]): Promise<Row[]> {
+  const questions = areas.flatMap((area) => area.questions);
+  const times = new Map(questions.map(({ name }) => [name, [] as number[]]));
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    const turn = ((round + WARM_UP) * 37) % questions.length;
+    for (const { name, path } of [...questions.slice(turn), ...questions.slice(0, turn)]) {
+      const start = performance.now();
+      await ask(path);
+      if (round >= 0) times.get(name)!.push(performance.now() - start);
+    }
+  }
+  return areas.map((area) => row(area, times));
+}
+
+function row({ name, targetMs, questions }: Area, times: ReadonlyMap<string, readonly number[]>): Row {
+  const found = questions
+    .map((question) => ({ question: question.name, times: times.get(question.name)! }))
+    .map(({ question, times: each }) => ({ question, p50: share(each, 0.5), p95: share(each, 0.95), p99: share(each, 0.99) }))
+    .toSorted((a, b) => b.p95 - a.p95);
+  const worst = found[0]!;
+  const tooSlow = found.filter(({ p95 }) => p95 > targetMs).length;
+  return {
+    what: `administration: ${name}, ${questions.length} questions, with ${SIZE.bookings.toLocaleString('en')} bookings, p95 of the slowest`,
+    target: `≤ ${targetMs} ms`,
+    measured: `${worst.p95} ms (${worst.question})${tooSlow > 0 ? `; ${tooSlow} are too slow` : ''}`,
+    holds: tooSlow === 0,
+    figures: { p50Ms: worst.p50, p95Ms: worst.p95, p99Ms: worst.p99, medianOfP95Ms: found[Math.floor(found.length / 2)]!.p95, tooSlow },
+    details: Object.fromEntries(
+      found.flatMap(({ question, p50, p95, p99 }) => [
+        [`${question}, p50`, p50],
+        [`${question}, p95`, p95],
+        [`${question}, p99`, p99],
+      ]),
+    ),
+  };
+}
+
+/** To a tenth of a millisecond. */
+const share = (times: readonly number[], of: number): number => Math.round(percentile(times, of) * 10) / 10;
