@@ -2,6 +2,7 @@ import { defineEntity } from '@mikro-orm/core';
 import { ERASED } from '../../platform/events/event.js';
 import { flag, instant, uuid, words } from '../../platform/tables/columns.js';
 import { ignore, insert, patch, projection, type RowOf } from '../../platform/tables/projection.js';
+import { ofTrigrams, overComputed } from '../../platform/tables/text-index.js';
 import type { AccountEvent } from '../account.events.js';
 import { type Role, ROLES, rolesFrom } from '../role.js';
 import { DEFAULT_SETTINGS } from '../settings.js';
@@ -11,6 +12,20 @@ export const AccountRow = defineEntity({
   name: 'AccountRow',
   tableName: 'account_directory',
   schema: 'read',
+  indexes: [
+    { name: 'account_directory_newest', properties: ['registeredAt'] },
+    {
+      name: 'account_directory_by_name',
+      expression: overComputed('account_directory_by_name', 'account_directory', `lower(coalesce(full_name, 'Unknown User'))`),
+    },
+    { name: 'account_directory_email', expression: overComputed('account_directory_email', 'account_directory', 'lower(email)') },
+    { name: 'account_directory_name', expression: ofTrigrams('account_directory_name', 'account_directory', 'lower(full_name)') },
+    { name: 'account_directory_phone', expression: ofTrigrams('account_directory_phone', 'account_directory', 'lower(phone)') },
+    {
+      name: 'account_directory_digits',
+      expression: ofTrigrams('account_directory_digits', 'account_directory', `regexp_replace(phone, '\\D', '', 'g')`),
+    },
+  ],
   properties: {
     id: uuid().primary(),
     email: words().nullable(),

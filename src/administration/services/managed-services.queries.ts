@@ -3,7 +3,8 @@ import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { CategoryRow, ServiceRow } from '../../catalog/index.js';
 import { Database } from '../../platform/database/database.js';
-import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { plannedEachTime, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { contains, idIn } from '../../platform/tables/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
 import {
@@ -21,6 +22,8 @@ interface Wanted {
   readonly category: string | null;
   readonly vendor: string | null;
   readonly search: string;
+  /** Where it is a whole one. */
+  readonly id: string | null;
 }
 
 const tables = tablesOf(ServiceRow, VendorRow, CategoryRow);
@@ -28,23 +31,28 @@ const s = rowAs(ServiceRow, 's');
 const v = rowAs(VendorRow, 'v');
 const c = rowAs(CategoryRow, 'c');
 
-/** In either state. */
-const found = ({ category, vendor, search }: Values<Wanted>) => {
-  const names = sql`concat_ws(chr(10), ${s.ref('s.title')}, ${v.ref('v.business_name')})`;
-  return tables
+/** Each index is asked for itself, and what it finds is put together. */
+const named = (search: Expression<string>, id: Expression<string | null>) =>
+  tables
     .selectFrom('catalog_service as s')
-    .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
-    .innerJoin('catalog_category as c', 'c.id', 's.category_id')
+    .select('s.id')
+    .where(contains(s.ref('s.title'), search))
+    .union(
+      tables
+        .selectFrom('vendor_directory as v')
+        .innerJoin('catalog_service as s', 's.vendor_id', 'v.id')
+        .select('s.id')
+        .where(contains(v.ref('v.business_name'), search)),
+    )
+    .union(tables.selectFrom('catalog_service as s').select('s.id').where('s.id', '=', id));
+
+/** In either state. */
+const found = ({ category, vendor, search, id }: Values<Wanted>) =>
+  tables
+    .selectFrom('catalog_service as s')
     .where(whenGiven(category, 'uuid', sql`${s.ref('s.category_id')} = ${category}::uuid`))
     .where(whenGiven(vendor, 'uuid', sql`${s.ref('s.vendor_id')} = ${vendor}::uuid`))
-    .where(
-      s.or([
-        sql<boolean>`${search} = ''`,
-        sql<boolean>`${s.ref('s.id')}::text = lower(${search})`,
-        sql<boolean>`position(lower(${search}) in lower(${names})) > 0`,
-      ]),
-    );
-};
+    .where(s.or([sql<boolean>`${search} = ''`, s('s.id', 'in', named(search, id))]));
 
 const ORDERS: Record<ServiceOrder, Expression<unknown>> = {
   created: s.ref('s.created_at'),
@@ -61,10 +69,30 @@ interface Page extends Wanted {
   readonly offset: number;
 }
 
+/** What an order needs besides the services themselves. */
+const withOrder = (query: ReturnType<typeof found>, order: ServiceOrder) => {
+  if (order === 'vendor') return query.innerJoin('vendor_directory as v', 'v.id', 's.vendor_id');
+  return order === 'category' ? query.innerJoin('catalog_category as c', 'c.id', 's.category_id') : query;
+};
+
+/** The page is cut before anything is looked up for its rows. */
+const cut = (order: ServiceOrder, direction: Direction, wanted: Values<Page>) =>
+  withOrder(found(wanted), order)
+    .where(whenGiven(wanted.state, 'text', sql`${s.ref('s.active')} = (${wanted.state} = 'active')`))
+    .select('s.id')
+    .orderBy(ORDERS[order], direction)
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id')
+    .limit(PAGE_SIZE)
+    .offset(wanted.offset);
+
 const listing = (order: ServiceOrder, direction: Direction) =>
-  statement(`managed-services-by-${order}-${direction}`, ({ state, offset, category, vendor, search }: Values<Page>) =>
-    found({ category, vendor, search })
-      .where(whenGiven(state, 'text', sql`${s.ref('s.active')} = (${state} = 'active')`))
+  plannedEachTime(`managed-services-by-${order}-${direction}`, (page: Values<Page>) =>
+    tables
+      .selectFrom('catalog_service as s')
+      .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
+      .innerJoin('catalog_category as c', 'c.id', 's.category_id')
+      .where('s.id', 'in', cut(order, direction, page))
       .select([
         's.id',
         's.revision',
@@ -83,9 +111,7 @@ const listing = (order: ServiceOrder, direction: Direction) =>
       ])
       .orderBy(ORDERS[order], direction)
       .orderBy('s.created_at', 'desc')
-      .orderBy('s.id')
-      .limit(PAGE_SIZE)
-      .offset(offset),
+      .orderBy('s.id'),
   );
 const inBothDirections = (order: ServiceOrder) => ({ asc: listing(order, 'asc'), desc: listing(order, 'desc') });
 const LISTINGS = Object.fromEntries(SERVICE_ORDERS.map((order) => [order, inBothDirections(order)])) as Record<
@@ -93,14 +119,15 @@ const LISTINGS = Object.fromEntries(SERVICE_ORDERS.map((order) => [order, inBoth
   ReturnType<typeof inBothDirections>
 >;
 
-const naming = statement('services-found', ({ category, vendor, search, atMost }: Values<Wanted & { atMost: number }>) =>
-  found({ category, vendor, search })
+const naming = plannedEachTime('services-found', (wanted: Values<Wanted & { atMost: number }>) =>
+  found(wanted)
+    .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
     .select(['s.id', 's.title', 'v.business_name as businessName'])
     .orderBy(ORDERS.title)
     .orderBy('s.id')
-    .limit(atMost),
+    .limit(wanted.atMost),
 );
-const counting = statement('managed-services-count', (wanted: Values<Wanted>) =>
+const counting = plannedEachTime('managed-services-count', (wanted: Values<Wanted>) =>
   found(wanted).select((eb) => [
     eb.fn.countAll().filterWhere('s.active', '=', true).as('activeCount'),
     eb.fn.countAll().filterWhere('s.active', '=', false).as('inactiveCount'),
@@ -114,12 +141,19 @@ export class ManagedServices {
 
   /** The first few that a text finds, by title. */
   first(search: string, atMost: number) {
-    return naming.all(this.database.pool, { category: null, vendor: null, search, atMost });
+    return naming.all(this.database.pool, { category: null, vendor: null, search, id: idIn(search), atMost });
   }
 
-  async page({ page = 1, state, sort = 'created', direction, ...looked }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
+  async page({
+    page = 1,
+    state,
+    sort = 'created',
+    direction,
+    search = '',
+    ...looked
+  }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
     const { pool } = this.database;
-    const wanted = { category: looked.category ?? null, vendor: looked.vendor ?? null, search: looked.search ?? '' };
+    const wanted = { category: looked.category ?? null, vendor: looked.vendor ?? null, search, id: idIn(search) };
     const listed = LISTINGS[sort][direction ?? (sort === 'created' ? 'desc' : 'asc')];
     const [counts, items] = await Promise.all([
       counting.one(pool, wanted),

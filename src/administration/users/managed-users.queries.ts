@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Expression, sql } from 'kysely';
 import { AccountRow, avatarUrl, type Role, rolesOf } from '../../accounts/index.js';
 import { Database } from '../../platform/database/database.js';
-import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { contains, idIn } from '../../platform/tables/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { digitsOf } from './digits-of.js';
 import {
@@ -20,6 +21,8 @@ interface Wanted {
   readonly role: Role | null;
   readonly state: UserState | null;
   readonly search: string;
+  /** Where it is a whole one. */
+  readonly id: string | null;
   /** Of a phone number; empty where nothing like one is looked for. */
   readonly digits: string;
 }
@@ -27,7 +30,8 @@ interface Wanted {
 const tables = tablesOf(AccountRow);
 const a = rowAs(AccountRow, 'a');
 
-const NAME = a.fn.coalesce('a.full_name', a.val('Unknown User'));
+const NOBODY = 'Unknown User';
+const NAME = a.fn.coalesce('a.full_name', a.val(NOBODY));
 /** Every account has an address until it is erased. */
 const users = () => tables.selectFrom('account_directory as a').where('a.email', 'is not', null);
 
@@ -40,9 +44,8 @@ const HOLDS: Record<Role, Expression<boolean>> = {
 
 const stateOf = sql<UserState>`case when ${a.ref('a.deactivated_at')} is null then 'active' else 'deactivated' end`;
 
-const found = ({ role, state, search, digits }: Values<Wanted>) => {
+const found = ({ role, state, search, id, digits }: Values<Wanted>) => {
   const holdsIt = sql<boolean>`case ${role} when 'admin' then ${HOLDS.admin} when 'auditor' then ${HOLDS.auditor} when 'vendor' then ${HOLDS.vendor} else ${HOLDS.user} end`;
-  const told = sql`concat_ws(chr(10), ${NAME}, ${a.ref('a.phone')})`;
   const dialled = sql`regexp_replace(${a.ref('a.phone')}, '\\D', '', 'g')`;
   return users()
     .where(whenGiven(role, 'text', holdsIt))
@@ -50,10 +53,12 @@ const found = ({ role, state, search, digits }: Values<Wanted>) => {
     .where(
       a.or([
         sql<boolean>`${search} = ''`,
-        sql<boolean>`${a.ref('a.id')}::text = lower(${search})`,
+        sql<boolean>`${a.ref('a.id')} = ${id}::uuid`,
         sql<boolean>`lower(${a.ref('a.email')}) = lower(${search})`,
-        sql<boolean>`position(lower(${search}) in lower(${told})) > 0`,
-        sql<boolean>`${digits} <> '' and position(${digits} in ${dialled}) > 0`,
+        contains(a.ref('a.full_name'), search),
+        a.and([a('a.full_name', 'is', null), contains(a.val(NOBODY), search)]),
+        contains(a.ref('a.phone'), search),
+        sql<boolean>`${digits} <> '' and ${dialled} like '%' || ${digits} || '%'`,
       ]),
     );
 };
@@ -63,9 +68,14 @@ const ORDERS: Record<UserOrder, Expression<unknown>> = {
   name: sql`lower(${NAME})`,
 };
 
+/** The page is cut before anything is looked up for its rows. */
+const cut = (order: UserOrder, wanted: Values<Wanted & { offset: number }>) =>
+  found(wanted).select('a.id').orderBy(ORDERS[order]).orderBy('a.id').limit(PAGE_SIZE).offset(wanted.offset);
+
 const listing = (order: UserOrder) =>
-  statement(`managed-users-by-${order}`, ({ role, state, search, digits, offset }: Values<Wanted & { offset: number }>) =>
-    found({ role, state, search, digits })
+  plannedEachTime(`managed-users-by-${order}`, (wanted: Values<Wanted & { offset: number }>) =>
+    users()
+      .where('a.id', 'in', cut(order, wanted))
       .leftJoin('account_directory as d', 'd.id', 'a.deactivated_by')
       .select([
         'a.id',
@@ -84,19 +94,19 @@ const listing = (order: UserOrder) =>
         'd.full_name as deactivatedBy',
       ])
       .orderBy(ORDERS[order])
-      .orderBy('a.id')
-      .limit(PAGE_SIZE)
-      .offset(offset),
+      .orderBy('a.id'),
   );
 const LISTINGS = Object.fromEntries(USER_ORDERS.map((order) => [order, listing(order)])) as Record<UserOrder, ReturnType<typeof listing>>;
-const naming = statement('users-found', ({ role, state, search, digits, atMost }: Values<Wanted & { atMost: number }>) =>
-  found({ role, state, search, digits })
+const naming = plannedEachTime('users-found', (wanted: Values<Wanted & { atMost: number }>) =>
+  found(wanted)
     .select(['a.id', NAME.as('fullName'), 'a.is_admin as isAdmin', 'a.is_auditor as isAuditor', 'a.is_vendor as isVendor'])
     .orderBy(ORDERS.name)
     .orderBy('a.id')
-    .limit(atMost),
+    .limit(wanted.atMost),
 );
-const counting = statement('managed-users-count', (wanted: Values<Wanted>) => found(wanted).select((eb) => eb.fn.countAll().as('total')));
+const counting = plannedEachTime('managed-users-count', (wanted: Values<Wanted>) =>
+  found(wanted).select((eb) => eb.fn.countAll().as('total')),
+);
 
 const byRole = statement('users-by-role', () =>
   users().select((eb) => {
@@ -119,7 +129,7 @@ export class ManagedUsers {
 
   async page({ page = 1, role, state, sort = 'newest', search = '' }: ManagedUsersQuery): Promise<ManagedUserPageDto> {
     const { pool } = this.database;
-    const wanted = { role: role ?? null, state: state ?? null, search, digits: digitsOf(search) };
+    const wanted = { role: role ?? null, state: state ?? null, search, id: idIn(search), digits: digitsOf(search) };
     const [{ total }, rows] = await Promise.all([
       counting.one(pool, wanted),
       LISTINGS[sort].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
@@ -136,7 +146,14 @@ export class ManagedUsers {
 
   /** The first few that a text finds, by name. */
   async first(search: string, atMost: number) {
-    const rows = await naming.all(this.database.pool, { role: null, state: null, search, digits: digitsOf(search), atMost });
+    const rows = await naming.all(this.database.pool, {
+      role: null,
+      state: null,
+      search,
+      id: idIn(search),
+      digits: digitsOf(search),
+      atMost,
+    });
     return rows.map(({ id, fullName, ...held }) => ({ id, fullName, roles: [...rolesOf(held)] }));
   }
 

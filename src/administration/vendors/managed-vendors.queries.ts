@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Expression, sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
-import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { contains, idIn } from '../../platform/tables/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorFiguresRow, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
 import {
@@ -18,6 +19,8 @@ const PAGE_SIZE = 20;
 interface Wanted {
   readonly state: VendorState | null;
   readonly search: string;
+  /** Where it is a whole one. */
+  readonly id: string | null;
 }
 
 const tables = tablesOf(VendorRow, VendorFiguresRow);
@@ -30,19 +33,18 @@ const stateOf = sql<VendorState>`case
   else 'inactive'
 end`;
 
-const found = (wanted: Values<Wanted>) => {
-  const names = sql`concat_ws(chr(10), ${v.ref('v.business_name')}, ${v.ref('v.owner_name')})`;
-  return tables
+const found = (wanted: Values<Wanted>) =>
+  tables
     .selectFrom('vendor_directory as v')
     .where(whenGiven(wanted.state, 'text', sql`${stateOf} = ${wanted.state}`))
     .where(
       v.or([
         sql<boolean>`${wanted.search} = ''`,
-        sql<boolean>`${v.ref('v.id')}::text = lower(${wanted.search})`,
-        sql<boolean>`position(lower(${wanted.search}) in lower(${names})) > 0`,
+        sql<boolean>`${v.ref('v.id')} = ${wanted.id}::uuid`,
+        contains(v.ref('v.business_name'), wanted.search),
+        contains(v.ref('v.owner_name'), wanted.search),
       ]),
     );
-};
 
 const ORDERS: Record<VendorOrder, Expression<unknown>> = {
   newest: sql`${v.ref('v.applied_at')} desc`,
@@ -50,9 +52,15 @@ const ORDERS: Record<VendorOrder, Expression<unknown>> = {
   rating: sql`${vendorRating} desc nulls last`,
 };
 
+/** The page is cut before anything is looked up for its rows. */
+const cut = (order: VendorOrder, wanted: Values<Wanted & { offset: number }>) =>
+  found(wanted).select('v.id').orderBy(ORDERS[order]).orderBy('v.id').limit(PAGE_SIZE).offset(wanted.offset);
+
 const listing = (order: VendorOrder) =>
-  statement(`managed-vendors-by-${order}`, ({ state, search, offset }: Values<Wanted & { offset: number }>) =>
-    found({ state, search })
+  plannedEachTime(`managed-vendors-by-${order}`, (wanted: Values<Wanted & { offset: number }>) =>
+    tables
+      .selectFrom('vendor_directory as v')
+      .where('v.id', 'in', cut(order, wanted))
       .innerJoin('vendor_figures as f', 'f.vendor_id', 'v.id')
       .select([
         'v.id',
@@ -76,22 +84,22 @@ const listing = (order: VendorOrder) =>
         'f.bookings as bookingCount',
       ])
       .orderBy(ORDERS[order])
-      .orderBy('v.id')
-      .limit(PAGE_SIZE)
-      .offset(offset),
+      .orderBy('v.id'),
   );
 const LISTINGS = Object.fromEntries(VENDOR_ORDERS.map((order) => [order, listing(order)])) as Record<
   VendorOrder,
   ReturnType<typeof listing>
 >;
-const naming = statement('vendors-found', ({ state, search, atMost }: Values<Wanted & { atMost: number }>) =>
-  found({ state, search })
+const naming = plannedEachTime('vendors-found', (wanted: Values<Wanted & { atMost: number }>) =>
+  found(wanted)
     .select(['v.id', 'v.business_name as businessName', vendorOwnerName.as('ownerName')])
     .orderBy(ORDERS.name)
     .orderBy('v.id')
-    .limit(atMost),
+    .limit(wanted.atMost),
 );
-const counting = statement('managed-vendors-count', (wanted: Values<Wanted>) => found(wanted).select((eb) => eb.fn.countAll().as('total')));
+const counting = plannedEachTime('managed-vendors-count', (wanted: Values<Wanted>) =>
+  found(wanted).select((eb) => eb.fn.countAll().as('total')),
+);
 
 const states = statement('vendors-by-state', () =>
   tables.selectFrom('vendor_directory as v').select((eb) => {
@@ -116,7 +124,7 @@ export class ManagedVendors {
 
   async page({ page = 1, state, sort = 'newest', search = '' }: ManagedVendorsQuery): Promise<ManagedVendorPageDto> {
     const { pool } = this.database;
-    const wanted = { state: state ?? null, search };
+    const wanted = { state: state ?? null, search, id: idIn(search) };
     const [{ total }, items] = await Promise.all([
       counting.one(pool, wanted),
       LISTINGS[sort].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
@@ -126,7 +134,7 @@ export class ManagedVendors {
 
   /** The first few that a text finds, by name. */
   first(search: string, atMost: number) {
-    return naming.all(this.database.pool, { state: null, search, atMost });
+    return naming.all(this.database.pool, { state: null, search, id: idIn(search), atMost });
   }
 
   counts(): Promise<VendorCountsDto> {

@@ -2,6 +2,7 @@ import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { cents, code, day, flag, instant, json, uuid, whole, words } from '../../platform/tables/columns.js';
 import { ignore, increment, insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
+import { ofTrigrams } from '../../platform/tables/text-index.js';
 import type { ReviewPosted } from '../../reviews/review.events.js';
 import type { PriceLine } from '../../scheduling/terms.events.js';
 import type { BookingEvent, CancellationReason, Side } from '../booking.events.js';
@@ -15,7 +16,11 @@ export const BookingRow = defineEntity({
   indexes: [
     { name: 'booking_list_customer', properties: ['customerId', 'createdAt'] },
     { name: 'booking_list_vendor', properties: ['vendorId', 'startsAt'] },
-    { name: 'booking_list_newest', properties: ['createdAt'] },
+    // With what becomes of bookings and how soon: the administrators' figures are read from the index alone.
+    { name: 'booking_list_made', properties: ['createdAt', 'id', 'status', 'reason', 'reviewed', 'confirmedAt', 'priceCents'] },
+    // Few, however many there have been.
+    { name: 'booking_list_open', properties: ['status', 'createdAt'], where: `status in ('pending', 'confirmed')` },
+    { name: 'booking_list_title', expression: ofTrigrams('booking_list_title', 'booking_list', 'lower(service_title)') },
     // The few that an admin may have to decide on.
     { name: 'booking_list_cases', properties: ['id'], where: 'contest_by is not null or problem_reported_at is not null' },
   ],

@@ -1,6 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { cents, code, flag, instant, uuid, whole, words } from '../../platform/tables/columns.js';
 import { insert, patch, patchWhere, projection, remove } from '../../platform/tables/projection.js';
+import { ofTrigrams, overComputed } from '../../platform/tables/text-index.js';
 import type { PriceType, ServiceEvent } from '../service.events.js';
 import type { ServiceOrderEvent } from '../service-order/service-order.events.js';
 
@@ -35,6 +36,11 @@ export const ServiceRow = defineEntity({
     { name: 'catalog_service_changed', properties: ['changedAt'] },
     { name: 'catalog_service_vendor', properties: ['vendorId', 'createdAt'] },
     { name: 'catalog_service_category', properties: ['categoryId', 'createdAt'] },
+    // With what administrators filter and count by.
+    { name: 'catalog_service_newest', properties: ['createdAt', 'active', 'categoryId', 'vendorId'] },
+    { name: 'catalog_service_price', properties: ['basePriceCents', 'createdAt', 'active'] },
+    { name: 'catalog_service_by_title', expression: overComputed('catalog_service_by_title', 'catalog_service', 'lower(title)') },
+    { name: 'catalog_service_title', expression: ofTrigrams('catalog_service_title', 'catalog_service', 'lower(title)') },
   ],
 });
 

@@ -49,6 +49,13 @@ const names = new Map<string, Statement<never, unknown>>();
 export const statement = <V, Row>(name: string, build: (values: Values<V>) => Compilable<Row>): Statement<V, Row> =>
   new Statement(name, build);
 
+/**
+ * One that is planned for the values of each time, and not once for whatever may come: of texts that are searched for, and of conditions that
+ * are mostly absent (`whenGiven`), only the values tell by which index the rows are found.
+ */
+export const plannedEachTime = <V, Row>(name: string, build: (values: Values<V>) => Compilable<Row>): Statement<V, Row> =>
+  new Statement(name, build, false);
+
 /** Holds for every row while the value is null, and otherwise for those that pass. Postgres has to be told what a null would be. */
 export const whenGiven = (
   value: Expression<unknown>,
@@ -65,6 +72,7 @@ export class Statement<V, Row> {
   constructor(
     readonly name: string,
     private readonly build: (values: Values<V>) => Compilable<Row>,
+    private readonly isPrepared = true,
   ) {
     if (names.has(name)) throw new TypeError(`There are two statements "${name}": one is made once, beside the code that runs it.`);
     names.set(name, this as unknown as Statement<never, unknown>);
@@ -101,7 +109,7 @@ export class Statement<V, Row> {
     const { text, values, tables } = this.compiled;
     noteRead(tables);
     const known = given as Readonly<Record<string, unknown>>;
-    return connection.query<object>({ name: this.name, text, values: values.map((value) => known[value]) });
+    return connection.query<object>({ ...(this.isPrepared && { name: this.name }), text, values: values.map((value) => known[value]) });
   }
 
   private get compiled(): Compiled {

@@ -9,7 +9,12 @@ export const WorkPhotoRow = defineEntity({
   name: 'WorkPhotoRow',
   tableName: 'work_photo',
   schema: 'read',
-  indexes: [{ name: 'work_photo_vendor', properties: ['vendorId'] }],
+  indexes: [
+    { name: 'work_photo_vendor', properties: ['vendorId'] },
+    // The few that administrators have to look at, or have hidden.
+    { name: 'work_photo_reported', properties: ['reportedAt'], where: 'reported_at is not null' },
+    { name: 'work_photo_hidden', properties: ['decidedAt'], where: 'hidden' },
+  ],
   properties: {
     id: uuid().primary(),
     vendorId: uuid(),

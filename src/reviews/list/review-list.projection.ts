@@ -13,6 +13,9 @@ export const ReviewRow = defineEntity({
     { name: 'review_list_vendor', properties: ['vendorId', 'postedAt'] },
     { name: 'review_list_customer', properties: ['customerId', 'postedAt'] },
     { name: 'review_list_newest', properties: ['postedAt'] },
+    // The few that administrators have to look at, or have hidden.
+    { name: 'review_list_reported', properties: ['reportedAt'], where: 'reported_at is not null' },
+    { name: 'review_list_hidden', properties: ['decidedAt'], where: 'hidden' },
   ],
   properties: {
     id: uuid().primary(),
