@@ -22,9 +22,7 @@ export class AdministrationIndexes extends Migration {
     this.addSql(
       `create index "booking_list_made" on "read"."booking_list" ("created_at", "id", "status", "reason", "reviewed", "confirmed_at", "price_cents");`,
     );
-    this.addSql(
-      `create index "booking_list_open" on "read"."booking_list" ("status", "created_at") where status in ('pending', 'confirmed');`,
-    );
+    this.addSql(`create index "booking_list_status" on "read"."booking_list" ("status", "created_at", "id");`);
     this.addSql(`create index "booking_list_title" on "read"."booking_list" using gin ((lower(service_title)) gin_trgm_ops);`);
     this.addSql(`create index "review_list_reported" on "read"."review_list" ("reported_at") where reported_at is not null;`);
     this.addSql(`create index "review_list_hidden" on "read"."review_list" ("decided_at") where hidden;`);

@@ -18,8 +18,8 @@ export const BookingRow = defineEntity({
     { name: 'booking_list_vendor', properties: ['vendorId', 'startsAt'] },
     // With what becomes of bookings and how soon: the administrators' figures are read from the index alone.
     { name: 'booking_list_made', properties: ['createdAt', 'id', 'status', 'reason', 'reviewed', 'confirmedAt', 'priceCents'] },
-    // Few, however many there have been.
-    { name: 'booking_list_open', properties: ['status', 'createdAt'], where: `status in ('pending', 'confirmed')` },
+    // Pages and totals of a status; and the open ones are few, however many there have been.
+    { name: 'booking_list_status', properties: ['status', 'createdAt', 'id'] },
     { name: 'booking_list_title', expression: ofTrigrams('booking_list_title', 'booking_list', 'lower(service_title)') },
     // The few that an admin may have to decide on.
     { name: 'booking_list_cases', properties: ['id'], where: 'contest_by is not null or problem_reported_at is not null' },

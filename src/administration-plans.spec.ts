@@ -1,0 +1,55 @@
+import './administration/index.js';
+import './moderation/index.js';
+import './reporting/index.js';
+import { type TestDatabase, testDatabase } from '../test/support/postgres.js';
+import { type Statement, statements } from './platform/tables/statement.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+/** How Postgres finds the rows, where it reads no whole table for which an index is good. */
+async function planOf(name: string, given: object): Promise<string> {
+  const statement = [...statements()].find((one) => one.name === name) as Statement<object, { 'QUERY PLAN': string }>;
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin; set local enable_seqscan = off');
+    const explaining = { query: ({ text, values }: { text: string; values: unknown[] }) => client.query(`explain ${text}`, values) };
+    const lines = await statement.all(explaining as unknown as typeof client, given);
+    return lines.map((line) => line['QUERY PLAN']).join('\n');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+const anybody = { role: null, state: null, id: null, digits: '', offset: 0, atMost: 5 };
+const anything = { category: null, vendor: null, state: null, id: null, offset: 0, atMost: 5 };
+const anyBooking = { status: null, id: null, search: '', offset: 0, limit: 20 };
+const year = { start: '2025-11-28T00:00:00.000Z', end: '2026-11-28T00:00:00.000Z' };
+
+test.each<[statement: string, given: object, indexes: string[]]>([
+  ['users-found', { ...anybody, search: 'jens' }, ['account_directory_email', 'account_directory_name', 'account_directory_phone']],
+  ['managed-users-count', { ...anybody, search: '206-555', digits: '206555' }, ['account_directory_digits']],
+  ['managed-users-by-newest', { ...anybody, search: '' }, ['account_directory_newest']],
+  ['managed-users-by-name', { ...anybody, search: '' }, ['account_directory_by_name']],
+  ['vendors-found', { ...anybody, search: 'jens' }, ['vendor_directory_name', 'vendor_directory_owner_name']],
+  ['services-found', { ...anything, search: 'jens' }, ['catalog_service_title', 'vendor_directory_name', 'catalog_service_vendor']],
+  ['managed-services-by-created-desc', { ...anything, search: '' }, ['catalog_service_newest']],
+  ['managed-services-by-title-asc', { ...anything, search: '' }, ['catalog_service_by_title']],
+  ['managed-services-by-price-asc', { ...anything, search: '' }, ['catalog_service_price']],
+  ['admin-bookings-few', { ...anyBooking, search: 'jens' }, ['booking_list_title', 'vendor_directory_name', 'account_directory_name']],
+  ['admin-bookings-all', anyBooking, ['Index Only Scan Backward using booking_list_made']],
+  ['admin-bookings-count-all', { ...anyBooking, status: 'completed' }, ['booking_list_status']],
+  ['open-bookings-count', {}, ['booking_list_status']],
+  ['booking-funnel', year, ['booking_list_made']],
+  ['moderated-reviews-reported', { offset: 0 }, ['review_list_reported']],
+  ['moderated-reviews-hidden', { offset: 0 }, ['review_list_hidden']],
+  ['moderated-photos-reported', { offset: 0 }, ['work_photo_reported']],
+  ['moderated-photos-hidden', { offset: 0 }, ['work_photo_hidden']],
+])('%s, asked for %p, rests on %p', async (name, given, indexes) => {
+  const plan = await planOf(name, given);
+  for (const index of indexes) expect(plan).toContain(index);
+});
