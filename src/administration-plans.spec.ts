@@ -12,12 +12,15 @@ afterAll(() => database.drop());
 
 /** How Postgres finds the rows, where it reads no whole table for which an index is good. */
 async function planOf(name: string, given: object): Promise<string> {
-  const statement = [...statements()].find((one) => one.name === name) as Statement<object, { 'QUERY PLAN': string }>;
+  const statement = [...statements()].find((one) => one.name === name) as unknown as Statement<
+    { search: string },
+    { 'QUERY PLAN': string }
+  >;
   const client = await database.pool.connect();
   try {
     await client.query('begin; set local enable_seqscan = off');
     const explaining = { query: ({ text, values }: { text: string; values: unknown[] }) => client.query(`explain ${text}`, values) };
-    const lines = await statement.all(explaining as unknown as typeof client, given);
+    const lines = await statement.all(explaining as unknown as typeof client, given as { search: string });
     return lines.map((line) => line['QUERY PLAN']).join('\n');
   } finally {
     await client.query('rollback');
