@@ -1,6 +1,4 @@
-import './administration/index.js';
-import './moderation/index.js';
-import './reporting/index.js';
+import './app.module.js';
 import { type TestDatabase, testDatabase } from '../test/support/postgres.js';
 import { type Statement, statements } from './platform/tables/statement.js';
 
