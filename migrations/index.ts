@@ -26,8 +26,8 @@ import { OpenInvitations } from './0024-open-invitations.js';
 import { PlatformFees } from './0025-platform-fee.js';
 import { BackupsMade } from './0026-backups-made.js';
 import { BookingLimits } from './0027-booking-limits.js';
-import { AskedHours } from './0030-asked-hours.js';
-import { AdministrationIndexes } from './0029-administration-indexes.js';
+import { AdministrationIndexes } from './0028-administration-indexes.js';
+import { AskedHours } from './0029-asked-hours.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -58,6 +58,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0025-platform-fee', class: PlatformFees },
   { name: '0026-backups-made', class: BackupsMade },
   { name: '0027-booking-limits', class: BookingLimits },
-  { name: '0030-asked-hours', class: AskedHours },
-  { name: '0029-administration-indexes', class: AdministrationIndexes },
+  { name: '0028-administration-indexes', class: AdministrationIndexes },
+  { name: '0029-asked-hours', class: AskedHours },
 ];

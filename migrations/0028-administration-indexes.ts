@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the administrators' lists, their search and their figures are read by, with a million bookings: ADR 56. */
+/** What the administrators' lists, their search and their figures are read by, with a million bookings: ADR 55. */
 export class AdministrationIndexes extends Migration {
   override up(): void {
     this.addSql('create extension if not exists pg_trgm;');
