@@ -2,7 +2,7 @@ import { defineEntity } from '@mikro-orm/core';
 import { ERASED } from '../../platform/events/event.js';
 import { flag, instant, uuid, words } from '../../platform/tables/columns.js';
 import { ignore, insert, patch, projection, type RowOf } from '../../platform/tables/projection.js';
-import { ofTrigrams, overComputed } from '../../platform/tables/text-index.js';
+import { ofTrigrams, overComputed } from '../../platform/tables/text/text-index.js';
 import type { AccountEvent } from '../account.events.js';
 import { type Role, ROLES, rolesFrom } from '../role.js';
 import { DEFAULT_SETTINGS } from '../settings.js';

@@ -4,7 +4,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { CategoryRow, ServiceRow } from '../../catalog/index.js';
 import { Database } from '../../platform/database/database.js';
 import { plannedEachTime, type Values, whenGiven } from '../../platform/tables/statement.js';
-import { contains, idIn } from '../../platform/tables/text-search.js';
+import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
 import {

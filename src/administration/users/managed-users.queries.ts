@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely';
 import { AccountRow, avatarUrl, type Role, rolesOf } from '../../accounts/index.js';
 import { Database } from '../../platform/database/database.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
-import { contains, idIn } from '../../platform/tables/text-search.js';
+import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { digitsOf } from './digits-of.js';
 import {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Expression, sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
-import { contains, idIn } from '../../platform/tables/text-search.js';
+import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorFiguresRow, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
 import {

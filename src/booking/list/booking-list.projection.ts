@@ -2,7 +2,7 @@ import { defineEntity } from '@mikro-orm/core';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { cents, code, day, flag, instant, json, uuid, whole, words } from '../../platform/tables/columns.js';
 import { ignore, increment, insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
-import { ofTrigrams } from '../../platform/tables/text-index.js';
+import { ofTrigrams } from '../../platform/tables/text/text-index.js';
 import type { ReviewPosted } from '../../reviews/review.events.js';
 import type { PriceLine } from '../../scheduling/terms.events.js';
 import type { BookingEvent, CancellationReason, Side } from '../booking.events.js';

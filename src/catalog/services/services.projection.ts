@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { cents, code, flag, instant, uuid, whole, words } from '../../platform/tables/columns.js';
 import { insert, patch, patchWhere, projection, remove } from '../../platform/tables/projection.js';
-import { ofTrigrams, overComputed } from '../../platform/tables/text-index.js';
+import { ofTrigrams, overComputed } from '../../platform/tables/text/text-index.js';
 import type { PriceType, ServiceEvent } from '../service.events.js';
 import type { ServiceOrderEvent } from '../service-order/service-order.events.js';
 

@@ -3,7 +3,7 @@ import { AccountRow } from '../../accounts/index.js';
 import { bookingIsOpen, BookingRow, type BookingStatus } from '../../booking/index.js';
 import type { Database } from '../../platform/database/database.js';
 import { plannedEachTime, type Values, whenGiven } from '../../platform/tables/statement.js';
-import { contains, idIn } from '../../platform/tables/text-search.js';
+import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
 import type { AdminBookingPageDto, AdminBookingsQuery } from './desk.dto.js';

@@ -5,7 +5,7 @@ import type { PersonalDataErased } from '../../platform/events/personal-data.eve
 import { lookupZip } from '../../platform/geo/zip.js';
 import { code, flag, instant, real, uuid, whole, words } from '../../platform/tables/columns.js';
 import { ignore, increment, insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
-import { ofTrigrams } from '../../platform/tables/text-index.js';
+import { ofTrigrams } from '../../platform/tables/text/text-index.js';
 import type { ReviewEvent } from '../../reviews/review.events.js';
 import type { BusinessContactChanged, VendorEvent } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';

@@ -1,7 +1,7 @@
-import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
-import { statement, type Values } from './statement.js';
+import { type TestDatabase, testDatabase } from '../../../../test/support/postgres.js';
+import { statement, type Values } from '../statement.js';
+import { tablesOf } from '../typed-tables.js';
 import { contains, idIn } from './text-search.js';
-import { tablesOf } from './typed-tables.js';
 
 const asking = statement('does-it-contain', ({ text, search }: Values<{ text: string | null; search: string }>) =>
   tablesOf().selectNoFrom(contains(text, search).as('found')),
