@@ -27,17 +27,22 @@ export class OrderedReader {
   async *after(position: Position, options: ReadFrom, signal: AbortSignal): AsyncGenerator<readonly Recorded[]> {
     const bell = this.wakeUp.bell();
     let at = numberOf(position);
+    const begun = (safe: number) => {
+      if (at >= safe || signal.aborted) return undefined;
+      const batch = this.batch(at, safe, options);
+      batch.catch(() => undefined); // heard of when it is awaited, if ever
+      return batch;
+    };
     try {
       while (!signal.aborted) {
         try {
           bell.clear();
           const safe = await this.safePosition();
-          let next = at < safe ? this.batch(at, safe, options) : undefined;
+          let next = begun(safe);
           while (next && !signal.aborted) {
             const { events, upTo } = await next;
             at = upTo;
-            next = at < safe ? this.batch(at, safe, options) : undefined; // Postgres works while the reader's owner does
-            next?.catch(() => undefined); // heard of when it is awaited, if ever
+            next = begun(safe); // Postgres works while the reader's owner does
             if (events.length > 0) yield events;
           }
           await bell.wait(this.pollMs, signal);

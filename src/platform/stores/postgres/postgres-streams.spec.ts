@@ -10,8 +10,11 @@ import { PersonalData } from '../../personal-data/personal-data.js';
 import { SubjectKeys } from '../../personal-data/subject-keys.js';
 import { describeStreams, follow, type Participant, type StoreUnderTest } from '../contract.js';
 import { GroupAppend, type HashedEvent } from './group-append.js';
+import { OrderedReader } from './ordered-reader.js';
+import { positionOf } from './positions.js';
 import { PostgresStreams } from './postgres-streams.js';
 import { eventStoreGrants } from './schema.js';
+import type { WakeUp } from './wake-up.js';
 
 const NEVER = 2 ** 31 - 1;
 
@@ -193,4 +196,18 @@ describe('Postgres around the event store', () => {
     expect(seen.map(({ stream }) => stream).sort()).toEqual([...names].sort());
     for (const stream of names) expect((await streams.read(stream)).events).toHaveLength(1);
   });
+});
+
+test('a reader that is told to stop while it asks how far it may read asks for nothing more: nobody would hear of its failing', async () => {
+  const stop = new AbortController();
+  const asked: string[] = [];
+  const query = ({ text }: { text: string }) => {
+    asked.push(text);
+    stop.abort();
+    return Promise.resolve({ rows: [[7]] });
+  };
+  const silent = { bell: () => ({ clear: () => undefined, wait: () => undefined, pause: () => undefined, remove: () => undefined }) };
+  const reader = new OrderedReader({ query } as unknown as pg.Pool, {}, silent as unknown as WakeUp, NEVER);
+  for await (const batch of reader.after(positionOf(0), {}, stop.signal)) expect(batch).toBeUndefined();
+  expect(asked).toEqual(['select es.safe_position()']);
 });
