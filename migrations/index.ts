@@ -28,6 +28,7 @@ import { BackupsMade } from './0026-backups-made.js';
 import { BookingLimits } from './0027-booking-limits.js';
 import { AdministrationIndexes } from './0028-administration-indexes.js';
 import { AskedHours } from './0029-asked-hours.js';
+import { BulkActions } from './0030-bulk-actions.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0027-booking-limits', class: BookingLimits },
   { name: '0028-administration-indexes', class: AdministrationIndexes },
   { name: '0029-asked-hours', class: AskedHours },
+  { name: '0030-bulk-actions', class: BulkActions },
 ];

@@ -1,4 +1,5 @@
 import { accountConcerns, accountsEntities, accountsProjections, accountUpcasters } from './accounts/index.js';
+import { administrationConcerns, administrationEntities, administrationProjections } from './administration/index.js';
 import { bookingConcerns, bookingDeadlines, bookingEntities, bookingProjections } from './booking/index.js';
 import { calendarAddressConcerns, calendarAddressEntities } from './calendar-address/index.js';
 import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/index.js';
@@ -51,6 +52,7 @@ export const entities: Entities = [
   ...bookingEntities,
   ...calendarAddressEntities,
   ...reviewsEntities,
+  ...administrationEntities,
   ...reportingEntities,
 ];
 
@@ -65,6 +67,7 @@ export const projections: readonly Projection[] = [
   ...schedulingProjections,
   ...bookingProjections,
   ...reviewsProjections,
+  ...administrationProjections,
   ...reportingProjections,
   // Raised by hand when a deadline changes its meaning.
   timers(4, bookingDeadlines, contactDeadlines, invitationDeadlines),
@@ -83,6 +86,7 @@ export const live: readonly Concerns[] = [
   reviewConcerns,
   contactConcerns,
   invitationConcerns,
+  administrationConcerns,
 ];
 
 export const upcasters: Upcasters = { ...accountUpcasters, ...vendorUpcasters };

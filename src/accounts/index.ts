@@ -16,7 +16,7 @@ export {
   spendRecoveryCode,
 } from './account/account-security.decisions.js';
 export { accountConcerns } from './account/account.concerns.js';
-export { deactivate, endSessions, mustBeActive, reactivate } from './account/deactivation.decisions.js';
+export { deactivate, endSessions, mustBeActive, mustBeAdmin, reactivate } from './account/deactivation.decisions.js';
 export { grantRoleTo, revokeRoleOf } from './roles/role-changes.decisions.js';
 export { claimEmail, EmailAddress, normalised, releaseEmail, takeEmail, tellOwner } from './account/email-address.js';
 export { type KnownStanding, Standings } from './account/standing.js';

@@ -6,6 +6,10 @@ import { ModerationModule } from '../moderation/index.js';
 import { VendorOnboardingModule } from '../vendor-onboarding/index.js';
 import { BookingLimitsAdminController } from './booking-limits/booking-limits-admin.controller.js';
 import { LimitsPreview } from './booking-limits/limits-preview.js';
+import { BulkActionsController } from './bulk/bulk-actions.controller.js';
+import { BulkRecords } from './bulk/bulk-records.js';
+import { CarryOnBulkActions } from './bulk/carry-on-bulk-actions.reaction.js';
+import { StartBulkActionHandler } from './bulk/start-bulk-action.command.js';
 import { CategoryAdminController } from './categories/category-admin.controller.js';
 import { CategoryUse } from './categories/category-use.js';
 import { ChangeCategoryHandler } from './categories/change-category.command.js';
@@ -47,6 +51,7 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     ServiceManagementController,
     PlatformFeeAdminController,
     BookingLimitsAdminController,
+    BulkActionsController,
   ],
   providers: [
     ManagedVendors,
@@ -69,6 +74,9 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     ChangeManagedServiceHandler,
     CreateManagedServiceHandler,
     DeleteManagedServiceHandler,
+    StartBulkActionHandler,
+    CarryOnBulkActions,
+    BulkRecords,
   ],
 })
 export class AdministrationModule {}

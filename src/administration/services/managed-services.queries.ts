@@ -54,6 +54,9 @@ const found = ({ category, vendor, search, id }: Values<Wanted>) =>
     .where(whenGiven(vendor, 'uuid', sql`${s.ref('s.vendor_id')} = ${vendor}::uuid`))
     .where(s.or([sql<boolean>`${search} = ''`, s('s.id', 'in', named(search, id))]));
 
+const isInState = (state: Values<{ state: ServiceState | null }>['state']) =>
+  whenGiven(state, 'text', sql`${s.ref('s.active')} = (${state} = 'active')`);
+
 const ORDERS: Record<ServiceOrder, Expression<unknown>> = {
   created: s.ref('s.created_at'),
   title: sql`lower(${s.ref('s.title')})`,
@@ -78,7 +81,7 @@ const withOrder = (query: ReturnType<typeof found>, order: ServiceOrder) => {
 /** The page is cut before anything is looked up for its rows. */
 const cut = (order: ServiceOrder, direction: Direction, wanted: Values<Page>) =>
   withOrder(found(wanted), order)
-    .where(whenGiven(wanted.state, 'text', sql`${s.ref('s.active')} = (${wanted.state} = 'active')`))
+    .where(isInState(wanted.state))
     .select('s.id')
     .orderBy(ORDERS[order], direction)
     .orderBy('s.created_at', 'desc')
@@ -127,12 +130,23 @@ const naming = plannedEachTime('services-found', (wanted: Values<Wanted & { atMo
     .orderBy('s.id')
     .limit(wanted.atMost),
 );
+const matching = plannedEachTime('managed-services-matching', (wanted: Values<Wanted & { state: ServiceState | null; atMost: number }>) =>
+  found(wanted).where(isInState(wanted.state)).select('s.id').orderBy('s.created_at').orderBy('s.id').limit(wanted.atMost),
+);
+
 const counting = plannedEachTime('managed-services-count', (wanted: Values<Wanted>) =>
   found(wanted).select((eb) => [
     eb.fn.countAll().filterWhere('s.active', '=', true).as('activeCount'),
     eb.fn.countAll().filterWhere('s.active', '=', false).as('inactiveCount'),
   ]),
 );
+
+type Looked = Pick<ManagedServicesQuery, 'state' | 'category' | 'vendor' | 'search'>;
+
+const wantedIn = ({ category, vendor, search = '' }: Looked): Wanted => ({
+  ...{ category: category ?? null, vendor: vendor ?? null },
+  ...{ search, id: idIn(search) },
+});
 
 /** All services that are not deleted, whosever they are. */
 @Injectable()
@@ -141,19 +155,18 @@ export class ManagedServices {
 
   /** The first few that a text finds, by title. */
   first(search: string, atMost: number) {
-    return naming.all(this.database.pool, { category: null, vendor: null, search, id: idIn(search), atMost });
+    return naming.all(this.database.pool, { ...wantedIn({ search }), atMost });
   }
 
-  async page({
-    page = 1,
-    state,
-    sort = 'created',
-    direction,
-    search = '',
-    ...looked
-  }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
+  /** Ids of all that match, on whichever page. */
+  async matching({ state, ...looked }: Looked, atMost: number): Promise<string[]> {
+    const found = await matching.all(this.database.pool, { ...wantedIn(looked), state: state ?? null, atMost });
+    return found.map(({ id }) => id);
+  }
+
+  async page({ page = 1, state, sort = 'created', direction, ...looked }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
     const { pool } = this.database;
-    const wanted = { category: looked.category ?? null, vendor: looked.vendor ?? null, search, id: idIn(search) };
+    const wanted = wantedIn(looked);
     const listed = LISTINGS[sort][direction ?? (sort === 'created' ? 'desc' : 'asc')];
     const [counts, items] = await Promise.all([
       counting.one(pool, wanted),

@@ -17,6 +17,7 @@ export const LIVE_TAGS = [
   'VendorSettings',
   'WorkingHours',
   'PlatformSettings',
+  'BulkAction',
   'Profile',
 ] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];

@@ -2,6 +2,7 @@ import { accountRows, authRows } from './account-rows.js';
 import { applicationRows } from './application-rows.js';
 import { bookingLimitsRows } from './booking-limits-rows.js';
 import { bookingRows } from './booking-rows.js';
+import { bulkRows } from './bulk-rows.js';
 import { businessRows } from './business-rows.js';
 import { calendarRows } from './calendar-rows.js';
 import { deskRows } from './desk-rows.js';
@@ -42,4 +43,5 @@ export const MATRIX: Matrix = {
   ...serviceRows,
   ...platformFeeRows,
   ...bookingLimitsRows,
+  ...bulkRows,
 };

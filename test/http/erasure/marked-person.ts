@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
+import { StartBulkAction } from '../../../src/administration/bulk/start-bulk-action.command.js';
 import { DeactivateUser } from '../../../src/administration/users/standing/deactivate-user.command.js';
 import { ReactivateUser } from '../../../src/administration/users/standing/reactivate-user.command.js';
 import { CreateBooking } from '../../../src/booking/index.js';
@@ -160,6 +161,12 @@ export class MarkedPerson {
   async setsLimits(altogether: number): Promise<void> {
     const wanted = { limits: { withOneProvider: altogether, altogether, atOnce: altogether } };
     await this.execute(new SetBookingLimits(this.userId, wanted, `One took it all, ${this.word('limits')}`));
+  }
+
+  /** The reason is theirs, whatever became of the rows. */
+  async changesMany(serviceId: string): Promise<void> {
+    const chosen = { kind: 'activate-services' as const, rowIds: [serviceId], seen: 1 };
+    await this.execute(new StartBulkAction(this.userId, chosen, `All of them, ${this.word('bulk')}`));
   }
 
   async leave(): Promise<void> {

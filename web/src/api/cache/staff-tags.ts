@@ -15,6 +15,8 @@ export const STAFF_TAGS = {
   openInvitations: ['User'],
   found: ['User', 'VendorApplication', 'Service', 'Booking'],
   managedServices: ['Service', 'Category', 'VendorApplication'],
+  serviceBulkActions: ['BulkAction'],
+  bulkResults: ['BulkAction'],
   serviceDeletionPreview: ['Service', 'Booking', 'Hold'],
   adminCategories: ['Category'],
   platformFeeSetting: ['PlatformSettings'],

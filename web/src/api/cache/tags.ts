@@ -20,6 +20,7 @@ export const TAGS = [
   'VendorSettings',
   'WorkingHours',
   'PlatformSettings',
+  'BulkAction',
   'CalendarAddress',
 ] as const;
 export type Tag = (typeof TAGS)[number];

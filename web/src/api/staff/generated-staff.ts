@@ -543,6 +543,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.setLimitsDto,
       }),
     }),
+    serviceBulkActions: build.query<
+      ServiceBulkActionsApiResponse,
+      ServiceBulkActionsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/bulk-actions/services` }),
+    }),
+    switchServices: build.mutation<
+      SwitchServicesApiResponse,
+      SwitchServicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bulk-actions/services`,
+        method: "POST",
+        body: queryArg.switchServicesDto,
+      }),
+    }),
+    bulkResults: build.query<BulkResultsApiResponse, BulkResultsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bulk-actions/${queryArg.id}/results`,
+        params: {
+          page: queryArg.page,
+        },
+      }),
+    }),
     bookingFunnel: build.query<BookingFunnelApiResponse, BookingFunnelApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/analytics/funnel`,
@@ -906,6 +930,18 @@ export type BookingLimitsPreviewApiArg = {
 export type SetBookingLimitsApiResponse = unknown;
 export type SetBookingLimitsApiArg = {
   setLimitsDto: SetLimitsDto;
+};
+export type ServiceBulkActionsApiResponse = /** status 200  */ BulkActionDto[];
+export type ServiceBulkActionsApiArg = void;
+export type SwitchServicesApiResponse = /** status 202  */ BulkActionStartedDto;
+export type SwitchServicesApiArg = {
+  switchServicesDto: SwitchServicesDto;
+};
+export type BulkResultsApiResponse = /** status 200  */ BulkResultPageDto;
+export type BulkResultsApiArg = {
+  id: string;
+  /** From 1. */
+  page?: number;
 };
 export type BookingFunnelApiResponse = /** status 200  */ BookingFunnelDto;
 export type BookingFunnelApiArg = {
@@ -1749,6 +1785,53 @@ export type SetLimitsDto = {
   reason: string;
   /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
   changedAt?: string | null;
+};
+export type BulkActionDto = {
+  id: string;
+  kind: "activate-services" | "deactivate-services";
+  /** `null` where nobody may be named. */
+  startedBy: string | null;
+  startedAt: string;
+  /** `null` once whoever gave it is erased. */
+  reason: string | null;
+  total: number;
+  changed: number;
+  /** They were so already. */
+  unchanged: number;
+  refused: number;
+  /** `null`: it goes on. */
+  finishedAt: string | null;
+};
+export type BulkActionStartedDto = {
+  bulkId: string;
+};
+export type SwitchServicesDto = {
+  /** How many were seen to be chosen: refused where there are more or fewer by now. */
+  total: number;
+  /** What they are to be. */
+  isActive: boolean;
+  /** Left out, all that match. */
+  ids?: string[];
+  /** The other administrators read it. */
+  reason: string;
+  state?: "active" | "inactive";
+  category?: string;
+  vendor?: string;
+  /** Part of the title or of the vendor's name, or a service's whole id. */
+  search?: string;
+};
+export type BulkResultDto = {
+  rowId: string;
+  /** `null`: it is gone. */
+  name: string | null;
+  /** Why it was refused; `null`: it was so already. */
+  why: string | null;
+};
+export type BulkResultPageDto = {
+  items: BulkResultDto[];
+  total: number;
+  page: number;
+  pageCount: number;
 };
 export type FunnelLossDto = {
   reason:

@@ -1,0 +1,79 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Max, Min, MinLength } from 'class-validator';
+import { PageNumber, RequiredText, SmallLetters } from '../../platform/fields/fields.js';
+import { ManagedServicesQuery } from '../services/service-management.dto.js';
+import type { BulkKind } from './bulk-action.events.js';
+
+/** Chosen one by one, as many as stand on a page. */
+const MOST_IDS = 100;
+const HOW_MANY = 'Tell how many were chosen';
+
+/** Either some, or all that match: there `search`, `state`, `category` and `vendor` are those of the list. */
+export class SwitchServicesDto extends OmitType(ManagedServicesQuery, ['page', 'sort', 'direction']) {
+  /** What they are to be. */
+  @IsBoolean({ message: 'Active must be true or false' })
+  isActive!: boolean;
+
+  /** Left out, all that match. */
+  @IsOptional()
+  @SmallLetters()
+  @IsUUID('all', { each: true, message: 'Choose services' })
+  @ArrayMaxSize(MOST_IDS, { message: `Choose at most ${MOST_IDS}, or all that match` })
+  @IsArray({ message: 'Choose services' })
+  ids?: string[];
+
+  /** How many were seen to be chosen: refused where there are more or fewer by now. */
+  @ApiProperty({ minimum: 1 })
+  @IsInt({ message: HOW_MANY })
+  @Min(1, { message: HOW_MANY })
+  @Max(Number.MAX_SAFE_INTEGER, { message: HOW_MANY })
+  total!: number;
+
+  /** The other administrators read it. */
+  @MinLength(5, { message: 'Reason must be at least 5 characters' })
+  @RequiredText('Reason', 500)
+  reason!: string;
+}
+
+export class BulkActionStartedDto {
+  bulkId!: string;
+}
+
+/** What an administrator has begun to do to many rows at once, and how far it has come. */
+export class BulkActionDto {
+  id!: string;
+  kind!: BulkKind;
+  /** `null` where nobody may be named. */
+  startedBy!: string | null;
+  startedAt!: string;
+  /** `null` once whoever gave it is erased. */
+  reason!: string | null;
+  total!: number;
+  changed!: number;
+  /** They were so already. */
+  unchanged!: number;
+  refused!: number;
+  /** `null`: it goes on. */
+  finishedAt!: string | null;
+}
+
+export class BulkResultsQuery {
+  @PageNumber()
+  page?: number;
+}
+
+/** A row that did not change. */
+export class BulkResultDto {
+  rowId!: string;
+  /** `null`: it is gone. */
+  name!: string | null;
+  /** Why it was refused; `null`: it was so already. */
+  why!: string | null;
+}
+
+export class BulkResultPageDto {
+  items!: BulkResultDto[];
+  total!: number;
+  page!: number;
+  pageCount!: number;
+}

@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { RevokeRoleOfUser } from '../../src/administration/users/roles/revoke-role-of-user.command.js';
+import { CreateService } from '../../src/catalog/index.js';
+import type { Streams } from '../../src/platform/events/streams.js';
+import { newId } from '../../src/platform/ids.js';
+import { type Member, type TestApp, testApp } from '../support/app.js';
+import { by, type Provider, provider } from './booking-support.js';
+
+interface Shown {
+  readonly id: string;
+  readonly total: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  readonly startedBy: string;
+  readonly reason: string;
+  readonly finishedAt: string | null;
+}
+
+let app: TestApp;
+let ada: Member;
+let eve: Member;
+let business: Provider;
+beforeEach(async () => {
+  app = await testApp({ config: SECRETS });
+  ada = await app.member({ roles: ['admin'], fullName: 'Ada Moss' });
+  eve = await app.member({ roles: ['admin'], fullName: 'Eve Stone' });
+  business = await provider(app);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await app.close();
+});
+
+/** Another process has them, too. */
+const SECRETS = { masterKey: randomBytes(32), tokenSecret: randomBytes(32).toString('hex') };
+const BULK = '/admin/bulk-actions';
+const REASON = 'Out of season.';
+
+/** Services of one title each, all of which a search for the mark finds. */
+async function services(count: number): Promise<{ mark: string; ids: string[] }> {
+  const mark = newId().slice(-8);
+  const { rows } = await app.database.pool.query<{ id: string }>('select category_id as id from read.catalog_service limit 1');
+  const offer = {
+    categoryId: rows[0]!.id,
+    description: 'Ten signs..',
+    basePriceCents: 5000,
+    priceType: 'fixed',
+    durationMinutes: 60,
+  } as const;
+  const ids: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const create = new CreateService(business.owner.userId, { ...offer, title: `Gutters ${mark} ${index}` });
+    ids.push((await app.execute<{ serviceId: string }>(create)).serviceId);
+  }
+  await app.caughtUp();
+  return { mark, ids };
+}
+
+const start = (body: object, who = ada) => by(app, who).post(`${BULK}/services`, { isActive: false, reason: REASON, ...body });
+const started = async (body: object, who = ada) => ((await start(body, who).expect(202)).body as { bulkId: string }).bulkId;
+const shown = async (id: string, who = ada): Promise<Shown> => {
+  await app.caughtUp();
+  return ((await by(app, who).get(`${BULK}/services`).expect(200)).body as Shown[]).find((each) => each.id === id)!;
+};
+async function finished(id: string): Promise<Shown> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
+    const action = await shown(id);
+    if (action.finishedAt) return action;
+  }
+  throw new Error('the bulk action did not come to its end');
+}
+const resultsOf = async (id: string, page = 1) =>
+  (await by(app, ada).get(`${BULK}/${id}/results?page=${page}`).expect(200)).body as {
+    items: { rowId: string; name: string | null; why: string | null }[];
+    total: number;
+    pageCount: number;
+  };
+const switchesOf = async (id: string) =>
+  (await app.streams.read(`service-${id}`)).events.filter(({ type }) => /^Service(Dea|A)ctivated$/.test(type));
+const publicly = async (id: string) => (await app.http().get(`/api/v1/services/${id}`)).status;
+
+describe('an administrator deactivates many services at once', () => {
+  test('all that match, on whichever page: each is done, in the administrator’s name, and follows from the request', async () => {
+    const { mark, ids } = await services(23);
+    const others = await services(1);
+    const id = await started({ search: mark, total: 23 });
+    expect(await finished(id)).toMatchObject({ total: 23, changed: 23, unchanged: 0, refused: 0, startedBy: 'Ada Moss', reason: REASON });
+    const [begun] = (await app.streams.read(`bulkAction-${id}`)).events;
+    for (const each of ids) {
+      const switches = await switchesOf(each);
+      expect(switches).toEqual([expect.objectContaining({ type: 'ServiceDeactivated' })]);
+      expect(switches[0]!.meta).toMatchObject({ actor: ada.userId, correlation: begun!.meta.correlation, cause: expect.any(String) });
+    }
+    expect(await publicly(ids[0]!)).toBe(404);
+    expect(await switchesOf(others.ids[0]!)).toEqual([]);
+  });
+
+  test('what was so already, and what is refused, is told row by row', async () => {
+    const { ids } = await services(3);
+    await by(app, ada).post(`/admin/services/${ids[0]}/deactivate`).expect(204);
+    await by(app, ada).delete(`/admin/services/${ids[1]}`).expect(204);
+    const id = await started({ ids, total: 3 });
+    expect(await finished(id)).toMatchObject({ changed: 1, unchanged: 1, refused: 1 });
+    const { items, total } = await resultsOf(id);
+    expect(items).toEqual([
+      { rowId: ids[1], name: null, why: 'This service has been deleted meanwhile.' },
+      { rowId: ids[0], name: expect.stringContaining('Gutters'), why: null },
+    ]);
+    expect(total).toBe(2);
+    expect((await resultsOf(id, 2)).items).toEqual([]);
+    expect(await switchesOf(ids[2]!)).toHaveLength(1);
+  });
+
+  test('and activates them again; a service that comes to match later is not touched', async () => {
+    const { mark, ids } = await services(2);
+    await finished(await started({ search: mark, total: 2 }));
+    await finished(await started({ search: mark, state: 'inactive', isActive: true, total: 2 }));
+    for (const each of ids) expect((await switchesOf(each)).map(({ type }) => type)).toEqual(['ServiceDeactivated', 'ServiceActivated']);
+  });
+
+  test('as many as were seen, with a reason, and none is no action', async () => {
+    const { mark, ids } = await services(2);
+    expect((await start({ search: mark, total: 1 }).expect(409)).body).toMatchObject({ code: 'administration/other-rows' });
+    expect((await start({ ids, total: 2, reason: ' no ' }).expect(400)).body).toMatchObject({
+      fields: { reason: 'Reason must be at least 5 characters' },
+    });
+    await start({ ids, total: 2, reason: 'x'.repeat(501) }).expect(400);
+    await start({ ids: [], total: 0 }).expect(400);
+    await start({ ids: ['x'], total: 1 }).expect(400);
+    expect(await switchesOf(ids[0]!)).toEqual([]);
+  });
+
+  test('two at once: each row changes once, and the other’s says that it was so', async () => {
+    const { mark, ids } = await services(25);
+    const both = await Promise.all([started({ search: mark, total: 25 }), started({ search: mark, total: 25 }, eve)]);
+    const results = [await finished(both[0]), await finished(both[1])];
+    expect(results.map(({ changed, unchanged }) => changed + unchanged)).toEqual([25, 25]);
+    expect(results[0]!.changed + results[1]!.changed).toBe(25);
+    for (const each of ids) expect(await switchesOf(each)).toHaveLength(1);
+    expect(await shown(both[0], eve)).toMatchObject({ startedBy: 'Ada Moss' });
+  });
+});
+
+/** As if the process died there: nothing is written any more. */
+function dieBefore(streams: Streams, type: string): Promise<void> {
+  const append = streams.appendAll.bind(streams);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let dead = false;
+  jest.spyOn(streams, 'appendAll').mockImplementation(async (items) => {
+    dead ||= items.some(({ events }) => events.some((event) => event.type === type));
+    if (!dead) return append(items);
+    resolve();
+    throw new Error('the process is gone');
+  });
+  return promise;
+}
+
+describe('where the process ends between the rows and their results', () => {
+  async function restarted(): Promise<void> {
+    const { database, clock } = app;
+    await app.app.close();
+    jest.restoreAllMocks();
+    app = await testApp({ database, now: clock.now(), config: SECRETS });
+  }
+
+  test('the next one carries on, each row is done exactly once, and all count as done by it', async () => {
+    const { mark, ids } = await services(45);
+    const died = dieBefore(app.streams, 'BulkRowsDone');
+    const id = await started({ search: mark, total: 45 });
+    await died;
+    expect(await Promise.all(ids.map(async (each) => (await switchesOf(each)).length))).toContain(1);
+    await restarted();
+    expect(await finished(id)).toMatchObject({ changed: 45, unchanged: 0, refused: 0 });
+    for (const each of ids) expect(await switchesOf(each)).toHaveLength(1);
+  });
+
+  test('who has lost the role meanwhile has done what was done; the rest is refused', async () => {
+    const { mark, ids } = await services(25);
+    const died = dieBefore(app.streams, 'BulkRowsDone');
+    const id = await started({ search: mark, total: 25 });
+    await died;
+    jest.restoreAllMocks();
+    await app.execute(new RevokeRoleOfUser(eve.userId, ada.userId, 'admin', 'She has left us.'), eve.userId);
+    await restarted();
+    ada = eve;
+    expect(await finished(id)).toMatchObject({ changed: 20, unchanged: 0, refused: 5 });
+    expect((await resultsOf(id)).items[0]).toMatchObject({ why: 'You are not an administrator any more.' });
+    expect((await Promise.all(ids.map(switchesOf))).flat()).toHaveLength(20);
+  });
+});
