@@ -10,12 +10,15 @@ import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
 import { type Opened, useManagedServicesQuery } from './api.ts';
+import { BulkActions } from './bulk/BulkActions.tsx';
+import { type Choice, chosenOf, NONE } from './bulk/choice.ts';
 import { askedFor, foundIn } from './found-services.ts';
 import { FoundServices } from './list/FoundServices.tsx';
 import { ROOM } from './list/room.ts';
 import { CategorySelect, OrderSelect, StateFilter } from './list/ServiceFilters.tsx';
 
 const ServiceDialog = onDemand(async () => (await import('./editing/ServiceDialog.tsx')).ServiceDialog);
+const BulkDialog = onDemand(async () => (await import('./bulk/BulkDialog.tsx')).BulkDialog);
 const DeleteServiceDialog = onDemand(async () => (await import('./deleting/DeleteServiceDialog.tsx')).DeleteServiceDialog);
 
 /** /admin/services: every service that is not deleted, whosever it is. What is asked about one stays when it leaves the list. */
@@ -25,6 +28,9 @@ export function ServicesPage() {
   const query = standing(useManagedServicesQuery(askedFor(found), { refetchOnMountOrArgChange: true }));
   const focus = useKeptFocus<HTMLDivElement>(opened ?? query.data);
   const close = () => setOpened(null);
+  const [choice, setChoice] = useState<Choice>(NONE);
+  const [switching, setSwitching] = useState<boolean | null>(null);
+  const chosen = chosenOf(choice, found, query.data);
   return (
     <Stack spacing={3}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -33,6 +39,7 @@ export function ServicesPage() {
           Add Service
         </Button>
       </Stack>
+      <BulkActions />
       <Stack component="section" aria-label="Services" spacing={2} sx={ROOM}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', '& > form': { flex: '1 1 18rem' } }}>
           <SearchInAddress label="Search services" placeholder="Search services..." />
@@ -41,9 +48,12 @@ export function ServicesPage() {
         </Stack>
         <StateFilter found={found} page={query.data} />
         <Box {...focus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-          <FoundServices query={query} found={found} onOpen={setOpened} />
+          <FoundServices query={query} found={found} chosen={chosen} onChoose={setChoice} onSwitch={setSwitching} onOpen={setOpened} />
         </Box>
       </Stack>
+      {switching !== null && (
+        <BulkDialog active={switching} chosen={chosen} found={found} onStarted={() => setChoice(NONE)} onClose={() => setSwitching(null)} />
+      )}
       {opened?.action === 'create' && <ServiceDialog onClose={close} />}
       {opened?.action === 'edit' && <ServiceDialog service={opened.service} onClose={close} />}
       {opened?.action === 'delete' && <DeleteServiceDialog service={opened.service} onClose={close} />}

@@ -10,17 +10,23 @@ import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
 import type { ManagedServicePageDto, Opened } from '../api.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import type { Choice, Chosen } from '../bulk/choice.ts';
 import { type FoundServices as Found, hrefOf, isNarrowed, SERVICE_STATES } from '../found-services.ts';
 import { ServiceTable } from './ServiceTable.tsx';
 
 interface Props {
   query: { data?: ManagedServicePageDto; error?: unknown; isFetching: boolean; refetch: () => unknown };
   found: Found;
+  chosen: Chosen;
+  onChoose: (choice: Choice) => void;
+  /** What the chosen ones are to be. */
+  onSwitch: (active: boolean) => void;
   onOpen: (opened: Opened) => void;
 }
 
 /** The services that are looked for. */
-export function FoundServices({ query: { data: services, error, isFetching, refetch }, found, onOpen }: Props) {
+export function FoundServices({ query: { data: services, error, isFetching, refetch }, found, onOpen, ...choosing }: Props) {
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!services) return <ServicesSkeleton />;
   if (services.total === 0) return <NoServices found={found} onOpen={onOpen} />;
@@ -35,7 +41,10 @@ export function FoundServices({ query: { data: services, error, isFetching, refe
         {services.items.length === 0 ? (
           <PastTheEnd first={hrefOf({ ...found, page: 1 })} />
         ) : (
-          <ServiceTable services={services.items} found={found} onOpen={onOpen} />
+          <>
+            <BulkBar page={services} found={found} {...choosing} />
+            <ServiceTable services={services.items} found={found} {...choosing} onOpen={onOpen} />
+          </>
         )}
         <Pagination page={services.page} pageCount={services.pageCount} hrefOf={(number) => hrefOf({ ...found, page: number })} />
       </Stack>

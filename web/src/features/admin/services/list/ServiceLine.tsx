@@ -5,6 +5,7 @@ import Edit from 'virtual:icon/outline-edit';
 import { paths } from '#shared/paths.ts';
 import { durationLabel, priceLabel } from '#ui/format/labels.ts';
 import type { ManagedServiceDto, Opened } from '../api.ts';
+import { Tick } from '../bulk/Tick.tsx';
 import { type FoundServices, hrefOf } from '../found-services.ts';
 import { shortened } from './shortened.ts';
 import { StatusSwitch } from './StatusSwitch.tsx';
@@ -12,15 +13,18 @@ import { StatusSwitch } from './StatusSwitch.tsx';
 interface Props {
   service: ManagedServiceDto;
   found: FoundServices;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
   onOpen: (opened: Opened) => void;
 }
 
 /** A service, whose it is, and what an administrator may do about it. */
-export function ServiceLine({ service, found, onOpen }: Props) {
+export function ServiceLine({ service, found, chosen, onChoose, onOpen }: Props) {
   const { id, title, description, vendor, category, isActive, durationMinutes } = service;
   return (
     <tr role="row">
       <th role="rowheader" scope="row" className="service">
+        <Tick type="checkbox" aria-label={`Select ${title}`} checked={chosen} onChange={({ target }) => onChoose(target.checked)} />
         {isActive && vendor.isPublic ? <Link to={paths.service(id)}>{title}</Link> : title}
         <small>{shortened(description)}</small>
       </th>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import Down from 'virtual:icon/baseline-arrow-downward';
 import Up from 'virtual:icon/baseline-arrow-upward';
 import type { ManagedServiceDto, Opened } from '../api.ts';
+import type { Choice, Chosen } from '../bulk/choice.ts';
 import { type Column, type FoundServices, hrefOf, sortedBy } from '../found-services.ts';
 import { NARROW, ROOMY } from './room.ts';
 import { ServiceLine } from './ServiceLine.tsx';
@@ -10,6 +11,8 @@ import { ServiceLine } from './ServiceLine.tsx';
 interface Props {
   services: readonly ManagedServiceDto[];
   found: FoundServices;
+  chosen: Chosen;
+  onChoose: (choice: Choice) => void;
   onOpen: (opened: Opened) => void;
 }
 
@@ -24,7 +27,9 @@ const HEADS: readonly { column: Column; label: string }[] = [
 const SAID = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A table where there is room for one. Elsewhere each row is a card; roles keep it a table for whoever has it read out. */
-export function ServiceTable({ services, found, onOpen }: Props) {
+export function ServiceTable({ services, found, chosen: { ids }, onChoose, onOpen }: Props) {
+  const choose = (id: string, on: boolean) =>
+    onChoose({ at: hrefOf(found), ids: on ? [...ids, id] : ids.filter((each) => each !== id), all: false });
   return (
     <Table role="table" aria-label="Services">
       <thead role="rowgroup">
@@ -44,7 +49,14 @@ export function ServiceTable({ services, found, onOpen }: Props) {
       </thead>
       <tbody role="rowgroup">
         {services.map((service) => (
-          <ServiceLine key={service.id} service={service} found={found} onOpen={onOpen} />
+          <ServiceLine
+            key={service.id}
+            service={service}
+            found={found}
+            chosen={ids.includes(service.id)}
+            onChoose={(on) => choose(service.id, on)}
+            onOpen={onOpen}
+          />
         ))}
       </tbody>
     </Table>
@@ -64,6 +76,7 @@ const Table = styled('table')(({ theme }) => {
     '& tbody a': { color: 'inherit', textDecorationColor: theme.vars.palette.outline.main },
     '& .price': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& .actions': { whiteSpace: 'nowrap' },
+    '& .service input': { float: 'left', marginRight: 10 },
     [ROOMY]: {
       backgroundColor: theme.vars.palette.background.paper,
       border: line,

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartBulkAction } from '../../src/administration/bulk/start-bulk-action.command.js';
+import { CreateService } from '../../src/catalog/index.js';
+import { SystemClock } from '../../src/platform/clock.js';
+import { provider } from '../http/booking-support.js';
+import { type TestApp, testApp } from '../support/app.js';
+import { buildServer } from '../support/build-server.js';
+import { figure, SEED } from '../support/figure.js';
+import { launchServer } from '../support/server-process.js';
+import { seeded } from './slot-race.js';
+
+const KILLS = figure({ small: 4, full: 30 });
+const ROWS = figure({ small: 120, full: 900 });
+
+describe(`when the process is killed while it changes ${ROWS} services, ${KILLS} times (seed ${SEED})`, () => {
+  const secrets = { MASTER_KEY: randomBytes(32).toString('base64'), TOKEN_SECRET: randomBytes(32).toString('hex') };
+  const random = seeded(SEED);
+  let product: TestApp;
+  let bulkId: string;
+  let rowIds: string[];
+
+  beforeAll(async () => {
+    await buildServer();
+    const config = { masterKey: Buffer.from(secrets.MASTER_KEY, 'base64'), tokenSecret: secrets.TOKEN_SECRET };
+    // Begins the action; the processes that are killed carry it on.
+    product = await testApp({ now: new SystemClock().now(), config, reactions: false });
+    const admin = await product.member({ roles: ['admin'] });
+    const { owner } = await provider(product);
+    const { rows } = await product.database.pool.query<{ id: string }>('select category_id as id from read.catalog_service limit 1');
+    const offer = {
+      categoryId: rows[0]!.id,
+      description: 'Ten signs..',
+      basePriceCents: 5000,
+      priceType: 'fixed',
+      durationMinutes: 60,
+    } as const;
+    rowIds = [];
+    for (let row = 0; row < ROWS; row++) {
+      const create = new CreateService(owner.userId, { ...offer, title: `Row ${row}` });
+      rowIds.push((await product.execute<{ serviceId: string }>(create)).serviceId);
+    }
+    const chosen = { kind: 'deactivate-services', rowIds, seen: ROWS } as const;
+    ({ bulkId } = await product.execute<{ bulkId: string }>(new StartBulkAction(admin.userId, chosen, 'Out of season.'), admin.userId));
+  }, 900_000);
+
+  afterAll(() => product?.close());
+
+  test('each row is changed exactly once, and has one result', async () => {
+    let [kills, between] = [0, 0];
+    for (; kills < KILLS; kills++) {
+      const server = await launchServer({ DATABASE_URL: product.database.url, ...secrets });
+      // Somewhere in a share of the rows, so that there are some left for the next.
+      const enough = Math.min(ROWS - 1, (await changed()) + 1 + Math.floor((random() * ROWS) / KILLS));
+      while ((await changed()) < enough) await pause(1);
+      await server.kill();
+      if ((await changed()) > (await noted())) between++;
+    }
+    const last = await launchServer({ DATABASE_URL: product.database.url, ...secrets });
+    while (!(await eventsOf()).some(({ type }) => type === 'BulkActionFinished')) await pause(20);
+    await last.kill();
+    for (const rowId of rowIds) {
+      const { events } = await product.streams.read(`service-${rowId}`);
+      expect(events.map(({ type }) => type)).toEqual(['ServiceCreated', 'ServiceDeactivated']);
+    }
+    const results = (await eventsOf()).flatMap(({ data }) => (data as { changed?: string[] }).changed ?? []);
+    expect(results).toEqual(rowIds);
+    expect(between).toBeGreaterThan(0);
+  }, 3_600_000);
+
+  const eventsOf = async () => (await product.streams.read(`bulkAction-${bulkId}`)).events;
+  const noted = async () => (await eventsOf()).reduce((sum, { data }) => sum + ((data as { changed?: string[] }).changed?.length ?? 0), 0);
+  const changed = async () =>
+    Number(
+      (await product.database.pool.query<{ n: number }>(`select count(*) as n from es.events where type = 'ServiceDeactivated'`)).rows[0]!.n,
+    );
+});

@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography';
+import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
+import { FreeTextField } from '#shared/booking/actions/FreeTextField.tsx';
+import { useAction } from '#shared/booking/actions/useAction.ts';
+import { useFreeText } from '#shared/booking/actions/useFreeText.ts';
+import { counted } from '#ui/format/labels.ts';
+import { useSwitchServicesMutation } from '../api.ts';
+import type { FoundServices } from '../found-services.ts';
+import { type Chosen, told } from './choice.ts';
+
+interface Props {
+  /** What they are to be. */
+  active: boolean;
+  chosen: Chosen;
+  found: FoundServices;
+  onStarted: () => void;
+  onClose: () => void;
+}
+
+const LEAST = 5;
+const MOST = 500;
+
+/** How many will change, and how many are so already, stands there before it begins. */
+export function BulkDialog({ active: on, chosen, found, onStarted, onClose }: Props) {
+  const { total, active } = chosen;
+  const [start] = useSwitchServicesMutation();
+  const { busy, problem, run } = useAction(onClose);
+  const reason = useFreeText(LEAST, `Please give a reason of at least ${LEAST} characters.`);
+  const changing = on ? total - active : active;
+  const staying = total - changing;
+  const state = on ? 'active' : 'inactive';
+  const send = () =>
+    run(async () => {
+      await start({ switchServicesDto: { ...told(chosen, found), isActive: on, reason: reason.written } }).unwrap();
+      onStarted();
+      return ['It has begun', 'You can go on with something else: it goes on by itself.'];
+    });
+
+  return (
+    <ActionDialog
+      title={`${on ? 'Activate' : 'Deactivate'} ${counted(total, 'service')}?`}
+      submitLabel={on ? 'Activate' : 'Deactivate'}
+      keepLabel="Keep as they are"
+      destructive={!on}
+      wide
+      offered={busy || total > 0}
+      about="list"
+      busy={busy}
+      problem={problem}
+      problemTitle="Nothing has begun"
+      onSubmit={() => reason.check() && void send()}
+      onClose={onClose}
+    >
+      <div aria-live="polite">
+        <Typography>{`${counted(changing, 'service')} will be ${on ? 'activated' : 'deactivated'}.`}</Typography>
+        {staying > 0 && (
+          <Typography>{`${counted(staying, 'service')} ${staying === 1 ? 'is' : 'are'} ${state} already, and ${staying === 1 ? 'stays' : 'stay'} so.`}</Typography>
+        )}
+      </div>
+      <Typography color="textSecondary">
+        {on ? 'Customers find and book those of public vendors.' : 'Customers no longer see them. Bookings that are open go on.'}
+      </Typography>
+      <FreeTextField label="Reason" hint="The other administrators will read it." most={MOST} required field={reason.field} />
+    </ActionDialog>
+  );
+}
