@@ -209,6 +209,8 @@ export class Round {
     const ofAdmin = { categoryId, vendorId: this.sides.business.vendorId, basePriceCents: 0, priceType: 'starting_at', durationMinutes: 1 };
     const made = await admin.post<{ serviceId: string }>('admin/services', { ...ofAdmin, title: this.text(), description: this.text() });
     await admin.patch(`admin/services/${made.serviceId}`, { title: this.text(), description: this.text() });
+    const many = { ids: [made.serviceId], total: 1, search: this.text(), reason: this.text() };
+    await admin.post('admin/bulk-actions/services', { ...many, isActive: true });
     await this.shows(vendor);
     await vendor.put(`vendor/days/${this.sides.dayAhead(6)}`, { hours: [], note: this.text() });
     await expect.poll(async () => (await this.request.get(`/api/v1/services/${serviceId}`)).status()).toBe(200);
