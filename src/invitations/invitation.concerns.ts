@@ -3,11 +3,10 @@ import type { InvitationAccepted, InvitationSentAgain, InvitationWithdrawn, User
 
 /** Administrators see who is invited beside who is there. */
 const LISTED: Concern = { audience: [holding('admin')], tags: ['User'] };
-const listed = (): Concern => LISTED;
 
 export const invitationConcerns = concerns<UserInvited | InvitationSentAgain | InvitationWithdrawn | InvitationAccepted>({
-  UserInvited: listed,
-  InvitationSentAgain: listed,
-  InvitationWithdrawn: listed,
-  InvitationAccepted: listed,
+  UserInvited: LISTED,
+  InvitationSentAgain: LISTED,
+  InvitationWithdrawn: LISTED,
+  InvitationAccepted: LISTED,
 });

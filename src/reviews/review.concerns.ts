@@ -13,7 +13,6 @@ const reviewed = ({ customerId, vendorId }: Sides): Concern => ({
   tags: ['Review', 'Booking', 'Vendor'],
   own: ['Service'],
 });
-const reported = () => atTheDesk;
 const moderated = (sides: Sides): readonly Concern[] => [reviewed(sides), atTheDesk];
 
 /** Customer and provider see what the other writes; admins what has been reported. */
@@ -22,8 +21,8 @@ export const reviewConcerns = concerns<ReviewEvent>({
   ReviewEdited: reviewed,
   ReviewReplied: reviewed,
   ReviewReplyEdited: reviewed,
-  ReviewReported: reported,
-  ReviewReportedByVisitor: reported,
+  ReviewReported: atTheDesk,
+  ReviewReportedByVisitor: atTheDesk,
   ReviewHidden: moderated,
   ReviewShown: moderated,
   ReviewKept: moderated,

@@ -5,6 +5,7 @@ import { CreateService } from '../../src/catalog/index.js';
 import type { Streams } from '../../src/platform/events/streams.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
+import { listen } from '../support/live-stream.js';
 import { by, type Provider, provider } from './booking-support.js';
 
 interface Shown {
@@ -94,6 +95,18 @@ describe('an administrator deactivates many services at once', () => {
     }
     expect(await publicly(ids[0]!)).toBe(404);
     expect(await switchesOf(others.ids[0]!)).toEqual([]);
+  });
+
+  test('the other administrators’ windows are told how far it is, and that it has come to its end', async () => {
+    const { ids } = await services(1);
+    const window = await listen(app.url, eve.bearer);
+    try {
+      const id = await started({ ids, total: 1 });
+      do await window.until('BulkAction');
+      while (!(await shown(id, eve)).finishedAt);
+    } finally {
+      window.close();
+    }
   });
 
   test('what was so already, and what is refused, is told row by row', async () => {

@@ -4,16 +4,15 @@ import type { AccountEvent } from '../account.events.js';
 
 /** Administrators see it in the list of everybody. */
 const LISTED: Concern = { audience: [holding('admin')], tags: ['User'] };
-const listed = (): Concern => LISTED;
 
 /** A person's account is theirs, and what it tells administrators. What answers with a new session (a password, a second factor) is told when that has begun. */
 export const accountConcerns = concerns<AccountEvent>({
-  UserRegistered: listed,
+  UserRegistered: LISTED,
   EmailVerified: ignore,
   // Their open windows show what they may do now.
   RoleGrantedV2: ({ userId }) => [{ audience: [userId], tags: ['Profile'] }, LISTED],
   // Their sessions end.
-  RoleRevokedV2: listed,
+  RoleRevokedV2: LISTED,
   // A provider's business shows their name.
   ProfileUpdated: () => [own('Profile', 'Vendor'), LISTED],
   // All that shows the photo of somebody who is a provider too.
@@ -28,8 +27,8 @@ export const accountConcerns = concerns<AccountEvent>({
   PersonalFileOpened: ignore,
   DeletionRequested: ignore,
   DeletionRefused: ignore,
-  AccountDeactivated: listed,
-  AccountReactivated: listed,
-  SessionsEnded: listed,
-  PersonalDataErased: listed,
+  AccountDeactivated: LISTED,
+  AccountReactivated: LISTED,
+  SessionsEnded: LISTED,
+  PersonalDataErased: LISTED,
 });

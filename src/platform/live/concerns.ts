@@ -61,3 +61,10 @@ export function concernedBy(modules: readonly Concerns[], { type, data }: AnyEve
     return typeof handler === 'function' ? [handler(data)].flat() : [handler];
   });
 }
+
+/** Types of which an open window may have to be told: the others concern nobody, or only whoever did it, whom the answer tells. */
+export const toldTypes = (modules: readonly Concerns[]): string[] => [
+  ...new Set(modules.flatMap((handlers) => Object.keys(handlers).filter((type) => isTold(handlers[type]!)))),
+];
+
+const isTold = (handler: Handler<AnyEvent>) => handler !== ignore && (typeof handler === 'function' || handler.audience.length > 0);

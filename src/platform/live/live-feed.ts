@@ -4,7 +4,7 @@ import { messageOf } from '../errors.js';
 import { type Position, START } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
 import { interruptiblePause } from '../time/interruptible-pause.js';
-import { type Concern, concernedBy, type Concerns, type LiveTag } from './concerns.js';
+import { type Concern, concernedBy, type Concerns, type LiveTag, toldTypes } from './concerns.js';
 import { RecentChanges, tagsFor } from './recent-changes.js';
 
 const AGAIN_MS = 1000;
@@ -38,7 +38,7 @@ export class LiveFeed {
     private readonly streams: Streams,
     private readonly modules: readonly Concerns[],
   ) {
-    this.types = [...new Set(modules.flatMap((handlers) => Object.keys(handlers).filter((type) => typeof handlers[type] === 'function')))];
+    this.types = toldTypes(modules);
   }
 
   get position(): Position {
