@@ -75,13 +75,15 @@ describe(`when the process is killed while it changes ${ROWS} services, ${KILLS}
   const environment = () => ({ DATABASE_URL: product.database.url, ...secrets });
   async function until(reached: () => Promise<boolean>): Promise<void> {
     for (const deadline = Date.now() + GIVEN_UP_MS; !(await reached()); await pause(1)) {
-      if (Date.now() > deadline) throw new Error(`the bulk action stands still: ${await changed()} of ${ROWS} changed, ${await noted()} noted`);
+      if (Date.now() > deadline)
+        throw new Error(`the bulk action stands still: ${await changed()} of ${ROWS} changed, ${await noted()} noted`);
     }
   }
   const eventsOf = async () => (await product.streams.read(`bulkAction-${bulkId}`)).events;
   const noted = async () => (await eventsOf()).reduce((sum, { data }) => sum + ((data as { changed?: string[] }).changed?.length ?? 0), 0);
   const changed = async () =>
     Number(
-      (await product.database.pool.query<{ n: number }>(`select count(*) as n from es.events where type = 'ServiceDeactivated'`)).rows[0]!.n,
+      (await product.database.pool.query<{ n: number }>(`select count(*) as n from es.events where type = 'ServiceDeactivated'`)).rows[0]!
+        .n,
     );
 });

@@ -22,7 +22,7 @@ export function BulkActionLine({ action }: { action: BulkActionDto }) {
           ? `${on ? 'Activating' : 'Deactivating'} services: ${grouped(done)} of ${grouped(total)} done`
           : `${grouped(changed)} of ${counted(total, 'service')} ${on ? 'activated' : 'deactivated'}`}
       </Typography>
-      {finishedAt === null && <Progress value={done} max={total} aria-label="How many are done" />}
+      {finishedAt === null && <Progress value={done} max={total} aria-label="How many are done" sx={{ my: 0.75 }} />}
       <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
         <time dateTime={startedAt}>{momentLabel(startedAt)}</time>
         {startedBy && ` by ${startedBy}`}
@@ -30,7 +30,7 @@ export function BulkActionLine({ action }: { action: BulkActionDto }) {
       </Typography>
       {finishedAt !== null && left > 0 && (
         <>
-          <Button size="small" aria-expanded={open} sx={{ ml: -0.625 }} onClick={() => setOpen(!open)}>
+          <Button size="small" aria-expanded={open} sx={{ ml: -1.5 }} onClick={() => setOpen(!open)}>
             {`${counted(left, 'service')} did not change${refused > 0 ? `, ${grouped(refused)} refused` : ''}`}
           </Button>
           {open && <BulkResults id={id} already={`Was ${on ? 'active' : 'inactive'} already.`} />}

@@ -76,12 +76,13 @@ const Table = styled('table')(({ theme }) => {
     '& tbody a': { color: 'inherit', textDecorationColor: theme.vars.palette.outline.main },
     '& .price': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& .actions': { whiteSpace: 'nowrap' },
-    '& .service input': { float: 'left', marginRight: 10 },
+    '& .service input': { float: 'left', marginLeft: -32 },
     [ROOMY]: {
       backgroundColor: theme.vars.palette.background.paper,
       border: line,
       borderRadius: 10,
       '& th, & td': { padding: '10px 12px', verticalAlign: 'middle' },
+      '& tbody .service': { paddingLeft: 44 },
       '& tbody tr > *': { borderTop: line },
       '& thead a': {
         display: 'inline-flex',
@@ -112,6 +113,7 @@ const Table = styled('table')(({ theme }) => {
         backgroundColor: theme.vars.palette.background.paper,
       },
       '& .service': { gridColumn: '1 / -1' },
+      '& tbody .service': { paddingLeft: 32 },
       '& .vendor': { gridColumn: '1 / -1' },
       '& .price, & .actions': { textAlign: 'right' },
       '& .status, & .actions': { alignSelf: 'end' },
