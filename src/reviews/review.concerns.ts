@@ -13,6 +13,7 @@ const reviewed = ({ customerId, vendorId }: Sides): Concern => ({
   tags: ['Review', 'Booking', 'Vendor'],
   own: ['Service'],
 });
+const reported = () => atTheDesk;
 const moderated = (sides: Sides): readonly Concern[] => [reviewed(sides), atTheDesk];
 
 /** Customer and provider see what the other writes; admins what has been reported. */
@@ -21,8 +22,8 @@ export const reviewConcerns = concerns<ReviewEvent>({
   ReviewEdited: reviewed,
   ReviewReplied: reviewed,
   ReviewReplyEdited: reviewed,
-  ReviewReported: atTheDesk,
-  ReviewReportedByVisitor: atTheDesk,
+  ReviewReported: reported,
+  ReviewReportedByVisitor: reported,
   ReviewHidden: moderated,
   ReviewShown: moderated,
   ReviewKept: moderated,
