@@ -1,5 +1,6 @@
 import { GrantRole } from '../../src/identity/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
+import { listen } from '../support/live-stream.js';
 import { photo } from '../support/photo.js';
 import { account, keptFor } from './account-support.js';
 import { API, by, type Provider, provider, signedIn } from './booking-support.js';
@@ -106,6 +107,17 @@ describe('a photo of work is reported', () => {
       [id],
     );
     expect(rows.map(({ data }) => Object.keys(data).sort())).toEqual([['ground', 'photoId', 'reportId', 'reportedAt', 'vendorId']]);
+  });
+
+  test('and an admin’s open window is told of it', async () => {
+    const id = await added();
+    const window = await listen(app.url, admin.bearer);
+    try {
+      await visit(id).expect(204);
+      await window.until('WorkPhoto');
+    } finally {
+      window.close();
+    }
   });
 
   test('by no auditor, and with a token that is no longer good by nobody', async () => {
