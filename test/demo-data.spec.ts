@@ -12,7 +12,7 @@ const NEVER_IN_THE_DEMO = [
   'CategoryDeactivated CategoryDeleted CategorySlugReleased CategoryUpdated ClaimDismissed',
   'ContactMessageAnswered ContactMessageReceived',
   'DayHoursCleared DayHoursSet DeletionRefused DeletionRequested EmailChanged EmailClaimRefused EmailReleased FavoriteRemoved',
-  'HoldEnded HoldTaken InvitationAccepted InvitationSentAgain InvitationWithdrawn KycViewed KycViewedV2 PasswordChanged',
+  'HoldEnded HoldTaken InvitationAccepted InvitationSentAgain InvitationWithdrawn KycViewed KycViewedV2 ListDownloaded PasswordChanged',
   'PersonalDataErased PersonalFileOpened PlatformFeeScheduled PlatformFeeTakenBack ProblemDecided ProfilePhotoChanged',
   'ProviderDelayed ProviderSetOut',
   'RecoveryCodeUsed RecoveryCodesRenewed RescheduleEnded ReviewEdited ReviewHidden ReviewKept ReviewPhotoAdded ReviewPhotoRemoved ReviewReplyEdited',

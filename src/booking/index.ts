@@ -9,6 +9,7 @@ export { sequenceOf } from './calendar-file/sequence.js';
 export { CANCELLATION_REASONS, type CancellationReason, NO_SHOWS, type NoShow, type Side, SIDES } from './booking.events.js';
 export { BookingModule } from './booking.module.js';
 export { CancelBooking } from './cancellation/cancel-booking.command.js';
+export { CAUSE_WORDS } from './cancellation/cause-words.js';
 export { ClaimNoShow } from './claims/claim-no-show.command.js';
 export { CompleteBooking } from './completion/complete-booking.command.js';
 export { ConfirmBooking } from './requests/confirm-booking.command.js';

@@ -11,6 +11,9 @@ import { DecideClaimHandler } from './claims/decide-claim.command.js';
 import { DecideProblemHandler } from './claims/decide-problem.command.js';
 import { DeskController } from './claims/desk.controller.js';
 import { ContactDeskController } from './contact/contact-desk.controller.js';
+import { DownloadRecords } from './downloads/download-records.js';
+import { Downloads } from './downloads/downloads.js';
+import { RecordDownloadHandler } from './downloads/record-download.command.js';
 import { FirstToDecide } from './first-to-decide.js';
 import { DecideWorkPhotoHandler } from './photos/decide-work-photo.command.js';
 import { ModeratedPhotos } from './photos/moderated-photos.queries.js';
@@ -40,7 +43,10 @@ import { WaitingController } from './waiting/waiting.controller.js';
     ModeratedReviews,
     DecideWorkPhotoHandler,
     ModeratedPhotos,
+    Downloads,
+    RecordDownloadHandler,
+    DownloadRecords,
   ],
-  exports: [FirstToDecide],
+  exports: [FirstToDecide, Downloads],
 })
 export class ModerationModule {}

@@ -1,4 +1,6 @@
 export type Cell = string | number | null;
+/** Heads, and what stands below each of them. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 /** By this mark spreadsheets know UTF-8. */
 const MARK = '\uFEFF';
@@ -9,8 +11,16 @@ const AMOUNT = /^-\d+\.\d\d$/;
 const TO_QUOTE = /[",\r\n]/;
 
 /** A table as RFC 4180 writes it. */
-export const csv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  MARK + [header, ...rows].map((row) => `${row.map(written).join(',')}\r\n`).join('');
+export const csv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string => MARK + [header, ...rows].map(line).join('');
+
+/** The same for a table of any length, of which some rows are there at a time; its head before any of them is. */
+export async function* csvInPortions<Row>(columns: Columns<Row>, portions: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
+  yield MARK + line(Object.keys(columns));
+  const cells = Object.values(columns);
+  for await (const rows of portions) yield rows.map((row) => line(cells.map((cell) => cell(row)))).join('');
+}
+
+const line = (row: readonly Cell[]): string => `${row.map(written).join(',')}\r\n`;
 
 function written(cell: Cell): string {
   if (cell === null) return '';

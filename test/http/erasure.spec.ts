@@ -47,6 +47,7 @@ describe(`of ${PEOPLE} erased people`, () => {
       await person.book(salon.serviceId, slotOf(number));
       await app.execute(new ConfirmBooking(salon.owner.userId, person.bookingId));
     });
+    await each((person) => person.takesListAlong());
     for (const person of people) await person.setsFee();
     for (const [number, person] of people.entries()) await person.setsLimits(MOST_BOOKINGS - 1 - number);
     for (const person of people) await person.changesMany(salon.serviceId);

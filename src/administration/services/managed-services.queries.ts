@@ -3,12 +3,16 @@ import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { CategoryRow, ServiceRow } from '../../catalog/index.js';
 import { Database } from '../../platform/database/database.js';
-import { plannedEachTime, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { inPortions, inTurn, place, type WholeList, wholeList } from '../../platform/tables/whole-list.js';
 import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
 import {
   type Direction,
+  DIRECTIONS,
+  type DownloadServicesDto,
+  type ManagedServiceDto,
   ManagedServicePageDto,
   ManagedServicesQuery,
   SERVICE_ORDERS,
@@ -67,10 +71,10 @@ const ORDERS: Record<ServiceOrder, Expression<unknown>> = {
   status: sql`not ${s.ref('s.active')}`,
 };
 
-interface Page extends Wanted {
+interface Listed extends Wanted {
   readonly state: ServiceState | null;
-  readonly offset: number;
 }
+type Page = Listed & { readonly offset: number };
 
 /** What an order needs besides the services themselves. */
 const withOrder = (query: ReturnType<typeof found>, order: ServiceOrder) => {
@@ -78,49 +82,65 @@ const withOrder = (query: ReturnType<typeof found>, order: ServiceOrder) => {
   return order === 'category' ? query.innerJoin('catalog_category as c', 'c.id', 's.category_id') : query;
 };
 
-/** The page is cut before anything is looked up for its rows. */
-const cut = (order: ServiceOrder, direction: Direction, wanted: Values<Page>) =>
+const listed = (order: ServiceOrder, wanted: Values<Listed>) =>
   withOrder(found(wanted), order)
     .where(isInState(wanted.state))
-    .select('s.id')
+    .select('s.id');
+
+/** The page is cut before anything is looked up for its rows. */
+const cut = (order: ServiceOrder, direction: Direction, wanted: Values<Page>) =>
+  listed(order, wanted)
     .orderBy(ORDERS[order], direction)
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id')
     .limit(PAGE_SIZE)
     .offset(wanted.offset);
 
-const listing = (order: ServiceOrder, direction: Direction) =>
+const shown = () =>
+  tables
+    .selectFrom('catalog_service as s')
+    .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
+    .innerJoin('catalog_category as c', 'c.id', 's.category_id')
+    .select([
+      's.id',
+      's.revision',
+      's.title',
+      's.description',
+      's.base_price_cents as basePriceCents',
+      's.price_type as priceType',
+      's.duration_minutes as durationMinutes',
+      jsonBuildObject({ id: v.ref('v.id'), businessName: v.ref('v.business_name'), isPublic: sql<boolean>`${vendorIsPublic}` }).as(
+        'vendor',
+      ),
+      jsonBuildObject({ id: c.ref('c.id'), name: c.ref('c.name'), isActive: c.ref('c.active') }).as('category'),
+      's.active as isActive',
+      's.created_at as createdAt',
+      's.updated_at as updatedAt',
+    ]);
+
+const byOrder = <T>(made: (order: ServiceOrder, direction: Direction) => T) =>
+  Object.fromEntries(
+    SERVICE_ORDERS.map((order) => [order, Object.fromEntries(DIRECTIONS.map((direction) => [direction, made(order, direction)]))]),
+  ) as Record<ServiceOrder, Record<Direction, T>>;
+const LISTINGS = byOrder((order, direction) =>
   plannedEachTime(`managed-services-by-${order}-${direction}`, (page: Values<Page>) =>
-    tables
-      .selectFrom('catalog_service as s')
-      .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
-      .innerJoin('catalog_category as c', 'c.id', 's.category_id')
+    shown()
       .where('s.id', 'in', cut(order, direction, page))
-      .select([
-        's.id',
-        's.revision',
-        's.title',
-        's.description',
-        's.base_price_cents as basePriceCents',
-        's.price_type as priceType',
-        's.duration_minutes as durationMinutes',
-        jsonBuildObject({ id: v.ref('v.id'), businessName: v.ref('v.business_name'), isPublic: sql<boolean>`${vendorIsPublic}` }).as(
-          'vendor',
-        ),
-        jsonBuildObject({ id: c.ref('c.id'), name: c.ref('c.name'), isActive: c.ref('c.active') }).as('category'),
-        's.active as isActive',
-        's.created_at as createdAt',
-        's.updated_at as updatedAt',
-      ])
       .orderBy(ORDERS[order], direction)
       .orderBy('s.created_at', 'desc')
       .orderBy('s.id'),
-  );
-const inBothDirections = (order: ServiceOrder) => ({ asc: listing(order, 'asc'), desc: listing(order, 'desc') });
-const LISTINGS = Object.fromEntries(SERVICE_ORDERS.map((order) => [order, inBothDirections(order)])) as Record<
-  ServiceOrder,
-  ReturnType<typeof inBothDirections>
->;
+  ),
+);
+const WHOLE = byOrder((order, direction) =>
+  plannedEachTime(`whole-services-by-${order}-${direction}`, (wanted: Values<Listed>) =>
+    inPortions(
+      listed(order, wanted).select(place(sql`${ORDERS[order]} ${sql.raw(direction)}`, sql`${s.ref('s.created_at')} desc`, s.ref('s.id'))),
+    ),
+  ),
+);
+const inTheirTurn = statement('whole-services-rows', ({ ids }: Values<{ ids: readonly string[] }>) =>
+  shown().innerJoin(inTurn(ids), 'turn.id', 's.id').orderBy('turn.place'),
+);
 
 const naming = plannedEachTime('services-found', (wanted: Values<Wanted & { atMost: number }>) =>
   found(wanted)
@@ -130,7 +150,7 @@ const naming = plannedEachTime('services-found', (wanted: Values<Wanted & { atMo
     .orderBy('s.id')
     .limit(wanted.atMost),
 );
-const matching = plannedEachTime('managed-services-matching', (wanted: Values<Wanted & { state: ServiceState | null; atMost: number }>) =>
+const matching = plannedEachTime('managed-services-matching', (wanted: Values<Listed & { atMost: number }>) =>
   found(wanted).where(isInState(wanted.state)).select('s.id').orderBy('s.created_at').orderBy('s.id').limit(wanted.atMost),
 );
 
@@ -141,11 +161,14 @@ const counting = plannedEachTime('managed-services-count', (wanted: Values<Wante
   ]),
 );
 
-type Looked = Pick<ManagedServicesQuery, 'state' | 'category' | 'vendor' | 'search'>;
+const usual = (sort: ServiceOrder): Direction => (sort === 'created' ? 'desc' : 'asc');
 
-const wantedIn = ({ category, vendor, search = '' }: Looked): Wanted => ({
-  ...{ category: category ?? null, vendor: vendor ?? null },
-  ...{ search, id: idIn(search) },
+const wantedBy = ({ state, category, vendor, search = '' }: Omit<DownloadServicesDto, 'sort' | 'direction'>): Listed => ({
+  state: state ?? null,
+  category: category ?? null,
+  vendor: vendor ?? null,
+  search,
+  id: idIn(search),
 });
 
 /** All services that are not deleted, whosever they are. */
@@ -155,25 +178,28 @@ export class ManagedServices {
 
   /** The first few that a text finds, by title. */
   first(search: string, atMost: number) {
-    return naming.all(this.database.pool, { ...wantedIn({ search }), atMost });
+    return naming.all(this.database.pool, { ...wantedBy({ search }), atMost });
   }
 
   /** Ids of all that match, on whichever page. */
-  async matching({ state, ...looked }: Looked, atMost: number): Promise<string[]> {
-    const found = await matching.all(this.database.pool, { ...wantedIn(looked), state: state ?? null, atMost });
-    return found.map(({ id }) => id);
+  async matching(asked: Omit<DownloadServicesDto, 'sort' | 'direction'>, atMost: number): Promise<string[]> {
+    return (await matching.all(this.database.pool, { ...wantedBy(asked), atMost })).map(({ id }) => id);
   }
 
-  async page({ page = 1, state, sort = 'created', direction, ...looked }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
+  async page({ page = 1, sort = 'created', direction = usual(sort), ...asked }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
     const { pool } = this.database;
-    const wanted = wantedIn(looked);
-    const listed = LISTINGS[sort][direction ?? (sort === 'created' ? 'desc' : 'asc')];
+    const wanted = wantedBy(asked);
     const [counts, items] = await Promise.all([
       counting.one(pool, wanted),
-      listed.all(pool, { ...wanted, state: state ?? null, offset: (page - 1) * PAGE_SIZE }),
+      LISTINGS[sort][direction].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
     ]);
     const { activeCount, inactiveCount } = counts;
-    const total = { active: activeCount, inactive: inactiveCount, both: activeCount + inactiveCount }[state ?? 'both'];
+    const total = { active: activeCount, inactive: inactiveCount, both: activeCount + inactiveCount }[wanted.state ?? 'both'];
     return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), activeCount, inactiveCount };
+  }
+
+  async whole({ sort = 'created', direction = usual(sort), ...asked }: DownloadServicesDto): Promise<WholeList<ManagedServiceDto>> {
+    const { pool } = this.database;
+    return wholeList(await WHOLE[sort][direction].all(pool, wantedBy(asked)), (ids) => inTheirTurn.all(pool, { ids }));
   }
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { ServiceCreatedDto } from '../../catalog/index.js';
-import { FirstToDecide } from '../../moderation/index.js';
+import { CsvFile, Downloads, FirstToDecide } from '../../moderation/index.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
@@ -16,10 +17,12 @@ import { changesOf, switchesOf } from './service-deeds.js';
 import {
   CreateManagedServiceDto,
   DeleteManagedServiceQuery,
+  DownloadServicesDto,
   ManagedServicePageDto,
   ManagedServicesQuery,
   UpdateManagedServiceDto,
 } from './service-management.dto.js';
+import { SERVICE_COLUMNS } from './services-csv.js';
 
 /** The services of all providers, as administrators see and steer them. */
 @ApiTags('service management')
@@ -31,11 +34,27 @@ export class ServiceManagementController {
     private readonly services: ManagedServices,
     private readonly preview: ServiceDeletionPreview,
     private readonly first: FirstToDecide,
+    private readonly downloads: Downloads,
   ) {}
 
   @Get()
   managedServices(@Query() query: ManagedServicesQuery): Promise<ManagedServicePageDto> {
     return this.services.page(query);
+  }
+
+  /** All of them that are looked for, as a file. That it was taken is recorded before the file begins. */
+  @Post('download')
+  @CsvFile()
+  async downloadServices(
+    @CurrentUser() { userId }: Actor,
+    @Body() asked: DownloadServicesDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.downloads.give(
+      userId,
+      { list: 'services', asked, found: await this.services.whole(asked), columns: SERVICE_COLUMNS },
+      reply,
+    );
   }
 
   /** Offers a service for a provider who is approved and active. It is theirs from then on. */

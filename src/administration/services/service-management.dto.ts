@@ -1,4 +1,4 @@
-import { PartialType } from '@nestjs/swagger';
+import { OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { BasePriceDto } from '../../catalog/index.js';
@@ -47,6 +47,9 @@ export class ManagedServicesQuery {
   @MaxLength(100, { message: 'Search for at most 100 characters' })
   search?: string;
 }
+
+/** The same without a page: all of them, as a file. */
+export class DownloadServicesDto extends OmitType(ManagedServicesQuery, ['page']) {}
 
 export class ManagedServiceVendorDto {
   id!: string;

@@ -5,8 +5,11 @@ import { Database } from '../../platform/database/database.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { inPortions, inTurn, place, type WholeList, wholeList } from '../../platform/tables/whole-list.js';
 import { digitsOf } from './digits-of.js';
 import {
+  type DownloadUsersDto,
+  type ManagedUserDto,
   ManagedUserPageDto,
   ManagedUsersQuery,
   USER_ORDERS,
@@ -72,31 +75,42 @@ const ORDERS: Record<UserOrder, Expression<unknown>> = {
 const cut = (order: UserOrder, wanted: Values<Wanted & { offset: number }>) =>
   found(wanted).select('a.id').orderBy(ORDERS[order]).orderBy('a.id').limit(PAGE_SIZE).offset(wanted.offset);
 
-const listing = (order: UserOrder) =>
+const shown = () =>
+  users()
+    .leftJoin('account_directory as d', 'd.id', 'a.deactivated_by')
+    .select([
+      'a.id',
+      NAME.as('fullName'),
+      'a.phone',
+      'a.photo_id as photoId',
+      'a.is_admin as isAdmin',
+      'a.is_auditor as isAuditor',
+      'a.is_vendor as isVendor',
+      'a.registered_at as createdAt',
+      'a.address',
+      'a.city',
+      'a.state',
+      'a.deactivated_at as deactivatedAt',
+      'a.deactivation_reason as reason',
+      'd.full_name as deactivatedBy',
+    ]);
+
+const byOrder = <T>(made: (order: UserOrder) => T) =>
+  Object.fromEntries(USER_ORDERS.map((order) => [order, made(order)])) as Record<UserOrder, T>;
+const LISTINGS = byOrder((order) =>
   plannedEachTime(`managed-users-by-${order}`, (wanted: Values<Wanted & { offset: number }>) =>
-    users()
-      .where('a.id', 'in', cut(order, wanted))
-      .leftJoin('account_directory as d', 'd.id', 'a.deactivated_by')
-      .select([
-        'a.id',
-        NAME.as('fullName'),
-        'a.phone',
-        'a.photo_id as photoId',
-        'a.is_admin as isAdmin',
-        'a.is_auditor as isAuditor',
-        'a.is_vendor as isVendor',
-        'a.registered_at as createdAt',
-        'a.address',
-        'a.city',
-        'a.state',
-        'a.deactivated_at as deactivatedAt',
-        'a.deactivation_reason as reason',
-        'd.full_name as deactivatedBy',
-      ])
-      .orderBy(ORDERS[order])
-      .orderBy('a.id'),
-  );
-const LISTINGS = Object.fromEntries(USER_ORDERS.map((order) => [order, listing(order)])) as Record<UserOrder, ReturnType<typeof listing>>;
+    shown().where('a.id', 'in', cut(order, wanted)).orderBy(ORDERS[order]).orderBy('a.id'),
+  ),
+);
+const WHOLE = byOrder((order) =>
+  plannedEachTime(`whole-users-by-${order}`, (wanted: Values<Wanted>) =>
+    inPortions(found(wanted).select(['a.id', place(ORDERS[order], a.ref('a.id'))])),
+  ),
+);
+const inTheirTurn = statement('whole-users-rows', ({ ids }: Values<{ ids: readonly string[] }>) =>
+  shown().innerJoin(inTurn(ids), 'turn.id', 'a.id').orderBy('turn.place'),
+);
+
 const naming = plannedEachTime('users-found', (wanted: Values<Wanted & { atMost: number }>) =>
   found(wanted)
     .select(['a.id', NAME.as('fullName'), 'a.is_admin as isAdmin', 'a.is_auditor as isAuditor', 'a.is_vendor as isVendor'])
@@ -122,38 +136,47 @@ const byRole = statement('users-by-role', () =>
   }),
 );
 
+const wantedBy = ({ role, state, search = '' }: Omit<DownloadUsersDto, 'sort'>): Wanted => ({
+  role: role ?? null,
+  state: state ?? null,
+  search,
+  id: idIn(search),
+  digits: digitsOf(search),
+});
+
+type Shown = Awaited<ReturnType<typeof inTheirTurn.all>>[number];
+
+const asManaged = ({ photoId, isAdmin, isAuditor, isVendor, deactivatedAt, deactivatedBy, reason, ...user }: Shown): ManagedUserDto => ({
+  ...user,
+  isActive: deactivatedAt === null,
+  deactivation: deactivatedAt === null ? null : { at: deactivatedAt, by: deactivatedBy, reason: reason ?? '' },
+  avatarUrl: avatarUrl(user.id, photoId),
+  roles: [...rolesOf({ isAdmin, isAuditor, isVendor })],
+});
+
 /** Everybody who has an account. Whoever was erased is nobody any more. */
 @Injectable()
 export class ManagedUsers {
   constructor(private readonly database: Database) {}
 
-  async page({ page = 1, role, state, sort = 'newest', search = '' }: ManagedUsersQuery): Promise<ManagedUserPageDto> {
+  async page({ page = 1, sort = 'newest', ...asked }: ManagedUsersQuery): Promise<ManagedUserPageDto> {
     const { pool } = this.database;
-    const wanted = { role: role ?? null, state: state ?? null, search, id: idIn(search), digits: digitsOf(search) };
+    const wanted = wantedBy(asked);
     const [{ total }, rows] = await Promise.all([
       counting.one(pool, wanted),
       LISTINGS[sort].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
     ]);
-    const items = rows.map(({ photoId, isAdmin, isAuditor, isVendor, deactivatedAt, deactivatedBy, reason, ...user }) => ({
-      ...user,
-      isActive: deactivatedAt === null,
-      deactivation: deactivatedAt === null ? null : { at: deactivatedAt, by: deactivatedBy, reason: reason ?? '' },
-      avatarUrl: avatarUrl(user.id, photoId),
-      roles: [...rolesOf({ isAdmin, isAuditor, isVendor })],
-    }));
-    return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+    return { items: rows.map(asManaged), total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+  }
+
+  async whole({ sort = 'newest', ...asked }: DownloadUsersDto): Promise<WholeList<ManagedUserDto>> {
+    const { pool } = this.database;
+    return wholeList(await WHOLE[sort].all(pool, wantedBy(asked)), async (ids) => (await inTheirTurn.all(pool, { ids })).map(asManaged));
   }
 
   /** The first few that a text finds, by name. */
   async first(search: string, atMost: number) {
-    const rows = await naming.all(this.database.pool, {
-      role: null,
-      state: null,
-      search,
-      id: idIn(search),
-      digits: digitsOf(search),
-      atMost,
-    });
+    const rows = await naming.all(this.database.pool, { ...wantedBy({ search }), atMost });
     return rows.map(({ id, fullName, ...held }) => ({ id, fullName, roles: [...rolesOf(held)] }));
   }
 

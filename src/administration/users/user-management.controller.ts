@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { FirstToDecide } from '../../moderation/index.js';
+import type { FastifyReply } from 'fastify';
+import { CsvFile, Downloads, FirstToDecide } from '../../moderation/index.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
@@ -14,7 +15,8 @@ import { ReactivateUser } from './standing/reactivate-user.command.js';
 import { StandingPreview } from './standing/standing-preview.js';
 import { accountOf } from './standing/user-deeds.js';
 import { DeactivateUserDto, UserActivationDto, UserDeactivationDto } from './standing/user-standing.dto.js';
-import { ManagedUserPageDto, ManagedUsersQuery, UserCountsDto } from './user-management.dto.js';
+import { DownloadUsersDto, ManagedUserPageDto, ManagedUsersQuery, UserCountsDto } from './user-management.dto.js';
+import { USER_COLUMNS } from './users-csv.js';
 
 /** Everybody who has an account, as administrators see and steer them. */
 @ApiTags('user management')
@@ -27,11 +29,23 @@ export class UserManagementController {
     private readonly profiles: UserProfiles,
     private readonly preview: StandingPreview,
     private readonly first: FirstToDecide,
+    private readonly downloads: Downloads,
   ) {}
 
   @Get()
   managedUsers(@Query() query: ManagedUsersQuery): Promise<ManagedUserPageDto> {
     return this.users.page(query);
+  }
+
+  /** All of them that are looked for, as a file. That it was taken is recorded before the file begins. */
+  @Post('download')
+  @CsvFile()
+  async downloadUsers(
+    @CurrentUser() { userId }: Actor,
+    @Body() asked: DownloadUsersDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.downloads.give(userId, { list: 'users', asked, found: await this.users.whole(asked), columns: USER_COLUMNS }, reply);
   }
 
   /** How many there are, and how many of each role. */

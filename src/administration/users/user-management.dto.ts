@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { type Role, ROLES } from '../../accounts/index.js';
 import { PageNumber, Trimmed } from '../../platform/fields/fields.js';
@@ -34,6 +35,9 @@ export class ManagedUsersQuery {
   @MaxLength(100, { message: 'Search for at most 100 characters' })
   search?: string;
 }
+
+/** The same without a page: all of them, as a file. */
+export class DownloadUsersDto extends OmitType(ManagedUsersQuery, ['page']) {}
 
 /** Who has shut somebody out, when and why. */
 export class DeactivationOfUserDto {

@@ -4,8 +4,11 @@ import { Database } from '../../platform/database/database.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { inPortions, inTurn, place, type WholeList, wholeList } from '../../platform/tables/whole-list.js';
 import { VendorFiguresRow, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
 import {
+  type DownloadVendorsDto,
+  type ManagedVendorDto,
   ManagedVendorPageDto,
   ManagedVendorsQuery,
   VENDOR_ORDERS,
@@ -56,40 +59,48 @@ const ORDERS: Record<VendorOrder, Expression<unknown>> = {
 const cut = (order: VendorOrder, wanted: Values<Wanted & { offset: number }>) =>
   found(wanted).select('v.id').orderBy(ORDERS[order]).orderBy('v.id').limit(PAGE_SIZE).offset(wanted.offset);
 
-const listing = (order: VendorOrder) =>
+const shown = () =>
+  tables
+    .selectFrom('vendor_directory as v')
+    .innerJoin('vendor_figures as f', 'f.vendor_id', 'v.id')
+    .select([
+      'v.id',
+      'v.business_name as businessName',
+      'v.business_description as businessDescription',
+      vendorOwnerName.as('ownerName'),
+      vendorPhotoUrl.as('photoUrl'),
+      vendorRating.as('averageRating'),
+      'v.rating_count as reviewCount',
+      'v.service_area_radius as serviceAreaRadius',
+      'v.city',
+      'v.state',
+      'v.verification_status as verificationStatus',
+      'v.active as isActive',
+      'v.paused as isPaused',
+      'v.suspension_reason as suspensionReason',
+      'v.rejection_reason as rejectionReason',
+      'v.submission',
+      'v.applied_at as appliedAt',
+      'f.services as serviceCount',
+      'f.bookings as bookingCount',
+    ]);
+
+const byOrder = <T>(made: (order: VendorOrder) => T) =>
+  Object.fromEntries(VENDOR_ORDERS.map((order) => [order, made(order)])) as Record<VendorOrder, T>;
+const LISTINGS = byOrder((order) =>
   plannedEachTime(`managed-vendors-by-${order}`, (wanted: Values<Wanted & { offset: number }>) =>
-    tables
-      .selectFrom('vendor_directory as v')
-      .where('v.id', 'in', cut(order, wanted))
-      .innerJoin('vendor_figures as f', 'f.vendor_id', 'v.id')
-      .select([
-        'v.id',
-        'v.business_name as businessName',
-        'v.business_description as businessDescription',
-        vendorOwnerName.as('ownerName'),
-        vendorPhotoUrl.as('photoUrl'),
-        vendorRating.as('averageRating'),
-        'v.rating_count as reviewCount',
-        'v.service_area_radius as serviceAreaRadius',
-        'v.city',
-        'v.state',
-        'v.verification_status as verificationStatus',
-        'v.active as isActive',
-        'v.paused as isPaused',
-        'v.suspension_reason as suspensionReason',
-        'v.rejection_reason as rejectionReason',
-        'v.submission',
-        'v.applied_at as appliedAt',
-        'f.services as serviceCount',
-        'f.bookings as bookingCount',
-      ])
-      .orderBy(ORDERS[order])
-      .orderBy('v.id'),
-  );
-const LISTINGS = Object.fromEntries(VENDOR_ORDERS.map((order) => [order, listing(order)])) as Record<
-  VendorOrder,
-  ReturnType<typeof listing>
->;
+    shown().where('v.id', 'in', cut(order, wanted)).orderBy(ORDERS[order]).orderBy('v.id'),
+  ),
+);
+const WHOLE = byOrder((order) =>
+  plannedEachTime(`whole-vendors-by-${order}`, (wanted: Values<Wanted>) =>
+    inPortions(found(wanted).select(['v.id', place(ORDERS[order], v.ref('v.id'))])),
+  ),
+);
+const inTheirTurn = statement('whole-vendors-rows', ({ ids }: Values<{ ids: readonly string[] }>) =>
+  shown().innerJoin(inTurn(ids), 'turn.id', 'v.id').orderBy('turn.place'),
+);
+
 const naming = plannedEachTime('vendors-found', (wanted: Values<Wanted & { atMost: number }>) =>
   found(wanted)
     .select(['v.id', 'v.business_name as businessName', vendorOwnerName.as('ownerName')])
@@ -117,14 +128,16 @@ const states = statement('vendors-by-state', () =>
   }),
 );
 
+const wantedBy = ({ state, search = '' }: Omit<DownloadVendorsDto, 'sort'>): Wanted => ({ state: state ?? null, search, id: idIn(search) });
+
 /** All providers, whatever their state. */
 @Injectable()
 export class ManagedVendors {
   constructor(private readonly database: Database) {}
 
-  async page({ page = 1, state, sort = 'newest', search = '' }: ManagedVendorsQuery): Promise<ManagedVendorPageDto> {
+  async page({ page = 1, sort = 'newest', ...asked }: ManagedVendorsQuery): Promise<ManagedVendorPageDto> {
     const { pool } = this.database;
-    const wanted = { state: state ?? null, search, id: idIn(search) };
+    const wanted = wantedBy(asked);
     const [{ total }, items] = await Promise.all([
       counting.one(pool, wanted),
       LISTINGS[sort].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
@@ -132,9 +145,14 @@ export class ManagedVendors {
     return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
   }
 
+  async whole({ sort = 'newest', ...asked }: DownloadVendorsDto): Promise<WholeList<ManagedVendorDto>> {
+    const { pool } = this.database;
+    return wholeList(await WHOLE[sort].all(pool, wantedBy(asked)), (ids) => inTheirTurn.all(pool, { ids }));
+  }
+
   /** The first few that a text finds, by name. */
   first(search: string, atMost: number) {
-    return naming.all(this.database.pool, { state: null, search, id: idIn(search), atMost });
+    return naming.all(this.database.pool, { ...wantedBy({ search }), atMost });
   }
 
   counts(): Promise<VendorCountsDto> {

@@ -1,20 +1,24 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { FirstToDecide } from '../../moderation/index.js';
+import type { FastifyReply } from 'fastify';
+import { CsvFile, Downloads, FirstToDecide } from '../../moderation/index.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
+import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { ReinstateVendor, SuspendVendor } from '../../vendor-onboarding/index.js';
 import { DeactivationPreview } from './deactivation-preview.js';
 import { ManagedVendors } from './managed-vendors.queries.js';
 import { standingOf } from './vendor-deeds.js';
 import {
   DeactivationPreviewDto,
+  DownloadVendorsDto,
   ManagedVendorPageDto,
   ManagedVendorsQuery,
   SuspendVendorDto,
   VendorCountsDto,
 } from './vendor-management.dto.js';
+import { VENDOR_COLUMNS } from './vendors-csv.js';
 
 const CONFIRMED = { keep: 'kept', cancel: 'cancelled' } as const;
 
@@ -28,11 +32,23 @@ export class VendorManagementController {
     private readonly vendors: ManagedVendors,
     private readonly preview: DeactivationPreview,
     private readonly first: FirstToDecide,
+    private readonly downloads: Downloads,
   ) {}
 
   @Get()
   managedVendors(@Query() query: ManagedVendorsQuery): Promise<ManagedVendorPageDto> {
     return this.vendors.page(query);
+  }
+
+  /** All of them that are looked for, as a file. That it was taken is recorded before the file begins. */
+  @Post('download')
+  @CsvFile()
+  async downloadVendors(
+    @CurrentUser() { userId }: Actor,
+    @Body() asked: DownloadVendorsDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.downloads.give(userId, { list: 'vendors', asked, found: await this.vendors.whole(asked), columns: VENDOR_COLUMNS }, reply);
   }
 
   /** How many there are of each state, and how they are rated. */

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { BOOKING_STATUSES, type BookingStatus } from '../../booking/index.js';
 import { PageNumber, RequiredText, Trimmed } from '../../platform/fields/fields.js';
@@ -31,6 +31,9 @@ export class ManagedVendorsQuery {
   @MaxLength(100, { message: 'Search for at most 100 characters' })
   search?: string;
 }
+
+/** The same without a page: all of them, as a file. */
+export class DownloadVendorsDto extends OmitType(ManagedVendorsQuery, ['page']) {}
 
 /** A provider as administrators see one. */
 export class ManagedVendorDto {

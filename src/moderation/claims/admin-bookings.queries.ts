@@ -2,11 +2,12 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { AccountRow } from '../../accounts/index.js';
 import { bookingIsOpen, BookingRow, type BookingStatus } from '../../booking/index.js';
 import type { Database } from '../../platform/database/database.js';
-import { plannedEachTime, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
+import { inPortions, inTurn, place, type WholeList, wholeList } from '../../platform/tables/whole-list.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
-import type { AdminBookingPageDto, AdminBookingsQuery } from './desk.dto.js';
+import type { AdminBookingDto, AdminBookingPageDto, AdminBookingsQuery, DownloadBookingsDto } from './desk.dto.js';
 
 const PAGE_SIZE = 20;
 
@@ -76,55 +77,52 @@ const oneByOne: Found = ({ search, id }) =>
   ]);
 const all: Found = () => b.val(true);
 
+const sought = (found: Found, wanted: Values<Wanted & Sought>) =>
+  tables.selectFrom('booking_list as b').where(stands(wanted.status)).where(found(wanted));
+
 /** The page is cut from what the indexes tell; names are looked up for its rows only. */
 const newest = (found: Found, wanted: Values<Wanted & Sought & { offset: number; limit: number }>) =>
+  sought(found, wanted).select('b.id').orderBy('b.created_at', 'desc').orderBy('b.id').limit(wanted.limit).offset(wanted.offset);
+
+const shown = () =>
   tables
     .selectFrom('booking_list as b')
-    .select('b.id')
-    .where(stands(wanted.status))
-    .where(found(wanted))
-    .orderBy('b.created_at', 'desc')
-    .orderBy('b.id')
-    .limit(wanted.limit)
-    .offset(wanted.offset);
+    .innerJoin('vendor_directory as v', 'v.id', 'b.vendor_id')
+    .leftJoin('account_directory as p', 'p.id', 'b.customer_id')
+    .select([
+      'b.id',
+      'b.status',
+      'b.reason',
+      'b.service_title as serviceTitle',
+      'b.vendor_id as vendorId',
+      'v.business_name as businessName',
+      'b.customer_id as customerId',
+      customerName.as('customerName'),
+      'b.date',
+      'b.time',
+      'b.time_zone as timeZone',
+      'b.price_cents as priceCents',
+      'b.platform_fee_cents as platformFeeCents',
+      'b.charge_cents as chargeCents',
+      'b.refund_cents as refundCents',
+      'b.created_at as createdAt',
+      bookingIsOpen.as('canCancel'),
+    ]);
 
 const reading = (how: string, found: Found) => ({
   counted: plannedEachTime(`admin-bookings-count-${how}`, (wanted: Values<Wanted & Sought>) =>
-    tables
-      .selectFrom('booking_list as b')
-      .select((eb) => eb.fn.countAll().as('total'))
-      .where(stands(wanted.status))
-      .where(found(wanted)),
+    sought(found, wanted).select((eb) => eb.fn.countAll().as('total')),
   ),
   listed: plannedEachTime(`admin-bookings-${how}`, (wanted: Values<Wanted & Sought & { offset: number; limit: number }>) =>
-    tables
-      .selectFrom('booking_list as b')
-      .innerJoin('vendor_directory as v', 'v.id', 'b.vendor_id')
-      .leftJoin('account_directory as p', 'p.id', 'b.customer_id')
-      .where('b.id', 'in', newest(found, wanted))
-      .select([
-        'b.id',
-        'b.status',
-        'b.reason',
-        'b.service_title as serviceTitle',
-        'b.vendor_id as vendorId',
-        'v.business_name as businessName',
-        'b.customer_id as customerId',
-        customerName.as('customerName'),
-        'b.date',
-        'b.time',
-        'b.time_zone as timeZone',
-        'b.price_cents as priceCents',
-        'b.platform_fee_cents as platformFeeCents',
-        'b.charge_cents as chargeCents',
-        'b.refund_cents as refundCents',
-        'b.created_at as createdAt',
-        bookingIsOpen.as('canCancel'),
-      ])
-      .orderBy('b.created_at', 'desc')
-      .orderBy('b.id'),
+    shown().where('b.id', 'in', newest(found, wanted)).orderBy('b.created_at', 'desc').orderBy('b.id'),
+  ),
+  whole: plannedEachTime(`whole-bookings-${how}`, (wanted: Values<Wanted & Sought>) =>
+    inPortions(sought(found, wanted).select(['b.id', place(sql`${b.ref('b.created_at')} desc`, b.ref('b.id'))])),
   ),
 });
+const inTheirTurn = statement('whole-bookings-rows', ({ ids }: Values<{ ids: readonly string[] }>) =>
+  shown().innerJoin(inTurn(ids), 'turn.id', 'b.id').orderBy('turn.place'),
+);
 const READING = { all: reading('all', all), few: reading('few', byIndexes), many: reading('many', oneByOne) };
 
 async function readingOf({ pool }: Database, search: string) {
@@ -151,4 +149,12 @@ export async function adminBookingPage(
     listed.all(database.pool, { ...wanted, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
   ]);
   return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+}
+
+/** All bookings that are looked for, newest first. */
+export async function wholeBookings(database: Database, { status, search = '' }: DownloadBookingsDto): Promise<WholeList<AdminBookingDto>> {
+  const { pool } = database;
+  const { whole } = await readingOf(database, search);
+  const found = await whole.all(pool, { status: status ?? null, search, id: idIn(search) });
+  return wholeList(found, (ids) => inTheirTurn.all(pool, { ids }));
 }

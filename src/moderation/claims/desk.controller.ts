@@ -1,15 +1,19 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Booking } from '../../booking/index.js';
 import { Database } from '../../platform/database/database.js';
 import { streamOf } from '../../platform/events/decider.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
+import { CsvFile } from '../downloads/csv-file.decorator.js';
+import { Downloads } from '../downloads/downloads.js';
 import type { Deeds } from '../first-to-decide.decisions.js';
 import { FirstToDecide } from '../first-to-decide.js';
-import { adminBookingPage } from './admin-bookings.queries.js';
+import { adminBookingPage, wholeBookings } from './admin-bookings.queries.js';
+import { BOOKING_COLUMNS } from './bookings-csv.js';
 import { CancelBookingAsAdmin } from './cancel-booking-as-admin.command.js';
 import { DecideClaim } from './decide-claim.command.js';
 import { DecideProblem } from './decide-problem.command.js';
@@ -19,6 +23,7 @@ import {
   AdminCancelBookingDto,
   DecideClaimDto,
   DecideProblemDto,
+  DownloadBookingsDto,
   OpenClaimDto,
 } from './desk.dto.js';
 import { casesToDecide } from './open-claims.queries.js';
@@ -38,12 +43,25 @@ export class DeskController {
     private readonly database: Database,
     private readonly commands: CommandBus,
     private readonly first: FirstToDecide,
+    private readonly downloads: Downloads,
   ) {}
 
   /** All bookings, newest first. */
   @Get('bookings')
   adminBookings(@Query() query: AdminBookingsQuery): Promise<AdminBookingPageDto> {
     return adminBookingPage(this.database, query);
+  }
+
+  /** All of them that are looked for, as a file. That it was taken is recorded before the file begins. */
+  @Post('bookings/download')
+  @CsvFile()
+  async downloadBookings(
+    @CurrentUser() { userId }: Actor,
+    @Body() asked: DownloadBookingsDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const found = await wholeBookings(this.database, asked);
+    return this.downloads.give(userId, { list: 'bookings', asked, found, columns: BOOKING_COLUMNS }, reply);
   }
 
   /** No-show claims that were contested or stand against each other, and problems with completed work: what has waited longest first, at most a hundred. */

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import {
   BOOKING_STATUSES,
@@ -29,6 +29,9 @@ export class AdminBookingsQuery {
   @MaxLength(100, { message: 'Search for at most 100 characters' })
   search?: string;
 }
+
+/** The same without a page: all of them, as a file. */
+export class DownloadBookingsDto extends OmitType(AdminBookingsQuery, ['page']) {}
 
 /** Which booking it is about: who with whom, when and for how much, without the customer's address. */
 export class DeskBookingDto {

@@ -33,6 +33,7 @@ export const applicationRows: Matrix = {
     params: { id: target === 'missing' ? NOWHERE : business.vendorId },
   })),
   'GET /api/v1/admin/users': row(ADMINS, { own: 200 }),
+  'POST /api/v1/admin/users/download': row(ADMINS, { own: 200 }, () => ({ body: { sort: 'name' } })),
   'GET /api/v1/admin/users/counts': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/users/:id': row(ADMINS, { own: 200, missing: 404 }, ({ stranger }, _who, target) => ({
     params: { id: target === 'missing' ? NOWHERE : stranger.userId },
@@ -86,6 +87,7 @@ export const applicationRows: Matrix = {
     body: { token: await invitationToken(world), password: PASSWORD },
   })),
   'GET /api/v1/admin/vendors': row(ADMINS, { own: 200 }),
+  'POST /api/v1/admin/vendors/download': row(ADMINS, { own: 200 }, () => ({ body: { state: 'active' } })),
   'GET /api/v1/admin/vendors/counts': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/vendors/:id/deactivation': row(ADMINS, { own: 200, missing: 404 }, ({ business }, _who, target) => ({
     params: { id: target === 'missing' ? NOWHERE : business.vendorId },

@@ -43,6 +43,7 @@ export const deskRows: Matrix = {
   'GET /api/v1/bookings/:id/timeline': row(CUSTOMERS, { own: 200, foreign: (who) => (who === 'admin' ? 200 : 404), missing: 404 }, made),
   'GET /api/v1/bookings/:id/calendar.ics': row(CUSTOMERS, { own: 200, foreign: 404, missing: 404 }, made),
   'GET /api/v1/admin/bookings': row(ADMINS, { own: 200 }),
+  'POST /api/v1/admin/bookings/download': row(ADMINS, { own: 200 }, () => ({ body: { status: 'confirmed' } })),
   'GET /api/v1/admin/claims': row(ADMINS, { own: 200 }),
   'POST /api/v1/admin/bookings/:id/cancel': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
     params: { id: await after(world, target, confirmed) },

@@ -5,6 +5,7 @@ import { NOWHERE, type World } from './world.js';
 /** What an administrator does about the services of providers. */
 export const serviceRows: Matrix = {
   'GET /api/v1/admin/services': row(ADMINS, { own: 200 }),
+  'POST /api/v1/admin/services/download': row(ADMINS, { own: 200 }, () => ({ body: { direction: 'desc' } })),
   'POST /api/v1/admin/services': row(ADMINS, { own: 201, missing: 400 }, async ({ app, strangers }, _who, target) => {
     const { rows } = await app.database.pool.query<{ id: string }>('select id from read.catalog_category limit 1');
     const vendorId = target === 'missing' ? NOWHERE : strangers.vendorId;

@@ -5,6 +5,7 @@ import { DeactivateUser } from '../../../src/administration/users/standing/deact
 import { ReactivateUser } from '../../../src/administration/users/standing/reactivate-user.command.js';
 import { CreateBooking } from '../../../src/booking/index.js';
 import { RegisterAccount } from '../../../src/identity/index.js';
+import { RecordDownload } from '../../../src/moderation/downloads/record-download.command.js';
 import { fold, streamOf } from '../../../src/platform/events/decider.js';
 import { newId } from '../../../src/platform/ids.js';
 import { plusDays } from '../../../src/platform/time/durations.js';
@@ -167,6 +168,11 @@ export class MarkedPerson {
   async changesMany(serviceId: string): Promise<void> {
     const chosen = { kind: 'activate-services' as const, rowIds: [serviceId], seen: 1 };
     await this.execute(new StartBulkAction(this.userId, chosen, `All of them, ${this.word('bulk')}`));
+  }
+
+  async takesListAlong(): Promise<void> {
+    const asked = { role: 'user', search: this.word('wanted') };
+    await this.execute(new RecordDownload(this.userId, { list: 'users', asked, rows: 1 }));
   }
 
   async leave(): Promise<void> {

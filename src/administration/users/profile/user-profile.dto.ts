@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Role, ROLES } from '../../../accounts/index.js';
+import { DOWNLOADED_LISTS, type DownloadedList } from '../../../moderation/index.js';
 
 /** What of an account's history administrators read: what says who may come in, and nothing of what the person has told or chosen. */
 export const ACCOUNT_DEEDS = [
@@ -14,8 +15,20 @@ export const ACCOUNT_DEEDS = [
   'SessionsEnded',
   'AccountDeactivated',
   'AccountReactivated',
+  'ListDownloaded',
 ] as const;
 export type AccountDeed = (typeof ACCOUNT_DEEDS)[number];
+
+/** A list that somebody has taken along as a file. */
+export class TakenListDto {
+  @ApiProperty({ enum: DOWNLOADED_LISTS })
+  list!: DownloadedList;
+  rows!: number;
+  /** By which of its filters it was narrowed: "deactivated", "one vendor". */
+  narrowedBy!: string[];
+  /** What was looked for in it. */
+  search!: string | null;
+}
 
 export class AccountDeedDto {
   at!: string;
@@ -28,6 +41,8 @@ export class AccountDeedDto {
   by!: string | null;
   /** Why, where it was asked. */
   reason!: string | null;
+  @ApiProperty({ type: TakenListDto, nullable: true })
+  taken!: TakenListDto | null;
 }
 
 /** Where somebody is signed in. */

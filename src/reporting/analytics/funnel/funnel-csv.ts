@@ -1,19 +1,8 @@
-import type { CancellationReason } from '../../../booking/index.js';
+import { CAUSE_WORDS } from '../../../booking/index.js';
 import { type Cell, csv } from '../../../platform/csv.js';
 import type { BookingFunnelDto } from './funnel.dto.js';
 
 const HEADER = ['Section', 'Figure', 'Bookings', 'Out of'];
-
-const CAUSES: Record<CancellationReason, string> = {
-  declined: 'Declined by the provider',
-  withdrawn: 'Withdrawn by the customer',
-  expired: 'Not answered in time',
-  by_customer: 'Cancelled by the customer',
-  by_vendor: 'Cancelled by the provider',
-  no_show_vendor: 'The provider did not come',
-  no_show_customer: 'The customer was not there',
-  by_admin: 'Cancelled by Plumb & Level',
-};
 
 /** One figure a line; "Out of" is how many came to the step before. */
 export function funnelCsv({ requested, bookedAtOnce, accepted, completed, reviewed, waiting, toCome, lost }: BookingFunnelDto): string {
@@ -25,8 +14,8 @@ export function funnelCsv({ requested, bookedAtOnce, accepted, completed, review
     ['Of the accepted', 'Booked at once', bookedAtOnce, accepted],
     ...lost.map((loss): Cell[] =>
       loss.accepted
-        ? ['Ended after it was accepted', CAUSES[loss.reason], loss.bookings, accepted]
-        : ['Ended before it was accepted', CAUSES[loss.reason], loss.bookings, requested],
+        ? ['Ended after it was accepted', CAUSE_WORDS[loss.reason], loss.bookings, accepted]
+        : ['Ended before it was accepted', CAUSE_WORDS[loss.reason], loss.bookings, requested],
     ),
     ['Still open', 'Waits for an answer', waiting, requested],
     ['Still open', 'Work to come', toCome, accepted],

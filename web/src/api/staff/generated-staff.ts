@@ -51,6 +51,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    downloadBookings: build.mutation<
+      DownloadBookingsApiResponse,
+      DownloadBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/download`,
+        method: "POST",
+        body: queryArg.downloadBookingsDto,
+      }),
+    }),
     openClaims: build.query<OpenClaimsApiResponse, OpenClaimsApiArg>({
       query: () => ({ url: `/api/v1/admin/claims` }),
     }),
@@ -209,6 +219,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    downloadVendors: build.mutation<
+      DownloadVendorsApiResponse,
+      DownloadVendorsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/download`,
+        method: "POST",
+        body: queryArg.downloadVendorsDto,
+      }),
+    }),
     vendorCounts: build.query<VendorCountsApiResponse, VendorCountsApiArg>({
       query: () => ({ url: `/api/v1/admin/vendors/counts` }),
     }),
@@ -249,6 +269,16 @@ const injectedRtkApi = api.injectEndpoints({
           sort: queryArg.sort,
           search: queryArg.search,
         },
+      }),
+    }),
+    downloadUsers: build.mutation<
+      DownloadUsersApiResponse,
+      DownloadUsersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/download`,
+        method: "POST",
+        body: queryArg.downloadUsersDto,
       }),
     }),
     userCounts: build.query<UserCountsApiResponse, UserCountsApiArg>({
@@ -426,6 +456,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/services`,
         method: "POST",
         body: queryArg.createManagedServiceDto,
+      }),
+    }),
+    downloadServices: build.mutation<
+      DownloadServicesApiResponse,
+      DownloadServicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/download`,
+        method: "POST",
+        body: queryArg.downloadServicesDto,
       }),
     }),
     updateManagedService: build.mutation<
@@ -651,6 +691,10 @@ export type AdminBookingsApiArg = {
   /** Part of the service's title, the business's or the customer's name, or a booking's whole id. */
   search?: string;
 };
+export type DownloadBookingsApiResponse = unknown;
+export type DownloadBookingsApiArg = {
+  downloadBookingsDto: DownloadBookingsDto;
+};
 export type OpenClaimsApiResponse = /** status 200  */ OpenClaimDto[];
 export type OpenClaimsApiArg = void;
 export type CancelBookingAsAdminApiResponse = unknown;
@@ -743,6 +787,10 @@ export type ManagedVendorsApiArg = {
   /** Part of the business's or its owner's name, or a provider's whole id. */
   search?: string;
 };
+export type DownloadVendorsApiResponse = unknown;
+export type DownloadVendorsApiArg = {
+  downloadVendorsDto: DownloadVendorsDto;
+};
 export type VendorCountsApiResponse = /** status 200  */ VendorCountsDto;
 export type VendorCountsApiArg = void;
 export type DeactivationPreviewApiResponse =
@@ -770,6 +818,10 @@ export type ManagedUsersApiArg = {
   sort?: "name" | "newest";
   /** Part of a name or of a phone number, however that is written; or a whole e-mail address or id. */
   search?: string;
+};
+export type DownloadUsersApiResponse = unknown;
+export type DownloadUsersApiArg = {
+  downloadUsersDto: DownloadUsersDto;
 };
 export type UserCountsApiResponse = /** status 200  */ UserCountsDto;
 export type UserCountsApiArg = void;
@@ -872,6 +924,10 @@ export type CreateManagedServiceApiResponse =
   /** status 201  */ ServiceCreatedDto;
 export type CreateManagedServiceApiArg = {
   createManagedServiceDto: CreateManagedServiceDto;
+};
+export type DownloadServicesApiResponse = unknown;
+export type DownloadServicesApiArg = {
+  downloadServicesDto: DownloadServicesDto;
 };
 export type UpdateManagedServiceApiResponse = unknown;
 export type UpdateManagedServiceApiArg = {
@@ -1098,6 +1154,11 @@ export type AdminBookingPageDto = {
   page: number;
   pageSize: number;
   pageCount: number;
+};
+export type DownloadBookingsDto = {
+  status?: "pending" | "confirmed" | "completed" | "cancelled";
+  /** Part of the service's title, the business's or the customer's name, or a booking's whole id. */
+  search?: string;
 };
 export type CaseStatementDto = {
   by: "customer" | "vendor";
@@ -1368,6 +1429,13 @@ export type ManagedVendorPageDto = {
   pageSize: number;
   pageCount: number;
 };
+export type DownloadVendorsDto = {
+  state?: "pending" | "rejected" | "active" | "inactive";
+  /** By their last application, by name, or by their stars. */
+  sort?: "name" | "newest" | "rating";
+  /** Part of the business's or its owner's name, or a provider's whole id. */
+  search?: string;
+};
 export type VendorCountsDto = {
   /** All that have ever applied. */
   totalVendors: number;
@@ -1434,6 +1502,15 @@ export type ManagedUserPageDto = {
   pageSize: number;
   pageCount: number;
 };
+export type DownloadUsersDto = {
+  /** Who holds it: everybody but auditors is a customer, too. */
+  role?: "admin" | "auditor" | "vendor" | "user";
+  state?: "active" | "deactivated";
+  /** By their registration, or by name. */
+  sort?: "name" | "newest";
+  /** Part of a name or of a phone number, however that is written; or a whole e-mail address or id. */
+  search?: string;
+};
 export type UserCountsDto = {
   totalUsers: number;
   /** Everybody but auditors. */
@@ -1457,6 +1534,14 @@ export type UserSessionDto = {
   openedAt: string;
   lastActiveAt: string;
 };
+export type TakenListDto = {
+  list: "users" | "vendors" | "services" | "bookings";
+  rows: number;
+  /** By which of its filters it was narrowed: "deactivated", "one vendor". */
+  narrowedBy: string[];
+  /** What was looked for in it. */
+  search: string | null;
+};
 export type AccountDeedDto = {
   what:
     | "UserRegistered"
@@ -1469,9 +1554,11 @@ export type AccountDeedDto = {
     | "RoleRevokedV2"
     | "SessionsEnded"
     | "AccountDeactivated"
-    | "AccountReactivated";
+    | "AccountReactivated"
+    | "ListDownloaded";
   /** Of one that was granted or revoked. */
   role: ("admin" | "auditor" | "vendor" | "user") | null;
+  taken: TakenListDto | null;
   at: string;
   /** Who has done it; `null` for the person themselves, the system, and whoever may not be named. */
   by: string | null;
@@ -1651,6 +1738,15 @@ export type CreateManagedServiceDto = {
   basePriceCents: number;
   /** `starting_from` is understood as `starting_at`. */
   priceType: "fixed" | "hourly" | "starting_at";
+};
+export type DownloadServicesDto = {
+  state?: "active" | "inactive";
+  category?: string;
+  vendor?: string;
+  sort?: "vendor" | "price" | "category" | "created" | "title" | "status";
+  direction?: "asc" | "desc";
+  /** Part of the title or of the vendor's name, or a service's whole id. */
+  search?: string;
 };
 export type UpdateManagedServiceDto = {
   basePriceCents?: number;

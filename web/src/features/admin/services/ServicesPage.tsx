@@ -25,7 +25,7 @@ const DeleteServiceDialog = onDemand(async () => (await import('./deleting/Delet
 export function ServicesPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const found = foundIn(useSearchParams()[0]);
-  const query = standing(useManagedServicesQuery(askedFor(found), { refetchOnMountOrArgChange: true }));
+  const query = standing(useManagedServicesQuery({ ...askedFor(found), page: found.page }, { refetchOnMountOrArgChange: true }));
   const focus = useKeptFocus<HTMLDivElement>(opened ?? query.data);
   const close = () => setOpened(null);
   const [choice, setChoice] = useState<Choice>(NONE);

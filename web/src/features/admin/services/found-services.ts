@@ -65,9 +65,10 @@ export const sortedBy = (found: FoundServices, sort: Column): FoundServices => (
 });
 const OTHER = { asc: 'desc', desc: 'asc' } as const;
 
-/** As the server is asked. */
-export const askedFor = ({ state, category, vendor, search, ...rest }: FoundServices) => ({
-  ...rest,
+/** As the server is asked, but for the page. */
+export const askedFor = ({ state, category, vendor, search, sort, direction }: FoundServices) => ({
+  sort,
+  direction,
   ...(state && { state }),
   ...(category && { category }),
   ...(vendor && { vendor }),

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { standing } from '#api/cache/standing.ts';
@@ -14,6 +13,7 @@ import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
+import { ListHead } from '../downloading/ListHead.tsx';
 import { type ManagedUserDto, useManagedUsersQuery } from './api.ts';
 import { foundIn, type FoundUsers as Found, hrefOf, nounOf } from './found-users.ts';
 import { UserCard } from './UserCard.tsx';
@@ -30,8 +30,9 @@ export function FoundUsers() {
   const [params] = useSearchParams();
   const found = foundIn(params);
   const { role, state, sort, search, page } = found;
-  const asked = { page, sort, ...(role && { role }), ...(state && { state }), ...(search && { search }) };
-  const { data: users, error, isFetching, refetch } = standing(useManagedUsersQuery(asked, { refetchOnMountOrArgChange: true }));
+  const asked = { sort, ...(role && { role }), ...(state && { state }), ...(search && { search }) };
+  const query = useManagedUsersQuery({ ...asked, page }, { refetchOnMountOrArgChange: true });
+  const { data: users, error, isFetching, refetch } = standing(query);
   const focus = useKeptFocus<HTMLDivElement>(opened ?? users);
   // As they stand now, should another administrator be at work.
   const current = users?.items.find(({ id }) => id === opened?.user.id);
@@ -47,10 +48,10 @@ export function FoundUsers() {
       ) : (
         <Refreshing active={isFetching}>
           <Stack spacing={2}>
-            <Typography role="status" color="textSecondary">
+            <ListHead taken={{ list: 'users', asked }}>
               {counted(users.total, nounOf(found))}
               {search && ` found for “${search}”`}
-            </Typography>
+            </ListHead>
             {users.items.length === 0 && <PastTheEnd first={hrefOf({ ...found, page: 1 })} />}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
               {users.items.map((user) => (

@@ -4,6 +4,7 @@ export type {
   AccountDeedDto,
   OpenInvitationDto,
   ManagedUserDto,
+  TakenListDto,
   UserActivationDto,
   UserBookingDto,
   UserCountsDto,

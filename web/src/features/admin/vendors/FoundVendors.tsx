@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { standing } from '#api/cache/standing.ts';
@@ -14,6 +13,7 @@ import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
+import { ListHead } from '../downloading/ListHead.tsx';
 import { type ManagedVendorDto, useManagedVendorsQuery } from './api.ts';
 import { foundIn, type FoundVendors as Found, hrefOf, VENDOR_STATES } from './found-vendors.ts';
 import { VendorCard } from './VendorCard.tsx';
@@ -30,8 +30,9 @@ export function FoundVendors() {
   const [params] = useSearchParams();
   const found = foundIn(params);
   const { state, sort, search, page } = found;
-  const asked = { page, sort, ...(state && { state }), ...(search && { search }) };
-  const { data: vendors, error, isFetching, refetch } = standing(useManagedVendorsQuery(asked, { refetchOnMountOrArgChange: true }));
+  const asked = { sort, ...(state && { state }), ...(search && { search }) };
+  const query = useManagedVendorsQuery({ ...asked, page }, { refetchOnMountOrArgChange: true });
+  const { data: vendors, error, isFetching, refetch } = standing(query);
   const focus = useKeptFocus<HTMLDivElement>(opened ?? vendors);
   // As it stands now, should another administrator be at work.
   const current = vendors?.items.find(({ id }) => id === opened?.vendor.id);
@@ -47,10 +48,10 @@ export function FoundVendors() {
       ) : (
         <Refreshing active={isFetching}>
           <Stack spacing={2}>
-            <Typography role="status" color="textSecondary">
+            <ListHead taken={{ list: 'vendors', asked }}>
               {counted(vendors.total, state ? `${VENDOR_STATES[state].toLowerCase()} vendor` : 'vendor')}
               {search && ` found for “${search}”`}
-            </Typography>
+            </ListHead>
             {vendors.items.length === 0 && <PastTheEnd first={hrefOf({ ...found, page: 1 })} />}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
               {vendors.items.map((vendor) => (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { standing } from '#api/cache/standing.ts';
@@ -14,9 +13,10 @@ import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
+import { ListHead } from '../../downloading/ListHead.tsx';
 import { type AdminBookingDto, type AdminBookingPageDto, useAdminBookingsQuery } from '../api.ts';
 import { DeskDialog, type DeskDialogName } from '../DeskDialog.tsx';
-import { type Found, foundIn, hrefOf } from './found.ts';
+import { askedFor, type Found, foundIn, hrefOf } from './found.ts';
 import { FoundBooking } from './FoundBooking.tsx';
 
 interface OpenedDialog {
@@ -29,10 +29,7 @@ export function FoundBookings() {
   const [dialog, setDialog] = useState<OpenedDialog | null>(null);
   const [params] = useSearchParams();
   const found = foundIn(params);
-  const { status, search, page } = found;
-  const query = standing(
-    useAdminBookingsQuery({ page, ...(status && { status }), ...(search && { search }) }, { refetchOnMountOrArgChange: true }),
-  );
+  const query = standing(useAdminBookingsQuery({ ...askedFor(found), page: found.page }, { refetchOnMountOrArgChange: true }));
   const focus = useKeptFocus<HTMLDivElement>(dialog ?? query.data);
   const canCancel = query.data?.items.find(({ id }) => id === dialog?.booking.id)?.canCancel ?? false;
   return (
@@ -64,10 +61,10 @@ function Shown({ query: { data: bookings, error, isFetching, refetch }, found, o
   return (
     <Refreshing active={isFetching}>
       <Stack spacing={2}>
-        <Typography role="status" color="textSecondary">
+        <ListHead taken={{ list: 'bookings', asked: askedFor(found) }}>
           {counted(bookings.total, status ? `${status} booking` : 'booking')}
           {search && ` found for “${search}”`}
-        </Typography>
+        </ListHead>
         {bookings.items.length === 0 && <PastTheEnd first={hrefOf({ ...found, page: 1 })} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {bookings.items.map((booking) => (

@@ -20,3 +20,6 @@ export function hrefOf({ status, search, page }: Found): string {
   const params = new URLSearchParams({ ...(status && { status }), ...(search && { search }), ...(page > 1 && { page: String(page) }) });
   return params.size > 0 ? `${staffPaths.bookings}?${params}` : staffPaths.bookings;
 }
+
+/** As the server is asked, but for the page. */
+export const askedFor = ({ status, search }: Found) => ({ ...(status && { status }), ...(search && { search }) });

@@ -31,6 +31,6 @@ const idsOf = (services: readonly ManagedServiceDto[]) => services.map(({ id }) 
 /** As the server is told which they are. */
 export function told({ ids, all, total }: Chosen, found: FoundServices) {
   if (!all) return { ids: [...ids], total };
-  const { page: _page, sort: _sort, direction: _direction, ...wanted } = askedFor(found);
+  const { sort: _sort, direction: _direction, ...wanted } = askedFor(found);
   return { ...wanted, total };
 }

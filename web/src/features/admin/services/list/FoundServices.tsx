@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { staffPaths } from '#shared/staff-paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
@@ -9,10 +8,11 @@ import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
+import { ListHead } from '../../downloading/ListHead.tsx';
 import type { ManagedServicePageDto, Opened } from '../api.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import type { Choice, Chosen } from '../bulk/choice.ts';
-import { type FoundServices as Found, hrefOf, isNarrowed, SERVICE_STATES } from '../found-services.ts';
+import { askedFor, type FoundServices as Found, hrefOf, isNarrowed, SERVICE_STATES } from '../found-services.ts';
 import { ServiceTable } from './ServiceTable.tsx';
 
 interface Props {
@@ -34,10 +34,10 @@ export function FoundServices({ query: { data: services, error, isFetching, refe
   return (
     <Refreshing active={isFetching}>
       <Stack spacing={2}>
-        <Typography role="status" color="textSecondary">
+        <ListHead taken={{ list: 'services', asked: askedFor(found) }}>
           {counted(services.total, state ? `${SERVICE_STATES[state].toLowerCase()} service` : 'service')}
           {search && ` found for “${search}”`}
-        </Typography>
+        </ListHead>
         {services.items.length === 0 ? (
           <PastTheEnd first={hrefOf({ ...found, page: 1 })} />
         ) : (

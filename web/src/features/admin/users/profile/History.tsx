@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ROLE_NAMES } from '#shared/account/role-names.ts';
+import { counted } from '#ui/format/labels.ts';
 import { momentLabel } from '#ui/format/moment.ts';
-import type { AccountDeedDto, UserProfileDto } from '../api.ts';
+import type { AccountDeedDto, TakenListDto, UserProfileDto } from '../api.ts';
 
-const WORDS: Record<Exclude<AccountDeedDto['what'], 'RoleGrantedV2' | 'RoleRevokedV2'>, string> = {
+const WORDS: Record<Exclude<AccountDeedDto['what'], 'RoleGrantedV2' | 'RoleRevokedV2' | 'ListDownloaded'>, string> = {
   UserRegistered: 'Registered',
   EmailVerified: 'Confirmed the email address',
   EmailChanged: 'Changed the email address',
@@ -16,9 +17,16 @@ const WORDS: Record<Exclude<AccountDeedDto['what'], 'RoleGrantedV2' | 'RoleRevok
   AccountReactivated: 'Activated again',
 };
 
-const wordsOf = ({ what, role, by }: AccountDeedDto): string => {
+/** "Downloaded 1,003 users (vendor, deactivated) found for “Carla”" */
+function takenWords({ list, rows, narrowedBy, search }: TakenListDto): string {
+  const narrowed = narrowedBy.length > 0 ? ` (${narrowedBy.join(', ')})` : '';
+  return `Downloaded ${counted(rows, list.slice(0, -1))}${narrowed}${search ? ` found for “${search}”` : ''}`;
+}
+
+const wordsOf = ({ what, role, by, taken }: AccountDeedDto): string => {
   const name = role ? ROLE_NAMES[role] : 'nothing else';
   if (what === 'RoleGrantedV2') return by ? `Made ${name}` : `Became ${name}`;
+  if (what === 'ListDownloaded') return taken ? takenWords(taken) : 'Downloaded a list';
   return what === 'RoleRevokedV2' ? `${name} revoked` : WORDS[what];
 };
 
