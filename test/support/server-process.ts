@@ -9,6 +9,7 @@ import { scratchDirectory } from './test-server.js';
 /** The built server as a process of its own, so that it can be killed. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** SIGKILL: no farewell. Resolves when the process is gone. */
   kill(): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
@@ -80,6 +81,7 @@ async function launched(main: string, env: Record<string, string>) {
   const gone = once(child, 'exit') as Promise<[number | null]>;
   const server: ServerProcess = {
     url: `http://localhost:${port}`,
+    pid: child.pid!,
     kill: async () => {
       child.kill('SIGKILL');
       await gone;

@@ -48,7 +48,9 @@ class TablesModule {}
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
-  app = await NestFactory.create<NestFastifyApplication>(TablesModule, new FastifyAdapter(), { logger: false });
+  app = await NestFactory.create<NestFastifyApplication>(TablesModule, new FastifyAdapter({ forceCloseConnections: true }), {
+    logger: false,
+  });
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   await app.listen(0, '127.0.0.1');
 });
@@ -81,7 +83,7 @@ describe.each(['identity', 'gzip', 'br'])('a table that is written while it is r
   });
 
   test('is not written further than it is read, and no further at all once whoever reads has gone', async () => {
-    portions = 100_000;
+    portions = 10_000;
     const answer = await asked(encoding);
     await once(answer, 'readable');
     let before = -1;
@@ -89,10 +91,10 @@ describe.each(['identity', 'gzip', 'br'])('a table that is written while it is r
       before = written;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    expect(written).toBeLessThan(portions / 10);
+    expect(written).toBeLessThan(portions / 4);
     answer.destroy();
     await ended;
-    expect(written).toBeLessThan(portions / 10);
+    expect(written).toBeLessThan(portions / 4);
   });
 
   test('that fails half-way is seen to be incomplete', async () => {
