@@ -14,6 +14,7 @@ import { ownBusiness } from '../own-business.js';
 import { earnedBy } from './earned.js';
 import { EarningsReportQuery, TransactionPageDto, TransactionsQuery, VendorEarningsDto } from './earnings.dto.js';
 import { earningsCsv } from './earnings-csv.js';
+import { monthsUntil } from './earnings-months.queries.js';
 import { transactionPage, transactionsBetween } from './transactions.queries.js';
 
 type Asked = Values<{ vendorId: string; thisMonth: string; lastMonth: string }>;
@@ -46,12 +47,17 @@ export class EarningsController {
   /** What the signed-in person's business has earned. */
   @Get()
   async vendorEarnings(@CurrentUser() { userId }: Actor): Promise<VendorEarningsDto> {
-    const { vendorId, timeZone } = await ownBusiness(this.database, userId);
-    const month = monthOf(todayIn(timeZone, this.clock.now()));
+    const business = await ownBusiness(this.database, userId);
+    const { vendorId, timeZone } = business;
+    const now = this.clock.now();
+    const month = monthOf(todayIn(timeZone, now));
     const [thisMonth, lastMonth] = [month, addMonths(month, -1)].map((each) => startOfDay(`${each}-01`, timeZone)) as [string, string];
-    const { balanceCents, ...earned } = await earnings.one(this.database.pool, { vendorId, thisMonth, lastMonth });
+    const [{ balanceCents, ...earned }, months] = await Promise.all([
+      earnings.one(this.database.pool, { vendorId, thisMonth, lastMonth }),
+      monthsUntil(now, this.database, business),
+    ]);
     // Nothing is paid out yet: all of it waits.
-    return { ...earned, pendingCents: balanceCents, timeZone };
+    return { ...earned, pendingCents: balanceCents, months, timeZone };
   }
 
   /** Each completed booking, each fee and each refund, newest first. */

@@ -4,6 +4,18 @@ import { PageNumber } from '../../platform/fields/fields.js';
 import { IsDay } from '../../platform/time/is-day.js';
 import { EARNING_KINDS, type EarningKind } from './earned.js';
 
+/** What a month has brought. Everything counts in the month in which it happened, by the clocks of the business. */
+export class EarningsMonthDto {
+  /** yyyy-MM */
+  month!: string;
+  /** Agreed prices of the completed bookings. */
+  completedCents!: number;
+  /** What customers owe for bookings that they called off late or did not come to. */
+  cancellationFeesCents!: number;
+  /** What refunds have taken back, whenever the booking was. */
+  refundedCents!: number;
+}
+
 /** What a business has earned: agreed prices of completed bookings, and what customers owe for cancelled ones. No platform fee. */
 export class VendorEarningsDto {
   /** Since the business began. */
@@ -16,6 +28,8 @@ export class VendorEarningsDto {
   transactions!: number;
   /** What has not been paid out yet: the total, less what was refunded to customers. It may be below zero. */
   pendingCents!: number;
+  /** The last twelve, this one included, in order, also those in which nothing was earned. */
+  months!: EarningsMonthDto[];
   /** IANA zone of the business, in which its days and months begin. */
   timeZone!: string;
 }

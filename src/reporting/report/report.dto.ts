@@ -20,6 +20,7 @@ export class ReportMonthDto {
   bookings!: number;
   completedBookings!: number;
   revenueCents!: number;
+  newCustomers!: number;
 }
 
 export class ReportServiceDto {

@@ -5,6 +5,7 @@ import { statement, type Values } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { startOfDay } from '../../platform/time/wall-clock.js';
 import { instantsOf, type Period } from '../report/period.js';
+import { placeOf } from '../report/place.js';
 import { feesReturned, withFeeReturned } from './fees-returned.js';
 import { PlatformCancellationsRow, PlatformDayRow } from './platform-days.projection.js';
 import { beginningsOf } from './steps.js';
@@ -25,8 +26,6 @@ const sumOf = (column: string) => sql<number>`sum(${sql.ref(column)})`;
 
 /** The number of a step, from 1. */
 const placeOfDay = (beginnings: Expression<readonly string[]>) => sql<number>`width_bucket(${sql.ref('d.day')}, ${beginnings}::date[])`;
-const placeOf = (instant: Expression<unknown>, beginnings: Expression<readonly string[]>) =>
-  sql<number>`width_bucket(${instant}, ${beginnings}::timestamptz[])`;
 
 const happened = statement('platform-trend-days', ({ from, to, beginnings }: Values<Days & { beginnings: readonly string[] }>) => {
   const place = placeOfDay(beginnings);

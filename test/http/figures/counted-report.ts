@@ -60,7 +60,11 @@ export class CountedReport extends Counted {
       timeZone: this.asking.timeZone,
       figures: this.figures(from, to),
       before: this.figures(daysLater(from, -days), daysLater(from, -1)),
-      months: months.map((month) => ({ month, ...this.sold(this.bookings, (at) => inPeriod(at) && this.day(at).startsWith(month)) })),
+      months: months.map((month) => {
+        const days = eachDay(from, to).filter((day) => day.startsWith(month));
+        const { new: newCustomers } = this.came(days[0]!, days.at(-1)!);
+        return { month, ...this.sold(this.bookings, (at) => inPeriod(at) && this.day(at).startsWith(month)), newCustomers };
+      }),
       services,
       customers: this.came(from, to),
       quality: this.quality(),

@@ -66,8 +66,25 @@ export class Counted {
       lastMonthCents: inMonth(daysLater(`${month}-01`, -1).slice(0, 7)),
       transactions: earned.filter(({ kind }) => kind === 'completed').length,
       pendingCents: sum(entries.map(({ amountCents }) => amountCents)),
+      months: this.lastMonths(12).map((each) => {
+        const of = (kind: string) =>
+          sum(entries.filter((one) => one.kind === kind && one.date.startsWith(each)).map(({ amountCents }) => amountCents));
+        return {
+          month: each,
+          completedCents: of('completed'),
+          cancellationFeesCents: of('cancellation_fee'),
+          refundedCents: 0 - of('reversal'),
+        };
+      }),
       timeZone: this.asking.timeZone,
     };
+  }
+
+  /** This one included, in order. */
+  private lastMonths(count: number): string[] {
+    const months = [this.today.slice(0, 7)];
+    while (months.length < count) months.unshift(daysLater(`${months[0]}-01`, -1).slice(0, 7));
+    return months;
   }
 
   /** The latest booking first. */

@@ -2550,6 +2550,16 @@ export type VendorCustomerPageDto = {
   pageSize: number;
   pageCount: number;
 };
+export type EarningsMonthDto = {
+  /** yyyy-MM */
+  month: string;
+  /** Agreed prices of the completed bookings. */
+  completedCents: number;
+  /** What customers owe for bookings that they called off late or did not come to. */
+  cancellationFeesCents: number;
+  /** What refunds have taken back, whenever the booking was. */
+  refundedCents: number;
+};
 export type VendorEarningsDto = {
   /** Since the business began. */
   totalCents: number;
@@ -2561,6 +2571,8 @@ export type VendorEarningsDto = {
   transactions: number;
   /** What has not been paid out yet: the total, less what was refunded to customers. It may be below zero. */
   pendingCents: number;
+  /** The last twelve, this one included, in order, also those in which nothing was earned. */
+  months: EarningsMonthDto[];
   /** IANA zone of the business, in which its days and months begin. */
   timeZone: string;
 };
@@ -2615,6 +2627,7 @@ export type ReportMonthDto = {
   bookings: number;
   completedBookings: number;
   revenueCents: number;
+  newCustomers: number;
 };
 export type ReportServiceDto = {
   serviceId: string;
