@@ -37,7 +37,19 @@ export default [
   dashboard('/dashboard/customers', 'features/vendor-dashboard/customers/CustomersPage.tsx'),
   dashboard('/dashboard/my-reviews of a vendor', 'features/vendor-dashboard/reviews/CustomerReviewsPage.tsx'),
   dashboard('/dashboard/earnings', 'features/vendor-dashboard/earnings/EarningsPage.tsx'),
+  inDashboard(
+    '/dashboard/earnings, with its chart',
+    '320 kB',
+    'features/vendor-dashboard/earnings/EarningsPage.tsx',
+    'features/vendor-dashboard/earnings/months/EarningsChart.tsx',
+  ),
   dashboard('/dashboard/reports', 'features/vendor-dashboard/reports/ReportsPage.tsx'),
+  inDashboard(
+    '/dashboard/reports, with its charts',
+    '320 kB',
+    'features/vendor-dashboard/reports/ReportsPage.tsx',
+    'features/vendor-dashboard/reports/MonthCharts.tsx',
+  ),
   dashboard('/dashboard/profile of a vendor', 'features/vendor-dashboard/profile/BusinessProfilePage.tsx'),
   dashboard('/dashboard of an administrator', 'features/admin/home/AdminHomePage.tsx'),
   inDashboard(

@@ -234,6 +234,7 @@ test('a report that can not be made says so, and lets choose again', async ({ pa
 test('reports: any range of days, whose parts add up, and as a table to keep', CLOCK, async ({ page }) => {
   await enter(page, PROVIDER, '/dashboard/reports');
   const monthly = page.getByRole('table', { name: 'Monthly Performance' });
+  await page.getByRole('button', { name: 'Monthly Performance as a table' }).click();
   // The last six months, this one included.
   await expect(rows(monthly)).toHaveCount(6);
   const inMonths = await rows(monthly).locator('[data-label="Bookings"]').allTextContents();
@@ -277,13 +278,20 @@ test('reports: any range of days, whose parts add up, and as a table to keep', C
   expect(download.suggestedFilename()).toBe(`plumb-and-level-report-${from}-to-${to}.csv`);
   expect((await linesOf(download)).length).toBeGreaterThan(10);
   await page.goBack();
-  await expect(rows(monthly)).toHaveCount(6);
+  await expect(page.getByRole('slider', { name: 'Bookings by month' })).toHaveAttribute('aria-valuemax', '5');
 });
+
+const HALF_A_YEAR = Array.from({ length: 6 }, () => /^[A-Z][a-z]{2}$/);
 
 for (const width of [390, 320]) {
   test(`reports: half a year is seen at once on a phone, ${width} pixels wide`, CLOCK, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await enter(page, PROVIDER, '/dashboard/reports');
+    for (const chart of ['Bookings by month', 'Revenue by month']) {
+      await expect(page.getByRole('slider', { name: chart }).locator('.mark')).toHaveText(HALF_A_YEAR);
+    }
+    expect((await part(page, 'Monthly Performance').boundingBox())!.height).toBeLessThan(844 * 0.8);
+    await page.getByRole('button', { name: 'Monthly Performance as a table' }).click();
     const monthly = page.getByRole('table', { name: 'Monthly Performance' });
     await expect(rows(monthly)).toHaveCount(6);
     const revenues = (await monthly.getByRole('columnheader', { name: 'Revenue' }).boundingBox())!;
@@ -303,7 +311,7 @@ test('a range stands in the address, and is compared with as many days before', 
   await expect(page.getByRole('table', { name: 'Growth Trends, compared with Jan 29, 2026 to Feb 28, 2026' })).toBeVisible();
   // What makes no sense is no range: the last six months.
   await visit(page, '/dashboard/reports?from=2026-03-31&to=2026-03-01');
-  await expect(rows(page.getByRole('table', { name: 'Monthly Performance' }))).toHaveCount(6);
+  await expect(page.getByRole('slider', { name: 'Bookings by month' })).toHaveAttribute('aria-valuemax', '5');
 });
 
 test('a business that has only just applied is told that nothing is there yet', async ({ page, request }) => {
@@ -334,6 +342,9 @@ test('a business that has only just applied is told that nothing is there yet', 
   // Of fewer than five cases no share is told, and nothing grows from nothing.
   await expect(part(page, 'Quality Metrics').getByText('Not enough cases yet')).toHaveCount(4);
   await expect(page.getByRole('table', { name: /^Growth Trends/ }).locator('[data-label="Change"]')).toHaveText(['–', '–', '–', '–']);
+  // Nor is there an axis with nothing on it.
+  await expect(part(page, 'Monthly Performance').getByRole('heading', { name: 'Nothing on these days' })).toBeVisible();
+  await expect(main(page).locator('svg[data-surface]')).toHaveCount(0);
 });
 
 test('a provider whose record is missing is told whom to ask', async ({ page }) => {

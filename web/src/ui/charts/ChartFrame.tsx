@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import type { Point, Written } from './chart.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartTitle } from './ChartTitle.tsx';
+import { TableButton } from './TableButton.tsx';
 
 interface Props {
   title: string;
@@ -28,15 +28,7 @@ export function ChartFrame({ title, definition, figure, note, of, points, writte
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <ChartTitle {...{ id, title, definition }}>
-        <Button
-          size="small"
-          sx={{ ml: 'auto' }}
-          aria-pressed={asTable}
-          aria-label={`${title} as a table`}
-          onClick={() => setAsTable(!asTable)}
-        >
-          Table
-        </Button>
+        <TableButton title={title} pressed={asTable} onPress={() => setAsTable(!asTable)} />
       </ChartTitle>
       {figure !== undefined && (
         <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1, mb: 1 }}>

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { scaleLinear, scalePoint } from '@visx/scale';
+import { scalePoint } from '@visx/scale';
 import { Area, LinePath } from '@visx/shape';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { NOTHING, type Point, type Written } from './chart.ts';
-import { useWidth } from './useWidth.ts';
+import { type Axis, axisOf, gutterOf } from './drawing/axis.ts';
+import { Room } from './drawing/Room.ts';
+import { Rules } from './drawing/Rules.tsx';
+import { useReading } from './drawing/useReading.ts';
+import { useWidth } from './drawing/useWidth.ts';
 
 interface Props {
   /** What it draws, and by what: "Bookings by week". */
@@ -19,74 +22,37 @@ interface Props {
 }
 
 const MARGIN = { top: 22, right: 10, bottom: 22 };
-/** Of a digit, px; what stands beside the axis has room to the left of the line. */
-const DIGIT = 6.8;
 /** Marks below the axis need so much room. */
 const MARK = 76;
 
-/** A line over time. Its values are read with a pointer, and with the arrow keys: one after the other, Home and End lead to the first and the last. */
+/** A line over time. Its values are read with a pointer, and with the arrow keys. */
 export function LineChart({ name, points, written, unitOf = () => 1, open = false, height = 168 }: Props) {
   const [measured, width] = useWidth();
-  const [at, setAt] = useState<number | null>(null);
-  const [shown, setShown] = useState(false);
-  const last = points.length - 1;
-  const place = Math.min(at ?? last, last);
+  const most = Math.max(...points.map(({ value }) => value ?? 0));
+  const axis = axisOf({ least: 0, most, unit: unitOf(most), top: MARGIN.top, foot: height - MARGIN.bottom });
+  const left = gutterOf(axis.ticks.map(written));
+  const { length: count } = points;
+  const placeAt = (part: number) => Math.round(part * (count - 1));
+  const { place, shown, slider } = useReading({ count, placeAt, left, right: MARGIN.right });
   const point = points[place];
-  const scale = scaleOf(points, unitOf, height);
-  const left = gutterOf(scale.ticks.map(written));
-
-  function go(event: KeyboardEvent) {
-    const to = { ArrowLeft: place - 1, ArrowDown: place - 1, ArrowRight: place + 1, ArrowUp: place + 1, Home: 0, End: last }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    setShown(true);
-    setAt(Math.max(0, Math.min(last, to)));
-  }
-
-  function follow({ clientX, currentTarget }: PointerEvent) {
-    const room = currentTarget.getBoundingClientRect();
-    const part = (clientX - room.left - left) / (room.width - left - MARGIN.right);
-    setShown(true);
-    setAt(Math.max(0, Math.min(last, Math.round(part * last))));
-  }
 
   return (
-    <Room
+    <Lines
       ref={measured}
       style={{ height }}
-      role="slider"
-      tabIndex={0}
       aria-label={name}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={place}
       aria-valuetext={point && `${point.name}: ${point.value === null ? 'nothing' : written(point.value)}`}
-      onKeyDown={go}
-      onFocus={() => setShown(true)}
-      onBlur={() => setShown(false)}
-      onPointerMove={follow}
-      onPointerDown={follow}
-      onPointerLeave={({ currentTarget }) => setShown(currentTarget === document.activeElement)}
+      {...slider}
     >
-      {width > 0 && <Drawing {...{ points, written, scale, left, width, height, open }} at={shown ? place : null} />}
-    </Room>
+      {width > 0 && <Drawing {...{ points, written, axis, left, width, height, open }} at={shown ? place : null} />}
+    </Lines>
   );
 }
-
-function scaleOf(points: readonly Point[], unitOf: (most: number) => number, height: number) {
-  const most = Math.max(...points.map(({ value }) => value ?? 0));
-  const unit = unitOf(most);
-  const inUnits = scaleLinear<number>({ domain: [0, most / unit || 1], range: [height - MARGIN.bottom, MARGIN.top], nice: 3 });
-  const ticks = inUnits.ticks(3).filter(Number.isInteger);
-  return { y: (value: number) => inUnits(value / unit), ticks: ticks.map((tick) => tick * unit) };
-}
-
-const gutterOf = (marks: readonly string[]) => Math.ceil(DIGIT * Math.max(...marks.map(({ length }) => length))) + 8;
 
 interface DrawingProps {
   points: readonly Point[];
   written: Written;
-  scale: ReturnType<typeof scaleOf>;
+  axis: Axis;
   /** Where the line begins, px. */
   left: number;
   width: number;
@@ -96,7 +62,8 @@ interface DrawingProps {
   at: number | null;
 }
 
-function Drawing({ points, written, scale: { y, ticks }, left: begin, width, height, open, at }: DrawingProps) {
+function Drawing({ points, written, axis, left: begin, width, height, open, at }: DrawingProps) {
+  const { y } = axis;
   const foot = height - MARGIN.bottom;
   const x = scalePoint<number>({ domain: points.map((_, index) => index), range: [begin, width - MARGIN.right] });
   const placed = points.map((point, index) => ({ ...point, left: x(index) ?? begin }));
@@ -110,14 +77,7 @@ function Drawing({ points, written, scale: { y, ticks }, left: begin, width, hei
   const told = at === null ? undefined : placed[at];
   return (
     <svg width={width} height={height} aria-hidden data-surface>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line className="rule" x1={begin} x2={width} y1={y(tick)} y2={y(tick)} />
-          <text className="tick" x={begin - 8} y={y(tick) + 4} textAnchor="end">
-            {tick === 0 ? '0' : written(tick)}
-          </text>
-        </g>
-      ))}
+      <Rules {...{ axis, width, written }} left={begin} />
       <Area {...drawn} data={placed} y0={foot} y1={drawn.y} className="area" />
       <LinePath {...drawn} data={over} className="line" />
       {open && <LinePath {...drawn} data={placed.slice(-2)} className="line open" />}
@@ -173,15 +133,7 @@ function Told({
   );
 }
 
-const Room = styled('div')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: 6,
-  // A finger that moves across reads values; one that moves up or down still scrolls.
-  touchAction: 'pan-y',
-  '& svg': { display: 'block', fontSize: 12, fontVariantNumeric: 'tabular-nums' },
-  '& .rule': { stroke: theme.vars.palette.divider, strokeDasharray: '2 4' },
-  '& .tick, & .mark': { fill: theme.vars.palette.text.secondary },
+const Lines = styled(Room)(({ theme }) => ({
   '& .area': { fill: theme.vars.palette.primary.light, opacity: 0.6 },
   '& .line': { stroke: theme.vars.palette.primary.main, strokeWidth: 2, fill: 'none', strokeLinejoin: 'round' },
   '& .open': { strokeDasharray: '3 4' },

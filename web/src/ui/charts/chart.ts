@@ -10,6 +10,30 @@ export interface Point {
   value: number | null;
 }
 
+/** How what is drawn is filled: it is told apart without colors. */
+export type Look = 'full' | 'hatched' | 'hollow';
+
+/** One of several values that are drawn for each place. */
+export interface Series {
+  name: string;
+  definition: string;
+  look: Look;
+}
+
+/** One place on the axis of columns. */
+export interface Column {
+  key: string;
+  /** In full: "November 2026". */
+  name: string;
+  /** As it stands below the axis: "Nov". */
+  mark: string;
+  /** One for each series. */
+  values: readonly number[];
+}
+
+/** From the first to the last: "June 2026 to November 2026". */
+export const columnSpan = (columns: readonly Column[]): string => `${columns[0]!.name} to ${columns.at(-1)!.name}`;
+
 /** A row or a column of fields. */
 export interface Line {
   key: number;
@@ -23,6 +47,3 @@ export interface Line {
 export type Written = (value: number) => string;
 
 export const NOTHING = '–';
-
-/** Of things. */
-export const count: Written = (figure) => figure.toLocaleString('en-US');

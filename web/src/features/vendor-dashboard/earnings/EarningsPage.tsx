@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { DownloadReport } from './DownloadReport.tsx';
 import { EarningsFigures } from './EarningsFigures.tsx';
+import { EarningsByMonth } from './months/EarningsByMonth.tsx';
 import { RecentTransactions } from './RecentTransactions.tsx';
 
 /** /dashboard/earnings of a vendor */
@@ -13,6 +14,7 @@ export function EarningsPage() {
         <DownloadReport />
       </Stack>
       <EarningsFigures />
+      <EarningsByMonth />
       <RecentTransactions />
     </Stack>
   );

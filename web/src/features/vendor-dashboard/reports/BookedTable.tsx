@@ -1,8 +1,10 @@
+import { styled } from '@mui/material/styles';
+import { Track } from '#ui/charts/drawing/Track.tsx';
 import { Money } from '#ui/format/Money.tsx';
+import { grouped } from '#ui/format/numbers.ts';
 import { Head } from '#ui/table/Head.tsx';
 import { Table } from '#ui/table/Table.ts';
 import { SideBySide } from '../table/SideBySide.ts';
-import { Bar } from './Bar.tsx';
 
 interface Row {
   key: string;
@@ -12,29 +14,35 @@ interface Row {
   revenueCents: number;
 }
 
+export interface Definitions {
+  bookings: string;
+  completed: string;
+  revenue: string;
+}
+
 interface Props {
   caption: string;
   /** What each row is: "Month", "Service". */
   of: string;
   /** What the figures count. */
-  definitions: { bookings: string; completed: string; revenue: string };
+  definitions: Definitions;
   rows: readonly Row[];
-  /** Their names are short: columns stay columns on a phone. */
-  short?: boolean;
+  /** A bar draws the bookings of each. */
+  drawn?: boolean;
 }
 
-/** What was booked, completed and earned, row by row; a bar draws the bookings. */
-export function BookedTable({ caption, of, definitions, rows, short }: Props) {
+/** What was booked, completed and earned, row by row. Names that need no bar beside them are short: columns stay columns on a phone. */
+export function BookedTable({ caption, of, definitions, rows, drawn }: Props) {
   const most = Math.max(...rows.map(({ bookings }) => bookings));
-  const Rows = short ? SideBySide : Table;
+  const Rows = drawn ? Table : SideBySide;
   return (
     <Rows>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <Head>{of}</Head>
-          <td aria-hidden />
-          <Head number definition={`${definitions.bookings} The bar draws this figure.`}>
+          {drawn && <td aria-hidden />}
+          <Head number definition={drawn ? `${definitions.bookings} The bar draws this figure.` : definitions.bookings}>
             Bookings
           </Head>
           <Head number definition={definitions.completed}>
@@ -49,12 +57,16 @@ export function BookedTable({ caption, of, definitions, rows, short }: Props) {
         {rows.map(({ key, name, bookings, completedBookings, revenueCents }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <Bar part={bookings} of={most} />
+            {drawn && (
+              <Drawn aria-hidden>
+                <Track part={bookings} of={most} />
+              </Drawn>
+            )}
             <td data-label="Bookings" data-number>
-              {bookings}
+              {grouped(bookings)}
             </td>
             <td data-label="Completed" data-number>
-              {completedBookings}
+              {grouped(completedBookings)}
             </td>
             <td data-label="Revenue" data-number>
               <Money cents={revenueCents} />
@@ -65,3 +77,5 @@ export function BookedTable({ caption, of, definitions, rows, short }: Props) {
     </Rows>
   );
 }
+
+const Drawn = styled('td')(({ theme }) => ({ width: '40%', [theme.breakpoints.down('md')]: { width: 'auto' } }));

@@ -19,6 +19,7 @@ export function PopularServices({ services }: { services: Report['services'] }) 
         <BookedTable
           caption="Popular Services"
           of="Service"
+          drawn
           definitions={DEFINITIONS}
           rows={services.map((each) => ({ ...each, key: each.serviceId, name: each.title }))}
         />

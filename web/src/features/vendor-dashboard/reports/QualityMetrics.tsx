@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Panel } from '#ui/cards/Panel.tsx';
+import { Track } from '#ui/charts/drawing/Track.tsx';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { Figure, FigureList } from '../table/FigureList.tsx';
 import type { Report } from './api.ts';
@@ -48,23 +48,8 @@ function Metric({ label, definition, share }: { label: string; definition: strin
   }
   const ratio = share.part / share.of;
   return (
-    <Figure
-      label={label}
-      definition={definition}
-      bar={
-        <Gauge data-surface>
-          <span style={{ width: `${100 * ratio}%` }} />
-        </Gauge>
-      }
-    >
+    <Figure label={label} definition={definition} bar={<Track {...share} />}>
       {percent.format(ratio)} ({share.part} of {share.of})
     </Figure>
   );
 }
-
-const Gauge = styled('div')(({ theme }) => ({
-  marginBottom: 4,
-  borderRadius: 3,
-  backgroundColor: theme.vars.palette.divider,
-  '& > span': { display: 'block', height: 8, borderRadius: 3, backgroundColor: theme.vars.palette.tape.main },
-}));

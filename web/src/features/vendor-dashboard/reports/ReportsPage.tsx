@@ -44,13 +44,13 @@ function Shown({ report, refreshing }: { report: Report; refreshing: boolean }) 
     <Refreshing active={refreshing}>
       <Stack spacing={3}>
         <KeyFigures report={report} />
-        <MonthlyPerformance months={report.months} />
+        <MonthlyPerformance report={report} />
         <PopularServices services={report.services} />
         <Box sx={SIDE_BY_SIDE}>
           <CustomerInsights customers={report.customers} />
-          <GrowthTrends report={report} />
+          <QualityMetrics quality={report.quality} />
         </Box>
-        <QualityMetrics quality={report.quality} />
+        <GrowthTrends report={report} />
       </Stack>
     </Refreshing>
   );

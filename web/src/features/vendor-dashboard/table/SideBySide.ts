@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Table } from '#ui/table/Table.ts';
 
-/** A table that keeps its columns on a phone, for rows with short names: half a year is seen at once. The bar lies along the foot of its row. */
+/** A table that keeps its columns on a phone, for rows with short names: half a year is seen at once. */
 export const SideBySide = styled(Table)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { fontSize: '.8125rem' },
   [theme.breakpoints.down('md')]: {
     '&': { display: 'table' },
     '& thead': { display: 'table-header-group' },
     '& tbody': { display: 'table-row-group' },
-    '& thead tr, & tbody tr': { display: 'table-row', position: 'relative' },
+    '& thead tr, & tbody tr': { display: 'table-row' },
     '& thead th, & thead :is(th, td) + th, & thead th:not(:has(button))': {
       display: 'table-cell',
       height: 'auto',
@@ -20,11 +21,10 @@ export const SideBySide = styled(Table)(({ theme }) => ({
     '& thead :is(th, td) + th': { paddingLeft: 4 },
     '& thead [data-number]': { width: '1%' },
     '& tbody th': { whiteSpace: 'nowrap' },
-    '& tbody :is(th, td), & tbody :is(th, td) + :is(th, td)': { padding: '10px 0 16px' },
+    '& tbody :is(th, td), & tbody :is(th, td) + :is(th, td)': { padding: '10px 0' },
     '& tbody [data-label]': { display: 'table-cell' },
     '& tbody :is(th, td) + [data-label]': { paddingLeft: 8 },
     '& tbody [data-label]::before': { content: 'none' },
-    '& tbody td:not([data-label])': { position: 'absolute', insetInline: 0, bottom: 6, padding: 0, '& div, & span': { height: 4 } },
     '& [data-number]': { textAlign: 'right' },
   },
 }));

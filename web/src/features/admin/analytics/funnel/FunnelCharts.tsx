@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Definition } from '#ui/cards/Definition.tsx';
 import { BarChart } from '#ui/charts/BarChart.tsx';
-import { count, type Point } from '#ui/charts/chart.ts';
+import type { Point } from '#ui/charts/chart.ts';
 import { ChartFrame } from '#ui/charts/ChartFrame.tsx';
 import { calendarDateLabel } from '#ui/format/dates.ts';
+import { grouped } from '#ui/format/numbers.ts';
 import type { BookingFunnelDto } from '../api.ts';
 import { definitionOf, endsOf, stepsOf } from './funnel.ts';
 
@@ -43,9 +44,9 @@ export function FunnelCharts({ funnel }: { funnel: BookingFunnelDto }) {
 
 function Bars({ title, definition, points, none }: { title: string; definition: string; points: readonly Point[]; none?: string }) {
   return (
-    <ChartFrame title={title} definition={definition} of="Bookings that were" points={points} written={count}>
+    <ChartFrame title={title} definition={definition} of="Bookings that were" points={points} written={grouped}>
       {points.length > 0 ? (
-        <BarChart name={title} points={points} written={count} beside={Explained} />
+        <BarChart name={title} points={points} written={grouped} beside={Explained} />
       ) : (
         <Typography color="textSecondary">{none}</Typography>
       )}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '#ui/charts/BarChart.tsx';
-import { count } from '#ui/charts/chart.ts';
 import { ChartFrame } from '#ui/charts/ChartFrame.tsx';
 import { LineChart } from '#ui/charts/LineChart.tsx';
 import { changeLabel } from '#ui/format/change.ts';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { todayIn } from '#ui/format/days.ts';
+import { grouped } from '#ui/format/numbers.ts';
 import type { PlatformTrends } from '../../api.ts';
 import { CAUSES } from '../../cancellation-causes.ts';
 import { STEP_WORDS, stepName, type Trend, TRENDS } from './trends.ts';
@@ -79,10 +79,10 @@ function Causes({ cancellations }: Pick<PlatformTrends, 'cancellations'>) {
       definition="Bookings that ended on these days without the work being done, and why."
       of="Cause"
       points={points}
-      written={count}
+      written={grouped}
     >
       {points.length > 0 ? (
-        <BarChart name="Cancellations by cause" points={points} written={count} />
+        <BarChart name="Cancellations by cause" points={points} written={grouped} />
       ) : (
         <Typography color="textSecondary">Nothing was cancelled on these days.</Typography>
       )}

@@ -1,8 +1,10 @@
-import { count, type Written } from '#ui/charts/chart.ts';
+import type { Written } from '#ui/charts/chart.ts';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { noonOf } from '#ui/format/days.ts';
 import { counted } from '#ui/format/labels.ts';
 import { shortMoney } from '#ui/format/money.ts';
+import { monthMark, monthName } from '#ui/format/months.ts';
+import { grouped } from '#ui/format/numbers.ts';
 import type { PlatformTrends } from '../../api.ts';
 
 export interface Trend {
@@ -29,14 +31,14 @@ const wait: Written = (minutes) => {
 
 /** What an administrator follows over time. */
 export const TRENDS: readonly Trend[] = [
-  { figure: 'users', title: 'New users', write: count, definition: 'Accounts that were opened, also those that were erased later.' },
+  { figure: 'users', title: 'New users', write: grouped, definition: 'Accounts that were opened, also those that were erased later.' },
   {
     figure: 'vendors',
     title: 'New providers',
-    write: count,
+    write: grouped,
     definition: 'Businesses that applied for the first time, whatever was decided.',
   },
-  { figure: 'bookings', title: 'Bookings made', write: count, definition: 'Bookings that customers made, whatever became of them.' },
+  { figure: 'bookings', title: 'Bookings made', write: grouped, definition: 'Bookings that customers made, whatever became of them.' },
   { figure: 'valueCents', title: 'Value booked', write: shortMoney, definition: 'Their agreed prices, without the platform fee.' },
   {
     figure: 'completedCents',
@@ -61,7 +63,7 @@ export const TRENDS: readonly Trend[] = [
   {
     figure: 'cancelledBookings',
     title: 'Cancellations',
-    write: count,
+    write: grouped,
     definition: 'Bookings that ended then without the work being done.',
   },
 ];
@@ -71,13 +73,10 @@ type Step = PlatformTrends['step'];
 /** What a row of the table stands for. */
 export const STEP_WORDS: Record<Step, string> = { day: 'Day', week: 'Week', month: 'Month' };
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** In full, and as it stands below the axis. */
 export function stepName(step: Step, from: string): { name: string; mark: string } {
-  const first = noonOf(from);
-  if (step === 'month') return { name: month.format(first), mark: shortMonth.format(first) };
-  return { name: step === 'week' ? `Week of ${calendarDateLabel(from)}` : calendarDateLabel(from), mark: shortDay.format(first) };
+  if (step === 'month') return { name: monthName(from), mark: monthMark(from) };
+  return { name: step === 'week' ? `Week of ${calendarDateLabel(from)}` : calendarDateLabel(from), mark: shortDay.format(noonOf(from)) };
 }
