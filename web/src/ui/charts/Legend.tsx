@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Definition } from '#ui/cards/Definition.tsx';
-import type { Look, Series } from './chart.ts';
+import type { Series } from './chart.ts';
 
 interface Props {
   /** Of what the values are: "June 2026". */
@@ -19,7 +19,7 @@ export function Legend({ of, series, values }: Props) {
         {series.map(({ name, definition, look }, index) => (
           <div key={name}>
             <dt>
-              {series.length > 1 && <Swatch data-surface data-look={look satisfies Look} aria-hidden />}
+              {series.length > 1 && <Swatch data-surface data-look={look} aria-hidden />}
               {name}
               <Definition of={name}>{definition}</Definition>
             </dt>

@@ -11,7 +11,7 @@ export interface Point {
 }
 
 /** How what is drawn is filled: it is told apart without colors. */
-export type Look = 'full' | 'hatched' | 'hollow';
+type Look = 'full' | 'hatched' | 'hollow';
 
 /** One of several values that are drawn for each place. */
 export interface Series {

@@ -10,7 +10,7 @@ import { ProposalNotice } from '#shared/booking/notes/ProposalNotice.tsx';
 import { paths } from '#shared/paths.ts';
 import { Fact } from '#ui/cards/Fact.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
-import { Until } from '#ui/format/Until.tsx';
+import { Until } from '#ui/clock/Until.tsx';
 import type { Ask } from './useAsked.tsx';
 
 const LIST = { m: 0, p: 0, listStyle: 'none', '& > li + li': { mt: 2, pt: 2, borderTop: '1px dashed', borderColor: 'divider' } };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { untilOtherWords, untilWords } from './clocks.ts';
+import { untilOtherWords, untilWords } from '#ui/format/clocks.ts';
 
 interface Props {
   instant: string;
