@@ -37,7 +37,9 @@ export class Asking {
     this.position = answer.headers()['x-position'] ?? this.position;
     if (data) this.note(method.toUpperCase(), `/api/v1/${path}`, data as Record<string, unknown>);
     const text = await answer.text();
-    return (text ? JSON.parse(text) : undefined) as Answer;
+    // A file is read as it is.
+    const isJson = answer.headers()['content-type']?.includes('json') ?? false;
+    return (isJson ? JSON.parse(text) : undefined) as Answer;
   }
 
   private note(method: string, address: string, data: Readonly<Record<string, unknown>>): void {

@@ -68,6 +68,7 @@ export class Round {
     await this.contact();
     await this.fee();
     await this.limits();
+    await this.downloads();
     const offered = await this.offer();
     const bookings = await this.books(offered.serviceId);
     return { ...applications, ...offered, bookings, vendorId: this.sides.business.vendorId };
@@ -173,6 +174,11 @@ export class Round {
     const { changedAt } = await admin.get<{ changedAt: string }>('admin/booking-limits');
     const atOnce = WIDE.atOnce - 1 - (this.number % 2);
     await admin.post('admin/booking-limits/changes', { ...WIDE, atOnce, changedAt, reason: this.text() });
+  }
+
+  private async downloads(): Promise<void> {
+    const admin = await this.as(ADMIN);
+    for (const list of ['users', 'vendors', 'services', 'bookings']) await admin.post(`admin/${list}/download`, { search: this.text() });
   }
 
   private async offer(): Promise<Pick<Story, 'categorySlug' | 'serviceId'>> {

@@ -70,6 +70,7 @@ export function walks(story: Story, { customer, business }: BothSides): Walk[] {
         ]),
         ...showing('/admin/users'),
         { path: '/admin/users?state=deactivated', shows: true, opened: history },
+        { path: '/admin/users?role=admin', shows: false, opened: history },
         { path: '/admin/vendors?state=active', shows: true, opened: deactivation },
         ...showing('/admin/vendors?state=inactive', '/admin/vendors?state=rejected'),
         { path: '/admin/services', shows: true, opened: service },

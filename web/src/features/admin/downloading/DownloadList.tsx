@@ -15,16 +15,17 @@ export function DownloadList(taken: TakenList) {
       toast.error('The list could not be downloaded', problem);
     }
   };
+  const words = isLoading ? 'Preparing CSV' : 'Download CSV';
   return (
     <Button
       variant="outlined"
       size="small"
       startIcon={<Download />}
-      aria-label={`Download ${taken.list} as CSV`}
+      aria-label={`${words} of ${taken.list}`}
       aria-disabled={isLoading}
       onClick={() => !isLoading && void download()}
     >
-      Download CSV
+      {words}
     </Button>
   );
 }
