@@ -95,6 +95,12 @@ describe('a list that is taken along', () => {
     expect((await recorded()).count).toBe(count + 2);
   });
 
+  test('takes null for what is not asked for', async () => {
+    const everybody = lines((await download('users')).text);
+    expect(lines((await download('users', { role: null, state: null, sort: null, search: null })).text)).toEqual(everybody);
+    expect(await recorded()).toMatchObject({ data: { asked: {}, rows: everybody.length - 1 }, personal: { search: null } });
+  });
+
   test('says what is wrong with what is asked for, and records nothing', async () => {
     const { count } = await recorded();
     await by(app, ada).post('/admin/users/download', { role: 'king', sort: 'shoe size' }).expect(400);

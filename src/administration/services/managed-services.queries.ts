@@ -163,13 +163,11 @@ const counting = plannedEachTime('managed-services-count', (wanted: Values<Wante
 
 const usual = (sort: ServiceOrder): Direction => (sort === 'created' ? 'desc' : 'asc');
 
-const wantedBy = ({ state, category, vendor, search = '' }: Omit<DownloadServicesDto, 'sort' | 'direction'>): Listed => ({
-  state: state ?? null,
-  category: category ?? null,
-  vendor: vendor ?? null,
-  search,
-  id: idIn(search),
-});
+/** In a body, what is not asked for may be null, too. */
+function wantedBy({ state, category, vendor, ...asked }: Omit<DownloadServicesDto, 'sort' | 'direction'>): Listed {
+  const search = asked.search ?? '';
+  return { state: state ?? null, category: category ?? null, vendor: vendor ?? null, search, id: idIn(search) };
+}
 
 /** All services that are not deleted, whosever they are. */
 @Injectable()
@@ -198,8 +196,10 @@ export class ManagedServices {
     return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), activeCount, inactiveCount };
   }
 
-  async whole({ sort = 'created', direction = usual(sort), ...asked }: DownloadServicesDto): Promise<WholeList<ManagedServiceDto>> {
+  async whole({ sort, direction, ...asked }: DownloadServicesDto): Promise<WholeList<ManagedServiceDto>> {
     const { pool } = this.database;
-    return wholeList(await WHOLE[sort][direction].all(pool, wantedBy(asked)), (ids) => inTheirTurn.all(pool, { ids }));
+    const order = sort ?? 'created';
+    const found = await WHOLE[order][direction ?? usual(order)].all(pool, wantedBy(asked));
+    return wholeList(found, (ids) => inTheirTurn.all(pool, { ids }));
   }
 }

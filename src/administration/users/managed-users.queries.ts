@@ -136,13 +136,11 @@ const byRole = statement('users-by-role', () =>
   }),
 );
 
-const wantedBy = ({ role, state, search = '' }: Omit<DownloadUsersDto, 'sort'>): Wanted => ({
-  role: role ?? null,
-  state: state ?? null,
-  search,
-  id: idIn(search),
-  digits: digitsOf(search),
-});
+/** In a body, what is not asked for may be null, too. */
+function wantedBy({ role, state, ...asked }: Omit<DownloadUsersDto, 'sort'>): Wanted {
+  const search = asked.search ?? '';
+  return { role: role ?? null, state: state ?? null, search, id: idIn(search), digits: digitsOf(search) };
+}
 
 type Shown = Awaited<ReturnType<typeof inTheirTurn.all>>[number];
 
@@ -169,9 +167,11 @@ export class ManagedUsers {
     return { items: rows.map(asManaged), total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
   }
 
-  async whole({ sort = 'newest', ...asked }: DownloadUsersDto): Promise<WholeList<ManagedUserDto>> {
+  async whole({ sort, ...asked }: DownloadUsersDto): Promise<WholeList<ManagedUserDto>> {
     const { pool } = this.database;
-    return wholeList(await WHOLE[sort].all(pool, wantedBy(asked)), async (ids) => (await inTheirTurn.all(pool, { ids })).map(asManaged));
+    return wholeList(await WHOLE[sort ?? 'newest'].all(pool, wantedBy(asked)), async (ids) =>
+      (await inTheirTurn.all(pool, { ids })).map(asManaged),
+    );
   }
 
   /** The first few that a text finds, by name. */

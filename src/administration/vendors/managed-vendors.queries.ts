@@ -128,7 +128,11 @@ const states = statement('vendors-by-state', () =>
   }),
 );
 
-const wantedBy = ({ state, search = '' }: Omit<DownloadVendorsDto, 'sort'>): Wanted => ({ state: state ?? null, search, id: idIn(search) });
+/** In a body, what is not asked for may be null, too. */
+function wantedBy({ state, ...asked }: Omit<DownloadVendorsDto, 'sort'>): Wanted {
+  const search = asked.search ?? '';
+  return { state: state ?? null, search, id: idIn(search) };
+}
 
 /** All providers, whatever their state. */
 @Injectable()
@@ -145,9 +149,9 @@ export class ManagedVendors {
     return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
   }
 
-  async whole({ sort = 'newest', ...asked }: DownloadVendorsDto): Promise<WholeList<ManagedVendorDto>> {
+  async whole({ sort, ...asked }: DownloadVendorsDto): Promise<WholeList<ManagedVendorDto>> {
     const { pool } = this.database;
-    return wholeList(await WHOLE[sort].all(pool, wantedBy(asked)), (ids) => inTheirTurn.all(pool, { ids }));
+    return wholeList(await WHOLE[sort ?? 'newest'].all(pool, wantedBy(asked)), (ids) => inTheirTurn.all(pool, { ids }));
   }
 
   /** The first few that a text finds, by name. */

@@ -152,8 +152,10 @@ export async function adminBookingPage(
 }
 
 /** All bookings that are looked for, newest first. */
-export async function wholeBookings(database: Database, { status, search = '' }: DownloadBookingsDto): Promise<WholeList<AdminBookingDto>> {
+export async function wholeBookings(database: Database, { status, ...asked }: DownloadBookingsDto): Promise<WholeList<AdminBookingDto>> {
   const { pool } = database;
+  // In a body, what is not asked for may be null, too.
+  const search = asked.search ?? '';
   const { whole } = await readingOf(database, search);
   const found = await whole.all(pool, { status: status ?? null, search, id: idIn(search) });
   return wholeList(found, (ids) => inTheirTurn.all(pool, { ids }));

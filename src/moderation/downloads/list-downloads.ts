@@ -17,7 +17,8 @@ export interface Download {
 
 /** Each time anew: the second file is another one. */
 export function download({ list, asked, rows }: Download, by: { readonly adminId: string; readonly now: string }): ListDownloadsEvent[] {
-  const { search, vendor, ...others } = asked;
+  const { search, vendor, ...rest } = asked;
+  const others: AskedOfList = Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null));
   const sealed = { subject: by.adminId, fields: { search: search || null, vendor: vendor ?? null } };
   return [event('ListDownloaded', { list, asked: others, rows, by: by.adminId, at: by.now }, sealed)];
 }
