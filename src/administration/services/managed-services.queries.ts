@@ -83,9 +83,7 @@ const withOrder = (query: ReturnType<typeof found>, order: ServiceOrder) => {
 };
 
 const listed = (order: ServiceOrder, wanted: Values<Listed>) =>
-  withOrder(found(wanted), order)
-    .where(isInState(wanted.state))
-    .select('s.id');
+  withOrder(found(wanted), order).where(isInState(wanted.state)).select('s.id');
 
 /** The page is cut before anything is looked up for its rows. */
 const cut = (order: ServiceOrder, direction: Direction, wanted: Values<Page>) =>
