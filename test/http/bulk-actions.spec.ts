@@ -65,7 +65,7 @@ const shown = async (id: string, who = ada): Promise<Shown> => {
   return ((await by(app, who).get(`${BULK}/services`).expect(200)).body as Shown[]).find((each) => each.id === id)!;
 };
 async function finished(id: string): Promise<Shown> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 240_000; Date.now() < deadline;) {
     const action = await shown(id);
     if (action.finishedAt) return action;
   }
