@@ -41,10 +41,10 @@ export function shapesById(drawings: readonly Drawing[]): Record<string, string>
   return Object.fromEntries(shapes) as Record<string, string>;
 }
 
-/** All drawings in one file, where each is found by its id. */
+/** All drawings in one file, where each is found by its id. By `display` a browser styles and lays out only those that a page uses. */
 export function spriteOf(drawings: readonly Drawing[]): string {
   const groups = Object.entries(shapesById(drawings)).map(([id, shapes]) => `<g id="${id}">${shapes}</g>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('\n')}</defs></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs display="none">${groups.join('\n')}</defs></svg>`;
 }
 
 /** `import { DRAWN, SPRITE } from 'virtual:drawings'`: what is drawn, and the address of the file that has it, so that no script carries a drawing. The server's letters import `SHAPES`. */

@@ -101,9 +101,10 @@ export const theme = createTheme({
         '#root': { minHeight: '100dvh' },
         // What is focused or jumped to must not hide under the sticky header.
         html: { scrollPaddingTop: 96, scrollPaddingBottom: 'var(--foot)', '--foot': '0px' },
-        // Nor under the bar of phones, which only low ones let go.
+        // Nor under the bar of phones, which only low ones let go. Pages without one have the room too: what every element inherits would be computed
+        // again for all of them as the bar comes.
         [`@media (max-width: ${MD - 0.05}px) and (min-height: 480px)`]: {
-          'html:has([data-bar])': { '--foot': `calc(${BAR}px + env(safe-area-inset-bottom))` },
+          html: { '--foot': `calc(${BAR}px + env(safe-area-inset-bottom))` },
         },
         // Nor under what a page keeps at its foot.
         'html:has([data-at-foot])': { scrollPaddingBottom: 'calc(var(--foot) + 176px)' },

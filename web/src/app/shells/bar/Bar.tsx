@@ -25,7 +25,7 @@ interface BarProps {
 export function Bar({ entries, more, of }: BarProps) {
   const { pathname } = useLocation();
   return (
-    <Foot aria-label="Main pages" data-bar data-of={of}>
+    <Foot aria-label="Main pages" data-of={of}>
       <ul>
         {entries.map(({ label, icon, href, around = [], waiting = 0, onPress }) => (
           <li key={href}>
