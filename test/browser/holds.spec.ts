@@ -206,6 +206,47 @@ test('who was slower is offered the nearest free times, and keeps what they held
   await expect(start(page, '3:00 PM')).toBeChecked();
 });
 
+/** What is free is told late: once `told()` is called in the page, and within the same moment. */
+const TOLD_LATE = `(() => {
+  const late = [];
+  const { fetch } = window;
+  window.told = () => late.splice(0).forEach((tell) => tell());
+  window.toldLate = false;
+  window.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    if (!window.toldLate || !/\\/slots\\?/.test(input.url ?? input)) return answer;
+    const text = await answer.text();
+    await new Promise((tell) => late.push(tell));
+    return Object.assign(new Response(text, answer), { clone() { return this; }, text: async () => text });
+  };
+  window.waiting = () => late.length;
+})()`;
+
+test(
+  'who chooses again in the moment in which the list says that a time is gone keeps what they chose',
+  CLOCK,
+  async ({ page, request }) => {
+    const id = await offer(request, await provider(request));
+    await page.addInitScript(TOLD_LATE);
+    await enter(page, await newcomer(request), bookPath(id));
+    await choose(page, '3:00 PM');
+    await expect(held(page)).toBeVisible();
+    await successful(holdFor(request, await newcomer(request), '16:00', id));
+    await page.evaluate('window.toldLate = true');
+    await choose(page, '4:00 PM');
+    await expect(page.getByText('That time has just been taken')).toBeVisible();
+    await expect.poll(() => page.evaluate('window.waiting()')).toBeGreaterThan(0);
+    await page.evaluate(`(() => {
+      [...document.querySelectorAll('button')].find((button) => button.textContent === 'Choose it').click();
+      window.toldLate = false;
+      window.told();
+    })()`);
+    await expect(page.getByRole('radio', { name: /, 4:00 PM, / })).toBeDisabled();
+    await expect(start(page, '3:00 PM')).toBeChecked();
+    await expect(held(page)).toBeVisible();
+  },
+);
+
 test('a title of one long word breaks: nothing sticks out', async ({ page, request }) => {
   const long = await offer(request, await provider(request), { title: 'Hinge'.repeat(20) });
   await enter(page, await newcomer(request), bookPath(long));

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useState } from 'react';
+import { paramsNow } from '#ui/address/params-now.ts';
 import { PlainButton as Button } from '#ui/buttons/PlainButton.tsx';
 import { lazyPart } from '#ui/dialogs/lazy-part.tsx';
 import { WITHOUT_SCRIPTS } from '#ui/forms/field.ts';
@@ -8,7 +9,7 @@ import { usePhone } from '#ui/phone/usePhone.ts';
 import { CalendarRoom } from './calendar/CalendarRoom.tsx';
 import { CalendarSkeleton } from './calendar/CalendarSkeleton.tsx';
 import { NextTimes } from './NextTimes.tsx';
-import type { SlotChoice } from './slot-choice.ts';
+import { choiceFrom, isSameChoice, type SlotChoice } from './slot-choice.ts';
 import { TimeGridSkeleton } from './TimeGridSkeleton.tsx';
 
 // The calendar is the heaviest thing on a service's page and nothing above the fold waits for it.
@@ -31,6 +32,7 @@ interface SlotPickerProps {
   serviceId: string;
   /** What the service costs on a weekday by day: times that cost something else say so. */
   usualCents: number;
+  /** As it stands in the address. */
   choice: SlotChoice;
   onChoose: (choice: SlotChoice) => void;
   /** A hold of the person's own: its hours are free to them. `null` as long as nobody knows whether there is one. */
@@ -81,7 +83,9 @@ export function SlotPicker({ serviceId, usualCents, choice, onChoose, hold, href
               stays={date === dateAtStart}
               onPick={(start) => onChoose({ date, time: start })}
               onLose={() => {
-                if (time) setLost({ date, time });
+                // Another one may have just been chosen: the page is drawn a moment later.
+                if (!time || !isSameChoice(choiceFrom(paramsNow()), choice)) return;
+                setLost({ date, time });
                 onChoose({ date, time: null });
               }}
             />

@@ -14,6 +14,8 @@ export function choiceFrom(params: URLSearchParams): SlotChoice {
   return { date: known, time: known && time && /^(09|1[0-8]):00$/.test(time) ? time : null };
 }
 
+export const isSameChoice = (a: SlotChoice, b: SlotChoice): boolean => a.date === b.date && a.time === b.time;
+
 export function withChoice(params: URLSearchParams, { date, time }: SlotChoice): URLSearchParams {
   const next = new URLSearchParams(params);
   put(next, 'date', date);
