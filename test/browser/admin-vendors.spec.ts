@@ -99,6 +99,16 @@ test('the list is chosen by state and order, which stand in the address', async 
   await expect(page).toHaveURL(`${VENDORS}?state=rejected&sort=name`);
   await expect(page.getByRole('listitem', { name: business.businessName, exact: true })).toHaveCount(0);
 
+  // Both within the same moment, before anything is drawn again: neither undoes the other.
+  await page.evaluate(`(() => {
+    const order = [...document.querySelectorAll('select')].find((select) => select.value === 'name');
+    const active = document.querySelector('[aria-label="State"] a[href*="state=active"]');
+    order.value = 'rating';
+    order.dispatchEvent(new Event('change', { bubbles: true }));
+    active.click();
+  })()`);
+  await expect(page).toHaveURL(`${VENDORS}?state=active&sort=rating`);
+
   await visit(page, `${VENDORS}?search=nobody is called this`);
   await expect(page.getByRole('heading', { name: 'No vendors found' })).toBeVisible();
   await expect(page.getByText('No vendors match your search criteria.')).toBeVisible();

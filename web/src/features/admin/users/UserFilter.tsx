@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Role } from '#api/session/session.ts';
 import { ROLE_NAMES } from '#shared/account/role-names.ts';
-import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { Badges } from '#ui/buttons/BadgeLink.tsx';
+import { ViewBadge } from '#ui/buttons/ViewBadge.tsx';
 import { grouped } from '#ui/format/numbers.ts';
 import { type UserCountsDto, useUserCountsQuery } from './api.ts';
-import { foundIn, hrefOf, USER_ROLES, USER_STATE_NAMES, USER_STATES, type UserState } from './found-users.ts';
+import { foundIn, type FoundUsers, hrefOf, USER_ROLES, USER_STATE_NAMES, USER_STATES, type UserState } from './found-users.ts';
 
 const OF_ROLE: Record<Role, keyof UserCountsDto> = { user: 'customers', vendor: 'vendors', admin: 'admins', auditor: 'auditors' };
 const OF_STATE: Record<UserState, (counts: UserCountsDto) => number> = {
@@ -13,7 +14,7 @@ const OF_STATE: Record<UserState, (counts: UserCountsDto) => number> = {
 };
 
 interface ChoiceProps {
-  to: string;
+  change: Partial<FoundUsers>;
   chosen: boolean;
   label: string;
   count: number | undefined;
@@ -23,27 +24,21 @@ interface ChoiceProps {
 export function UserFilter() {
   const [params] = useSearchParams();
   const { data: counts } = useUserCountsQuery();
-  const found = { ...foundIn(params), page: 1 };
+  const found = foundIn(params);
   return (
     <>
       <Badges aria-label="Role">
-        <Choice to={hrefOf({ ...found, role: undefined })} chosen={!found.role} label="All" count={counts?.totalUsers} />
+        <Choice change={{ role: undefined }} chosen={!found.role} label="All" count={counts?.totalUsers} />
         {USER_ROLES.map((role) => (
-          <Choice
-            key={role}
-            to={hrefOf({ ...found, role })}
-            chosen={found.role === role}
-            label={ROLE_NAMES[role]}
-            count={counts?.[OF_ROLE[role]]}
-          />
+          <Choice key={role} change={{ role }} chosen={found.role === role} label={ROLE_NAMES[role]} count={counts?.[OF_ROLE[role]]} />
         ))}
       </Badges>
       <Badges aria-label="State">
-        <Choice to={hrefOf({ ...found, state: undefined })} chosen={!found.state} label="Any state" count={counts?.totalUsers} />
+        <Choice change={{ state: undefined }} chosen={!found.state} label="Any state" count={counts?.totalUsers} />
         {USER_STATE_NAMES.map((state) => (
           <Choice
             key={state}
-            to={hrefOf({ ...found, state })}
+            change={{ state }}
             chosen={found.state === state}
             label={USER_STATES[state]}
             count={counts && OF_STATE[state](counts)}
@@ -54,13 +49,11 @@ export function UserFilter() {
   );
 }
 
-function Choice({ to, chosen, label, count }: ChoiceProps) {
+function Choice({ change, chosen, label, count }: ChoiceProps) {
   return (
-    <li>
-      <BadgeLink to={to} preventScrollReset aria-current={chosen ? 'true' : undefined}>
-        {label}
-        {count !== undefined && ` ${grouped(count)}`}
-      </BadgeLink>
-    </li>
+    <ViewBadge hrefIn={(now) => hrefOf({ ...foundIn(now), ...change, page: 1 })} chosen={chosen}>
+      {label}
+      {count !== undefined && ` ${grouped(count)}`}
+    </ViewBadge>
   );
 }

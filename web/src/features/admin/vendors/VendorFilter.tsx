@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { Badges } from '#ui/buttons/BadgeLink.tsx';
+import { ViewBadge } from '#ui/buttons/ViewBadge.tsx';
 import { grouped } from '#ui/format/numbers.ts';
 import { useVendorCountsQuery, type VendorCountsDto } from './api.ts';
 import { foundIn, hrefOf, VENDOR_STATE_NAMES, VENDOR_STATES, type VendorState } from './found-vendors.ts';
@@ -16,16 +17,14 @@ const COUNTS: Record<VendorState | 'all', Exclude<keyof VendorCountsDto, 'averag
 export function VendorFilter() {
   const [params] = useSearchParams();
   const { data: counts } = useVendorCountsQuery();
-  const { state: chosen, ...found } = foundIn(params);
+  const { state: chosen } = foundIn(params);
   return (
     <Badges aria-label="State">
       {[undefined, ...VENDOR_STATE_NAMES].map((state) => (
-        <li key={state ?? 'all'}>
-          <BadgeLink to={hrefOf({ ...found, state, page: 1 })} preventScrollReset aria-current={state === chosen ? 'true' : undefined}>
-            {state ? VENDOR_STATES[state] : 'All'}
-            {counts && ` ${grouped(counts[COUNTS[state ?? 'all']])}`}
-          </BadgeLink>
-        </li>
+        <ViewBadge key={state ?? 'all'} hrefIn={(now) => hrefOf({ ...foundIn(now), state, page: 1 })} chosen={state === chosen}>
+          {state ? VENDOR_STATES[state] : 'All'}
+          {counts && ` ${grouped(counts[COUNTS[state ?? 'all']])}`}
+        </ViewBadge>
       ))}
     </Badges>
   );

@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useFollow } from '#ui/address/useFollow.ts';
 import { BadgeLink } from '#ui/buttons/BadgeLink.tsx';
 import { addressOf, changed, type ServiceFilters } from './service-filters.ts';
 import { filtersNow } from './useServiceFilters.ts';
@@ -12,17 +13,9 @@ interface FilterLinkProps extends Omit<ComponentProps<typeof BadgeLink>, 'to' | 
   onLeave?: () => void;
 }
 
-/** A badge that changes a filter, and keeps whatever was pressed a moment before: the link that is rendered may be a step behind it. */
+/** A badge that changes a filter, and keeps whatever was pressed a moment before. */
 export function FilterLink({ filters, change, path, onLeave, ...badge }: FilterLinkProps) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-
-  function follow(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onLeave?.();
-    void navigate(addressOf(path ?? window.location.pathname, changed(filtersNow(), change)), { preventScrollReset: true });
-  }
-
+  const follow = useFollow(() => addressOf(path ?? window.location.pathname, changed(filtersNow(), change)), onLeave);
   return <BadgeLink to={addressOf(path ?? pathname, changed(filters, change))} preventScrollReset onClick={follow} {...badge} />;
 }

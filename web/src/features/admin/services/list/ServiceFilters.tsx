@@ -2,7 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paramsNow } from '#ui/address/params-now.ts';
-import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
+import { Badges } from '#ui/buttons/BadgeLink.tsx';
+import { ViewBadge } from '#ui/buttons/ViewBadge.tsx';
 import { grouped } from '#ui/format/numbers.ts';
 import { FieldFrame } from '#ui/forms/field.ts';
 import { type ManagedServicePageDto, useAdminCategoriesQuery } from '../api.ts';
@@ -29,19 +30,15 @@ export function StateFilter({ found, page }: Props & { page: ManagedServicePageD
   return (
     <Badges aria-label="Status">
       {[undefined, ...SERVICE_STATE_NAMES].map((state) => (
-        <li key={state ?? 'all'}>
-          <BadgeLink to={hrefOf({ ...found, state, page: 1 })} preventScrollReset aria-current={state === found.state ? 'true' : undefined}>
-            {state ? SERVICE_STATES[state] : 'All'}
-            {countOf(state)}
-          </BadgeLink>
-        </li>
+        <ViewBadge key={state ?? 'all'} hrefIn={(now) => hrefOf({ ...foundIn(now), state, page: 1 })} chosen={state === found.state}>
+          {state ? SERVICE_STATES[state] : 'All'}
+          {countOf(state)}
+        </ViewBadge>
       ))}
       {found.vendor && (
-        <li>
-          <BadgeLink to={hrefOf({ ...found, vendor: undefined, page: 1 })} preventScrollReset aria-label="Services of all vendors">
-            {page?.items[0] ? `Only ${page.items[0].vendor.businessName}` : 'Only one vendor'} <span aria-hidden>×</span>
-          </BadgeLink>
-        </li>
+        <ViewBadge hrefIn={(now) => hrefOf({ ...foundIn(now), vendor: undefined, page: 1 })} label="Services of all vendors">
+          {page?.items[0] ? `Only ${page.items[0].vendor.businessName}` : 'Only one vendor'} <span aria-hidden>×</span>
+        </ViewBadge>
       )}
     </Badges>
   );
