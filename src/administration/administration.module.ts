@@ -30,6 +30,7 @@ import { UserProfiles } from './users/profile/user-profiles.js';
 import { GrantRoleToUserHandler } from './users/roles/grant-role-to-user.command.js';
 import { RevokeRoleOfUserHandler } from './users/roles/revoke-role-of-user.command.js';
 import { UserRolesController } from './users/roles/user-roles.controller.js';
+import { AffectedByDeactivations } from './users/standing/affected-by-deactivations.js';
 import { DeactivateUserHandler } from './users/standing/deactivate-user.command.js';
 import { ReactivateUserHandler } from './users/standing/reactivate-user.command.js';
 import { StandingPreview } from './users/standing/standing-preview.js';
@@ -77,6 +78,7 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     StartBulkActionHandler,
     CarryOnBulkActions,
     BulkRecords,
+    AffectedByDeactivations,
   ],
 })
 export class AdministrationModule {}

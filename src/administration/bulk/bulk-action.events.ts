@@ -1,7 +1,13 @@
 import { type Event, eventOf } from '../../platform/events/event.js';
 
 /** What is done to each of the rows. */
-export type BulkKind = 'activate-services' | 'deactivate-services';
+export const BULK_KINDS = {
+  services: ['activate-services', 'deactivate-services'],
+  users: ['activate-users', 'deactivate-users'],
+} as const;
+/** What the rows are. */
+export type BulkList = keyof typeof BULK_KINDS;
+export type BulkKind = (typeof BULK_KINDS)[BulkList][number];
 
 /** Stream `bulkAction-<bulkId>`: an administrator has chosen rows, all at once. Which those are stands from here on, whatever matches later. */
 export type BulkActionStarted = Event<

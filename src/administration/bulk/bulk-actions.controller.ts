@@ -7,9 +7,20 @@ import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { ManagedServices } from '../services/managed-services.queries.js';
+import { ManagedUsers } from '../users/managed-users.queries.js';
+import { AffectedByDeactivations } from '../users/standing/affected-by-deactivations.js';
+import { UsersDeactivationDto } from '../users/standing/user-standing.dto.js';
 import { MOST_ROWS } from './bulk-action.decisions.js';
-import { BulkActionDto, BulkActionStartedDto, BulkResultPageDto, BulkResultsQuery, SwitchServicesDto } from './bulk-actions.dto.js';
-import { countsOf, latestOfServices, RESULTS_A_PAGE, resultsOf } from './bulk-actions.queries.js';
+import {
+  BulkActionDto,
+  BulkActionStartedDto,
+  BulkResultPageDto,
+  BulkResultsQuery,
+  SwitchServicesDto,
+  SwitchUsersDto,
+  UsersToDeactivateQuery,
+} from './bulk-actions.dto.js';
+import { countsOf, latestOfServices, latestOfUsers, RESULTS_A_PAGE, resultsOf } from './bulk-actions.queries.js';
 import { StartBulkAction } from './start-bulk-action.command.js';
 
 /** The same to many rows at once: begun by an administrator, and carried out whether they wait or not. */
@@ -21,6 +32,8 @@ export class BulkActionsController {
     private readonly database: Database,
     private readonly commands: CommandBus,
     private readonly services: ManagedServices,
+    private readonly users: ManagedUsers,
+    private readonly affected: AffectedByDeactivations,
   ) {}
 
   /** The latest ten over services, whoever has begun them. */
@@ -37,6 +50,32 @@ export class BulkActionsController {
     // One more than can be done tells that there are too many.
     const rowIds = ids ?? (await this.services.matching(wanted, MOST_ROWS + 1));
     const kind = isActive ? 'activate-services' : 'deactivate-services';
+    return this.commands.execute(new StartBulkAction(userId, { kind, rowIds, seen }, reason));
+  }
+
+  /** The latest ten over users, whoever has begun them. */
+  @Get('users')
+  userBulkActions(): Promise<BulkActionDto[]> {
+    return latestOfUsers.all(this.database.pool);
+  }
+
+  /** What deactivating them would do now. Changes nothing. */
+  @Get('users/deactivation')
+  async usersDeactivation(
+    @CurrentUser() { userId }: Actor,
+    @Query() { ids, ...wanted }: UsersToDeactivateQuery,
+  ): Promise<UsersDeactivationDto> {
+    const chosen = ids?.toLowerCase().split(',') ?? (await this.users.matching(wanted, MOST_ROWS + 1));
+    return this.affected.of(userId, chosen);
+  }
+
+  /** Activates or deactivates people. Who they are is settled now; each has a result of their own. */
+  @Post('users')
+  @HttpCode(202)
+  async switchUsers(@CurrentUser() { userId }: Actor, @Body() body: SwitchUsersDto): Promise<BulkActionStartedDto> {
+    const { isActive, ids, total: seen, reason, ...wanted } = body;
+    const rowIds = ids ?? (await this.users.matching(wanted, MOST_ROWS + 1));
+    const kind = isActive ? 'activate-users' : 'deactivate-users';
     return this.commands.execute(new StartBulkAction(userId, { kind, rowIds, seen }, reason));
   }
 

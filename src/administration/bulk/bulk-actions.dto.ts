@@ -1,15 +1,16 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Max, Min, MinLength } from 'class-validator';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { PageNumber, RequiredText, SmallLetters } from '../../platform/fields/fields.js';
 import { ManagedServicesQuery } from '../services/service-management.dto.js';
+import { ManagedUsersQuery } from '../users/user-management.dto.js';
 import type { BulkKind } from './bulk-action.events.js';
 
 /** Chosen one by one, as many as stand on a page. */
 const MOST_IDS = 100;
 const HOW_MANY = 'Tell how many were chosen';
 
-/** Either some, or all that match: there `search`, `state`, `category` and `vendor` are those of the list. */
-export class SwitchServicesDto extends OmitType(ManagedServicesQuery, ['page', 'sort', 'direction']) {
+/** Either some, or all that match: those that `ids` names, or where it is left out those that the list would show. */
+class SwitchDto {
   /** What they are to be. */
   @IsBoolean({ message: 'Active must be true or false' })
   isActive!: boolean;
@@ -17,9 +18,9 @@ export class SwitchServicesDto extends OmitType(ManagedServicesQuery, ['page', '
   /** Left out, all that match. */
   @IsOptional()
   @SmallLetters()
-  @IsUUID('all', { each: true, message: 'Choose services' })
+  @IsUUID('all', { each: true, message: 'Choose some of the list' })
   @ArrayMaxSize(MOST_IDS, { message: `Choose at most ${MOST_IDS}, or all that match` })
-  @IsArray({ message: 'Choose services' })
+  @IsArray({ message: 'Choose some of the list' })
   ids?: string[];
 
   /** How many were seen to be chosen: refused where there are more or fewer by now. */
@@ -29,10 +30,22 @@ export class SwitchServicesDto extends OmitType(ManagedServicesQuery, ['page', '
   @Max(Number.MAX_SAFE_INTEGER, { message: HOW_MANY })
   total!: number;
 
-  /** The other administrators read it. */
+  /** The other administrators read it, and whoever is shut out. */
   @MinLength(5, { message: 'Reason must be at least 5 characters' })
   @RequiredText('Reason', 500)
   reason!: string;
+}
+
+export class SwitchServicesDto extends IntersectionType(SwitchDto, OmitType(ManagedServicesQuery, ['page', 'sort', 'direction'])) {}
+
+export class SwitchUsersDto extends IntersectionType(SwitchDto, OmitType(ManagedUsersQuery, ['page', 'sort'])) {}
+
+/** Which users an administrator thinks of deactivating: `ids` with commas between them, or all that match. */
+export class UsersToDeactivateQuery extends OmitType(ManagedUsersQuery, ['page', 'sort']) {
+  @IsOptional()
+  @MaxLength(37 * MOST_IDS, { message: `Choose at most ${MOST_IDS}, or all that match` })
+  @Matches(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i, { message: 'Choose some of the list' })
+  ids?: string;
 }
 
 export class BulkActionStartedDto {

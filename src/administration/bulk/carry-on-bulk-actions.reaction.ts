@@ -8,6 +8,7 @@ import { type Decider, fold, streamOf } from '../../platform/events/decider.js';
 import type { AnyEvent } from '../../platform/events/event.js';
 import { Streams } from '../../platform/events/streams.js';
 import { idFrom } from '../../platform/ids.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { reaction } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
 import { ignore } from '../../platform/tables/projection.js';
@@ -29,6 +30,7 @@ const PASSING = ['platform/busy'];
 export class CarryOnBulkActions {
   constructor(
     private readonly streams: Streams,
+    private readonly personalData: PersonalData,
     private readonly clock: Clock,
     private readonly commands: CommandBus,
   ) {}
@@ -40,19 +42,27 @@ export class CarryOnBulkActions {
   });
 
   private async carryOn(bulkId: string): Promise<void> {
-    const action = await this.stateOf(BulkAction, bulkId);
+    const { events } = await this.streams.read(streamOf(BulkAction, bulkId));
+    const action = fold(BulkAction, events);
+    const keys = await this.personalData.keysForEvents(events);
+    // Once whoever gave it is erased it reads so; they are no administrator any more, and no row is changed.
+    const reason = this.personalData.open(events[0]!, keys)?.['reason'] ?? '';
     const results: RowResult[] = [];
-    for (const rowId of nextRows(action)) results.push(await this.do(bulkId, action, rowId));
+    for (const rowId of nextRows(action)) results.push(await this.do(bulkId, action, { rowId, reason }));
     await this.streams.update(BulkAction, bulkId, (now) => noteRows(now, { bulkId, results, now: this.clock.now() }));
   }
 
-  private async do(bulkId: string, { kind, startedBy }: BulkAction, rowId: string): Promise<RowResult> {
+  private async do(
+    bulkId: string,
+    { kind, startedBy }: BulkAction,
+    { rowId, reason }: { readonly rowId: string; readonly reason: string },
+  ): Promise<RowResult> {
     const { command, streamOf: streamOfRow } = ROWS_OF[kind!];
     const commandId = idFrom(bulkId, rowId);
     const work = async (): Promise<RowResult> => {
       const result = await this.attempt(rowId, async () => {
         mustBeAdmin(await this.stateOf(Account, startedBy));
-        await this.commands.execute(command(startedBy, rowId));
+        await this.commands.execute(command(startedBy, rowId, reason));
       });
       if (result.outcome === 'changed') return result;
       // It may have been done before a break, after which whoever started it has lost the role.

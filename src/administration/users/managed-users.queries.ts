@@ -136,6 +136,10 @@ const byRole = statement('users-by-role', () =>
   }),
 );
 
+const matching = plannedEachTime('managed-users-matching', (wanted: Values<Wanted & { atMost: number }>) =>
+  found(wanted).select('a.id').orderBy('a.registered_at').orderBy('a.id').limit(wanted.atMost),
+);
+
 /** In a body, what is not asked for may be null, too. */
 function wantedBy({ role, state, ...asked }: Omit<DownloadUsersDto, 'sort'>): Wanted {
   const search = asked.search ?? '';
@@ -172,6 +176,11 @@ export class ManagedUsers {
     return wholeList(await WHOLE[sort ?? 'newest'].all(pool, wantedBy(asked)), async (ids) =>
       (await inTheirTurn.all(pool, { ids })).map(asManaged),
     );
+  }
+
+  /** Ids of all that match, on whichever page. */
+  async matching(asked: Omit<DownloadUsersDto, 'sort'>, atMost: number): Promise<string[]> {
+    return (await matching.all(this.database.pool, { ...wantedBy(asked), atMost })).map(({ id }) => id);
   }
 
   /** The first few that a text finds, by name. */

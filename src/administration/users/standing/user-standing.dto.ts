@@ -44,6 +44,19 @@ export class UserActivationDto {
   business!: UserBusinessDto | null;
 }
 
+/** What deactivating many would do now. */
+export class UsersDeactivationDto {
+  total!: number;
+  /** The others are deactivated already. */
+  changing!: number;
+  /** Whoever asks is among them: nobody deactivates themselves. */
+  yourself!: boolean;
+  /** Those of `changing` that customers would see no longer. */
+  businesses!: number;
+  /** Open ones that would end, on either side; nobody pays. */
+  bookings!: number;
+}
+
 /** Why somebody is shut out. */
 export class DeactivateUserDto {
   /** The person reads it. */
