@@ -7,17 +7,7 @@ import { newId } from '../../src/platform/ids.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { listen } from '../support/live-stream.js';
 import { by, type Provider, provider } from './booking-support.js';
-
-interface Shown {
-  readonly id: string;
-  readonly total: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly refused: number;
-  readonly startedBy: string;
-  readonly reason: string;
-  readonly finishedAt: string | null;
-}
+import { bulkActions } from './bulk-support.js';
 
 let app: TestApp;
 let ada: Member;
@@ -36,7 +26,6 @@ afterEach(async () => {
 
 /** Another process has them, too. */
 const SECRETS = { masterKey: randomBytes(32), tokenSecret: randomBytes(32).toString('hex') };
-const BULK = '/admin/bulk-actions';
 const REASON = 'Out of season.';
 
 /** Services of one title each, all of which a search for the mark finds. */
@@ -58,25 +47,12 @@ async function services(count: number, mark = newId().slice(-8)): Promise<{ mark
   return { mark, ids };
 }
 
-const start = (body: object, who = ada) => by(app, who).post(`${BULK}/services`, { isActive: false, reason: REASON, ...body });
-const started = async (body: object, who = ada) => ((await start(body, who).expect(202)).body as { bulkId: string }).bulkId;
-const shown = async (id: string, who = ada): Promise<Shown> => {
-  await app.caughtUp();
-  return ((await by(app, who).get(`${BULK}/services`).expect(200)).body as Shown[]).find((each) => each.id === id)!;
-};
-async function finished(id: string): Promise<Shown> {
-  for (const deadline = Date.now() + 240_000; Date.now() < deadline;) {
-    const action = await shown(id);
-    if (action.finishedAt) return action;
-  }
-  throw new Error('the bulk action did not come to its end');
-}
-const resultsOf = async (id: string, page = 1) =>
-  (await by(app, ada).get(`${BULK}/${id}/results?page=${page}`).expect(200)).body as {
-    items: { rowId: string; name: string | null; why: string | null }[];
-    total: number;
-    pageCount: number;
-  };
+const bulk = bulkActions(() => app, 'services');
+const start = (body: object, who = ada) => bulk.start(body, who);
+const started = (body: object, who = ada) => bulk.started(body, who);
+const shown = (id: string, who = ada) => bulk.shown(id, who);
+const finished = (id: string) => bulk.finished(id, ada);
+const resultsOf = (id: string, page = 1) => bulk.resultsOf(id, ada, page);
 const switchesOf = async (id: string) =>
   (await app.streams.read(`service-${id}`)).events.filter(({ type }) => /^Service(Dea|A)ctivated$/.test(type));
 const publicly = async (id: string) => (await app.http().get(`/api/v1/services/${id}`)).status;

@@ -8,6 +8,11 @@ export const bulkRows: Matrix = {
   'POST /api/v1/admin/bulk-actions/services': row(ADMINS, { own: 202 }, () => ({
     body: { isActive: true, ids: [NOWHERE], total: 1, reason: 'They may be booked again.' },
   })),
+  'GET /api/v1/admin/bulk-actions/users': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/bulk-actions/users/deactivation': row(ADMINS, { own: 200 }),
+  'POST /api/v1/admin/bulk-actions/users': row(ADMINS, { own: 202 }, () => ({
+    body: { isActive: true, ids: [NOWHERE], total: 1, reason: 'They may come in again.' },
+  })),
   'GET /api/v1/admin/bulk-actions/:id/results': row(ADMINS, { own: 200, missing: 404 }, async ({ app, members }, _who, target) => {
     if (target === 'missing') return { params: { id: NOWHERE } };
     const chosen = { kind: 'activate-services' as const, rowIds: [NOWHERE], seen: 1 };
