@@ -31,7 +31,7 @@ const listed = async (query: string) => {
 };
 const preview = async (query: string) => {
   await app.caughtUp();
-  return (await by(app, ada).get(`/admin/bulk-actions/users/deactivation?${query}`).expect(200)).body as Record<string, unknown>;
+  return (await by(app, ada).get(`/admin/bulk-actions/users/preview?${query}`).expect(200)).body as Record<string, unknown>;
 };
 const book = async (customer: Member, { serviceId }: Provider, time: string) =>
   (
@@ -77,8 +77,8 @@ describe('an administrator deactivates many people at once', () => {
     await by(app, ada).post(`/admin/users/${members[1]!.userId}/deactivate`, { reason: REASON }).expect(204);
     const ends = [await book(members[0]!, other, '10:00'), await book(stranger, business, '12:00')];
     const stays = await book(stranger, other, '14:00');
-    expect(await preview(`ids=${ids.join()}`)).toEqual({ total: 4, changing: 2, yourself: true, businesses: 1, bookings: 2 });
-    expect(await preview(`search=${mark}`)).toEqual({ total: 2, changing: 1, yourself: false, businesses: 0, bookings: 1 });
+    expect(await preview(`ids=${ids.join()}`)).toEqual({ total: 4, active: 3, yourself: true, businesses: 1, bookings: 2 });
+    expect(await preview(`search=${mark}`)).toEqual({ total: 2, active: 1, yourself: false, businesses: 0, bookings: 1 });
 
     const id = await started({ ids, total: 4 });
     expect(await finished(id)).toMatchObject({ changed: 2, unchanged: 1, refused: 1 });
@@ -92,6 +92,6 @@ describe('an administrator deactivates many people at once', () => {
     const { events } = await app.streams.read(`booking-${ends[0]}`);
     expect(events.map(({ type }) => type)).toContain('BookingCancelled');
     expect((await app.http().get(`/api/v1/vendors/${business.vendorId}`)).status).toBe(404);
-    expect(await preview(`ids=${ids.join()}`)).toMatchObject({ changing: 0, businesses: 0, bookings: 0 });
+    expect(await preview(`ids=${ids.join()}`)).toMatchObject({ active: 1, businesses: 0, bookings: 0 });
   });
 });

@@ -9,7 +9,7 @@ import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { ManagedServices } from '../services/managed-services.queries.js';
 import { ManagedUsers } from '../users/managed-users.queries.js';
 import { AffectedByDeactivations } from '../users/standing/affected-by-deactivations.js';
-import { UsersDeactivationDto } from '../users/standing/user-standing.dto.js';
+import { ManyUsersDto } from '../users/standing/user-standing.dto.js';
 import { MOST_ROWS } from './bulk-action.decisions.js';
 import {
   BulkActionDto,
@@ -18,7 +18,7 @@ import {
   BulkResultsQuery,
   SwitchServicesDto,
   SwitchUsersDto,
-  UsersToDeactivateQuery,
+  ManyUsersQuery,
 } from './bulk-actions.dto.js';
 import { countsOf, latestOfServices, latestOfUsers, RESULTS_A_PAGE, resultsOf } from './bulk-actions.queries.js';
 import { StartBulkAction } from './start-bulk-action.command.js';
@@ -59,12 +59,9 @@ export class BulkActionsController {
     return latestOfUsers.all(this.database.pool);
   }
 
-  /** What deactivating them would do now. Changes nothing. */
-  @Get('users/deactivation')
-  async usersDeactivation(
-    @CurrentUser() { userId }: Actor,
-    @Query() { ids, ...wanted }: UsersToDeactivateQuery,
-  ): Promise<UsersDeactivationDto> {
+  /** How many of them are active, and what deactivating them would do now. Changes nothing. */
+  @Get('users/preview')
+  async bulkUsersPreview(@CurrentUser() { userId }: Actor, @Query() { ids, ...wanted }: ManyUsersQuery): Promise<ManyUsersDto> {
     const chosen = ids?.toLowerCase().split(',') ?? (await this.users.matching(wanted, MOST_ROWS + 1));
     return this.affected.of(userId, chosen);
   }

@@ -10,7 +10,7 @@ const MOST_IDS = 100;
 const HOW_MANY = 'Tell how many were chosen';
 
 /** Either some, or all that match: those that `ids` names, or where it is left out those that the list would show. */
-class SwitchDto {
+export class SwitchDto {
   /** What they are to be. */
   @IsBoolean({ message: 'Active must be true or false' })
   isActive!: boolean;
@@ -40,8 +40,8 @@ export class SwitchServicesDto extends IntersectionType(SwitchDto, OmitType(Mana
 
 export class SwitchUsersDto extends IntersectionType(SwitchDto, OmitType(ManagedUsersQuery, ['page', 'sort'])) {}
 
-/** Which users an administrator thinks of deactivating: `ids` with commas between them, or all that match. */
-export class UsersToDeactivateQuery extends OmitType(ManagedUsersQuery, ['page', 'sort']) {
+/** Which users an administrator thinks of: `ids` with commas between them, or all that match. */
+export class ManyUsersQuery extends OmitType(ManagedUsersQuery, ['page', 'sort']) {
   @IsOptional()
   @MaxLength(37 * MOST_IDS, { message: `Choose at most ${MOST_IDS}, or all that match` })
   @Matches(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i, { message: 'Choose some of the list' })

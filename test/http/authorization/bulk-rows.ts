@@ -9,7 +9,7 @@ export const bulkRows: Matrix = {
     body: { isActive: true, ids: [NOWHERE], total: 1, reason: 'They may be booked again.' },
   })),
   'GET /api/v1/admin/bulk-actions/users': row(ADMINS, { own: 200 }),
-  'GET /api/v1/admin/bulk-actions/users/deactivation': row(ADMINS, { own: 200 }),
+  'GET /api/v1/admin/bulk-actions/users/preview': row(ADMINS, { own: 200 }),
   'POST /api/v1/admin/bulk-actions/users': row(ADMINS, { own: 202 }, () => ({
     body: { isActive: true, ids: [NOWHERE], total: 1, reason: 'They may come in again.' },
   })),

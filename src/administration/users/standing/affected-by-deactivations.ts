@@ -7,7 +7,7 @@ import { Database } from '../../../platform/database/database.js';
 import { plannedEachTime, type Values } from '../../../platform/tables/statement.js';
 import { tablesOf } from '../../../platform/tables/typed-tables.js';
 import { vendorIsPublic, VendorRow } from '../../../vendor-onboarding/index.js';
-import type { UsersDeactivationDto } from './user-standing.dto.js';
+import type { ManyUsersDto } from './user-standing.dto.js';
 
 const tables = tablesOf(AccountRow, VendorRow, BookingRow);
 
@@ -65,12 +65,13 @@ export class AffectedByDeactivations {
     private readonly clock: Clock,
   ) {}
 
-  async of(adminId: string, ids: readonly string[]): Promise<UsersDeactivationDto> {
+  async of(adminId: string, ids: readonly string[]): Promise<ManyUsersDto> {
     const { changing, businesses, bookings } = await counting.one(this.database.pool, { ids, adminId, now: this.clock.now() });
+    const yourself = ids.includes(adminId);
     return {
       total: ids.length,
-      changing: changing ?? 0,
-      yourself: ids.includes(adminId),
+      active: (changing ?? 0) + (yourself ? 1 : 0),
+      yourself,
       businesses: businesses ?? 0,
       bookings: bookings ?? 0,
     };

@@ -44,14 +44,14 @@ export class UserActivationDto {
   business!: UserBusinessDto | null;
 }
 
-/** What deactivating many would do now. */
-export class UsersDeactivationDto {
+/** Many people, and what deactivating them would do now. */
+export class ManyUsersDto {
   total!: number;
-  /** The others are deactivated already. */
-  changing!: number;
+  /** The others are deactivated. */
+  active!: number;
   /** Whoever asks is among them: nobody deactivates themselves. */
   yourself!: boolean;
-  /** Those of `changing` that customers would see no longer. */
+  /** Those that customers would see no longer. */
   businesses!: number;
   /** Open ones that would end, on either side; nobody pays. */
   bookings!: number;

@@ -16,6 +16,8 @@ export const STAFF_TAGS = {
   found: ['User', 'VendorApplication', 'Service', 'Booking'],
   managedServices: ['Service', 'Category', 'VendorApplication'],
   serviceBulkActions: ['BulkAction'],
+  userBulkActions: ['BulkAction'],
+  bulkUsersPreview: ['User', 'VendorApplication', 'Booking'],
   bulkResults: ['BulkAction'],
   serviceDeletionPreview: ['Service', 'Booking', 'Hold'],
   adminCategories: ['Category'],

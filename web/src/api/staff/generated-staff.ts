@@ -599,6 +599,33 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.switchServicesDto,
       }),
     }),
+    userBulkActions: build.query<
+      UserBulkActionsApiResponse,
+      UserBulkActionsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/bulk-actions/users` }),
+    }),
+    switchUsers: build.mutation<SwitchUsersApiResponse, SwitchUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bulk-actions/users`,
+        method: "POST",
+        body: queryArg.switchUsersDto,
+      }),
+    }),
+    bulkUsersPreview: build.query<
+      BulkUsersPreviewApiResponse,
+      BulkUsersPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bulk-actions/users/preview`,
+        params: {
+          role: queryArg.role,
+          state: queryArg.state,
+          search: queryArg.search,
+          ids: queryArg.ids,
+        },
+      }),
+    }),
     bulkResults: build.query<BulkResultsApiResponse, BulkResultsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/bulk-actions/${queryArg.id}/results`,
@@ -992,6 +1019,21 @@ export type ServiceBulkActionsApiArg = void;
 export type SwitchServicesApiResponse = /** status 202  */ BulkActionStartedDto;
 export type SwitchServicesApiArg = {
   switchServicesDto: SwitchServicesDto;
+};
+export type UserBulkActionsApiResponse = /** status 200  */ BulkActionDto[];
+export type UserBulkActionsApiArg = void;
+export type SwitchUsersApiResponse = /** status 202  */ BulkActionStartedDto;
+export type SwitchUsersApiArg = {
+  switchUsersDto: SwitchUsersDto;
+};
+export type BulkUsersPreviewApiResponse = /** status 200  */ ManyUsersDto;
+export type BulkUsersPreviewApiArg = {
+  /** Who holds it: everybody but auditors is a customer, too. */
+  role?: "admin" | "auditor" | "vendor" | "user";
+  state?: "active" | "deactivated";
+  /** Part of a name or of a phone number, however that is written; or a whole e-mail address or id. */
+  search?: string;
+  ids?: string;
 };
 export type BulkResultsApiResponse = /** status 200  */ BulkResultPageDto;
 export type BulkResultsApiArg = {
@@ -1884,7 +1926,11 @@ export type SetLimitsDto = {
 };
 export type BulkActionDto = {
   id: string;
-  kind: "activate-services" | "deactivate-services";
+  kind:
+    | "activate-services"
+    | "deactivate-services"
+    | "activate-users"
+    | "deactivate-users";
   /** `null` where nobody may be named. */
   startedBy: string | null;
   startedAt: string;
@@ -1904,17 +1950,43 @@ export type BulkActionStartedDto = {
 export type SwitchServicesDto = {
   /** How many were seen to be chosen: refused where there are more or fewer by now. */
   total: number;
-  /** What they are to be. */
-  isActive: boolean;
-  /** Left out, all that match. */
-  ids?: string[];
-  /** The other administrators read it. */
-  reason: string;
   state?: "active" | "inactive";
   category?: string;
   vendor?: string;
   /** Part of the title or of the vendor's name, or a service's whole id. */
   search?: string;
+  /** What they are to be. */
+  isActive: boolean;
+  /** Left out, all that match. */
+  ids?: string[];
+  /** The other administrators read it, and whoever is shut out. */
+  reason: string;
+};
+export type SwitchUsersDto = {
+  /** How many were seen to be chosen: refused where there are more or fewer by now. */
+  total: number;
+  /** Who holds it: everybody but auditors is a customer, too. */
+  role?: "admin" | "auditor" | "vendor" | "user";
+  state?: "active" | "deactivated";
+  /** Part of a name or of a phone number, however that is written; or a whole e-mail address or id. */
+  search?: string;
+  /** What they are to be. */
+  isActive: boolean;
+  /** Left out, all that match. */
+  ids?: string[];
+  /** The other administrators read it, and whoever is shut out. */
+  reason: string;
+};
+export type ManyUsersDto = {
+  total: number;
+  /** The others are deactivated. */
+  active: number;
+  /** Whoever asks is among them: nobody deactivates themselves. */
+  yourself: boolean;
+  /** Those that customers would see no longer. */
+  businesses: number;
+  /** Open ones that would end, on either side; nobody pays. */
+  bookings: number;
 };
 export type BulkResultDto = {
   rowId: string;

@@ -9,16 +9,17 @@ import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
-import { type Opened, useManagedServicesQuery } from './api.ts';
-import { BulkActions } from './bulk/BulkActions.tsx';
-import { type Choice, chosenOf, NONE } from './bulk/choice.ts';
-import { askedFor, foundIn } from './found-services.ts';
+import { type Opened, useManagedServicesQuery, useServiceBulkActionsQuery } from './api.ts';
+import { BulkActions } from '../bulk/BulkActions.tsx';
+import { type Choice, chosenOf, NONE } from '../bulk/choice.ts';
+import { askedFor, foundIn, hrefOf } from './found-services.ts';
 import { FoundServices } from './list/FoundServices.tsx';
 import { ROOM } from './list/room.ts';
 import { CategorySelect, OrderSelect, StateFilter } from './list/ServiceFilters.tsx';
 
 const ServiceDialog = onDemand(async () => (await import('./editing/ServiceDialog.tsx')).ServiceDialog);
-const BulkDialog = onDemand(async () => (await import('./bulk/BulkDialog.tsx')).BulkDialog);
+const SwitchServicesDialog = onDemand(async () => (await import('./bulk/SwitchServicesDialog.tsx')).SwitchServicesDialog);
+const WORDS = { noun: 'service', off: 'inactive', gone: 'A service that is deleted' };
 const DeleteServiceDialog = onDemand(async () => (await import('./deleting/DeleteServiceDialog.tsx')).DeleteServiceDialog);
 
 /** /admin/services: every service that is not deleted, whosever it is. What is asked about one stays when it leaves the list. */
@@ -29,8 +30,9 @@ export function ServicesPage() {
   const focus = useKeptFocus<HTMLDivElement>(opened ?? query.data);
   const close = () => setOpened(null);
   const [choice, setChoice] = useState<Choice>(NONE);
+  const { data: actions = [] } = useServiceBulkActionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [switching, setSwitching] = useState<boolean | null>(null);
-  const chosen = chosenOf(choice, found, query.data);
+  const chosen = chosenOf(choice, hrefOf(found), query.data);
   return (
     <Stack spacing={3}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -39,7 +41,7 @@ export function ServicesPage() {
           Add Service
         </Button>
       </Stack>
-      <BulkActions />
+      <BulkActions actions={actions} words={WORDS} />
       <Stack component="section" aria-label="Services" spacing={2} sx={ROOM}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', '& > form': { flex: '1 1 18rem' } }}>
           <SearchInAddress label="Search services" placeholder="Search services..." />
@@ -51,8 +53,15 @@ export function ServicesPage() {
           <FoundServices query={query} found={found} chosen={chosen} onChoose={setChoice} onSwitch={setSwitching} onOpen={setOpened} />
         </Box>
       </Stack>
-      {switching !== null && (
-        <BulkDialog active={switching} chosen={chosen} found={found} onStarted={() => setChoice(NONE)} onClose={() => setSwitching(null)} />
+      {switching !== null && query.data && (
+        <SwitchServicesDialog
+          active={switching}
+          chosen={chosen}
+          page={query.data}
+          found={found}
+          onStarted={() => setChoice(NONE)}
+          onClose={() => setSwitching(null)}
+        />
       )}
       {opened?.action === 'create' && <ServiceDialog onClose={close} />}
       {opened?.action === 'edit' && <ServiceDialog service={opened.service} onClose={close} />}

@@ -1,7 +1,7 @@
 import type { ManagedServiceDto } from '#api/staff/generated-staff.ts';
 import { staffApi } from '#api/staff/staff.ts';
 
-export type { BulkActionDto, ManagedServiceDto, ManagedServicePageDto } from '#api/staff/generated-staff.ts';
+export type { ManagedServiceDto, ManagedServicePageDto } from '#api/staff/generated-staff.ts';
 
 /** What an administrator is about to do; a new service is none yet. */
 export type Opened = { action: 'create' } | { action: 'edit' | 'delete'; service: ManagedServiceDto };
@@ -17,6 +17,5 @@ export const {
   useDeleteManagedServiceMutation,
   useServiceDeletionPreviewQuery,
   useServiceBulkActionsQuery,
-  useBulkResultsQuery,
   useSwitchServicesMutation,
 } = staffApi;

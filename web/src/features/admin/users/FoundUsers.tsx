@@ -13,11 +13,16 @@ import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
+import { onDemand } from '#ui/dialogs/on-demand.tsx';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { type Choice, chosenOf, NONE, withRow } from '../bulk/choice.ts';
 import { ListHead } from '../downloading/ListHead.tsx';
 import { type ManagedUserDto, useManagedUsersQuery } from './api.ts';
-import { foundIn, type FoundUsers as Found, hrefOf, nounOf } from './found-users.ts';
+import { askedFor, foundIn, type FoundUsers as Found, hrefOf, nounOf } from './found-users.ts';
 import { UserCard } from './UserCard.tsx';
 import { UserDialog, type UserDialogName } from './UserDialog.tsx';
+
+const SwitchUsersDialog = onDemand(async () => (await import('./bulk/SwitchUsersDialog.tsx')).SwitchUsersDialog);
 
 interface Opened {
   user: ManagedUserDto;
@@ -29,10 +34,13 @@ export function FoundUsers() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [params] = useSearchParams();
   const found = foundIn(params);
-  const { role, state, sort, search, page } = found;
-  const asked = { sort, ...(role && { role }), ...(state && { state }), ...(search && { search }) };
-  const query = useManagedUsersQuery({ ...asked, page }, { refetchOnMountOrArgChange: true });
+  const asked = askedFor(found);
+  const query = useManagedUsersQuery({ ...asked, page: found.page }, { refetchOnMountOrArgChange: true });
   const { data: users, error, isFetching, refetch } = standing(query);
+  const [choice, setChoice] = useState<Choice>(NONE);
+  const [switching, setSwitching] = useState<boolean | null>(null);
+  const at = hrefOf(found);
+  const chosen = chosenOf(choice, at, users);
   const focus = useKeptFocus<HTMLDivElement>(opened ?? users);
   // As they stand now, should another administrator be at work.
   const current = users?.items.find(({ id }) => id === opened?.user.id);
@@ -50,17 +58,36 @@ export function FoundUsers() {
           <Stack spacing={2}>
             <ListHead taken={{ list: 'users', asked }}>
               {counted(users.total, nounOf(found))}
-              {search && ` found for “${search}”`}
+              {found.search && ` found for “${found.search}”`}
             </ListHead>
-            {users.items.length === 0 && <PastTheEnd first={hrefOf({ ...found, page: 1 })} />}
+            {users.items.length === 0 ? (
+              <PastTheEnd first={hrefOf({ ...found, page: 1 })} />
+            ) : (
+              <BulkBar page={users} at={at} noun="user" chosen={chosen} onChoose={setChoice} onSwitch={setSwitching} />
+            )}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
               {users.items.map((user) => (
-                <UserCard key={user.id} user={user} onOpen={(name) => setOpened({ user, name })} />
+                <UserCard
+                  key={user.id}
+                  user={user}
+                  chosen={chosen.rows.includes(user)}
+                  onChoose={(on) => setChoice(withRow(at, chosen, { id: user.id, on }))}
+                  onOpen={(name) => setOpened({ user, name })}
+                />
               ))}
             </Box>
             <Pagination page={users.page} pageCount={users.pageCount} hrefOf={(number) => hrefOf({ ...found, page: number })} />
           </Stack>
         </Refreshing>
+      )}
+      {switching !== null && (
+        <SwitchUsersDialog
+          active={switching}
+          chosen={chosen}
+          found={found}
+          onStarted={() => setChoice(NONE)}
+          onClose={() => setSwitching(null)}
+        />
       )}
       {opened && <UserDialog name={opened.name} user={current ?? opened.user} onClose={() => setOpened(null)} />}
     </Box>

@@ -9,6 +9,7 @@ import { RoleBadge } from '#shared/account/RoleBadge.tsx';
 import { PhoneLink } from '#shared/booking/contact/PhoneLink.tsx';
 import { PersonAvatar } from '#shared/vendors/PersonAvatar.tsx';
 import { dateLabel } from '#ui/format/dates.ts';
+import { Tick } from '../bulk/Tick.tsx';
 import type { ManagedUserDto } from './api.ts';
 import type { UserDialogName } from './UserDialog.tsx';
 
@@ -17,13 +18,19 @@ interface Props {
   onOpen: (name: UserDialogName) => void;
 }
 
+interface CardProps extends Props {
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+}
+
 /** Somebody as an administrator sees them, and what they may do about them. */
-export function UserCard({ user, onOpen }: Props) {
+export function UserCard({ user, chosen, onChoose, onOpen }: CardProps) {
   const { fullName, avatarUrl, roles, phone, city, state, createdAt, isActive } = user;
   const place = [city, state].filter(Boolean).join(', ');
   return (
     <Paper component="li" aria-label={fullName} sx={{ display: 'grid', gap: 1.5, p: 2.5 }}>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Tick type="checkbox" aria-label={`Select ${fullName}`} checked={chosen} onChange={({ target }) => onChoose(target.checked)} />
         <PersonAvatar src={avatarUrl} name={fullName} size={40} />
         <div style={{ minWidth: 0, flexGrow: 1 }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

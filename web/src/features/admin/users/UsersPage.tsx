@@ -5,6 +5,8 @@ import Add from 'virtual:icon/baseline-add';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
+import { BulkActions } from '../bulk/BulkActions.tsx';
+import { useUserBulkActionsQuery } from './api.ts';
 import { FoundUsers } from './FoundUsers.tsx';
 import { OpenInvitations } from './invitations/OpenInvitations.tsx';
 import { UserFigures } from './UserFigures.tsx';
@@ -13,9 +15,12 @@ import { UserOrderSelect } from './UserOrderSelect.tsx';
 
 const AddUserDialog = onDemand(async () => (await import('./invitations/AddUserDialog.tsx')).AddUserDialog);
 
+const WORDS = { noun: 'user', off: 'deactivated', gone: 'Somebody whose account is deleted' };
+
 /** /admin/users: everybody who has an account, and who is invited to have one. */
 export function UsersPage() {
   const [adding, setAdding] = useState(false);
+  const { data: actions = [] } = useUserBulkActionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Stack spacing={3}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -26,6 +31,7 @@ export function UsersPage() {
       </Stack>
       <UserFigures />
       <OpenInvitations />
+      <BulkActions actions={actions} words={WORDS} />
       <Stack component="section" aria-label="Users" spacing={2}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', '& > form': { flex: '1 1 18rem' } }}>
           <SearchInAddress label="Search users" placeholder="Search users..." />

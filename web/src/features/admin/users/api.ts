@@ -4,6 +4,7 @@ export type {
   AccountDeedDto,
   OpenInvitationDto,
   ManagedUserDto,
+  ManyUsersDto,
   TakenListDto,
   UserActivationDto,
   UserBookingDto,
@@ -29,4 +30,7 @@ export const {
   useInviteUserMutation,
   useSendInvitationAgainMutation,
   useWithdrawInvitationMutation,
+  useUserBulkActionsQuery,
+  useSwitchUsersMutation,
+  useBulkUsersPreviewQuery,
 } = staffApi;

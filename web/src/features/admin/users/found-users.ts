@@ -42,6 +42,14 @@ export function hrefOf({ role, state, sort, search, page }: FoundUsers): string 
   return params.size > 0 ? `${staffPaths.users}?${params}` : staffPaths.users;
 }
 
+/** As the server is asked, but for the page. */
+export const askedFor = ({ role, state, sort, search }: FoundUsers) => ({
+  sort,
+  ...(role && { role }),
+  ...(state && { state }),
+  ...(search && { search }),
+});
+
 /** "deactivated business owner" */
 export const nounOf = ({ role, state }: Pick<FoundUsers, 'role' | 'state'>): string =>
   [state, role ? ROLE_NAMES[role].toLowerCase() : 'user'].filter(Boolean).join(' ');

@@ -9,16 +9,16 @@ import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
 import { ListHead } from '../../downloading/ListHead.tsx';
-import type { ManagedServicePageDto, Opened } from '../api.ts';
-import { BulkBar } from '../bulk/BulkBar.tsx';
-import type { Choice, Chosen } from '../bulk/choice.ts';
+import type { ManagedServiceDto, ManagedServicePageDto, Opened } from '../api.ts';
+import { BulkBar } from '../../bulk/BulkBar.tsx';
+import type { Choice, Chosen } from '../../bulk/choice.ts';
 import { askedFor, type FoundServices as Found, hrefOf, isNarrowed, SERVICE_STATES } from '../found-services.ts';
 import { ServiceTable } from './ServiceTable.tsx';
 
 interface Props {
   query: { data?: ManagedServicePageDto; error?: unknown; isFetching: boolean; refetch: () => unknown };
   found: Found;
-  chosen: Chosen;
+  chosen: Chosen<ManagedServiceDto>;
   onChoose: (choice: Choice) => void;
   /** What the chosen ones are to be. */
   onSwitch: (active: boolean) => void;
@@ -42,7 +42,7 @@ export function FoundServices({ query: { data: services, error, isFetching, refe
           <PastTheEnd first={hrefOf({ ...found, page: 1 })} />
         ) : (
           <>
-            <BulkBar page={services} found={found} {...choosing} />
+            <BulkBar page={services} at={hrefOf(found)} noun="service" {...choosing} />
             <ServiceTable services={services.items} found={found} {...choosing} onOpen={onOpen} />
           </>
         )}

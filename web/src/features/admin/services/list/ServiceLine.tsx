@@ -5,7 +5,7 @@ import Edit from 'virtual:icon/outline-edit';
 import { paths } from '#shared/paths.ts';
 import { durationLabel, priceLabel } from '#ui/format/labels.ts';
 import type { ManagedServiceDto, Opened } from '../api.ts';
-import { Tick } from '../bulk/Tick.tsx';
+import { Tick } from '../../bulk/Tick.tsx';
 import { type FoundServices, hrefOf } from '../found-services.ts';
 import { shortened } from './shortened.ts';
 import { StatusSwitch } from './StatusSwitch.tsx';

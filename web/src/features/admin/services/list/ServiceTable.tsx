@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import Down from 'virtual:icon/baseline-arrow-downward';
 import Up from 'virtual:icon/baseline-arrow-upward';
 import type { ManagedServiceDto, Opened } from '../api.ts';
-import type { Choice, Chosen } from '../bulk/choice.ts';
+import { type Choice, type Chosen, withRow } from '../../bulk/choice.ts';
 import { type Column, type FoundServices, hrefOf, sortedBy } from '../found-services.ts';
 import { NARROW, ROOMY } from './room.ts';
 import { ServiceLine } from './ServiceLine.tsx';
@@ -11,7 +11,7 @@ import { ServiceLine } from './ServiceLine.tsx';
 interface Props {
   services: readonly ManagedServiceDto[];
   found: FoundServices;
-  chosen: Chosen;
+  chosen: Chosen<ManagedServiceDto>;
   onChoose: (choice: Choice) => void;
   onOpen: (opened: Opened) => void;
 }
@@ -27,9 +27,7 @@ const HEADS: readonly { column: Column; label: string }[] = [
 const SAID = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A table where there is room for one. Elsewhere each row is a card; roles keep it a table for whoever has it read out. */
-export function ServiceTable({ services, found, chosen: { ids }, onChoose, onOpen }: Props) {
-  const choose = (id: string, on: boolean) =>
-    onChoose({ at: hrefOf(found), ids: on ? [...ids, id] : ids.filter((each) => each !== id), all: false });
+export function ServiceTable({ services, found, chosen, onChoose, onOpen }: Props) {
   return (
     <Table role="table" aria-label="Services">
       <thead role="rowgroup">
@@ -53,8 +51,8 @@ export function ServiceTable({ services, found, chosen: { ids }, onChoose, onOpe
             key={service.id}
             service={service}
             found={found}
-            chosen={ids.includes(service.id)}
-            onChoose={(on) => choose(service.id, on)}
+            chosen={chosen.rows.includes(service)}
+            onChoose={(on) => onChoose(withRow(hrefOf(found), chosen, { id: service.id, on }))}
             onOpen={onOpen}
           />
         ))}

@@ -5,16 +5,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { useBulkResultsQuery } from '../api.ts';
+import { staffApi } from '#api/staff/staff.ts';
+
+const { useBulkResultsQuery } = staffApi;
 
 interface Props {
   id: string;
   /** What is said of a row that was so already. */
   already: string;
+  /** Stands where a row has no name any more. */
+  gone: string;
 }
 
 /** Each row that did not change, and why. */
-export function BulkResults({ id, already }: Props) {
+export function BulkResults({ id, already, gone }: Props) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useBulkResultsQuery({ id, page });
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
@@ -23,7 +27,7 @@ export function BulkResults({ id, already }: Props) {
     <>
       <Box component="ul" aria-label="What did not change" sx={{ m: 0, pl: 2.5 }}>
         {data.items.map(({ rowId, name, why }) => (
-          <li key={rowId}>{`${name ?? 'A service that is deleted'}: ${why ?? already}`}</li>
+          <li key={rowId}>{`${name ?? gone}: ${why ?? already}`}</li>
         ))}
       </Box>
       {data.pageCount > 1 && (

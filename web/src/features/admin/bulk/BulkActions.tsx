@@ -2,12 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Panel } from '#ui/cards/Panel.tsx';
-import { useServiceBulkActionsQuery } from '../api.ts';
-import { BulkActionLine } from './BulkActionLine.tsx';
+import type { BulkActionDto } from '#api/staff/generated-staff.ts';
+import { BulkActionLine, type RowWords } from './BulkActionLine.tsx';
 
-/** What goes on over services, whoever has begun it, and what was the last. The ones before are one press away. */
-export function BulkActions() {
-  const { data: actions = [] } = useServiceBulkActionsQuery(undefined, { refetchOnMountOrArgChange: true });
+interface Props {
+  /** The latest first. */
+  actions: readonly BulkActionDto[];
+  words: RowWords;
+}
+
+/** What goes on over a list, whoever has begun it, and what was the last. The ones before are one press away. */
+export function BulkActions({ actions, words }: Props) {
   const [earlier, setEarlier] = useState(false);
   if (actions.length === 0) return null;
   const now = actions.filter(({ finishedAt }, index) => index === 0 || finishedAt === null);
@@ -25,7 +30,7 @@ export function BulkActions() {
     >
       <Box component="ul" aria-label="Bulk actions" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {shown.map((action) => (
-          <BulkActionLine key={action.id} action={action} />
+          <BulkActionLine key={action.id} action={action} words={words} />
         ))}
       </Box>
     </Panel>

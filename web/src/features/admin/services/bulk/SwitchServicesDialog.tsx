@@ -4,14 +4,15 @@ import { FreeTextField } from '#shared/booking/actions/FreeTextField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
 import { useFreeText } from '#shared/booking/actions/useFreeText.ts';
 import { counted } from '#ui/format/labels.ts';
-import { useSwitchServicesMutation } from '../api.ts';
-import type { FoundServices } from '../found-services.ts';
-import { type Chosen, told } from './choice.ts';
+import { type ManagedServiceDto, type ManagedServicePageDto, useSwitchServicesMutation } from '../api.ts';
+import type { Chosen } from '../../bulk/choice.ts';
+import { askedFor, type FoundServices } from '../found-services.ts';
 
 interface Props {
   /** What they are to be. */
   active: boolean;
-  chosen: Chosen;
+  chosen: Chosen<ManagedServiceDto>;
+  page: ManagedServicePageDto;
   found: FoundServices;
   onStarted: () => void;
   onClose: () => void;
@@ -21,8 +22,12 @@ const LEAST = 5;
 const MOST = 500;
 
 /** How many will change, and how many are so already, stands there before it begins. */
-export function BulkDialog({ active: on, chosen, found, onStarted, onClose }: Props) {
-  const { total, active } = chosen;
+export function SwitchServicesDialog({ active: on, chosen, page, found, onStarted, onClose }: Props) {
+  const { all, total, rows } = chosen;
+  const activeOfAll = found.state === 'inactive' ? 0 : page.activeCount;
+  const active = all ? activeOfAll : rows.filter(({ isActive }) => isActive).length;
+  const { sort: _sort, direction: _direction, ...wanted } = askedFor(found);
+  const which = all ? wanted : { ids: rows.map(({ id }) => id) };
   const [start] = useSwitchServicesMutation();
   const { busy, problem, run } = useAction(onClose);
   const reason = useFreeText(LEAST, `Please give a reason of at least ${LEAST} characters.`);
@@ -31,7 +36,7 @@ export function BulkDialog({ active: on, chosen, found, onStarted, onClose }: Pr
   const state = on ? 'active' : 'inactive';
   const send = () =>
     run(async () => {
-      await start({ switchServicesDto: { ...told(chosen, found), isActive: on, reason: reason.written } }).unwrap();
+      await start({ switchServicesDto: { ...which, total, isActive: on, reason: reason.written } }).unwrap();
       onStarted();
       return ['It has begun', 'You can go on with something else: it goes on by itself.'];
     });
