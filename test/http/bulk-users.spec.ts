@@ -41,10 +41,8 @@ const book = async (customer: Member, { serviceId }: Provider, time: string) =>
         .expect(201)
     ).body as { id: string }
   ).id;
-const statusOf = async (customer: Member, id: string) => {
-  await app.caughtUp();
-  return ((await by(app, customer).get(`/bookings/${id}`).expect(200)).body as { status: string }).status;
-};
+const isCancelled = async (id: string) =>
+  (await app.streams.read(`booking-${id}`)).events.some(({ type }) => /^BookingCancelled/.test(type));
 
 /** As many people of one name, which a search for it finds. */
 async function people(count: number): Promise<{ mark: string; members: Member[] }> {
@@ -87,10 +85,7 @@ describe('an administrator deactivates many people at once', () => {
       { rowId: members[1]!.userId, name: `Ulf ${mark}`, why: null },
     ]);
     await settled(app, FOLLOWS);
-    expect(await statusOf(stranger, ends[1]!)).toBe('cancelled');
-    expect(await statusOf(stranger, stays)).toBe('pending');
-    const { events } = await app.streams.read(`booking-${ends[0]}`);
-    expect(events.map(({ type }) => type)).toContain('BookingCancelled');
+    expect(await Promise.all([...ends, stays].map(isCancelled))).toEqual([true, true, false]);
     expect((await app.http().get(`/api/v1/vendors/${business.vendorId}`)).status).toBe(404);
     expect(await preview(`ids=${ids.join()}`)).toMatchObject({ active: 1, businesses: 0, bookings: 0 });
   });

@@ -5,6 +5,7 @@ import { type Member, type TestApp, testApp } from '../support/app.js';
 import { figure, SEED } from '../support/figure.js';
 import { settled } from './account-support.js';
 import { asked, by, type Provider, provider, signedIn } from './booking-support.js';
+import { bulkActions } from './bulk-support.js';
 import { applied } from './vendor-support.js';
 
 const PREVIEWS = figure({ small: 16, full: 200 });
@@ -35,6 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const users = bulkActions(() => app, 'users');
 const read = async <Answer>(path: string): Promise<Answer> => (await by(app, ada).get(path).expect(200)).body as Answer;
 
 const dayAfter = (days: number): string => plusDays(week, days).slice(0, 10);
@@ -109,6 +111,19 @@ const WAYS = {
     const { bookings } = await read<{ bookings: Listed[] }>(`/admin/users/${userId}/deactivation`);
     await by(app, ada).post(`/admin/users/${userId}/deactivate`, { reason: REASON }).expect(204);
     await expectEnded(business, before, bookings, ({ ends }) => ends === true);
+  },
+  async 'the accounts of a provider and of a customer are deactivated at once'(business: Awaited<ReturnType<typeof busy>>) {
+    const ids = [business.owner.userId, random.pick(business.customers).userId];
+    await atSomeTime();
+    const before = await standing(business);
+    const told = await read<{ active: number; businesses: number; bookings: number }>(
+      `/admin/bulk-actions/users/preview?ids=${ids.join()}`,
+    );
+    await users.finished(await users.started({ ids, total: 2 }, ada), ada);
+    const changed = [...(await standing(business))].filter(([id, state]) => before.get(id) !== state);
+    expect(told).toMatchObject({ active: 2, businesses: 1, bookings: changed.length });
+    expect(changed.map(([, state]) => state)).toEqual(changed.map(() => 'by_admin'));
+    expect((await app.http().get(`/api/v1/vendors/${business.vendorId}`)).status).toBe(404);
   },
   async 'the role of a provider is revoked'(business: Provider) {
     await atSomeTime();

@@ -16,9 +16,9 @@ import {
   BulkActionStartedDto,
   BulkResultPageDto,
   BulkResultsQuery,
+  ManyUsersQuery,
   SwitchServicesDto,
   SwitchUsersDto,
-  ManyUsersQuery,
 } from './bulk-actions.dto.js';
 import { countsOf, latestOfServices, latestOfUsers, RESULTS_A_PAGE, resultsOf } from './bulk-actions.queries.js';
 import { StartBulkAction } from './start-bulk-action.command.js';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Panel } from '#ui/cards/Panel.tsx';
 import type { BulkActionDto } from '#api/staff/generated-staff.ts';
+import { Panel } from '#ui/cards/Panel.tsx';
 import { BulkActionLine, type RowWords } from './BulkActionLine.tsx';
 
 interface Props {

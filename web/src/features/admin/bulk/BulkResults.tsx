@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { staffApi } from '#api/staff/staff.ts';
+import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 
 const { useBulkResultsQuery } = staffApi;
 

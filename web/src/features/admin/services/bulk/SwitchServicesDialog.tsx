@@ -4,8 +4,8 @@ import { FreeTextField } from '#shared/booking/actions/FreeTextField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
 import { useFreeText } from '#shared/booking/actions/useFreeText.ts';
 import { counted } from '#ui/format/labels.ts';
-import { type ManagedServiceDto, type ManagedServicePageDto, useSwitchServicesMutation } from '../api.ts';
 import type { Chosen } from '../../bulk/choice.ts';
+import { type ManagedServiceDto, type ManagedServicePageDto, useSwitchServicesMutation } from '../api.ts';
 import { askedFor, type FoundServices } from '../found-services.ts';
 
 interface Props {

@@ -8,10 +8,10 @@ import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
-import { ListHead } from '../../downloading/ListHead.tsx';
-import type { ManagedServiceDto, ManagedServicePageDto, Opened } from '../api.ts';
 import { BulkBar } from '../../bulk/BulkBar.tsx';
 import type { Choice, Chosen } from '../../bulk/choice.ts';
+import { ListHead } from '../../downloading/ListHead.tsx';
+import type { ManagedServiceDto, ManagedServicePageDto, Opened } from '../api.ts';
 import { askedFor, type FoundServices as Found, hrefOf, isNarrowed, SERVICE_STATES } from '../found-services.ts';
 import { ServiceTable } from './ServiceTable.tsx';
 

@@ -39,6 +39,8 @@ export function SwitchUsersDialog({ active: on, chosen: { all, total, rows }, fo
     <DecisionDialog
       title={`${on ? 'Activate' : 'Deactivate'} ${counted(total, 'user')}?`}
       submitLabel={on ? 'Activate' : 'Deactivate'}
+      keepLabel="Keep as they are"
+      about="list"
       destructive={!on}
       wide
       offered={busy || total > 0}
@@ -66,7 +68,7 @@ export function SwitchUsersDialog({ active: on, chosen: { all, total, rows }, fo
 }
 
 const afterDeactivating = ({ total, active, yourself, businesses, bookings }: ManyUsersDto) => [
-  `${counted(active - (yourself ? 1 : 0), 'user')} can’t sign in any more, until an administrator activates the account again, and are told why by mail.`,
+  `${counted(active - (yourself ? 1 : 0), 'user')} can’t sign in any more, until an administrator activates them again. Each is told why by mail.`,
   total > active &&
     `${counted(total - active, 'user')} ${total - active === 1 ? 'is' : 'are'} deactivated already, and ${total - active === 1 ? 'stays' : 'stay'} so.`,
   yourself && 'You are among them: nobody deactivates their own account, and yours stays as it is.',
@@ -76,7 +78,7 @@ const afterDeactivating = ({ total, active, yourself, businesses, bookings }: Ma
 ];
 
 const afterActivating = ({ total, active }: ManyUsersDto) => [
-  `${counted(total - active, 'user')} can sign in again, and are told so by mail.`,
+  `${counted(total - active, 'user')} can sign in again. Each is told so by mail.`,
   active > 0 && `${counted(active, 'user')} ${active === 1 ? 'is' : 'are'} active already, and ${active === 1 ? 'stays' : 'stay'} so.`,
   'Businesses come back that went with their accounts, unless their owners have paused them. Bookings that were cancelled stay cancelled.',
 ];

@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 
-interface Props<Preview> extends Omit<ComponentProps<typeof ActionDialog>, 'children' | 'keepLabel' | 'about' | 'ready' | 'problemTitle'> {
+type Dialog = ComponentProps<typeof ActionDialog>;
+
+interface Props<Preview>
+  extends Omit<Dialog, 'children' | 'keepLabel' | 'about' | 'ready' | 'problemTitle'>, Partial<Pick<Dialog, 'keepLabel' | 'about'>> {
   /** What would follow, as the server has computed it. */
   preview: { data?: Preview | undefined; error?: unknown; refetch: () => unknown };
   /** Of what is to come, in pixels. */
@@ -11,10 +14,10 @@ interface Props<Preview> extends Omit<ComponentProps<typeof ActionDialog>, 'chil
   children: (preview: Preview) => ReactNode;
 }
 
-/** Decides about somebody's account. All that follows stands there before it is done, and nothing can be done before it stands there. */
+/** Decides about somebody's account, or the accounts of many. All that follows stands there before it is done, and nothing can be done before it stands there. */
 export function DecisionDialog<Preview>({ preview: { data, error, refetch }, height, children, ...dialog }: Props<Preview>) {
   return (
-    <ActionDialog {...dialog} keepLabel="Keep as it is" about="user" ready={data !== undefined} problemTitle="Action failed">
+    <ActionDialog keepLabel="Keep as it is" about="user" {...dialog} ready={data !== undefined} problemTitle="Action failed">
       {error ? (
         <ProblemAlert problem={error} onRetry={refetch} />
       ) : data !== undefined ? (
