@@ -1,7 +1,8 @@
 import { newId } from '../../src/platform/ids.js';
+import { plusMinutes } from '../../src/platform/time/durations.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { settled } from './account-support.js';
-import { asked, by, type Provider, provider } from './booking-support.js';
+import { asked, by, type Provider, provider, signedIn } from './booking-support.js';
 import { bulkActions } from './bulk-support.js';
 import { door } from './identity-support.js';
 
@@ -88,5 +89,22 @@ describe('an administrator deactivates many people at once', () => {
     expect(await Promise.all([...ends, stays].map(isCancelled))).toEqual([true, true, false]);
     expect((await app.http().get(`/api/v1/vendors/${business.vendorId}`)).status).toBe(404);
     expect(await preview(`ids=${ids.join()}`)).toMatchObject({ active: 1, businesses: 0, bookings: 0 });
+  });
+
+  test('work that has begun is brought to its end: it is not counted, and does not end', async () => {
+    const { members } = await people(1);
+    const business = await provider(app);
+    const [begun, later] = [await book(members[0]!, business, '10:00'), await book(members[0]!, business, '14:00')];
+    for (const id of [begun, later]) await by(app, business.owner).post(`/bookings/${id}/confirm`).expect(200);
+    const { rows } = await app.database.pool.query<{ at: string }>('select starts_at::text as at from read.booking_list where id = $1', [
+      begun,
+    ]);
+    app.clock.set(plusMinutes(new Date(rows[0]!.at).toISOString(), 30));
+    ada = await signedIn(app, ada);
+    const ids = [members[0]!.userId];
+    expect(await preview(`ids=${ids.join()}`)).toMatchObject({ active: 1, bookings: 1 });
+    await finished(await started({ ids, total: 1 }));
+    await settled(app, FOLLOWS);
+    expect(await Promise.all([begun, later].map(isCancelled))).toEqual([false, true]);
   });
 });
