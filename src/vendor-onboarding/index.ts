@@ -7,6 +7,8 @@ export type { Applicant } from './business/applicant.js';
 export { ApplyAsVendor } from './application/apply-as-vendor.command.js';
 export { ApproveVendor } from './review/approve-vendor.command.js';
 export { ApplicationViews } from './application/application-views.js';
+export { APPLICATION_FIELDS, type ApplicationField } from './application/changed-fields.js';
+export { EarlierApplications } from './application/earlier-applications.js';
 export { VendorApplicationShownDto } from './application/application.dto.js';
 export { RegisterVendor } from './application/register-vendor.command.js';
 export { RejectVendor } from './review/reject-vendor.command.js';

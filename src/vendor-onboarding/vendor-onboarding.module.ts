@@ -5,6 +5,7 @@ import { IdentityModule } from '../identity/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { ApplicationController } from './application/application.controller.js';
 import { ApplicationViews } from './application/application-views.js';
+import { EarlierApplications } from './application/earlier-applications.js';
 import { ApplyAsVendorHandler } from './application/apply-as-vendor.command.js';
 import { BusinessRecords } from './application/business-records.js';
 import { RegisterVendorHandler } from './application/register-vendor.command.js';
@@ -57,11 +58,12 @@ import { SuspendVendorHandler } from './standing/suspend-vendor.command.js';
     SetDayHoursHandler,
     ClearDayHoursHandler,
     ApplicationViews,
+    EarlierApplications,
     SubmittedApplications,
     BusinessRecords,
     SettingsRecords,
     OwnBusinessAudience,
   ],
-  exports: [ApplicationViews],
+  exports: [ApplicationViews, EarlierApplications],
 })
 export class VendorOnboardingModule {}

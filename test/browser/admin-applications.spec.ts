@@ -22,23 +22,25 @@ interface Applied extends Newcomer {
   businessName: string;
 }
 
+/** What an applicant tells besides the secrets. */
+const detailsOf = ({ businessName }: { businessName: string }) => ({
+  phone: '(512) 555-0188',
+  businessName,
+  businessDescription: 'Locks opened without a scratch.',
+  businessAddress: '31 Nueces Street',
+  businessCity: 'Austin',
+  businessState: 'TX',
+  businessZip: '78701',
+  yearsInBusiness: 4,
+  websiteUrl: 'https://amsel.example',
+  kycDocumentType: 'passport',
+});
+
 /** Somebody whose application waits for a decision. */
 async function applied(request: APIRequestContext): Promise<Applied> {
   const person = await newcomer(request, 'Ruth Amsel');
   const businessName = `Amsel Locks ${Date.now()}-${++count}`;
-  const told = {
-    phone: '(512) 555-0188',
-    businessName,
-    businessDescription: 'Locks opened without a scratch.',
-    businessAddress: '31 Nueces Street',
-    businessCity: 'Austin',
-    businessState: 'TX',
-    businessZip: '78701',
-    yearsInBusiness: 4,
-    websiteUrl: 'https://amsel.example',
-    kycDocumentType: 'passport',
-    ...SECRETS,
-  };
+  const told = { ...detailsOf({ businessName }), ...SECRETS };
   const headers = await authorizationOf(request, person);
   await successful(request.post('/api/v1/vendor-applications', { headers, data: told }));
   return { ...person, businessName };
@@ -129,6 +131,38 @@ test('clear text needs a reason and the password, is recorded, and goes with the
     const looks = file.events.filter(({ type }) => type === 'KycViewedV2');
     expect(looks.map(({ personal }) => personal?.reason)).toEqual([REASON]);
   });
+});
+
+test('beside an application that follows a rejected one stands what has changed, and why that one was rejected', async ({
+  page,
+  request,
+}) => {
+  const person = await applied(request);
+  const as = { headers: await authorizationOf(request, person) };
+  const admin = { headers: await authorizationOf(request, ADMIN) };
+  const { vendorId } = (await (await successful(request.get('/api/v1/vendor/application', as))).json()) as { vendorId: string };
+  const data = { reason: 'The licence has expired.' };
+  await successful(request.post(`/api/v1/admin/vendors/${vendorId}/reject`, { ...admin, data }));
+  const again = { ...detailsOf(person), businessLicense: 'TX-4411', taxId: '11-1114321', kycDocumentType: 'national_id' };
+  await successful(request.post('/api/v1/vendor-applications/resubmission', { ...as, data: again }));
+  await enter(page, ADMIN);
+  await open(page, person);
+  const changes = details(page).getByRole('region', { name: 'Changes since the last application' });
+  await expect(changes).toContainText(
+    /^Changes since the last applicationApplication 1, sent .*, was rejected .*: The licence has expired\./,
+  );
+  for (const [field, before, now] of [
+    ['Business license number', 'Not given', 'TX-4411'],
+    ['ID document type', 'Passport', 'National ID'],
+    ['Tax ID / EIN', '•••• 321', '•••• 321Another one, which ends alike'],
+  ]) {
+    const row = changes.getByRole('row').filter({ has: page.getByRole('rowheader', { name: field!, exact: true }) });
+    await expect(row.getByRole('cell')).toHaveText([before!, now!]);
+  }
+  await expect(changes.getByRole('row')).toHaveCount(4);
+  await expectNoBarriers(page);
+  await expectToFit390(page);
+  await expectNoBarriers(page);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -11,7 +11,15 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
-import { ApplicationViews, ApproveVendor, RejectVendor, vendorOwnerName, VendorRow, ViewKyc } from '../../vendor-onboarding/index.js';
+import {
+  ApplicationViews,
+  ApproveVendor,
+  EarlierApplications,
+  RejectVendor,
+  vendorOwnerName,
+  VendorRow,
+  ViewKyc,
+} from '../../vendor-onboarding/index.js';
 import { FirstToDecide } from '../first-to-decide.js';
 import { applicationOf } from './application-deeds.js';
 import { KycDto, PendingVendorDto, RejectVendorDto, VendorApplicationReviewDto, ViewKycDto } from './application-review.dto.js';
@@ -61,6 +69,7 @@ export class ApplicationReviewController {
     private readonly database: Database,
     private readonly commands: CommandBus,
     private readonly applications: ApplicationViews,
+    private readonly earlier: EarlierApplications,
     private readonly reauthentication: Reauthentication,
     private readonly first: FirstToDecide,
   ) {}
@@ -71,15 +80,16 @@ export class ApplicationReviewController {
     return pendingApplications.all(this.database.pool);
   }
 
-  /** A provider's last application, whatever was decided about it, with KYC and bank data masked. */
+  /** A provider's last application, whatever was decided about it, with what differs from the one before; KYC and bank data are masked. */
   @Get('vendors/:id/application')
   async vendorApplication(@Param('id', idOf('vendor')) id: string): Promise<VendorApplicationReviewDto> {
-    const [application, contact] = await Promise.all([
+    const [application, contact, earlier] = await Promise.all([
       this.applications.find('id', id),
       contactOf.first(this.database.pool, { vendorId: id }),
+      this.earlier.of(id),
     ]);
     if (!application || !contact) throw new NotFound('vendor');
-    return { ...application, ...contact };
+    return { ...application, ...contact, earlier };
   }
 
   /** KYC and bank data in clear text, for an admin who gives their password again and a reason. The view is recorded before the answer leaves. */

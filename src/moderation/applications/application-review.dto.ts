@@ -1,7 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { MinLength } from 'class-validator';
 import { KnownPassword, SecondFactor } from '../../identity/index.js';
 import { RequiredText } from '../../platform/fields/fields.js';
-import { type KycDocumentType, VendorApplicationShownDto } from '../../vendor-onboarding/index.js';
+import {
+  APPLICATION_FIELDS,
+  type ApplicationField,
+  type KycDocumentType,
+  VendorApplicationShownDto,
+} from '../../vendor-onboarding/index.js';
 
 /** An application that waits for an admin. */
 export class PendingVendorDto {
@@ -23,6 +29,26 @@ export class PendingVendorDto {
   appliedAt!: string;
 }
 
+/** A field that the application tells otherwise than the one before. Null: left out. */
+export class ChangedFieldDto {
+  @ApiProperty({ enum: APPLICATION_FIELDS })
+  field!: ApplicationField;
+  /** What proves identity, and where money goes, is masked. */
+  before!: string | null;
+  /** Likewise. */
+  now!: string | null;
+}
+
+/** The application that was turned down before. */
+export class EarlierApplicationDto {
+  submission!: number;
+  appliedAt!: string;
+  rejectedAt!: string;
+  /** Null once nobody is left to read it. */
+  rejectionReason!: string | null;
+  changes!: ChangedFieldDto[];
+}
+
 /** An application as an admin sees it: masked. */
 export class VendorApplicationReviewDto extends VendorApplicationShownDto {
   /** "Unknown" when nobody may be named. */
@@ -31,6 +57,8 @@ export class VendorApplicationReviewDto extends VendorApplicationShownDto {
   contactEmail!: string | null;
   /** Whether they have confirmed it. */
   emailVerified!: boolean;
+  /** Null for the first, and once its person is erased. */
+  earlier!: EarlierApplicationDto | null;
 }
 
 export class RejectVendorDto {

@@ -1092,6 +1092,40 @@ export type PendingVendorDto = {
   submission: number;
   appliedAt: string;
 };
+export type ChangedFieldDto = {
+  field:
+    | "businessName"
+    | "businessDescription"
+    | "contactPerson"
+    | "contactEmail"
+    | "contactPhone"
+    | "businessAddress"
+    | "businessCity"
+    | "businessState"
+    | "businessZip"
+    | "serviceAreaRadius"
+    | "yearsInBusiness"
+    | "businessLicense"
+    | "websiteUrl"
+    | "kycDocumentType"
+    | "taxId"
+    | "kycDocumentNumber"
+    | "bankName"
+    | "bankAccountNumber"
+    | "bankRoutingNumber";
+  /** What proves identity, and where money goes, is masked. */
+  before: string | null;
+  /** Likewise. */
+  now: string | null;
+};
+export type EarlierApplicationDto = {
+  submission: number;
+  appliedAt: string;
+  rejectedAt: string;
+  /** Null once nobody is left to read it. */
+  rejectionReason: string | null;
+  changes: ChangedFieldDto[];
+};
 export type VendorApplicationReviewDto = {
   vendorId: string;
   /** Number of the application, from 1. */
@@ -1131,6 +1165,8 @@ export type VendorApplicationReviewDto = {
   contactEmail: string | null;
   /** Whether they have confirmed it. */
   emailVerified: boolean;
+  /** Null for the first, and once its person is erased. */
+  earlier: EarlierApplicationDto | null;
 };
 export type KycDto = {
   taxId: string;

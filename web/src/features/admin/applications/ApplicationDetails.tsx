@@ -9,6 +9,7 @@ import { FactList } from '#ui/cards/FactList.tsx';
 import { dateLabel } from '#ui/format/dates.ts';
 import { counted } from '#ui/format/labels.ts';
 import { Written } from '#ui/page/text.ts';
+import { EarlierApplication } from './EarlierApplication.tsx';
 import { Kyc } from './Kyc.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function ApplicationDetails({ id, application }: Props) {
-  const { businessName, businessDescription, contactPerson, contactEmail, emailVerified, submission, appliedAt } = application;
+  const { businessName, businessDescription, contactPerson, contactEmail, emailVerified, submission, appliedAt, earlier } = application;
   return (
     <Stack spacing={3}>
       <div>
@@ -29,6 +30,7 @@ export function ApplicationDetails({ id, application }: Props) {
         </Typography>
         <Written sx={{ mt: 1 }}>{businessDescription}</Written>
       </div>
+      {earlier && <EarlierApplication earlier={earlier} submission={submission} />}
       <div>
         <FactList
           facts={[
