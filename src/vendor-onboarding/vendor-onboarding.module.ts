@@ -5,12 +5,12 @@ import { IdentityModule } from '../identity/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { ApplicationController } from './application/application.controller.js';
 import { ApplicationViews } from './application/application-views.js';
-import { EarlierApplications } from './application/earlier-applications.js';
 import { ApplyAsVendorHandler } from './application/apply-as-vendor.command.js';
 import { BusinessRecords } from './application/business-records.js';
 import { RegisterVendorHandler } from './application/register-vendor.command.js';
 import { ResubmitApplicationHandler } from './application/resubmit-application.command.js';
 import { SubmittedApplications } from './application/submitted-applications.js';
+import { Appraisals } from './appraisal/appraisals.js';
 import { ChangeWorkingHoursHandler } from './hours/change-working-hours.command.js';
 import { ClearDayHoursHandler } from './hours/clear-day-hours.command.js';
 import { SetDayHoursHandler } from './hours/set-day-hours.command.js';
@@ -58,12 +58,12 @@ import { SuspendVendorHandler } from './standing/suspend-vendor.command.js';
     SetDayHoursHandler,
     ClearDayHoursHandler,
     ApplicationViews,
-    EarlierApplications,
+    Appraisals,
     SubmittedApplications,
     BusinessRecords,
     SettingsRecords,
     OwnBusinessAudience,
   ],
-  exports: [ApplicationViews, EarlierApplications],
+  exports: [ApplicationViews, Appraisals],
 })
 export class VendorOnboardingModule {}

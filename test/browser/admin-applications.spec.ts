@@ -86,6 +86,10 @@ test('an administrator reads an application, masked', async ({ page, request }) 
   await expect(identity(page)).toContainText('•••• 321');
   await expect(identity(page)).toContainText('Passport');
   await expectMasked(page);
+  const checks = details(page).getByRole('region', { name: 'Checklist' });
+  await expect(checks).toContainText('1 of 6 needs a look.');
+  await expect(checks.getByRole('listitem').filter({ hasText: 'No business license number given' })).toHaveCount(1);
+  await expect(checks.getByRole('listitem').filter({ hasText: 'No other business has this name' })).toHaveCount(1);
 });
 
 test('clear text needs a reason and the password, is recorded, and goes with the dialog', async ({ page, request }) => {

@@ -13,8 +13,8 @@ import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import {
   ApplicationViews,
+  Appraisals,
   ApproveVendor,
-  EarlierApplications,
   RejectVendor,
   vendorOwnerName,
   VendorRow,
@@ -69,7 +69,7 @@ export class ApplicationReviewController {
     private readonly database: Database,
     private readonly commands: CommandBus,
     private readonly applications: ApplicationViews,
-    private readonly earlier: EarlierApplications,
+    private readonly appraisals: Appraisals,
     private readonly reauthentication: Reauthentication,
     private readonly first: FirstToDecide,
   ) {}
@@ -80,16 +80,17 @@ export class ApplicationReviewController {
     return pendingApplications.all(this.database.pool);
   }
 
-  /** A provider's last application, whatever was decided about it, with what differs from the one before; KYC and bank data are masked. */
+  /** A provider's last application, whatever was decided about it, with what is to be doubted and what differs from the one before; KYC and bank data are masked. */
   @Get('vendors/:id/application')
   async vendorApplication(@Param('id', idOf('vendor')) id: string): Promise<VendorApplicationReviewDto> {
-    const [application, contact, earlier] = await Promise.all([
+    const [application, contact] = await Promise.all([
       this.applications.find('id', id),
       contactOf.first(this.database.pool, { vendorId: id }),
-      this.earlier.of(id),
     ]);
     if (!application || !contact) throw new NotFound('vendor');
-    return { ...application, ...contact, earlier };
+    const { emailVerified, ...named } = contact;
+    const appraisal = await this.appraisals.of(id, { emailVerified });
+    return { ...application, ...named, ...(appraisal ?? { checks: [], earlier: null }) };
   }
 
   /** KYC and bank data in clear text, for an admin who gives their password again and a reason. The view is recorded before the answer leaves. */

@@ -3,7 +3,9 @@ import { MinLength } from 'class-validator';
 import { KnownPassword, SecondFactor } from '../../identity/index.js';
 import { RequiredText } from '../../platform/fields/fields.js';
 import {
+  APPLICATION_CHECKS,
   APPLICATION_FIELDS,
+  type ApplicationCheck,
   type ApplicationField,
   type KycDocumentType,
   VendorApplicationShownDto,
@@ -49,14 +51,22 @@ export class EarlierApplicationDto {
   changes!: ChangedFieldDto[];
 }
 
+/** Something that whoever decides should have looked at. */
+export class ApplicationCheckDto {
+  @ApiProperty({ enum: APPLICATION_CHECKS })
+  check!: ApplicationCheck;
+  /** False: there is a doubt. */
+  passed!: boolean;
+}
+
 /** An application as an admin sees it: masked. */
 export class VendorApplicationReviewDto extends VendorApplicationShownDto {
   /** "Unknown" when nobody may be named. */
   contactPerson!: string;
   /** Of the applicant's account; null once they are erased. */
   contactEmail!: string | null;
-  /** Whether they have confirmed it. */
-  emailVerified!: boolean;
+  /** None once its person is erased. */
+  checks!: ApplicationCheckDto[];
   /** Null for the first, and once its person is erased. */
   earlier!: EarlierApplicationDto | null;
 }

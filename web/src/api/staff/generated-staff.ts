@@ -1092,6 +1092,11 @@ export type PendingVendorDto = {
   submission: number;
   appliedAt: string;
 };
+export type ApplicationCheckDto = {
+  check: "email" | "name" | "place" | "tax-id" | "bank-account" | "license";
+  /** False: there is a doubt. */
+  passed: boolean;
+};
 export type ChangedFieldDto = {
   field:
     | "businessName"
@@ -1163,8 +1168,8 @@ export type VendorApplicationReviewDto = {
   contactPerson: string;
   /** Of the applicant's account; null once they are erased. */
   contactEmail: string | null;
-  /** Whether they have confirmed it. */
-  emailVerified: boolean;
+  /** None once its person is erased. */
+  checks: ApplicationCheckDto[];
   /** Null for the first, and once its person is erased. */
   earlier: EarlierApplicationDto | null;
 };

@@ -67,6 +67,28 @@ test('of three the last two stand beside each other, also once the last is rejec
   expect(await earlierOf(business)).toMatchObject(second);
 });
 
+test('what can be doubted is said, and what was told in confidence is not', async () => {
+  const sound = {
+    businessName: 'Amsel Locks',
+    businessLicense: 'TX-4411',
+    bankRoutingNumber: '021000021',
+  };
+  const business = await applied(app, sound);
+  const doubts = async (of: Applicant) =>
+    ((await look(of)).body as { checks: { check: string; passed: boolean }[] }).checks
+      .filter(({ passed }) => !passed)
+      .map(({ check }) => check);
+  expect(await doubts(business)).toEqual([]);
+
+  const told = { ...sound, businessName: 'AMSEL locks', businessState: 'CA', taxId: 'secretive', bankAccountNumber: 'whatever' };
+  const other = await applied(app, told, await app.member({ verified: false }));
+  expect(await doubts(other)).toEqual(['email', 'name', 'place', 'tax-id', 'bank-account']);
+  expect((await look(other)).text).not.toMatch(/secretive|whatever/);
+  expect(await doubts(business)).toEqual(['name']);
+  await reject(other);
+  expect(await doubts(business)).toEqual([]);
+});
+
 test('nothing of it is left once the applicant is erased', async () => {
   const business = await applied(app);
   await reject(business);
@@ -75,5 +97,5 @@ test('nothing of it is left once the applicant is erased', async () => {
     .leave()
     .expect(204);
   await app.caughtUp();
-  expect(await earlierOf(business)).toBeNull();
+  expect((await look(business)).body).toMatchObject({ earlier: null, checks: [] });
 });
