@@ -301,6 +301,7 @@ describe('all bookings', () => {
         },
       ],
       total: 1,
+      more: false,
       page: 1,
       pageSize: 20,
       pageCount: 1,

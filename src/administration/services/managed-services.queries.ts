@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { CategoryRow, ServiceRow } from '../../catalog/index.js';
 import { Database } from '../../platform/database/database.js';
+import { listPage } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
@@ -185,13 +186,17 @@ export class ManagedServices {
   async page({ page = 1, sort = 'created', direction = usual(sort), ...asked }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
     const { pool } = this.database;
     const wanted = wantedBy(asked);
-    const [counts, items] = await Promise.all([
-      counting.one(pool, wanted),
-      LISTINGS[sort][direction].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
-    ]);
-    const { activeCount, inactiveCount } = counts;
-    const total = { active: activeCount, inactive: inactiveCount, both: activeCount + inactiveCount }[wanted.state ?? 'both'];
-    return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), activeCount, inactiveCount };
+    const counts = counting.one(pool, wanted);
+    const found = await listPage({
+      page,
+      pageSize: PAGE_SIZE,
+      counted: async () => {
+        const { activeCount, inactiveCount } = await counts;
+        return { count: { active: activeCount, inactive: inactiveCount, both: activeCount + inactiveCount }[wanted.state ?? 'both'] };
+      },
+      listed: (offset) => LISTINGS[sort][direction].all(pool, { ...wanted, offset }),
+    });
+    return { ...found, ...(await counts) };
   }
 
   async whole({ sort, direction, ...asked }: DownloadServicesDto): Promise<WholeList<ManagedServiceDto>> {

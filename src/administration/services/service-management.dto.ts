@@ -4,6 +4,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, M
 import { BasePriceDto } from '../../catalog/index.js';
 import type { PriceType } from '../../catalog/service.events.js';
 import { PageNumber, RequiredText, SmallLetters, Trimmed } from '../../platform/fields/fields.js';
+import { ListPageDto } from '../../platform/lists/list-page.dto.js';
 
 export const SERVICE_STATES = ['active', 'inactive'] as const;
 export type ServiceState = (typeof SERVICE_STATES)[number];
@@ -82,12 +83,8 @@ export class ManagedServiceDto {
   updatedAt!: string;
 }
 
-export class ManagedServicePageDto {
+export class ManagedServicePageDto extends ListPageDto {
   items!: ManagedServiceDto[];
-  total!: number;
-  page!: number;
-  pageSize!: number;
-  pageCount!: number;
   /** How many there are of what is looked for in either state. */
   activeCount!: number;
   inactiveCount!: number;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Expression, sql } from 'kysely';
 import { AccountRow, avatarUrl, type Role, rolesOf } from '../../accounts/index.js';
 import { Database } from '../../platform/database/database.js';
+import { countedUpTo, listPage, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
@@ -118,9 +119,7 @@ const naming = plannedEachTime('users-found', (wanted: Values<Wanted & { atMost:
     .orderBy('a.id')
     .limit(wanted.atMost),
 );
-const counting = plannedEachTime('managed-users-count', (wanted: Values<Wanted>) =>
-  found(wanted).select((eb) => eb.fn.countAll().as('total')),
-);
+const counting = plannedEachTime('managed-users-count', (wanted: Values<Wanted>) => countedUpTo(MOST_LISTED, found(wanted).select('a.id')));
 
 const byRole = statement('users-by-role', () =>
   users().select((eb) => {
@@ -164,11 +163,13 @@ export class ManagedUsers {
   async page({ page = 1, sort = 'newest', ...asked }: ManagedUsersQuery): Promise<ManagedUserPageDto> {
     const { pool } = this.database;
     const wanted = wantedBy(asked);
-    const [{ total }, rows] = await Promise.all([
-      counting.one(pool, wanted),
-      LISTINGS[sort].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
-    ]);
-    return { items: rows.map(asManaged), total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+    const found = await listPage({
+      page,
+      pageSize: PAGE_SIZE,
+      counted: () => counting.one(pool, wanted),
+      listed: (offset) => LISTINGS[sort].all(pool, { ...wanted, offset }),
+    });
+    return { ...found, items: found.items.map(asManaged) };
   }
 
   async whole({ sort, ...asked }: DownloadUsersDto): Promise<WholeList<ManagedUserDto>> {

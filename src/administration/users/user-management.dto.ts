@@ -2,6 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { type Role, ROLES } from '../../accounts/index.js';
 import { PageNumber, Trimmed } from '../../platform/fields/fields.js';
+import { ListPageDto } from '../../platform/lists/list-page.dto.js';
 
 /** Whether somebody can use their account, or an administrator shuts them out. */
 export const USER_STATES = ['active', 'deactivated'] as const;
@@ -66,12 +67,8 @@ export class ManagedUserDto {
   deactivation!: DeactivationOfUserDto | null;
 }
 
-export class ManagedUserPageDto {
+export class ManagedUserPageDto extends ListPageDto {
   items!: ManagedUserDto[];
-  total!: number;
-  page!: number;
-  pageSize!: number;
-  pageCount!: number;
 }
 
 /** Accounts that have not been erased. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Expression, sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
+import { countedUpTo, listPage, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
@@ -109,7 +110,7 @@ const naming = plannedEachTime('vendors-found', (wanted: Values<Wanted & { atMos
     .limit(wanted.atMost),
 );
 const counting = plannedEachTime('managed-vendors-count', (wanted: Values<Wanted>) =>
-  found(wanted).select((eb) => eb.fn.countAll().as('total')),
+  countedUpTo(MOST_LISTED, found(wanted).select('v.id')),
 );
 
 const states = statement('vendors-by-state', () =>
@@ -142,11 +143,12 @@ export class ManagedVendors {
   async page({ page = 1, sort = 'newest', ...asked }: ManagedVendorsQuery): Promise<ManagedVendorPageDto> {
     const { pool } = this.database;
     const wanted = wantedBy(asked);
-    const [{ total }, items] = await Promise.all([
-      counting.one(pool, wanted),
-      LISTINGS[sort].all(pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
-    ]);
-    return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+    return listPage({
+      page,
+      pageSize: PAGE_SIZE,
+      counted: () => counting.one(pool, wanted),
+      listed: (offset) => LISTINGS[sort].all(pool, { ...wanted, offset }),
+    });
   }
 
   async whole({ sort, ...asked }: DownloadVendorsDto): Promise<WholeList<ManagedVendorDto>> {

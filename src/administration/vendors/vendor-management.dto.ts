@@ -2,6 +2,7 @@ import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { BOOKING_STATUSES, type BookingStatus } from '../../booking/index.js';
 import { PageNumber, RequiredText, Trimmed } from '../../platform/fields/fields.js';
+import { ListPageDto } from '../../platform/lists/list-page.dto.js';
 import type { VerificationStatus } from '../../vendor-onboarding/index.js';
 
 /** How administrators see a provider: waiting, to be seen by customers, out of view, or turned down. */
@@ -68,12 +69,8 @@ export class ManagedVendorDto {
   bookingCount!: number;
 }
 
-export class ManagedVendorPageDto {
+export class ManagedVendorPageDto extends ListPageDto {
   items!: ManagedVendorDto[];
-  total!: number;
-  page!: number;
-  pageSize!: number;
-  pageCount!: number;
 }
 
 export class VendorCountsDto {

@@ -16,10 +16,24 @@ export const BookingRow = defineEntity({
   indexes: [
     { name: 'booking_list_customer', properties: ['customerId', 'createdAt'] },
     { name: 'booking_list_vendor', properties: ['vendorId', 'startsAt'] },
-    // With what becomes of bookings and how soon: the administrators' figures are read from the index alone.
-    { name: 'booking_list_made', properties: ['createdAt', 'id', 'status', 'reason', 'reviewed', 'confirmedAt', 'priceCents'] },
+    // With what becomes of bookings and how soon, and with what a text may be met in: the administrators' figures and lists are read from the index alone.
+    {
+      name: 'booking_list_made',
+      properties: [
+        'createdAt',
+        'id',
+        'status',
+        'customerId',
+        'vendorId',
+        'serviceTitle',
+        'reason',
+        'reviewed',
+        'confirmedAt',
+        'priceCents',
+      ],
+    },
     // Pages and totals of a status; and the open ones are few, however many there have been.
-    { name: 'booking_list_status', properties: ['status', 'createdAt', 'id'] },
+    { name: 'booking_list_status', properties: ['status', 'createdAt', 'id', 'customerId', 'vendorId', 'serviceTitle'] },
     { name: 'booking_list_title', expression: ofTrigrams('booking_list_title', 'booking_list', 'lower(service_title)') },
     // The few that an admin may have to decide on.
     { name: 'booking_list_cases', properties: ['id'], where: 'contest_by is not null or problem_reported_at is not null' },

@@ -1,7 +1,8 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { AccountRow } from '../../accounts/index.js';
 import { bookingIsOpen, BookingRow, type BookingStatus } from '../../booking/index.js';
 import type { Database } from '../../platform/database/database.js';
+import { countedUpTo, listPage, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
@@ -25,8 +26,10 @@ const NOBODY = 'Unknown Customer';
 const customerName = p.fn.coalesce('p.full_name', p.val(NOBODY));
 const stands = (status: Expression<BookingStatus | null>) => whenGiven(status, 'text', b('b.status', '=', status));
 
-/** Beyond so many of each, a text is met often enough to be found by looking at the newest bookings one after the other. */
-const FEW = { titles: 2000, vendors: 40, customers: 200 };
+/** A text is met one by one, so fewer of what it finds are listed than of all bookings. */
+const MOST_FOUND = 1000;
+/** A text that is met more often has a page full among the newest bookings: they are looked at one after the other. */
+const RARE = 8000;
 
 const namesCustomer = (search: Expression<string>) =>
   p.or([contains(p.ref('p.full_name'), search), p.and([p('p.full_name', 'is', null), contains(p.val(NOBODY), search)])]);
@@ -37,52 +40,49 @@ const vendorsNamed = (search: Expression<string>) =>
     .where(contains(v.ref('v.business_name'), search));
 const customersNamed = (search: Expression<string>) =>
   tables.selectFrom('account_directory as p').select('p.id').where(namesCustomer(search));
-const titled = (search: Expression<string>) =>
-  tables
-    .selectFrom('booking_list as b')
-    .select('b.id')
-    .where(contains(b.ref('b.service_title'), search));
 
+/** What a page is cut from: names are looked up for its rows only. */
+const rows = () => tables.selectFrom('booking_list as b').select(['b.id', 'b.created_at', 'b.status']);
+const titled = (search: Expression<string>) => rows().where(contains(b.ref('b.service_title'), search));
+const ofVendorsNamed = (search: Expression<string>) => rows().innerJoin(vendorsNamed(search).as('named'), 'named.id', 'b.vendor_id');
+const ofCustomersNamed = (search: Expression<string>) => rows().innerJoin(customersNamed(search).as('named'), 'named.id', 'b.customer_id');
+
+/** What is told by the shortest indexes comes first: where it is often met there, nothing else is looked at. */
 const hits = plannedEachTime('admin-bookings-hits', ({ search }: Values<{ search: string }>) => {
-  const most = (query: { limit(count: number): Expression<unknown> }, count: number) =>
-    sql<boolean>`(select count(*) from ${query.limit(count + 1)} hit) > ${sql.lit(count)}`;
+  const often = (query: ReturnType<typeof rows>) =>
+    sql<boolean>`(select count(*) from ${query
+      .clearSelect()
+      .select('b.id')
+      .limit(RARE + 1)} hit) > ${sql.lit(RARE)}`;
   return tables.selectNoFrom([
-    sql<boolean>`${most(titled(search), FEW.titles)} or ${most(vendorsNamed(search), FEW.vendors)} or ${most(customersNamed(search), FEW.customers)}`.as(
-      'many',
-    ),
+    sql<boolean>`${often(ofVendorsNamed(search))} or ${often(ofCustomersNamed(search))} or ${often(titled(search))}`.as('many'),
   ]);
 });
 
 type Sought = Pick<Wanted, 'search'> & { readonly id: string | null };
-type Found = (sought: Values<Sought>) => Expression<SqlBool>;
+type Found = (sought: Values<Sought>) => ReturnType<typeof rows>;
 
 /** Each index is asked for itself, and what it finds is put together. */
 const byIndexes: Found = ({ search, id }) =>
-  b(
-    'b.id',
-    'in',
-    titled(search)
-      .union(tables.selectFrom('booking_list as b').innerJoin(vendorsNamed(search).as('named'), 'named.id', 'b.vendor_id').select('b.id'))
-      .union(
-        tables.selectFrom('booking_list as b').innerJoin(customersNamed(search).as('named'), 'named.id', 'b.customer_id').select('b.id'),
-      )
-      .union(tables.selectFrom('booking_list as b').select('b.id').where('b.id', '=', id)),
-  );
+  titled(search)
+    .union(ofVendorsNamed(search))
+    .union(ofCustomersNamed(search))
+    .union(rows().where('b.id', '=', id));
 const oneByOne: Found = ({ search, id }) =>
-  b.or([
-    sql<boolean>`${b.ref('b.id')} = ${id}::uuid`,
-    contains(b.ref('b.service_title'), search),
-    b('b.vendor_id', 'in', vendorsNamed(search)),
-    b('b.customer_id', 'in', customersNamed(search)),
-  ]);
-const all: Found = () => b.val(true);
+  rows().where(
+    b.or([
+      sql<boolean>`${b.ref('b.id')} = ${id}::uuid`,
+      b('b.vendor_id', 'in', vendorsNamed(search)),
+      b('b.customer_id', 'in', customersNamed(search)),
+      contains(b.ref('b.service_title'), search),
+    ]),
+  );
 
 const sought = (found: Found, wanted: Values<Wanted & Sought>) =>
-  tables.selectFrom('booking_list as b').where(stands(wanted.status)).where(found(wanted));
+  tables.selectFrom(found(wanted).as('b')).where(stands(wanted.status)).select('b.id');
 
-/** The page is cut from what the indexes tell; names are looked up for its rows only. */
 const newest = (found: Found, wanted: Values<Wanted & Sought & { offset: number; limit: number }>) =>
-  sought(found, wanted).select('b.id').orderBy('b.created_at', 'desc').orderBy('b.id').limit(wanted.limit).offset(wanted.offset);
+  sought(found, wanted).orderBy('b.created_at', 'desc').orderBy('b.id').limit(wanted.limit).offset(wanted.offset);
 
 const shown = () =>
   tables
@@ -109,21 +109,24 @@ const shown = () =>
       bookingIsOpen.as('canCancel'),
     ]);
 
-const reading = (how: string, found: Found) => ({
-  counted: plannedEachTime(`admin-bookings-count-${how}`, (wanted: Values<Wanted & Sought>) =>
-    sought(found, wanted).select((eb) => eb.fn.countAll().as('total')),
-  ),
+const reading = (how: string, found: Found, most: number) => ({
+  most,
+  counted: plannedEachTime(`admin-bookings-count-${how}`, (wanted: Values<Wanted & Sought>) => countedUpTo(most, sought(found, wanted))),
   listed: plannedEachTime(`admin-bookings-${how}`, (wanted: Values<Wanted & Sought & { offset: number; limit: number }>) =>
     shown().where('b.id', 'in', newest(found, wanted)).orderBy('b.created_at', 'desc').orderBy('b.id'),
   ),
   whole: plannedEachTime(`whole-bookings-${how}`, (wanted: Values<Wanted & Sought>) =>
-    inPortions(sought(found, wanted).select(['b.id', place(sql`${b.ref('b.created_at')} desc`, b.ref('b.id'))])),
+    inPortions(sought(found, wanted).select(place(sql`${b.ref('b.created_at')} desc`, b.ref('b.id')))),
   ),
 });
 const inTheirTurn = statement('whole-bookings-rows', ({ ids }: Values<{ ids: readonly string[] }>) =>
   shown().innerJoin(inTurn(ids), 'turn.id', 'b.id').orderBy('turn.place'),
 );
-const READING = { all: reading('all', all), few: reading('few', byIndexes), many: reading('many', oneByOne) };
+const READING = {
+  all: reading('all', rows, MOST_LISTED),
+  few: reading('few', byIndexes, MOST_FOUND),
+  many: reading('many', oneByOne, MOST_FOUND),
+};
 
 async function readingOf({ pool }: Database, search: string) {
   if (search === '') return READING.all;
@@ -142,13 +145,15 @@ export async function adminBookingPage(
   database: Database,
   { page = 1, status, search = '' }: AdminBookingsQuery,
 ): Promise<AdminBookingPageDto> {
-  const { counted, listed } = await readingOf(database, search);
+  const { counted, listed, most } = await readingOf(database, search);
   const wanted = { status: status ?? null, search, id: idIn(search) };
-  const [{ total }, items] = await Promise.all([
-    counted.one(database.pool, wanted),
-    listed.all(database.pool, { ...wanted, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
-  ]);
-  return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+  return listPage({
+    page,
+    pageSize: PAGE_SIZE,
+    most,
+    counted: () => counted.one(database.pool, wanted),
+    listed: (offset) => listed.all(database.pool, { ...wanted, offset, limit: PAGE_SIZE }),
+  });
 }
 
 /** All bookings that are looked for, newest first. */

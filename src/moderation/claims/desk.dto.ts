@@ -11,6 +11,7 @@ import {
   SIDES,
 } from '../../booking/index.js';
 import { PageNumber, RequiredText, Trimmed, WholeCents } from '../../platform/fields/fields.js';
+import { ListPageDto } from '../../platform/lists/list-page.dto.js';
 
 const AMOUNT = 'Enter an amount in whole cents, 0 or more';
 
@@ -69,12 +70,8 @@ export class AdminBookingDto extends DeskBookingDto {
   canCancel!: boolean;
 }
 
-export class AdminBookingPageDto {
+export class AdminBookingPageDto extends ListPageDto {
   items!: AdminBookingDto[];
-  total!: number;
-  page!: number;
-  pageSize!: number;
-  pageCount!: number;
 }
 
 export const CLAIM_OUTCOMES = [...NO_SHOWS, 'dismissed'] as const;

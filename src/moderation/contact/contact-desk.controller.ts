@@ -15,7 +15,8 @@ import { streamOf } from '../../platform/events/decider.js';
 import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
-import { statement, type Values, whenGiven } from '../../platform/tables/statement.js';
+import { countedUpTo, listPage, MOST_LISTED } from '../../platform/lists/list-page.js';
+import { plannedEachTime, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { FirstToDecide } from '../first-to-decide.js';
 import { ContactMessagePageDto, ContactMessagesQuery } from './contact-desk.dto.js';
@@ -27,14 +28,17 @@ const tables = tablesOf(ContactMessageRow, AccountRow);
 const messages = (status: Values<{ status: ContactStatus | null }>['status']) =>
   tables
     .selectFrom('contact_message as m')
-    .leftJoin('account_directory as p', 'p.id', 'm.sender_id')
+    .select('m.id')
     .where((eb) => whenGiven(status, 'text', eb('m.status', '=', status)));
 
-const counting = statement('contact-messages-count', ({ status }: Values<{ status: ContactStatus | null }>) =>
-  messages(status).select((eb) => eb.fn.countAll().as('total')),
+const counting = plannedEachTime('contact-messages-count', ({ status }: Values<{ status: ContactStatus | null }>) =>
+  countedUpTo(MOST_LISTED, messages(status)),
 );
-const listing = statement('contact-messages', ({ status, offset }: Values<{ status: ContactStatus | null; offset: number }>) =>
-  messages(status)
+const listing = plannedEachTime('contact-messages', ({ status, offset }: Values<{ status: ContactStatus | null; offset: number }>) =>
+  tables
+    .selectFrom('contact_message as m')
+    .leftJoin('account_directory as p', 'p.id', 'm.sender_id')
+    .where('m.id', 'in', messages(status).orderBy('m.received_at', 'desc').orderBy('m.id').limit(PAGE_SIZE).offset(offset))
     .select((eb) => [
       'm.id',
       'm.topic',
@@ -52,9 +56,7 @@ const listing = statement('contact-messages', ({ status, offset }: Values<{ stat
         .as('accountName'),
     ])
     .orderBy('m.received_at', 'desc')
-    .orderBy('m.id')
-    .limit(PAGE_SIZE)
-    .offset(offset),
+    .orderBy('m.id'),
 );
 
 @ApiTags('contact')
@@ -71,11 +73,13 @@ export class ContactDeskController {
   @Get()
   async contactMessages(@Query() { page = 1, status }: ContactMessagesQuery): Promise<ContactMessagePageDto> {
     const wanted = { status: status ?? null };
-    const [{ total }, items] = await Promise.all([
-      counting.one(this.database.pool, wanted),
-      listing.all(this.database.pool, { ...wanted, offset: (page - 1) * PAGE_SIZE }),
-    ]);
-    return { items, total, page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE) };
+    const { pool } = this.database;
+    return listPage({
+      page,
+      pageSize: PAGE_SIZE,
+      counted: () => counting.one(pool, wanted),
+      listed: (offset) => listing.all(pool, { ...wanted, offset }),
+    });
   }
 
   /** The sender has been replied to. */

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { CONTACT_STATUSES, CONTACT_TOPICS, type ContactStatus, type ContactTopic } from '../../contact/index.js';
 import { PageNumber } from '../../platform/fields/fields.js';
+import { ListPageDto } from '../../platform/lists/list-page.dto.js';
 
 export class ContactMessagesQuery {
   @PageNumber()
@@ -30,10 +31,6 @@ export class ContactMessageDto {
   answeredAt!: string | null;
 }
 
-export class ContactMessagePageDto {
+export class ContactMessagePageDto extends ListPageDto {
   items!: ContactMessageDto[];
-  total!: number;
-  page!: number;
-  pageSize!: number;
-  pageCount!: number;
 }

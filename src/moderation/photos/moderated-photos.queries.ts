@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Expression, SqlBool } from 'kysely';
 import { AccountRow } from '../../accounts/index.js';
 import { Database } from '../../platform/database/database.js';
+import { countedUpTo, listPage, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { pictureOf, WorkPhotoReportRow, WorkPhotoRow } from '../../portfolio/index.js';
@@ -51,10 +52,7 @@ const reading = (state: PhotoState) => {
   const { which, ordered } = STATES[state];
   return {
     counted: statement(`moderated-photos-count-${state}`, () =>
-      tables
-        .selectFrom('work_photo as p')
-        .select((eb) => eb.fn.countAll().as('total'))
-        .where(which),
+      countedUpTo(MOST_LISTED, tables.selectFrom('work_photo as p').select('p.id').where(which)),
     ),
     listed: statement(`moderated-photos-${state}`, ({ offset }: Values<{ offset: number }>) =>
       ordered(photos.where(which)).orderBy('p.id').limit(PAGE_SIZE).offset(offset),
@@ -96,18 +94,14 @@ export class ModeratedPhotos {
 
   async page(state: PhotoState, page: number): Promise<ModeratedPhotoPageDto> {
     const { counted, listed } = READING[state];
-    const [{ total }, rows] = await Promise.all([
-      counted.one(this.database.pool),
-      listed.all(this.database.pool, { offset: (page - 1) * PAGE_SIZE }),
-    ]);
-    const reports = await reportsOf.all(this.database.pool, { photoIds: rows.map(({ id }) => id) });
-    return {
-      items: rows.map((row) => photoView(row, reports)),
-      total,
+    const found = await listPage({
       page,
       pageSize: PAGE_SIZE,
-      pageCount: Math.ceil(total / PAGE_SIZE),
-    };
+      counted: () => counted.one(this.database.pool),
+      listed: (offset) => listed.all(this.database.pool, { offset }),
+    });
+    const reports = await reportsOf.all(this.database.pool, { photoIds: found.items.map(({ id }) => id) });
+    return { ...found, items: found.items.map((row) => photoView(row, reports)) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, MinLength } from 'class-validator';
 import { PageNumber, RequiredText } from '../../platform/fields/fields.js';
+import { ListPageDto } from '../../platform/lists/list-page.dto.js';
 import { PictureDto } from '../../platform/pictures/picture.dto.js';
 import { PHOTO_REPORT_GROUNDS, type PhotoReportGround } from '../../portfolio/index.js';
 import { ModeratedVendorDto, ReviewDecisionDto } from '../reviews/review-moderation.dto.js';
@@ -58,11 +59,6 @@ export class ModeratedPhotoDto {
   actions!: PhotoAction[];
 }
 
-export class ModeratedPhotoPageDto {
+export class ModeratedPhotoPageDto extends ListPageDto {
   items!: ModeratedPhotoDto[];
-  /** How many there are of what was asked for. */
-  total!: number;
-  page!: number;
-  pageSize!: number;
-  pageCount!: number;
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Expression, SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { AccountRow } from '../../accounts/index.js';
 import { Database } from '../../platform/database/database.js';
+import { countedUpTo, listPage, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { photosColumn, photoView, replyColumns, ReviewReportRow, ReviewRow, withReply } from '../../reviews/index.js';
@@ -35,29 +36,25 @@ const reviews = tables
   ])
   .select(replyColumns)
   .select(photosColumn);
-type Reviews = typeof reviews;
 
 const r = rowAs(ReviewRow, 'r');
 /** Something was said against it, and nobody has decided yet. */
 export const reviewWaits = r('r.reported_at', 'is not', null);
 
 /** Which reviews, and in which order: what waits longest for a decision comes first. */
-const STATES: Record<ModerationState, { which: Expression<SqlBool>; ordered: (found: Reviews) => Reviews }> = {
-  reported: { which: reviewWaits, ordered: (found) => found.orderBy('r.reported_at') },
-  hidden: { which: r.ref('r.hidden'), ordered: (found) => found.orderBy('r.decided_at', 'desc') },
-  all: { which: r.val(true), ordered: (found) => found.orderBy('r.posted_at', 'desc') },
+const STATES: Record<ModerationState, { which: Expression<SqlBool>; order: Expression<unknown> }> = {
+  reported: { which: reviewWaits, order: r.ref('r.reported_at') },
+  hidden: { which: r.ref('r.hidden'), order: sql`${r.ref('r.decided_at')} desc` },
+  all: { which: r.val(true), order: sql`${r.ref('r.posted_at')} desc` },
 };
 const reading = (state: ModerationState) => {
-  const { which, ordered } = STATES[state];
+  const { which, order } = STATES[state];
+  const found = () => tables.selectFrom('review_list as r').select('r.id').where(which);
   return {
-    counted: statement(`moderated-reviews-count-${state}`, () =>
-      tables
-        .selectFrom('review_list as r')
-        .select((eb) => eb.fn.countAll().as('total'))
-        .where(which),
-    ),
+    counted: statement(`moderated-reviews-count-${state}`, () => countedUpTo(MOST_LISTED, found())),
     listed: statement(`moderated-reviews-${state}`, ({ offset }: Values<{ offset: number }>) =>
-      ordered(reviews.where(which)).orderBy('r.id').limit(PAGE_SIZE).offset(offset),
+      // The page is cut before names are looked up for its rows.
+      reviews.where('r.id', 'in', found().orderBy(order).orderBy('r.id').limit(PAGE_SIZE).offset(offset)).orderBy(order).orderBy('r.id'),
     ),
   };
 };
@@ -96,18 +93,14 @@ export class ModeratedReviews {
 
   async page(state: ModerationState, page: number): Promise<ModeratedReviewPageDto> {
     const { counted, listed } = READING[state];
-    const [{ total }, rows] = await Promise.all([
-      counted.one(this.database.pool),
-      listed.all(this.database.pool, { offset: (page - 1) * PAGE_SIZE }),
-    ]);
-    const reports = await reportsOf.all(this.database.pool, { reviewIds: rows.map(({ id }) => id) });
-    return {
-      items: rows.map((row) => reviewView(row, reports)),
-      total,
+    const found = await listPage({
       page,
       pageSize: PAGE_SIZE,
-      pageCount: Math.ceil(total / PAGE_SIZE),
-    };
+      counted: () => counted.one(this.database.pool),
+      listed: (offset) => listed.all(this.database.pool, { offset }),
+    });
+    const reports = await reportsOf.all(this.database.pool, { reviewIds: found.items.map(({ id }) => id) });
+    return { ...found, items: found.items.map((row) => reviewView(row, reports)) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, MinLength } from 'class-validator';
 import { PageNumber, RequiredText } from '../../platform/fields/fields.js';
+import { ListPageDto } from '../../platform/lists/list-page.dto.js';
 import { REPORT_GROUNDS, type ReportGround, ReviewPhotoDto, ReviewReplyDto } from '../../reviews/index.js';
 import { MODERATION_ACTIONS, type ModerationAction } from './moderation-actions.js';
 
@@ -76,11 +77,6 @@ export class ModeratedReviewDto {
   actions!: ModerationAction[];
 }
 
-export class ModeratedReviewPageDto {
+export class ModeratedReviewPageDto extends ListPageDto {
   items!: ModeratedReviewDto[];
-  /** How many there are of what was asked for. */
-  total!: number;
-  page!: number;
-  pageSize!: number;
-  pageCount!: number;
 }

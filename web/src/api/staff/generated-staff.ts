@@ -1233,7 +1233,10 @@ export type AdminBookingDto = {
 };
 export type AdminBookingPageDto = {
   items: AdminBookingDto[];
+  /** How many are listed, on all pages. */
   total: number;
+  /** There are more than are listed: narrow what is asked for. */
+  more: boolean;
   page: number;
   pageSize: number;
   pageCount: number;
@@ -1365,8 +1368,10 @@ export type ModeratedReviewDto = {
 };
 export type ModeratedReviewPageDto = {
   items: ModeratedReviewDto[];
-  /** How many there are of what was asked for. */
+  /** How many are listed, on all pages. */
   total: number;
+  /** There are more than are listed: narrow what is asked for. */
+  more: boolean;
   page: number;
   pageSize: number;
   pageCount: number;
@@ -1403,8 +1408,10 @@ export type ModeratedPhotoDto = {
 };
 export type ModeratedPhotoPageDto = {
   items: ModeratedPhotoDto[];
-  /** How many there are of what was asked for. */
+  /** How many are listed, on all pages. */
   total: number;
+  /** There are more than are listed: narrow what is asked for. */
+  more: boolean;
   page: number;
   pageSize: number;
   pageCount: number;
@@ -1440,7 +1447,10 @@ export type ContactMessageDto = {
 };
 export type ContactMessagePageDto = {
   items: ContactMessageDto[];
+  /** How many are listed, on all pages. */
   total: number;
+  /** There are more than are listed: narrow what is asked for. */
+  more: boolean;
   page: number;
   pageSize: number;
   pageCount: number;
@@ -1507,7 +1517,10 @@ export type ManagedVendorDto = {
 };
 export type ManagedVendorPageDto = {
   items: ManagedVendorDto[];
+  /** How many are listed, on all pages. */
   total: number;
+  /** There are more than are listed: narrow what is asked for. */
+  more: boolean;
   page: number;
   pageSize: number;
   pageCount: number;
@@ -1580,7 +1593,10 @@ export type ManagedUserDto = {
 };
 export type ManagedUserPageDto = {
   items: ManagedUserDto[];
+  /** How many are listed, on all pages. */
   total: number;
+  /** There are more than are listed: narrow what is asked for. */
+  more: boolean;
   page: number;
   pageSize: number;
   pageCount: number;
@@ -1798,13 +1814,16 @@ export type ManagedServiceDto = {
 };
 export type ManagedServicePageDto = {
   items: ManagedServiceDto[];
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
   /** How many there are of what is looked for in either state. */
   activeCount: number;
   inactiveCount: number;
+  /** How many are listed, on all pages. */
+  total: number;
+  /** There are more than are listed: narrow what is asked for. */
+  more: boolean;
+  page: number;
+  pageSize: number;
+  pageCount: number;
 };
 export type ServiceCreatedDto = {
   serviceId: string;

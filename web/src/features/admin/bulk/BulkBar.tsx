@@ -6,7 +6,7 @@ import { type Choice, type Chosen, NONE } from './choice.ts';
 import { Tick } from './Tick.tsx';
 
 interface Props {
-  page: { items: readonly { id: string }[]; total: number };
+  page: { items: readonly { id: string }[]; total: number; more: boolean };
   /** The address of the list as it is. */
   at: string;
   /** "service" */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Chooses all of the page, or all that match, and says what can be done to them. */
-export function BulkBar({ page: { items, total }, at, noun, chosen, onChoose, onSwitch }: Props) {
+export function BulkBar({ page: { items, total, more }, at, noun, chosen, onChoose, onSwitch }: Props) {
   const whole = chosen.rows.length === items.length;
   const choosePage = (on: boolean) => onChoose(on ? { at, ids: items.map(({ id }) => id), all: false } : NONE);
   return (
@@ -41,7 +41,7 @@ export function BulkBar({ page: { items, total }, at, noun, chosen, onChoose, on
           <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
             {chosen.all ? `All ${counted(chosen.total, noun)} chosen` : `${counted(chosen.total, noun)} chosen`}
           </Typography>
-          {whole && !chosen.all && total > items.length && (
+          {whole && !chosen.all && !more && total > items.length && (
             <Button size="small" onClick={() => onChoose({ at, ids: [], all: true })}>
               {`Select all ${counted(total, noun)} that match`}
             </Button>

@@ -19,10 +19,13 @@ export interface Chosen<Row> {
 interface Page<Row> {
   readonly items: readonly Row[];
   readonly total: number;
+  /** There are more than the list shows. */
+  readonly more: boolean;
 }
 
 export function chosenOf<Row extends { id: string }>(choice: Choice, at: string, page: Page<Row> | undefined): Chosen<Row> {
-  if (!page || choice.at !== at) return { all: false, total: 0, rows: [] };
+  // As many as are more than a list shows are more than can be done at once, too.
+  if (!page || choice.at !== at || (choice.all && page.more)) return { all: false, total: 0, rows: [] };
   const rows = page.items.filter(({ id }) => choice.all || choice.ids.includes(id));
   return { all: choice.all, total: choice.all ? page.total : rows.length, rows };
 }

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { standing } from '#api/cache/standing.ts';
 import { staffPaths } from '#shared/staff-paths.ts';
 import { BadgeLink, Badges } from '#ui/buttons/BadgeLink.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
-import { counted } from '#ui/format/labels.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
+import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
 import { useContactMessagesQuery } from '../api.ts';
+import { ListCount } from '../downloading/ListCount.tsx';
 import { MessageCard } from './MessageCard.tsx';
 
 const STATUSES = { open: 'Open', answered: 'Answered', all: 'All' } as const;
@@ -66,9 +66,8 @@ function Messages({ status, page }: { status: MessageFilter; page: number }) {
   return (
     <Refreshing active={isFetching}>
       <Stack spacing={2}>
-        <Typography role="status" color="textSecondary">
-          {counted(messages.total, KIND[status])}
-        </Typography>
+        <ListCount of={messages} noun={KIND[status]} />
+        {messages.items.length === 0 && <PastTheEnd first={hrefOf(status)} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {messages.items.map((message) => (
             <MessageCard key={message.id} message={message} />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { standing } from '#api/cache/standing.ts';
 import { staffPaths } from '#shared/staff-paths.ts';
@@ -9,10 +8,10 @@ import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
-import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
+import { ListCount } from '../downloading/ListCount.tsx';
 import { type ModeratedPhotoPageDto, type PhotoDecision, usePhotosToModerateQuery } from './api.ts';
 import { ModeratedPhoto } from './ModeratedPhoto.tsx';
 import { KIND, NONE, type PhotoState } from './photo-state.ts';
@@ -55,9 +54,7 @@ function Shown({ query: { data: photos, error, isFetching, refetch }, state, onO
   return (
     <Refreshing active={isFetching}>
       <Stack spacing={2}>
-        <Typography role="status" color="textSecondary">
-          {counted(photos.total, KIND[state])}
-        </Typography>
+        <ListCount of={photos} noun={KIND[state]} />
         {photos.items.length === 0 && <PastTheEnd first={hrefOf(1)} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {photos.items.map((photo) => (

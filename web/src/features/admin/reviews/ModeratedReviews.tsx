@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { standing } from '#api/cache/standing.ts';
 import { ReviewListSkeleton } from '#shared/reviews/ReviewListSkeleton.tsx';
@@ -9,10 +8,10 @@ import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
-import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
+import { ListCount } from '../downloading/ListCount.tsx';
 import { type ModeratedReviewPageDto, type ReviewDecision, useReviewsToModerateQuery } from './api.ts';
 import { ModeratedReview } from './ModeratedReview.tsx';
 import { KIND, NONE, type ReviewState } from './review-state.ts';
@@ -53,9 +52,7 @@ function Shown({ query: { data: reviews, error, isFetching, refetch }, state, on
   return (
     <Refreshing active={isFetching}>
       <Stack spacing={2}>
-        <Typography role="status" color="textSecondary">
-          {counted(reviews.total, KIND[state])}
-        </Typography>
+        <ListCount of={reviews} noun={KIND[state]} />
         {reviews.items.length === 0 && <PastTheEnd first={hrefOf(1)} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {reviews.items.map((review) => (

@@ -10,7 +10,6 @@ import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
-import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
@@ -56,10 +55,7 @@ export function FoundUsers() {
       ) : (
         <Refreshing active={isFetching}>
           <Stack spacing={2}>
-            <ListHead taken={{ list: 'users', asked }}>
-              {counted(users.total, nounOf(found))}
-              {found.search && ` found for “${found.search}”`}
-            </ListHead>
+            <ListHead of={users} noun={nounOf(found)} search={found.search} taken={{ list: 'users', asked }} />
             {users.items.length === 0 ? (
               <PastTheEnd first={hrefOf({ ...found, page: 1 })} />
             ) : (

@@ -9,7 +9,6 @@ import { staffPaths } from '#shared/staff-paths.ts';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
-import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
@@ -48,10 +47,12 @@ export function FoundVendors() {
       ) : (
         <Refreshing active={isFetching}>
           <Stack spacing={2}>
-            <ListHead taken={{ list: 'vendors', asked }}>
-              {counted(vendors.total, state ? `${VENDOR_STATES[state].toLowerCase()} vendor` : 'vendor')}
-              {search && ` found for “${search}”`}
-            </ListHead>
+            <ListHead
+              of={vendors}
+              noun={state ? `${VENDOR_STATES[state].toLowerCase()} vendor` : 'vendor'}
+              search={search}
+              taken={{ list: 'vendors', asked }}
+            />
             {vendors.items.length === 0 && <PastTheEnd first={hrefOf({ ...found, page: 1 })} />}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
               {vendors.items.map((vendor) => (

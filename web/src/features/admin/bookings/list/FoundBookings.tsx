@@ -9,7 +9,6 @@ import { staffPaths } from '#shared/staff-paths.ts';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
-import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
@@ -61,10 +60,12 @@ function Shown({ query: { data: bookings, error, isFetching, refetch }, found, o
   return (
     <Refreshing active={isFetching}>
       <Stack spacing={2}>
-        <ListHead taken={{ list: 'bookings', asked: askedFor(found) }}>
-          {counted(bookings.total, status ? `${status} booking` : 'booking')}
-          {search && ` found for “${search}”`}
-        </ListHead>
+        <ListHead
+          of={bookings}
+          noun={status ? `${status} booking` : 'booking'}
+          search={search}
+          taken={{ list: 'bookings', asked: askedFor(found) }}
+        />
         {bookings.items.length === 0 && <PastTheEnd first={hrefOf({ ...found, page: 1 })} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {bookings.items.map((booking) => (

@@ -52,7 +52,7 @@ export function VendorChoices({ input, text, onChoose }: Props) {
           </li>
         ))}
       </List>
-      {more > 0 && <Hint>{`${grouped(more)} more: type some of the name to find them.`}</Hint>}
+      {more > 0 && <Hint>{`${vendors.more ? 'Many' : grouped(more)} more: type some of the name to find them.`}</Hint>}
     </>
   );
 }

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { staffPaths } from '#shared/staff-paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
-import { counted } from '#ui/format/labels.ts';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
@@ -34,10 +33,12 @@ export function FoundServices({ query: { data: services, error, isFetching, refe
   return (
     <Refreshing active={isFetching}>
       <Stack spacing={2}>
-        <ListHead taken={{ list: 'services', asked: askedFor(found) }}>
-          {counted(services.total, state ? `${SERVICE_STATES[state].toLowerCase()} service` : 'service')}
-          {search && ` found for “${search}”`}
-        </ListHead>
+        <ListHead
+          of={services}
+          noun={state ? `${SERVICE_STATES[state].toLowerCase()} service` : 'service'}
+          search={search}
+          taken={{ list: 'services', asked: askedFor(found) }}
+        />
         {services.items.length === 0 ? (
           <PastTheEnd first={hrefOf({ ...found, page: 1 })} />
         ) : (
