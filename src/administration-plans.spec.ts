@@ -35,7 +35,7 @@ async function planOf(name: string, given: object): Promise<string> {
 }
 
 const anybody = { role: null, state: null, id: null, digits: '', offset: 0, atMost: 5 };
-const anything = { category: null, vendor: null, state: null, id: null, offset: 0, atMost: 5 };
+const anything = { often: false, category: null, vendor: null, state: null, id: null, offset: 0, atMost: 5 };
 const anyBooking = { status: null, id: null, search: '', offset: 0, limit: 20 };
 const year = { start: '2025-11-28T00:00:00.000Z', end: '2026-11-28T00:00:00.000Z' };
 
@@ -49,6 +49,8 @@ test.each<[statement: string, given: object, indexes: string[]]>([
   ['managed-services-by-created-desc', { ...anything, search: '' }, ['catalog_service_newest']],
   ['managed-services-by-title-asc', { ...anything, search: '' }, ['catalog_service_by_title']],
   ['managed-services-by-price-asc', { ...anything, search: '' }, ['catalog_service_price']],
+  ['managed-services-by-vendor-asc', { ...anything, search: '' }, ['vendor_directory_by_name', 'catalog_service_vendor']],
+  ['managed-services-by-category-asc', { ...anything, search: '' }, ['catalog_category_by_name', 'catalog_service_category']],
   ['admin-bookings-few', { ...anyBooking, search: 'jens' }, ['booking_list_title', 'vendor_directory_name', 'account_directory_name']],
   ['admin-bookings-many', { ...anyBooking, search: 'drain' }, ['Index Only Scan Backward using booking_list_made']],
   ['admin-bookings-many', { ...anyBooking, search: 'drain', status: 'completed' }, ['Index Only Scan Backward using booking_list_status']],

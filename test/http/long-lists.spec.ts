@@ -117,3 +117,21 @@ test('of bookings that a text finds, fewer are listed: newest first, whether it 
   }
   expect(await listed('bookings', { search: mark, status: 'completed' })).toMatchObject({ total: 0, more: false });
 });
+
+test('services that a text finds are counted exactly in either state, however many they are, and found by their vendor too', async () => {
+  const mark = newId().slice(-8);
+  const service: List = { path: 'services', table: 'catalog_service', at: 'created_at' };
+  const titled = (active: boolean) => JSON.stringify({ title: `Shutters ${mark}`, active });
+  const find = (query: Record<string, string | number> = {}) => listed('services', { search: mark.toUpperCase(), ...query });
+  await copies(service, 1900, titled(true));
+  await copies(service, 50, titled(false));
+  expect(await find()).toMatchObject({ total: 1950, more: false, activeCount: 1900, inactiveCount: 50 });
+  await copies(service, 200, titled(true));
+  expect(await find()).toMatchObject({ total: 2150, more: false, activeCount: 2100, inactiveCount: 50 });
+  expect(await find({ state: 'inactive' })).toMatchObject({ total: 50, pageCount: 3 });
+  const last = await find({ page: 108 });
+  expect(last.items).toHaveLength(10);
+  for (const sort of ['vendor', 'category', 'status']) expect((await find({ sort, page: 107 })).items).toHaveLength(20);
+  expect(await listed('services', { search: 'daughters' })).toMatchObject({ total: MOST, more: true });
+  expect(await listed('services', { search: last.items[9]!.id })).toMatchObject({ total: 1, items: [{ id: last.items[9]!.id }] });
+});

@@ -29,6 +29,8 @@ interface Wanted {
   readonly search: string;
   /** Where it is a whole one. */
   readonly id: string | null;
+  /** The text is met so often that services are looked at one after the other. */
+  readonly often: boolean;
 }
 
 const tables = tablesOf(ServiceRow, VendorRow, CategoryRow);
@@ -36,28 +38,44 @@ const s = rowAs(ServiceRow, 's');
 const v = rowAs(VendorRow, 'v');
 const c = rowAs(CategoryRow, 'c');
 
+/** Beyond so many, putting together what the indexes find takes longer than a look at each service. */
+const RARE = 2000;
+
+const services = () => tables.selectFrom('catalog_service as s').select('s.id');
+const titled = (search: Expression<string>) => contains(s.ref('s.title'), search);
+const vendorsNamed = (search: Expression<string>) =>
+  tables
+    .selectFrom('vendor_directory as v')
+    .select('v.id')
+    .where(contains(v.ref('v.business_name'), search));
+const ofVendorsNamed = (search: Expression<string>) => services().innerJoin(vendorsNamed(search).as('named'), 'named.id', 's.vendor_id');
+
+const hits = plannedEachTime('managed-services-hits', ({ search }: Values<{ search: string }>) => {
+  const often = (found: ReturnType<typeof services>) =>
+    sql<boolean>`(select count(*) from ${found.limit(RARE + 1)} hit) > ${sql.lit(RARE)}`;
+  return tables.selectNoFrom([sql<boolean>`${often(ofVendorsNamed(search))} or ${often(services().where(titled(search)))}`.as('often')]);
+});
+
 /** Each index is asked for itself, and what it finds is put together. */
 const named = (search: Expression<string>, id: Expression<string | null>) =>
-  tables
-    .selectFrom('catalog_service as s')
-    .select('s.id')
-    .where(contains(s.ref('s.title'), search))
-    .union(
-      tables
-        .selectFrom('vendor_directory as v')
-        .innerJoin('catalog_service as s', 's.vendor_id', 'v.id')
-        .select('s.id')
-        .where(contains(v.ref('v.business_name'), search)),
-    )
-    .union(tables.selectFrom('catalog_service as s').select('s.id').where('s.id', '=', id));
+  services()
+    .where(titled(search))
+    .union(ofVendorsNamed(search))
+    .union(services().where('s.id', '=', id));
 
 /** In either state. */
-const found = ({ category, vendor, search, id }: Values<Wanted>) =>
+const found = ({ category, vendor, search, id, often }: Values<Wanted>) =>
   tables
     .selectFrom('catalog_service as s')
     .where(whenGiven(category, 'uuid', sql`${s.ref('s.category_id')} = ${category}::uuid`))
     .where(whenGiven(vendor, 'uuid', sql`${s.ref('s.vendor_id')} = ${vendor}::uuid`))
-    .where(s.or([sql<boolean>`${search} = ''`, s('s.id', 'in', named(search, id))]));
+    .where(
+      s.or([
+        sql<boolean>`${search} = ''`,
+        s.and([sql<boolean>`not ${often}::boolean`, s('s.id', 'in', named(search, id))]),
+        s.and([sql<boolean>`${often}::boolean`, s.or([s('s.vendor_id', 'in', vendorsNamed(search)), titled(search)])]),
+      ]),
+    );
 
 const isInState = (state: Values<{ state: ServiceState | null }>['state']) =>
   whenGiven(state, 'text', sql`${s.ref('s.active')} = (${state} = 'active')`);
@@ -163,9 +181,11 @@ const counting = plannedEachTime('managed-services-count', (wanted: Values<Wante
 const usual = (sort: ServiceOrder): Direction => (sort === 'created' ? 'desc' : 'asc');
 
 /** In a body, what is not asked for may be null, too. */
-function wantedBy({ state, category, vendor, ...asked }: Omit<DownloadServicesDto, 'sort' | 'direction'>): Listed {
+async function wantedBy({ pool }: Database, asked: Omit<DownloadServicesDto, 'sort' | 'direction'>): Promise<Listed> {
+  const { state = null, category = null, vendor = null } = asked;
   const search = asked.search ?? '';
-  return { state: state ?? null, category: category ?? null, vendor: vendor ?? null, search, id: idIn(search) };
+  const often = search !== '' && (await hits.one(pool, { search })).often;
+  return { state, category, vendor, search, id: idIn(search), often };
 }
 
 /** All services that are not deleted, whosever they are. */
@@ -174,18 +194,18 @@ export class ManagedServices {
   constructor(private readonly database: Database) {}
 
   /** The first few that a text finds, by title. */
-  first(search: string, atMost: number) {
-    return naming.all(this.database.pool, { ...wantedBy({ search }), atMost });
+  async first(search: string, atMost: number) {
+    return naming.all(this.database.pool, { ...(await wantedBy(this.database, { search })), atMost });
   }
 
   /** Ids of all that match, on whichever page. */
   async matching(asked: Omit<DownloadServicesDto, 'sort' | 'direction'>, atMost: number): Promise<string[]> {
-    return (await matching.all(this.database.pool, { ...wantedBy(asked), atMost })).map(({ id }) => id);
+    return (await matching.all(this.database.pool, { ...(await wantedBy(this.database, asked)), atMost })).map(({ id }) => id);
   }
 
   async page({ page = 1, sort = 'created', direction = usual(sort), ...asked }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
     const { pool } = this.database;
-    const wanted = wantedBy(asked);
+    const wanted = await wantedBy(this.database, asked);
     const counts = counting.one(pool, wanted);
     const found = await listPage({
       page,
@@ -202,7 +222,7 @@ export class ManagedServices {
   async whole({ sort, direction, ...asked }: DownloadServicesDto): Promise<WholeList<ManagedServiceDto>> {
     const { pool } = this.database;
     const order = sort ?? 'created';
-    const found = await WHOLE[order][direction ?? usual(order)].all(pool, wantedBy(asked));
+    const found = await WHOLE[order][direction ?? usual(order)].all(pool, await wantedBy(this.database, asked));
     return wholeList(found, (ids) => inTheirTurn.all(pool, { ids }));
   }
 }

@@ -1,6 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { code, flag, instant, json, uuid, whole, words } from '../../platform/tables/columns.js';
 import { insert, patch, projection, remove } from '../../platform/tables/projection.js';
+import { overComputed } from '../../platform/tables/text/text-index.js';
 import type { CategoryEvent } from './category.events.js';
 
 /** Every category that is not deleted. */
@@ -25,6 +26,8 @@ export const CategoryRow = defineEntity({
     changedBy: uuid().nullable(),
     changedAt: instant(),
   },
+  // Services in the order of their categories are read from one after the other.
+  indexes: [{ name: 'catalog_category_by_name', expression: overComputed('catalog_category_by_name', 'catalog_category', 'lower(name)') }],
 });
 
 export const categories = projection<CategoryEvent>(

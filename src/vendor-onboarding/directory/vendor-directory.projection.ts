@@ -5,7 +5,7 @@ import type { PersonalDataErased } from '../../platform/events/personal-data.eve
 import { lookupZip } from '../../platform/geo/zip.js';
 import { code, flag, instant, real, uuid, whole, words } from '../../platform/tables/columns.js';
 import { ignore, increment, insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
-import { ofTrigrams } from '../../platform/tables/text/text-index.js';
+import { ofTrigrams, overComputed } from '../../platform/tables/text/text-index.js';
 import type { ReviewEvent } from '../../reviews/review.events.js';
 import type { BusinessContactChanged, VendorEvent } from '../vendor.events.js';
 import type { VerificationStatus } from '../vendor.js';
@@ -56,6 +56,7 @@ export const VendorRow = defineEntity({
   indexes: [
     { name: 'vendor_directory_owner', properties: ['userId'] },
     { name: 'vendor_directory_status', properties: ['verificationStatus', 'appliedAt'] },
+    { name: 'vendor_directory_by_name', expression: overComputed('vendor_directory_by_name', 'vendor_directory', 'lower(business_name)') },
     { name: 'vendor_directory_name', expression: ofTrigrams('vendor_directory_name', 'vendor_directory', 'lower(business_name)') },
     { name: 'vendor_directory_owner_name', expression: ofTrigrams('vendor_directory_owner_name', 'vendor_directory', 'lower(owner_name)') },
   ],
