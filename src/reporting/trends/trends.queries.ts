@@ -77,7 +77,8 @@ const accepted = statement(
   'platform-trend-accepting',
   ({ start, end, beginnings }: Values<Instants & { beginnings: readonly string[] }>) => {
     const place = placeOf(b.ref('b.created_at'), beginnings);
-    const waited = sql`extract(epoch from ${b.ref('b.confirmed_at')} - ${b.ref('b.created_at')}) / 60`;
+    // Not `extract`: it counts in decimals, which takes a third of the time of a year.
+    const waited = sql`date_part('epoch', ${b.ref('b.confirmed_at')} - ${b.ref('b.created_at')}) / 60`;
     return tables
       .selectFrom('booking_list as b')
       .select([
