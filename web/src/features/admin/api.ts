@@ -8,6 +8,13 @@ export type Waiting = WaitingDto;
 export type PendingApplication = VendorApplicationsApiResponse[number];
 /** Whose application is decided about. */
 export type Applicant = Pick<PendingApplication, 'id' | 'businessName'>;
+export interface Decision {
+  application: Applicant;
+  /** What is said before the server's own words when it refuses: each page has its own. */
+  failure: 'Error' | 'Update failed';
+  /** It has been decided. */
+  onDone?: (() => void) | undefined;
+}
 
 export const {
   usePlatformCountsQuery,

@@ -28,8 +28,8 @@ export function Application({ application }: { application: PendingApplication }
         {businessDescription}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
-        <ApproveButton application={application} />
-        <RejectButton application={application} />
+        <ApproveButton application={application} failure="Error" />
+        <RejectButton application={application} failure="Error" />
         <ApplicationButton application={application} />
       </Stack>
     </Box>

@@ -13,7 +13,7 @@ export function ApplicationButton({ application: { id, businessName } }: { appli
       <Button size="small" aria-label={`View details of ${businessName}`} onClick={() => setOpen(true)}>
         View details
       </Button>
-      {open && <ApplicationDialog id={id} onClose={() => setOpen(false)} />}
+      {open && <ApplicationDialog id={id} failure="Error" onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -6,13 +6,18 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { type Applicant, useVendorApplicationQuery } from '../api.ts';
+import { type Decision, useVendorApplicationQuery } from '../api.ts';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
 import { ApproveButton } from './ApproveButton.tsx';
 import { RejectButton } from './RejectButton.tsx';
 
+interface Props extends Pick<Decision, 'failure'> {
+  id: string;
+  onClose: () => void;
+}
+
 /** What an applicant told, to be decided on. */
-export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function ApplicationDialog({ id, failure, onClose }: Props) {
   const title = useId();
   const { data: application, error, refetch } = useVendorApplicationQuery({ id });
 
@@ -32,18 +37,20 @@ export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => 
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>Close</Button>
-        {application?.verificationStatus === 'pending' && <Decision of={{ id, businessName: application.businessName }} onDone={onClose} />}
+        {application?.verificationStatus === 'pending' && (
+          <Decide application={{ id, businessName: application.businessName }} failure={failure} onDone={onClose} />
+        )}
       </DialogActions>
     </Dialog>
   );
 }
 
 /** What is done is told by a toast, which a dialog would keep from those who listen: so it closes. */
-function Decision({ of: applicant, onDone }: { of: Applicant; onDone: () => void }) {
+function Decide(decision: Decision) {
   return (
     <>
-      <RejectButton application={applicant} onDone={onDone} />
-      <ApproveButton application={applicant} onDone={onDone} />
+      <RejectButton {...decision} />
+      <ApproveButton {...decision} />
     </>
   );
 }

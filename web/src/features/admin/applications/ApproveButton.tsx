@@ -1,13 +1,8 @@
 import Button from '@mui/material/Button';
 import { toast } from '#ui/feedback/toast.ts';
-import { type Applicant, useApproveVendorMutation } from '../api.ts';
+import { type Decision, useApproveVendorMutation } from '../api.ts';
 
-interface Props {
-  application: Applicant;
-  onDone?: () => void;
-}
-
-export function ApproveButton({ application: { id, businessName }, onDone }: Props) {
+export function ApproveButton({ application: { id, businessName }, failure, onDone }: Decision) {
   const [approve, { isLoading }] = useApproveVendorMutation();
 
   async function approveVendor() {
@@ -16,7 +11,7 @@ export function ApproveButton({ application: { id, businessName }, onDone }: Pro
       toast.success('Vendor approved', 'The vendor application has been approved.');
       onDone?.();
     } catch (problem) {
-      toast.error('Error', problem);
+      toast.error(failure, problem);
     }
   }
 

@@ -1,14 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Applicant } from '../api.ts';
+import type { Decision } from '../api.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 
-interface Props {
-  application: Applicant;
-  onDone?: () => void;
-}
-
-export function RejectButton({ application, onDone }: Props) {
+export function RejectButton(decision: Decision) {
   const [dialogOpen, setDialogOpen] = useState(false);
   return (
     <>
@@ -16,12 +11,12 @@ export function RejectButton({ application, onDone }: Props) {
         variant="outlined"
         color="error"
         size="small"
-        aria-label={`Reject ${application.businessName}`}
+        aria-label={`Reject ${decision.application.businessName}`}
         onClick={() => setDialogOpen(true)}
       >
         Reject
       </Button>
-      <RejectDialog open={dialogOpen} application={application} onClose={() => setDialogOpen(false)} {...(onDone && { onDone })} />
+      <RejectDialog open={dialogOpen} {...decision} onClose={() => setDialogOpen(false)} />
     </>
   );
 }

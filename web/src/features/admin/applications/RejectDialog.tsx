@@ -2,18 +2,15 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
-import { type Applicant, useRejectVendorMutation } from '../api.ts';
+import { type Decision, useRejectVendorMutation } from '../api.ts';
 
-interface RejectDialogProps {
+interface RejectDialogProps extends Decision {
   open: boolean;
-  application: Applicant;
   onClose: () => void;
-  /** It has been rejected. */
-  onDone?: () => void;
 }
 
 /** The applicant reads the reason, so there has to be one. */
-export function RejectDialog({ open, application: { id, businessName }, onClose, onDone }: RejectDialogProps) {
+export function RejectDialog({ open, application: { id, businessName }, failure, onClose, onDone }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [reject, { isLoading }] = useRejectVendorMutation();
@@ -25,7 +22,7 @@ export function RejectDialog({ open, application: { id, businessName }, onClose,
       toast.success('Vendor rejected', 'The vendor application has been rejected.');
       onDone?.();
     } catch (problem) {
-      toast.error('Error', problem);
+      toast.error(failure, problem);
     }
     onClose();
   }

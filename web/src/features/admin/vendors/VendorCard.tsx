@@ -88,7 +88,7 @@ function Actions({ vendor, onOpen }: Props) {
       <Button variant="outlined" size="small" aria-label={`View ${businessName}`} onClick={() => onOpen('details')}>
         View
       </Button>
-      {badge === 'pending' && <ApproveButton application={vendor} />}
+      {badge === 'pending' && <ApproveButton application={vendor} failure="Update failed" />}
       {badge === 'pending' && (
         <Button variant="outlined" color="error" size="small" aria-label={`Reject ${businessName}`} onClick={() => onOpen('reject')}>
           Reject

@@ -16,8 +16,8 @@ interface Props {
 
 /** What is asked or told about one provider. */
 export function VendorDialog({ name, vendor, onClose }: Props) {
-  if (name === 'details') return <ApplicationDialog id={vendor.id} onClose={onClose} />;
-  if (name === 'reject') return <RejectDialog open application={vendor} onClose={onClose} />;
+  if (name === 'details') return <ApplicationDialog id={vendor.id} failure="Update failed" onClose={onClose} />;
+  if (name === 'reject') return <RejectDialog open application={vendor} failure="Update failed" onClose={onClose} />;
   if (name === 'deactivate') return <DeactivateDialog vendor={vendor} onClose={onClose} />;
   return <ActivateDialog vendor={vendor} onClose={onClose} />;
 }

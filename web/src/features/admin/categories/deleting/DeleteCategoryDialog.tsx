@@ -14,6 +14,8 @@ interface Props {
   onClose: () => void;
 }
 
+const FAILURE = 'Failed to delete category. Please try again.';
+
 /** Says what becomes of it, and asks where its services go. */
 export function DeleteCategoryDialog({ category, categories, onClose }: Props) {
   const current = categories.find(({ id }) => id === category.id);
@@ -34,6 +36,7 @@ export function DeleteCategoryDialog({ category, categories, onClose }: Props) {
       ready={childCount === 0}
       busy={busy}
       problem={problem}
+      problemTitle={FAILURE}
       onSubmit={() => (!inUse || check()) && void run({ id, revision, ...(inUse && { moveTo }) })}
       onClose={onClose}
     >
@@ -107,7 +110,7 @@ function useDeletion(onDone: () => void) {
       toast.success('Category deleted successfully.');
       onDone();
     } catch (cause) {
-      if (reasonIn(cause) === undefined) toast.error('Error', 'Failed to delete category. Please try again.');
+      if (reasonIn(cause) === undefined) toast.error('Error', FAILURE);
       else setProblem(cause);
     }
   };

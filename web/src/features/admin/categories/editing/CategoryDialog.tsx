@@ -51,6 +51,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
       about="category"
       busy={isSubmitting}
       problem={problem}
+      problemTitle={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -15,7 +15,7 @@ interface Typed {
 interface Options {
   fields: CategoryFields;
   send: (fields: CategoryFields) => Promise<void>;
-  /** What is said when the server gives no reason. */
+  /** What is said in a toast when the server gives no reason; the dialog says it before one. */
   failure: string;
 }
 

@@ -53,6 +53,7 @@ export function ServiceDialog({ service, onClose }: Props) {
       about="service"
       busy={isSubmitting}
       problem={problem}
+      problemTitle="Error"
       onSubmit={() => void submit()}
       onClose={onClose}
     >
