@@ -75,3 +75,26 @@ test('the pages of users and vendors name their figures, and say where nobody ha
   await expect(page.getByRole('heading', { name: 'No vendors found' })).toBeVisible();
   await expect(page.getByText('No vendor applications have been submitted yet.')).toBeVisible();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a list that is printed is alone on the paper, in ink, from ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await enter(page, ADMIN, '/admin/services');
+    const table = page.getByRole('table', { name: 'Services' });
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    const around = [
+      page.getByRole('banner'),
+      page.getByRole('navigation', { name: 'Dashboard' }),
+      page.getByRole('search'),
+      page.getByRole('button', { name: 'Add Service' }),
+      page.getByText('Select all on this page'),
+      table.getByRole('checkbox').first(),
+    ];
+    for (const part of around) await expect(part).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme });
+    for (const part of around) await expect(part).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Services Management' })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(table.getByRole('rowheader').first()).toBeVisible();
+    await expect(table.getByRole('rowheader').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+}

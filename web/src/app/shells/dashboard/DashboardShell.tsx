@@ -38,6 +38,18 @@ const DENSE: SxProps<Theme> = {
   '& h1': { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)' },
 };
 
+/** On paper there is nothing to press, and ink on white in whatever colours the screen is. */
+const ON_PAPER: SxProps<Theme> = {
+  '@media print': {
+    p: 0,
+    '& [role="search"], & nav, & button, & label:has(select)': { display: 'none' },
+    // What is ticked is not what is printed; a switch says how something stands.
+    '& [type="checkbox"]:not([role="switch"]), & label:has([type="checkbox"]:not([role="switch"]))': { display: 'none' },
+    '& *': { color: 'black !important', backgroundColor: 'transparent !important' },
+  },
+};
+const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
+
 /** On narrow screens the icon has to do. */
 const COMPACT: SxProps<Theme> = {
   minWidth: 44,
@@ -62,7 +74,7 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
 
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+      <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar', ...NOT_ON_PAPER }}>
         <Box sx={{ bgcolor: 'background.paper', minHeight: 56, px: { xs: 1, md: 1 }, display: 'flex', alignItems: 'center', gap: 1 }}>
           {hasMenu && (
             <>
@@ -116,6 +128,7 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
             borderRight: 1,
             borderColor: 'divider',
             overflow: 'clip',
+            ...NOT_ON_PAPER,
           }}
         >
           <Box sx={{ position: 'sticky', top: 74, pt: 1.5 }}>
@@ -140,7 +153,7 @@ export function DashboardShell({ user, role }: { user: Person; role: Role }) {
           component="main"
           id="content"
           tabIndex={-1}
-          sx={[{ flex: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }, DENSE as object]}
+          sx={[{ flex: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }, DENSE as object, ON_PAPER as object]}
         >
           {!user.emailVerified && <Unverified email={user.email} />}
           <Outlet />
