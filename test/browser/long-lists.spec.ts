@@ -5,7 +5,7 @@ import { expect, test } from './support/product.js';
 import { expectNoBarriers, expectToFit390 } from './support/visit.js';
 
 const ADMIN = { email: 'admin@demo.test', password: DEMO_PASSWORD };
-const HINT = 'Only these are listed: search or filter to reach the others.';
+const HINT = 'The first 10,000 are listed: search or filter to reach the others.';
 
 /** Lets a list be longer than it shows. */
 const lengthen = (page: Page, list: string, total: number) =>

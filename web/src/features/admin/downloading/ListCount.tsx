@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { counted } from '#ui/format/labels.ts';
+import { grouped } from '#ui/format/numbers.ts';
 
 export interface Counted {
   of: { total: number; more: boolean };
@@ -14,7 +15,7 @@ export function ListCount({ of: { total, more }, noun, search }: Counted) {
       {more && 'More than '}
       {counted(total, noun)}
       {search && ` found for “${search}”`}
-      {more && '. Only these are listed: search or filter to reach the others.'}
+      {more && `. The first ${grouped(total)} are listed: search or filter to reach the others.`}
     </Typography>
   );
 }
