@@ -107,4 +107,11 @@ describe('an administrator deactivates many people at once', () => {
     await settled(app, FOLLOWS);
     expect(await Promise.all([begun, later].map(isCancelled))).toEqual([false, true]);
   });
+
+  test.each(['', '-'.repeat(36), `${newId()},`, `${newId()};drop`, `${newId()} `])('"%s" is no choice of users', async (ids) => {
+    const { body } = await by(app, ada)
+      .get(`/admin/bulk-actions/users/preview?ids=${encodeURIComponent(ids)}`)
+      .expect(400);
+    expect(body).toMatchObject({ fields: { ids: 'Choose some of the list' } });
+  });
 });

@@ -8,6 +8,8 @@ import type { BulkKind } from './bulk-action.events.js';
 /** Chosen one by one, as many as stand on a page. */
 const MOST_IDS = 100;
 const HOW_MANY = 'Tell how many were chosen';
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const IDS = new RegExp(`^${ID}(,${ID})*$`, 'i');
 
 /** Either some, or all that match: those that `ids` names, or where it is left out those that the list would show. */
 export class SwitchDto {
@@ -44,7 +46,7 @@ export class SwitchUsersDto extends IntersectionType(SwitchDto, OmitType(Managed
 export class ManyUsersQuery extends OmitType(ManagedUsersQuery, ['page', 'sort']) {
   @IsOptional()
   @MaxLength(37 * MOST_IDS, { message: `Choose at most ${MOST_IDS}, or all that match` })
-  @Matches(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i, { message: 'Choose some of the list' })
+  @Matches(IDS, { message: 'Choose some of the list' })
   ids?: string;
 }
 
