@@ -24,6 +24,9 @@ const TITLES = [
 test('trends are read by keyboard, in a chart and in the table behind it, for days of one’s choice', async ({ page }) => {
   await enter(page, ADMIN);
   for (const title of TITLES) await expect(chart(page, `${title} by week`)).toBeVisible();
+  await expect(trends(page).getByRole('region', { name: 'Time to accept', exact: true })).toContainText(
+    /nine of ten within [\d.,]+ (minute|hour|day)s?/,
+  );
 
   await test.step('the arrow keys lead from one value to the next', async () => {
     await chart(page, 'Bookings made by week').focus();

@@ -48,8 +48,9 @@ describe.each([0, 1, 2])('every figure of random platform %i is what its history
   });
 
   test('the history is worth counting', () => {
-    const { minutesToAccept, ...figures } = should.figures('2025-01-01', NOW.slice(0, 10));
+    const { minutesToAccept, slowMinutesToAccept, ...figures } = should.figures('2025-01-01', NOW.slice(0, 10));
     expect(minutesToAccept).toBeGreaterThan(0);
+    expect(slowMinutesToAccept).toBeGreaterThan(minutesToAccept!);
     expect(Object.entries(figures).filter(([, figure]) => figure === 0)).toEqual([]);
   });
 

@@ -26,6 +26,8 @@ export class TrendFiguresDto {
    * settings accept is nobody's answer.
    */
   minutesToAccept!: number | null;
+  /** The same of nine of ten: they waited no longer than this. */
+  slowMinutesToAccept!: number | null;
 }
 
 export class TrendStepDto extends TrendFiguresDto {

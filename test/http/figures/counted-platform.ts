@@ -34,7 +34,7 @@ export class CountedPlatform {
       feesKeptCents: sum(completed.map(({ platformFeeCents }) => platformFeeCents)) - sum(beyondPrice),
       refundsCents: sum(decided.map(({ refundCents }) => refundCents)),
       cancelledBookings: this.cancelled(from, to).length,
-      minutesToAccept: this.median(made),
+      ...this.waits(made),
     };
   }
 
@@ -54,7 +54,7 @@ export class CountedPlatform {
     return this.all('BookingCancelled').filter(({ cancelledAt }) => dayIn('UTC', cancelledAt) >= from && dayIn('UTC', cancelledAt) <= to);
   }
 
-  private median(made: readonly Of<'BookingCreated'>[]): number | null {
+  private waits(made: readonly Of<'BookingCreated'>[]) {
     const answers = new Map(this.all('BookingConfirmed').map(({ bookingId, confirmedAt }) => [bookingId, confirmedAt]));
     const waits = made
       .flatMap(({ bookingId, createdAt }) => {
@@ -62,9 +62,12 @@ export class CountedPlatform {
         return confirmedAt && confirmedAt > createdAt ? [(Date.parse(confirmedAt) - Date.parse(createdAt)) / 60_000] : [];
       })
       .sort((a, b) => a - b);
-    if (waits.length === 0) return null;
+    if (waits.length === 0) return { minutesToAccept: null, slowMinutesToAccept: null };
     const middle = (waits.length - 1) / 2;
-    return Math.round((waits[Math.floor(middle)]! + waits[Math.ceil(middle)]!) / 2);
+    return {
+      minutesToAccept: Math.round((waits[Math.floor(middle)]! + waits[Math.ceil(middle)]!) / 2),
+      slowMinutesToAccept: Math.round(waits[Math.ceil(0.9 * waits.length) - 1]!),
+    };
   }
 
   private all<Type extends Happened['type']>(type: Type): Of<Type>[] {

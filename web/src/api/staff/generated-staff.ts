@@ -2203,6 +2203,8 @@ export type TrendFiguresDto = {
   /** Half of the requests that were made then, and that a provider has accepted by hand, waited less than this; `null` without any. What
     settings accept is nobody's answer. */
   minutesToAccept: number | null;
+  /** The same of nine of ten: they waited no longer than this. */
+  slowMinutesToAccept: number | null;
 };
 export type TrendStepDto = {
   /** Accounts that were opened, also those that were erased later. */
@@ -2225,6 +2227,8 @@ export type TrendStepDto = {
   /** Half of the requests that were made then, and that a provider has accepted by hand, waited less than this; `null` without any. What
     settings accept is nobody's answer. */
   minutesToAccept: number | null;
+  /** The same of nine of ten: they waited no longer than this. */
+  slowMinutesToAccept: number | null;
   /** Its first day, yyyy-MM-dd. */
   from: string;
 };

@@ -46,7 +46,7 @@ interface TrendChartProps {
 }
 
 function TrendChart({ trend, trends, open }: TrendChartProps) {
-  const { figure, title, definition, write, unitOf } = trend;
+  const { figure, title, definition, write, unitOf, besides } = trend;
   const { step, steps, figures, before } = trends;
   const points = steps.map((each) => ({ key: each.from, ...stepName(step, each.from), value: each[figure] }));
   const [now, earlier] = [figures[figure], before[figure]];
@@ -56,7 +56,7 @@ function TrendChart({ trend, trends, open }: TrendChartProps) {
       title={title}
       definition={definition}
       figure={now === null ? '–' : write(now)}
-      note={change ?? undefined}
+      note={[besides?.(figures), change].filter(Boolean).join(' · ') || undefined}
       of={STEP_WORDS[step]}
       points={points}
       written={write}
