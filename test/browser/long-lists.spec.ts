@@ -8,18 +8,25 @@ const ADMIN = { email: 'admin@demo.test', password: DEMO_PASSWORD };
 const HINT = 'The first 10,000 are listed: search or filter to reach the others.';
 
 /** Lets a list be longer than it shows. */
-const lengthen = (page: Page, list: string, total: number) =>
+const lengthen = (page: Page, list: string, total: number, counts: object = {}) =>
   page.route(`**/api/v1/admin/${list}?*`, async (route) => {
     const answer = (await (await route.fetch()).json()) as { items: object[]; page: number };
     const pageCount = total / 20;
-    await route.fulfill({ json: { ...answer, items: answer.page > pageCount ? [] : answer.items, total, more: true, pageCount } });
+    const items = answer.page > pageCount ? [] : answer.items;
+    await route.fulfill({ json: { ...answer, items, total, more: true, pageCount, ...counts } });
   });
-const head = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'More than' });
+/** Lets the counters say something else. */
+const recount = (page: Page, path: string, counts: object) =>
+  page.route(`**/api/v1/admin/${path}`, async (route) =>
+    route.fulfill({ json: { ...((await (await route.fetch()).json()) as object), ...counts } }),
+  );
+const head = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'are listed' });
 
 test('a list that is longer than it shows says so, ends at its last page and offers to be narrowed', async ({ page }) => {
   await lengthen(page, 'bookings', 10_000);
+  await recount(page, 'counts', { totalBookings: 1_234_567 });
   await enter(page, ADMIN, '/dashboard/bookings');
-  await expect(head(page)).toHaveText(`More than 10,000 bookings. ${HINT}`);
+  await expect(head(page)).toHaveText(`1,234,567 bookings. ${HINT}`);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages.getByRole('link', { name: 'Page 500' })).toBeVisible();
   await expectNoBarriers(page);
@@ -29,26 +36,43 @@ test('a list that is longer than it shows says so, ends at its last page and off
   await expect(head(page)).toHaveText(`More than 10,000 bookings found for “e”. ${HINT}`);
   await page.goto('/dashboard/bookings?page=501');
   await expect(page.getByText('That page is past the end.')).toBeVisible();
-  await expect(head(page)).toHaveText(`More than 10,000 bookings. ${HINT}`);
+  await expect(head(page)).toHaveText(`1,234,567 bookings. ${HINT}`);
+  await page.goto('/dashboard/bookings?status=completed');
+  await expect(head(page)).toHaveText(`More than 10,000 completed bookings. ${HINT}`);
 });
 
 for (const { path, list, words } of [
   { path: '/dashboard/reviews?state=all', list: 'reviews', words: 'More than 10,000 reviews' },
   { path: '/dashboard/messages?status=all', list: 'contact-messages', words: 'More than 10,000 messages' },
-  { path: '/admin/vendors', list: 'vendors', words: 'More than 10,000 vendors' },
-  { path: '/admin/users', list: 'users', words: 'More than 10,000 users' },
+  { path: '/admin/vendors?search=a', list: 'vendors', words: 'More than 10,000 vendors found for “a”' },
+  { path: '/admin/users?search=a', list: 'users', words: 'More than 10,000 users found for “a”' },
+  { path: '/admin/users?role=vendor&state=active', list: 'users', words: 'More than 10,000 active business owners' },
 ]) {
-  test(`so does the one of ${list}`, async ({ page }) => {
+  test(`so does another one: ${words}`, async ({ page }) => {
     await lengthen(page, list, 10_000);
     await enter(page, ADMIN, path);
     await expect(head(page)).toContainText(words);
   });
 }
 
+for (const { path, list, counts, words } of [
+  { path: '/admin/users', list: 'users', counts: { totalUsers: 70_001 }, words: '70,001 users. ' },
+  { path: '/admin/users?role=vendor', list: 'users', counts: { vendors: 12_001 }, words: '12,001 business owners. ' },
+  { path: '/admin/users?state=active', list: 'users', counts: { totalUsers: 70_001, deactivated: 2 }, words: '69,999 active users. ' },
+  { path: '/admin/vendors?state=inactive', list: 'vendors', counts: { inactiveVendors: 11_000 }, words: '11,000 inactive vendors. ' },
+]) {
+  test(`how many there are is said where it is counted: ${words}`, async ({ page }) => {
+    await lengthen(page, list, 10_000);
+    await recount(page, `${list}/counts`, counts);
+    await enter(page, ADMIN, path);
+    await expect(head(page)).toHaveText(words + HINT);
+  });
+}
+
 test('of services, as many as can be done at once are offered, and not all of a longer list', async ({ page }) => {
-  await lengthen(page, 'services', 10_000);
+  await lengthen(page, 'services', 10_000, { activeCount: 12_000, inactiveCount: 345 });
   await enter(page, ADMIN, '/admin/services');
-  await expect(head(page)).toHaveText(`More than 10,000 services. ${HINT}`);
+  await expect(head(page)).toHaveText(`12,345 services. ${HINT}`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = page.getByRole('group', { name: 'Chosen services' });
   await expect(bar.getByRole('status')).toHaveText('20 services chosen');

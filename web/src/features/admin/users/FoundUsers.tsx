@@ -16,8 +16,9 @@ import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { type Choice, chosenOf, NONE, withRow } from '../bulk/choice.ts';
 import { ListHead } from '../downloading/ListHead.tsx';
-import { type ManagedUserDto, useManagedUsersQuery } from './api.ts';
+import { type ManagedUserDto, useManagedUsersQuery, useUserCountsQuery } from './api.ts';
 import { askedFor, foundIn, type FoundUsers as Found, hrefOf, nounOf } from './found-users.ts';
+import { countOf } from './user-counts.ts';
 import { UserCard } from './UserCard.tsx';
 import { UserDialog, type UserDialogName } from './UserDialog.tsx';
 
@@ -36,6 +37,7 @@ export function FoundUsers() {
   const asked = askedFor(found);
   const query = useManagedUsersQuery({ ...asked, page: found.page }, { refetchOnMountOrArgChange: true });
   const { data: users, error, isFetching, refetch } = standing(query);
+  const { data: counts } = useUserCountsQuery();
   const [choice, setChoice] = useState<Choice>(NONE);
   const [switching, setSwitching] = useState<boolean | null>(null);
   const at = hrefOf(found);
@@ -55,7 +57,13 @@ export function FoundUsers() {
       ) : (
         <Refreshing active={isFetching}>
           <Stack spacing={2}>
-            <ListHead of={users} noun={nounOf(found)} search={found.search} taken={{ list: 'users', asked }} />
+            <ListHead
+              of={users}
+              exactly={counts && countOf(found, counts)}
+              noun={nounOf(found)}
+              search={found.search}
+              taken={{ list: 'users', asked }}
+            />
             {users.items.length === 0 ? (
               <PastTheEnd first={hrefOf({ ...found, page: 1 })} />
             ) : (

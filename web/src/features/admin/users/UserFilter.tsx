@@ -1,17 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Role } from '#api/session/session.ts';
 import { ROLE_NAMES } from '#shared/account/role-names.ts';
 import { Badges } from '#ui/buttons/BadgeLink.tsx';
 import { ViewBadge } from '#ui/buttons/ViewBadge.tsx';
 import { grouped } from '#ui/format/numbers.ts';
-import { type UserCountsDto, useUserCountsQuery } from './api.ts';
-import { foundIn, type FoundUsers, hrefOf, USER_ROLES, USER_STATE_NAMES, USER_STATES, type UserState } from './found-users.ts';
-
-const OF_ROLE: Record<Role, keyof UserCountsDto> = { user: 'customers', vendor: 'vendors', admin: 'admins', auditor: 'auditors' };
-const OF_STATE: Record<UserState, (counts: UserCountsDto) => number> = {
-  active: ({ totalUsers, deactivated }) => totalUsers - deactivated,
-  deactivated: ({ deactivated }) => deactivated,
-};
+import { useUserCountsQuery } from './api.ts';
+import { foundIn, type FoundUsers, hrefOf, USER_ROLES, USER_STATE_NAMES, USER_STATES } from './found-users.ts';
+import { OF_ROLE, OF_STATE } from './user-counts.ts';
 
 interface ChoiceProps {
   change: Partial<FoundUsers>;
@@ -30,7 +24,13 @@ export function UserFilter() {
       <Badges aria-label="Role">
         <Choice change={{ role: undefined }} chosen={!found.role} label="All" count={counts?.totalUsers} />
         {USER_ROLES.map((role) => (
-          <Choice key={role} change={{ role }} chosen={found.role === role} label={ROLE_NAMES[role]} count={counts?.[OF_ROLE[role]]} />
+          <Choice
+            key={role}
+            change={{ role }}
+            chosen={found.role === role}
+            label={ROLE_NAMES[role]}
+            count={counts && OF_ROLE[role](counts)}
+          />
         ))}
       </Badges>
       <Badges aria-label="State">

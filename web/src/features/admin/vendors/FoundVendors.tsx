@@ -13,8 +13,9 @@ import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
 import { ListHead } from '../downloading/ListHead.tsx';
-import { type ManagedVendorDto, useManagedVendorsQuery } from './api.ts';
+import { type ManagedVendorDto, useManagedVendorsQuery, useVendorCountsQuery } from './api.ts';
 import { foundIn, type FoundVendors as Found, hrefOf, VENDOR_STATES } from './found-vendors.ts';
+import { countOf } from './vendor-counts.ts';
 import { VendorCard } from './VendorCard.tsx';
 import { VendorDialog, type VendorDialogName } from './VendorDialog.tsx';
 
@@ -32,6 +33,7 @@ export function FoundVendors() {
   const asked = { sort, ...(state && { state }), ...(search && { search }) };
   const query = useManagedVendorsQuery({ ...asked, page }, { refetchOnMountOrArgChange: true });
   const { data: vendors, error, isFetching, refetch } = standing(query);
+  const { data: counts } = useVendorCountsQuery();
   const focus = useKeptFocus<HTMLDivElement>(opened ?? vendors);
   // As it stands now, should another administrator be at work.
   const current = vendors?.items.find(({ id }) => id === opened?.vendor.id);
@@ -49,6 +51,7 @@ export function FoundVendors() {
           <Stack spacing={2}>
             <ListHead
               of={vendors}
+              exactly={counts && !search ? countOf(state, counts) : undefined}
               noun={state ? `${VENDOR_STATES[state].toLowerCase()} vendor` : 'vendor'}
               search={search}
               taken={{ list: 'vendors', asked }}

@@ -12,6 +12,7 @@ import { Refreshing } from '#ui/feedback/Refreshing.tsx';
 import { Pagination } from '#ui/page/Pagination.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import { PastTheEnd } from '#ui/placeholders/PastTheEnd.tsx';
+import { usePlatformCountsQuery } from '../../api.ts';
 import { ListHead } from '../../downloading/ListHead.tsx';
 import { type AdminBookingDto, type AdminBookingPageDto, useAdminBookingsQuery } from '../api.ts';
 import { DeskDialog, type DeskDialogName } from '../DeskDialog.tsx';
@@ -54,6 +55,7 @@ interface ShownProps {
 
 function Shown({ query: { data: bookings, error, isFetching, refetch }, found, onOpen }: ShownProps) {
   const { status, search } = found;
+  const { data: counts } = usePlatformCountsQuery(undefined, { skip: !bookings?.more });
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!bookings) return <BookingListSkeleton />;
   if (bookings.total === 0) return <Nothing found={found} />;
@@ -62,6 +64,7 @@ function Shown({ query: { data: bookings, error, isFetching, refetch }, found, o
       <Stack spacing={2}>
         <ListHead
           of={bookings}
+          exactly={status || search ? undefined : counts?.totalBookings}
           noun={status ? `${status} booking` : 'booking'}
           search={search}
           taken={{ list: 'bookings', asked: askedFor(found) }}

@@ -35,6 +35,7 @@ export function FoundServices({ query: { data: services, error, isFetching, refe
       <Stack spacing={2}>
         <ListHead
           of={services}
+          exactly={(state !== 'inactive' ? services.activeCount : 0) + (state !== 'active' ? services.inactiveCount : 0)}
           noun={state ? `${SERVICE_STATES[state].toLowerCase()} service` : 'service'}
           search={search}
           taken={{ list: 'services', asked: askedFor(found) }}
