@@ -236,6 +236,7 @@ test(
     await choose(page, '4:00 PM');
     await expect(page.getByText('That time has just been taken')).toBeVisible();
     await expect.poll(() => page.evaluate('window.waiting()')).toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: 'Choose it' })).toBeVisible();
     await page.evaluate(`(() => {
       [...document.querySelectorAll('button')].find((button) => button.textContent === 'Choose it').click();
       window.toldLate = false;
