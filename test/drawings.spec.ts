@@ -20,6 +20,9 @@ describe('what is drawn for a trade', () => {
     expect(sprite).toContain(`<g id="${slug}">`);
   });
 
+  test('costs a page nothing that does not use it: the file displays none by itself', () =>
+    expect(sprite).toMatch(/^<svg [^>]*><defs display="none"><g id="/));
+
   test.each(['dog-walking', '', 'constructor'])('a category that nobody drew for has the toolbox: "%s"', (slug) => {
     expect(drawingOf(drawn, slug, 'Faucet installation')).toBe('toolbox');
     expect(sprite).toContain('<g id="toolbox">');
