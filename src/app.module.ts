@@ -19,6 +19,7 @@ import { ReviewsModule } from './reviews/index.js';
 import { SchedulingModule } from './scheduling/index.js';
 import { SitemapModule } from './sitemap/index.js';
 import { VendorOnboardingModule } from './vendor-onboarding/index.js';
+import { VisitsModule } from './visits/index.js';
 
 /** The product: the platform, and the modules in the order in which they may know each other. */
 @Module({})
@@ -45,6 +46,7 @@ export class AppModule {
         PortfolioModule,
         CatalogModule,
         SitemapModule,
+        VisitsModule,
         SchedulingModule,
         BookingModule,
         CalendarAddressModule,

@@ -27,6 +27,7 @@ import { reportingEntities, reportingProjections } from './reporting/index.js';
 import { reviewConcerns, reviewsEntities, reviewsProjections } from './reviews/index.js';
 import { holdConcerns, schedulingEntities, schedulingProjections } from './scheduling/index.js';
 import { vendorConcerns, vendorOnboardingEntities, vendorOnboardingProjections, vendorUpcasters } from './vendor-onboarding/index.js';
+import { visitConcerns, visitsEntities } from './visits/index.js';
 
 /** What the modules bring that the platform must know as a whole. */
 export const entities: Entities = [
@@ -48,6 +49,7 @@ export const entities: Entities = [
   ...vendorOnboardingEntities,
   ...portfolioEntities,
   ...catalogEntities,
+  ...visitsEntities,
   ...schedulingEntities,
   ...bookingEntities,
   ...calendarAddressEntities,
@@ -80,6 +82,7 @@ export const live: readonly Concerns[] = [
   vendorConcerns,
   portfolioConcerns,
   catalogConcerns,
+  visitConcerns,
   holdConcerns,
   bookingConcerns,
   calendarAddressConcerns,

@@ -27,6 +27,9 @@ const COMPANY = ['platformFee'];
 /** What only somebody asks for who comes by an invitation. */
 const INVITED = ['lookAtInvitation', 'acceptInvitation'];
 
+/** What counts visits, once the page is there, and what forgets them. */
+const VISITS = ['countVisit', 'forgetLastVisit'];
+
 /** Pictures are shown by their address; the others are asked for in ways of their own. */
 const OTHERWISE = [
   'photo',
@@ -41,6 +44,8 @@ const OTHERWISE = [
   'exportReport',
   'exportBookingFunnel',
   'exportMarketHours',
+  'exportVisits',
+  'exportSearches',
   'bookingCalendar',
   'followedBookings',
   'refreshSession',
@@ -67,7 +72,7 @@ const ASKED_BY_POST = ['previewTimes'];
 export const signedInClient = {
   ...client(
     'generatedApi',
-    (name, operation) => ![...PUBLIC, ...COMPANY, ...INVITED, ...OTHERWISE].includes(name) && !isForAdministrators(operation),
+    (name, operation) => ![...PUBLIC, ...COMPANY, ...INVITED, ...VISITS, ...OTHERWISE].includes(name) && !isForAdministrators(operation),
   ),
   endpointOverrides: [{ pattern: ASKED_BY_POST, type: 'query' }],
 };
@@ -79,6 +84,11 @@ export const companyClient = {
 
 export const invitedClient = {
   ...client('invitedApi', (name) => INVITED.includes(name)),
+  apiFile: '../base.ts',
+};
+
+export const visitsClient = {
+  ...client('visitsApi', (name) => VISITS.includes(name)),
   apiFile: '../base.ts',
 };
 

@@ -10,6 +10,7 @@ const GENERATED = [
   { file: 'web/src/api/generated.ts', make: async () => (await import('../generators/client.mjs')).signedInEndpoints() },
   { file: 'web/src/api/company/generated-company.ts', make: async () => (await import('../generators/client.mjs')).companyEndpoints() },
   { file: 'web/src/api/invited/generated-invited.ts', make: async () => (await import('../generators/client.mjs')).invitedEndpoints() },
+  { file: 'web/src/api/visits/generated-visits.ts', make: async () => (await import('../generators/client.mjs')).visitsEndpoints() },
   { file: 'web/src/api/staff/generated-staff.ts', make: async () => (await import('../generators/client.mjs')).staffEndpoints() },
   { file: 'src/booking/README.md', make: async () => (await import('../generators/lifecycle.mjs')).bookingReadme() },
   { file: 'docs/reference/events.md', make: async () => (await import('../generators/event-catalogue.mjs')).eventCatalogue() },

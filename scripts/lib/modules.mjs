@@ -10,6 +10,7 @@ export const MODULES = [
   'portfolio',
   'catalog',
   'sitemap',
+  'visits',
   'scheduling',
   'booking',
   'calendar-address',

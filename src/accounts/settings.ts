@@ -9,9 +9,9 @@ export interface Notifications {
 export interface Privacy {
   /** Off: reviews show "Anonymous" in place of the person's name. */
   readonly publicProfile: boolean;
-  /** On: the person's bookings may count in market statistics. */
+  /** On: what the person searches for may count in market statistics. */
   readonly dataSharing: boolean;
-  /** On: visits may be counted. */
+  /** On: the person's visits may be counted, and recognised by a cookie where the browser's choice allows it. */
   readonly trackingCookies: boolean;
 }
 

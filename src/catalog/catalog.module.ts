@@ -9,6 +9,7 @@ import { FavoritesController } from './favorites/favorites.controller.js';
 import { ForgetFavorites } from './favorites/forget-favorites.reaction.js';
 import { RemoveFavoriteHandler } from './favorites/remove-favorite.command.js';
 import { CatalogController } from './listing/catalog.controller.js';
+import { Finds } from './listing/finds.js';
 import { OrderServicesHandler } from './service-order/order-services.command.js';
 import { ServiceOrderController } from './service-order/service-order.controller.js';
 import { ActivateServiceHandler } from './services/activate-service.command.js';
@@ -36,11 +37,13 @@ import { SuggestionsController } from './suggestions/suggestions.controller.js';
     AddFavoriteHandler,
     RemoveFavoriteHandler,
     StorefrontLoader,
+    Finds,
     FreeTime,
     ServiceRecords,
     FavoriteRecords,
     ForgetFavorites,
   ],
+  exports: [Finds],
 })
 export class CatalogModule implements OnApplicationBootstrap {
   constructor(

@@ -21,6 +21,7 @@ export { CategoryRow, ServiceRow };
 export type { ServiceOffer } from './service.events.js';
 export { shipCategories } from './categories/ship-categories.js';
 export { SHIPPED_CATEGORIES } from './categories/shipped-categories.js';
+export { Finds } from './listing/finds.js';
 export { isListed } from './services/service-columns.js';
 export { BasePriceDto, ServiceCreatedDto } from './services/service.dto.js';
 export { moveToCategory, Service } from './service.js';

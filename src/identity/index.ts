@@ -26,5 +26,7 @@ export { RoomInterceptor } from './credentials/room.interceptor.js';
 export { type NewAccount, Registrations } from './sign-up/registrations.js';
 export { Sessions } from './sessions/sessions.js';
 export { LiveSessions } from './sessions/live-sessions.js';
+export { OwnCookie } from './tokens/own-cookie.js';
+export { SameSiteGuard } from './tokens/same-site.guard.js';
 
 export const identityEntities = [CredentialRow, SessionRow, TwoFactorRow, RecoveryCodeRow, SignInAttemptRow];

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { VisitsModule } from '../visits/index.js';
 import { FunnelController } from './analytics/funnel/funnel.controller.js';
 import { MarketHoursController } from './analytics/hours/market-hours.controller.js';
+import { SearchesController } from './analytics/visits/searches.controller.js';
+import { VisitsController } from './analytics/visits/visits.controller.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { ConflictsController } from './conflicts/conflicts.controller.js';
 import { VendorCustomersController } from './customers/customers.controller.js';
@@ -16,10 +19,12 @@ import { TrendsController } from './trends/trends.controller.js';
 
 /** Figures of providers and of the platform: nothing here decides anything. */
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DiscoveryModule, VisitsModule],
   controllers: [
     FunnelController,
     MarketHoursController,
+    VisitsController,
+    SearchesController,
     CalendarController,
     ConflictsController,
     PlatformController,

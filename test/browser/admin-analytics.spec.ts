@@ -81,6 +81,8 @@ test('where nothing happened, each part says what would stand there', async ({ p
   await enter(page, AUDITOR, LONG_AGO);
   await expect(panel(page, 'From request to review')).toContainText('No bookings were made on these days');
   await expect(panel(page, 'When work is wanted, and who works then')).toContainText('Nobody asked for an hour on these days');
+  await expect(panel(page, 'From visit to booking')).toContainText('No visitors were counted on these days');
+  await expect(panel(page, 'What visitors search for')).toContainText('Nobody searched on these days');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
 });
 

@@ -9,7 +9,7 @@ import { expectNoBarriers, expectToFit390, visit } from './support/visit.js';
 
 const SETTINGS = '/dashboard/settings';
 /** Each governs something; what nothing reads yet has no switch. */
-const DEFAULTS = { 'Email notifications': true, 'Public profile': true };
+const DEFAULTS = { 'Email notifications': true, 'Public profile': true, 'Data sharing': false, 'Tracking cookies': true };
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 const deletion = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
@@ -37,7 +37,7 @@ test('choices are stored, survive a reload and reach the other tab', async ({ pa
   // One right after the other, by mouse and by keyboard: none undoes another.
   await toggle(page, 'Email notifications').click();
   await toggle(page, 'Public profile').press('Space');
-  const chosen = { 'Email notifications': false, 'Public profile': false };
+  const chosen = { ...DEFAULTS, 'Email notifications': false, 'Public profile': false };
   await expectSwitches(page, chosen);
   await expectSwitches(other, chosen);
   await toggle(other, 'Email notifications').click();

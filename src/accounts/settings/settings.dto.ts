@@ -27,11 +27,11 @@ export class PrivacySettingsDto {
   @IsBoolean(ON_OR_OFF)
   publicProfile!: boolean;
 
-  /** On: the person's bookings may count in market statistics. */
+  /** On: what the person searches for may count in market statistics. */
   @IsBoolean(ON_OR_OFF)
   dataSharing!: boolean;
 
-  /** On: visits may be counted. */
+  /** On: the person's visits may be counted, and recognised by a cookie where the browser's choice allows it. */
   @IsBoolean(ON_OR_OFF)
   trackingCookies!: boolean;
 }

@@ -3,6 +3,7 @@ import { withAftermath } from '../history/aftermath.js';
 import { planCrewBookings } from '../history/crew-bookings.js';
 import { HISTORY_DAYS, planBookings } from '../history/history.js';
 import { HOUR, MINUTE, shifted } from '../history/shifted.js';
+import { planVisits } from '../history/visits.js';
 import { buildCrew } from '../market/crew.js';
 import { buildMarket } from '../market/market.js';
 import { Random } from '../market/random.js';
@@ -12,6 +13,7 @@ import { BusinessSteps } from './business-steps.js';
 import { CreatedIds } from './created-ids.js';
 import { lateSteps } from './late-steps.js';
 import type { Step } from './steps.js';
+import { visitSteps } from './visit-steps.js';
 
 export const DEMO_SEED = 20_261_121;
 
@@ -28,6 +30,8 @@ export function planDemo(bus: CommandBus, passwordHash: string, now: string): De
   const market = buildMarket(random);
   const { planned, late } = withAftermath(planBookings(market, now, random), now);
   const { crew, random: crewRandom } = buildCrew();
+  const ofCrew = planCrewBookings(crew, now, crewRandom);
+  const visits = planVisits([...planned, ...ofCrew], now, new Random(DEMO_SEED));
   const begin = shifted(now, -HISTORY_DAYS * 24 * HOUR);
   const created = new CreatedIds();
   const accounts = new AccountSteps(bus, passwordHash);
@@ -42,7 +46,8 @@ export function planDemo(bus: CommandBus, passwordHash: string, now: string): De
       ...planned.flatMap((booking) => bookings.of(booking)),
       ...businesses.crew(crew, begin),
       ...accounts.customers(crew.customers, begin),
-      ...planCrewBookings(crew, now, crewRandom).flatMap((booking) => bookings.of(booking)),
+      ...ofCrew.flatMap((booking) => bookings.of(booking)),
+      ...visitSteps(bus, visits),
     ],
     late: lateSteps(bus, created, { late, market, at: shifted(now, -25 * MINUTE) }),
   };

@@ -40,6 +40,8 @@ export const publicRows: Matrix = {
   'POST /api/v1/contact-messages': row(['visitor', ...CUSTOMERS], { own: 202 }, () => ({
     body: { name: 'Pat Example', email: 'pat@example.test', topic: 'other', message: 'How do I change my address?' },
   })),
+  'DELETE /api/v1/visits/last': row(EVERYBODY, { own: 204 }),
+  'PUT /api/v1/visits/today': row(EVERYBODY, { own: 204 }, () => ({ body: { step: 'looked', search: 'faucet' } })),
 };
 
 /** What machines ask for. */

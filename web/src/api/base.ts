@@ -4,7 +4,7 @@ import { type Tag, TAGS } from './cache/tags.ts';
 import { fromThisProcess } from './this-process.ts';
 
 /**
- * The one empty API; `generated-public.ts`, `generated.ts`, `company/generated-company.ts`, `invited/generated-invited.ts` and `staff/generated-staff.ts` inject the endpoints, `public.ts`, `signed-in.ts` and `staff/staff.ts` say what
+ * The one empty API; `generated-public.ts`, `generated.ts`, `company/generated-company.ts`, `invited/generated-invited.ts`, `visits/generated-visits.ts` and `staff/generated-staff.ts` inject the endpoints, `public.ts`, `signed-in.ts` and `staff/staff.ts` say what
  * their answers are about.
  */
 export const baseApi = createApi({

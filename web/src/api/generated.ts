@@ -1333,9 +1333,9 @@ export type NotificationSettingsDto = {
 export type PrivacySettingsDto = {
   /** Off: the person's reviews show "Anonymous". */
   publicProfile: boolean;
-  /** On: the person's bookings may count in market statistics. */
+  /** On: what the person searches for may count in market statistics. */
   dataSharing: boolean;
-  /** On: visits may be counted. */
+  /** On: the person's visits may be counted, and recognised by a cookie where the browser's choice allows it. */
   trackingCookies: boolean;
 };
 export type SettingsDto = {

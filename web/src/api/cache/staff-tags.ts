@@ -36,6 +36,8 @@ export const STAFF_TAGS = {
   waiting: ['VendorApplication', 'Booking', 'Review', 'WorkPhoto', 'ContactMessage'],
   platformTrends: ['Booking', 'VendorApplication'],
   bookingFunnel: ['Booking', 'Review'],
+  visits: [],
+  searches: [],
   marketHours: ['Booking', 'VendorApplication', 'Vendor', 'WorkingHours'],
   recentBookings: ['Booking'],
 } as const;

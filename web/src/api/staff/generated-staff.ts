@@ -652,6 +652,24 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    visits: build.query<VisitsApiResponse, VisitsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/analytics/visits`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    searches: build.query<SearchesApiResponse, SearchesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/analytics/searches`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     platformCounts: build.query<
       PlatformCountsApiResponse,
       PlatformCountsApiArg
@@ -1050,6 +1068,20 @@ export type BookingFunnelApiArg = {
 };
 export type MarketHoursApiResponse = /** status 200  */ MarketHoursDto;
 export type MarketHoursApiArg = {
+  /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
+  from?: string;
+  /** Last day, yyyy-MM-dd; left out: today. */
+  to?: string;
+};
+export type VisitsApiResponse = /** status 200  */ VisitsDto;
+export type VisitsApiArg = {
+  /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
+  from?: string;
+  /** Last day, yyyy-MM-dd; left out: today. */
+  to?: string;
+};
+export type SearchesApiResponse = /** status 200  */ SearchesDto;
+export type SearchesApiArg = {
   /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
   from?: string;
   /** Last day, yyyy-MM-dd; left out: today. */
@@ -2117,6 +2149,44 @@ export type MarketHoursDto = {
   providers: number;
   /** In order, from Sunday on; those in which neither anybody asked nor anybody works are left out. */
   hours: MarketHourDto[];
+};
+export type VisitsDto = {
+  /** First day, yyyy-MM-dd. */
+  from: string;
+  /** Last day, yyyy-MM-dd. */
+  to: string;
+  visitors: number;
+  /** They looked through services. */
+  looked: number;
+  /** They opened a service or a provider. */
+  viewed: number;
+  /** They began to book. */
+  began: number;
+  /** They booked, or asked for a time. */
+  booked: number;
+  /** Of those who let themselves be recognised: here for the first time, */
+  firstTime: number;
+  /** and here before, on another day. */
+  again: number;
+};
+export type SearchedTextDto = {
+  text: string;
+  /** Each counts once a day. */
+  visitors: number;
+};
+export type SearchesDto = {
+  /** First day, yyyy-MM-dd. */
+  from: string;
+  /** Last day, yyyy-MM-dd. */
+  to: string;
+  /** Searches, each text once a day and visitor. */
+  searches: number;
+  /** Those of them for which there was no service. */
+  foundNothing: number;
+  /** What was wanted and not found, most wanted first; at most 50. */
+  notFound: SearchedTextDto[];
+  /** What was wanted and found, most wanted first; at most 50. */
+  found: SearchedTextDto[];
 };
 export type PlatformCountsDto = {
   totalUsers: number;

@@ -29,10 +29,10 @@ const Underway = styled('div')(({ theme }) => ({
   animation: `${draw} 8s 150ms ease-out both`,
 }));
 
-// What listens for the keys comes once the page's own scripts have run; a page without it is still a page.
-const Keys = lazy(() =>
-  import('./keys/Keys.tsx').then(
-    (loaded) => ({ default: loaded.Keys }),
+// A page without it is still a page.
+const Late = lazy(() =>
+  import('./Late.tsx').then(
+    (loaded) => ({ default: loaded.Late }),
     () => ({ default: () => null }),
   ),
 );
@@ -49,18 +49,18 @@ export function Root() {
       {state === 'loading' && <Underway role="progressbar" aria-label="Loading page" />}
       <Outlet />
       <Announcer />
-      <LateKeys />
+      <Later />
       <ScrollRestoration getKey={visitOf} />
     </>
   );
 }
 
 /** Apart, or all of the page would be looked through again for it. */
-function LateKeys() {
+function Later() {
   return (
     useHydrated() && (
       <Suspense>
-        <Keys />
+        <Late />
       </Suspense>
     )
   );

@@ -16,11 +16,20 @@ export const NOTIFICATIONS: readonly SettingWords<keyof SettingsDto['notificatio
   },
 ];
 
-/** There are neither market statistics nor counts of visits yet. */
 export const PRIVACY: readonly SettingWords<keyof SettingsDto['privacy']>[] = [
   {
     name: 'publicProfile',
     label: 'Public profile',
     does: 'Shows your name beside your reviews. When this is off, they say “Anonymous”.',
+  },
+  {
+    name: 'dataSharing',
+    label: 'Data sharing',
+    does: 'Counts what you search for in statistics of what is wanted. They never say who searched. When this is off, your searches are not counted.',
+  },
+  {
+    name: 'trackingCookies',
+    label: 'Tracking cookies',
+    does: 'Counts your visits while you are signed in. A cookie is only set where you allow it in our privacy policy. When this is off, you are not counted, and the cookie is removed.',
   },
 ];

@@ -7,6 +7,8 @@ import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useBookingFunnelQuery } from './api.ts';
 import { FunnelPanel } from './funnel/FunnelPanel.tsx';
 import { HoursPanel } from './hours/HoursPanel.tsx';
+import { SearchesPanel } from './searches/SearchesPanel.tsx';
+import { VisitsPanel } from './visits/VisitsPanel.tsx';
 
 /** /dashboard/analytics of administrators and auditors: what the market does in the days that the address names; in the last six months where it names none. */
 export function AnalyticsPage() {
@@ -30,7 +32,9 @@ export function AnalyticsPage() {
           />
         )}
       </Stack>
+      <VisitsPanel range={range} />
       <FunnelPanel range={range} />
+      <SearchesPanel range={range} />
       <HoursPanel range={range} />
     </Stack>
   );

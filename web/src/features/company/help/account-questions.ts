@@ -67,7 +67,8 @@ export const ACCOUNT: QuestionGroup = {
       id: 'cookies',
       question: 'Do you use tracking cookies?',
       answer: [
-        'No. There is one cookie that keeps you signed in, one by which your browser is known again when you sign in, and one that remembers whether your menu is open. Nobody else sets any.',
+        'Not unless you allow it. There is one cookie that keeps you signed in, one by which your browser is known again when you sign in, and one that remembers whether your menu is open. Nobody else sets any.',
+        'We count visits without knowing whose they are. You can choose not to be counted, or to let a cookie keep the day of your last visit.',
       ],
       more: { label: 'Privacy: cookies', href: `${paths.privacy}#browser` },
     },

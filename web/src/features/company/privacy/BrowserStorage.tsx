@@ -1,4 +1,5 @@
 import { Facts } from '../layout/Prose.ts';
+import { CountingChoice } from './CountingChoice.tsx';
 
 const STORED: readonly { name: string; what: string }[] = [
   {
@@ -8,6 +9,10 @@ const STORED: readonly { name: string; what: string }[] = [
   {
     name: 'Cookie “device” (“__Host-device” over https)',
     what: 'That you have signed in here before, so that a stranger who guesses your password does not make you wait too. It is a random number with a seal for each account, names nobody and opens nothing; scripts can’t read it. Kept for 180 days after you were last signed in here. It is worth nothing any more once your password is changed, or this browser is signed out from another one.',
+  },
+  {
+    name: 'Cookie “last-visit” (“__Host-last-visit” over https)',
+    what: 'Only if you allow it below: the day on which you were last here, and nothing else, so that we know how many come again. Everybody who was here that day has the same. Kept for 180 days; removed when you choose otherwise.',
   },
   { name: 'Cookie “sidebar_state”', what: 'Whether the menu of your dashboard is open. Kept for 7 days.' },
   {
@@ -22,6 +27,10 @@ const STORED: readonly { name: string; what: string }[] = [
     name: 'Local storage “plumb-and-level.place”',
     what: 'Your ZIP code with its city, if you gave it or let your browser find it, so that you see who comes to you. Kept until you change it or clear your browser’s data.',
   },
+  {
+    name: 'Local storage “plumb-and-level.visits”',
+    what: 'What you have chosen below, if you have. Kept until you clear your browser’s data.',
+  },
   { name: 'Local storage “mui-mode” and similar', what: 'Whether you like the pages light or dark.' },
   {
     name: 'Session storage',
@@ -33,8 +42,8 @@ export function BrowserStorage() {
   return (
     <>
       <p>
-        There are no advertising or tracking cookies here, neither ours nor anybody else’s. What we store in your browser is needed for what
-        you asked for, which is why no banner asks you about it.
+        There are no advertising cookies here, and nobody else’s. What we store in your browser is needed for what you asked for, or you
+        have allowed it below, which is why no banner asks you about it.
       </p>
       <Facts>
         {STORED.map(({ name, what }) => (
@@ -44,6 +53,7 @@ export function BrowserStorage() {
           </div>
         ))}
       </Facts>
+      <CountingChoice />
       <p>If you let your browser tell us where you are, the position is used once, to find your ZIP code, and is not kept.</p>
     </>
   );

@@ -24,7 +24,7 @@ export function PrivacyPage() {
       title="Privacy policy"
       description="Which personal data Plumb & Level holds, why, who sees them, how they are encrypted and how they are erased."
       path={paths.privacy}
-      lead="What we know about you, why we know it, who else sees it, and how you make us forget it. In force since November 21, 2026."
+      lead="What we know about you, why we know it, who else sees it, and how you make us forget it. In force since November 28, 2026."
       chapters={chapters}
     />
   );
@@ -34,7 +34,7 @@ function InShort() {
   return (
     <ul>
       <li>We hold what is needed to book, to carry out and to review a job, and no more.</li>
-      <li>Nobody else tracks you here: our pages load nothing from other sites.</li>
+      <li>Nobody else tracks you here: our pages load nothing from other sites. We count visits, not people.</li>
       <li>Your street is shown to a provider only when a booking is confirmed.</li>
       <li>Personal data in our history are encrypted under a key of your own. Destroying that key erases them.</li>
     </ul>
@@ -80,6 +80,7 @@ function HowLong() {
     <ul>
       <li>Account, bookings and reviews: until your account is deleted.</li>
       <li>Sessions: 31 days after they were last used.</li>
+      <li>Who was here on a day, without a name: until that day is counted, a few minutes after midnight, UTC.</li>
       <li>Links and codes in mails: good for 24 hours at most, removed a day later.</li>
       <li>The count of failed sign-ins, and of codes from mails that were tried: a day.</li>
       <li>

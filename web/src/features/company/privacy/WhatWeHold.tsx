@@ -27,6 +27,10 @@ const HELD: readonly { what: string; why: string }[] = [
     what: 'Photos of your work, if you show any as a provider, and what you say about them',
     why: 'To show customers what you do. They are drawn anew, without what the camera wrote into them; whoever has the address of one can open it.',
   },
+  {
+    what: 'That somebody was here today, how far they came and what they searched for, under a number that is drawn from network address and browser by a key that is thrown away with the day; not whose it was',
+    why: 'To count visitors, and to learn what is wanted. Of what is searched for we keep only texts that at least three visitors of a day typed. You can choose not to be counted.',
+  },
   { what: 'Messages that you send by the contact form', why: 'To answer them.' },
   {
     what: 'Your sign-ins: when a session began and was last used, and the kind of browser and system, such as “Chrome on Linux”',
@@ -52,7 +56,7 @@ export function WhatWeHold() {
       </Facts>
       <p>
         Our server’s log notes what was asked for and how it was answered. It notes no network addresses, no search terms and no names. To
-        limit how many messages one sender can send by the contact form, a fingerprint of your network address is kept in memory for some
+        limit how often one sender can write by the contact form or be counted, a fingerprint of your network address is kept for some
         minutes.
       </p>
     </>

@@ -1,10 +1,12 @@
 import type { Point } from '#ui/charts/chart.ts';
 import { CAUSES } from '../../cancellation-causes.ts';
 import type { BookingFunnelDto } from '../api.ts';
+import type { Words } from '../Bars.tsx';
+import { stepBar } from '../step-bar.ts';
 
 type Step = 'requested' | 'bookedAtOnce' | 'accepted' | 'completed' | 'reviewed' | 'waiting' | 'toCome';
 
-const WORDS: Record<Step, { of: string; definition: string }> = {
+const WORDS: Record<Step, Words> = {
   requested: { of: 'Requested', definition: 'Bookings that customers made on these days, by request or at once.' },
   accepted: { of: 'Accepted', definition: 'By the provider, or at once by what the provider has set; whatever became of them later.' },
   bookedAtOnce: { of: 'Booked at once', definition: 'Those of the accepted ones that needed nobody’s answer.' },
@@ -15,24 +17,16 @@ const WORDS: Record<Step, { of: string; definition: string }> = {
 };
 
 /** What a bar counts, where its name alone does not say it. */
-export const definitionOf = (key: string): { of: string; definition: string } | undefined =>
-  (WORDS as Partial<Record<string, { of: string; definition: string }>>)[key];
-
-const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
-
-const bar = (key: string, words: string, value: number, of: number, before: string): Point => {
-  const name = of > 0 ? `${words}, ${percent.format(value / of)} of ${before}` : words;
-  return { key, name, mark: name, value };
-};
+export const definitionOf = (key: string): Words | undefined => (WORDS as Partial<Record<string, Words>>)[key];
 
 /** How many came so far. */
 export function stepsOf({ requested, accepted, bookedAtOnce, completed, reviewed }: BookingFunnelDto): Point[] {
   return [
-    bar('requested', WORDS.requested.of, requested, 0, ''),
-    bar('accepted', WORDS.accepted.of, accepted, requested, 'requested'),
-    bar('bookedAtOnce', WORDS.bookedAtOnce.of, bookedAtOnce, accepted, 'accepted'),
-    bar('completed', WORDS.completed.of, completed, accepted, 'accepted'),
-    bar('reviewed', WORDS.reviewed.of, reviewed, completed, 'done'),
+    stepBar('requested', WORDS.requested.of, requested),
+    stepBar('accepted', WORDS.accepted.of, accepted, requested, 'requested'),
+    stepBar('bookedAtOnce', WORDS.bookedAtOnce.of, bookedAtOnce, accepted, 'accepted'),
+    stepBar('completed', WORDS.completed.of, completed, accepted, 'accepted'),
+    stepBar('reviewed', WORDS.reviewed.of, reviewed, completed, 'done'),
   ];
 }
 
@@ -43,7 +37,7 @@ export function endsOf({ lost, requested, accepted, waiting, toCome }: BookingFu
   return [
     ...lost
       .filter((loss) => loss.accepted === wereAccepted)
-      .map(({ reason, bookings }) => bar(reason, CAUSES[reason], bookings, of, before)),
-    ...(open > 0 ? [bar(key, WORDS[key].of, open, of, before)] : []),
+      .map(({ reason, bookings }) => stepBar(reason, CAUSES[reason], bookings, of, before)),
+    ...(open > 0 ? [stepBar(key, WORDS[key].of, open, of, before)] : []),
   ];
 }
