@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import MiniSearch from 'minisearch';
-import { SHIPPED_CATEGORIES } from '../src/catalog/index.js';
 import { listServices } from '../src/catalog/listing/service-list.js';
 import type { Provider } from '../src/catalog/storefront/providers.js';
 import { type StoredService, Storefront } from '../src/catalog/storefront/storefront.js';
 import { suggestions } from '../src/catalog/suggestions/suggestions.js';
+import { SHIPPED_CATEGORIES } from '../src/categories/index.js';
 import { ZIPS } from '../src/demo/market/places.js';
 import { SystemClock } from '../src/platform/clock.js';
 import { lookupZip } from '../src/platform/geo/zip.js';

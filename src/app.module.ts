@@ -5,6 +5,7 @@ import { BookingModule } from './booking/index.js';
 import { BookingNoticesModule } from './booking-notices/index.js';
 import { CalendarAddressModule } from './calendar-address/index.js';
 import { CatalogModule } from './catalog/index.js';
+import { CategoriesModule } from './categories/index.js';
 import { ContactModule } from './contact/index.js';
 import { IdentityModule } from './identity/index.js';
 import { InvitationsModule } from './invitations/index.js';
@@ -44,6 +45,7 @@ export class AppModule {
         PlatformSettingsModule,
         VendorOnboardingModule,
         PortfolioModule,
+        CategoriesModule,
         CatalogModule,
         SitemapModule,
         VisitsModule,

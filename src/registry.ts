@@ -3,6 +3,7 @@ import { administrationConcerns, administrationEntities, administrationProjectio
 import { bookingConcerns, bookingDeadlines, bookingEntities, bookingProjections } from './booking/index.js';
 import { calendarAddressConcerns, calendarAddressEntities } from './calendar-address/index.js';
 import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/index.js';
+import { categoriesConcerns, categoriesEntities, categoriesProjections } from './categories/index.js';
 import { contactConcerns, contactDeadlines, contactEntities, contactProjections } from './contact/index.js';
 import { demoEntities } from './demo/demo-load.entity.js';
 import { identityEntities } from './identity/index.js';
@@ -48,6 +49,7 @@ export const entities: Entities = [
   ...platformSettingsEntities,
   ...vendorOnboardingEntities,
   ...portfolioEntities,
+  ...categoriesEntities,
   ...catalogEntities,
   ...visitsEntities,
   ...schedulingEntities,
@@ -65,6 +67,7 @@ export const projections: readonly Projection[] = [
   ...platformSettingsProjections,
   ...vendorOnboardingProjections,
   ...portfolioProjections,
+  ...categoriesProjections,
   ...catalogProjections,
   ...schedulingProjections,
   ...bookingProjections,
@@ -81,6 +84,7 @@ export const live: readonly Concerns[] = [
   platformSettingsConcerns,
   vendorConcerns,
   portfolioConcerns,
+  categoriesConcerns,
   catalogConcerns,
   visitConcerns,
   holdConcerns,

@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
-import { shipCategories } from './catalog/index.js';
+import { shipCategories } from './categories/index.js';
 import { ensureDemoData } from './demo/ensure-demo-data.js';
 import { DEMO_ACCOUNTS } from './demo/market/accounts.js';
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.js';

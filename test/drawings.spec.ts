@@ -1,4 +1,4 @@
-import { SHIPPED_CATEGORIES } from '../src/catalog/categories/shipped-categories.js';
+import { SHIPPED_CATEGORIES } from '../src/categories/shipped/shipped-categories.js';
 import { TRADES } from '../src/demo/market/trades.js';
 import { drawnJobs, readDrawings, spriteOf } from '../web/drawings.plugin.js';
 import { drawingOf } from '../web/src/shared/services/drawing-of.js';

@@ -1,5 +1,5 @@
-import { SHIPPED_CATEGORIES } from '../../src/catalog/index.js';
 import { event } from '../../src/catalog/service.events.js';
+import { SHIPPED_CATEGORIES } from '../../src/categories/index.js';
 import { ZIPS } from '../../src/demo/market/places.js';
 import { Random } from '../../src/demo/market/random.js';
 import { type Job, TRADES } from '../../src/demo/market/trades.js';

@@ -1,5 +1,5 @@
-import { SHIPPED_CATEGORIES } from '../../src/catalog/index.js';
 import { SORTS } from '../../src/catalog/storefront/service-sort.js';
+import { SHIPPED_CATEGORIES } from '../../src/categories/index.js';
 import { ZIPS } from '../../src/demo/market/places.js';
 import { RARE } from './big-market.js';
 

@@ -8,6 +8,7 @@ export const MODULES = [
   'platform-settings',
   'vendor-onboarding',
   'portfolio',
+  'categories',
   'catalog',
   'sitemap',
   'visits',

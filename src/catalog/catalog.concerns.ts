@@ -1,5 +1,4 @@
 import { type Concern, concerns, holding } from '../platform/live/concerns.js';
-import type { CategoryEvent } from './categories/category.events.js';
 import type { FavoritesEvent } from './favorites/favorites.events.js';
 import type { ServiceEvent } from './service.events.js';
 import type { ServiceOrderEvent } from './service-order/service-order.events.js';
@@ -11,13 +10,8 @@ const offer = ({ vendorId }: { vendorId: string }): Concern => ({
   own: ['Vendor', 'Category', 'Slots'],
 });
 
-/** Administrators at their list, and providers who choose one. */
-const list = (): Concern => ({ audience: [holding('admin'), holding('vendor')], tags: ['Category'] });
-/** It stands on every card of its services. */
-const shown = (): Concern => ({ ...list(), own: ['Service', 'Vendor'] });
-
 /** Hearts in one window are hearts in the other; customers see what is offered when they ask. */
-export const catalogConcerns = concerns<FavoritesEvent | ServiceEvent | ServiceOrderEvent | CategoryEvent>({
+export const catalogConcerns = concerns<FavoritesEvent | ServiceEvent | ServiceOrderEvent>({
   FavoriteAdded: ({ userId }) => ({ audience: [userId], tags: ['Favorite'] }),
   FavoriteRemoved: ({ userId }) => ({ audience: [userId], tags: ['Favorite'] }),
   ServiceCreated: offer,
@@ -27,9 +21,4 @@ export const catalogConcerns = concerns<FavoritesEvent | ServiceEvent | ServiceO
   ServiceArchived: offer,
   ServiceMovedToCategory: offer,
   ServicesOrdered: ({ vendorId }) => ({ audience: [vendorId], tags: ['Service'] }),
-  CategoryCreated: list,
-  CategoryUpdated: shown,
-  CategoryActivated: shown,
-  CategoryDeactivated: shown,
-  CategoryDeleted: shown,
 });

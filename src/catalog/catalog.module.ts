@@ -2,7 +2,6 @@ import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Config } from '../platform/process/config.js';
-import { CreateCategoryHandler } from './categories/create-category.command.js';
 import { AddFavoriteHandler } from './favorites/add-favorite.command.js';
 import { FavoriteRecords } from './favorites/favorite-records.js';
 import { FavoritesController } from './favorites/favorites.controller.js';
@@ -27,7 +26,6 @@ import { SuggestionsController } from './suggestions/suggestions.controller.js';
   imports: [CqrsModule, DiscoveryModule],
   controllers: [CatalogController, SuggestionsController, ServiceOrderController, VendorServiceController, FavoritesController],
   providers: [
-    CreateCategoryHandler,
     CreateServiceHandler,
     UpdateServiceHandler,
     ActivateServiceHandler,

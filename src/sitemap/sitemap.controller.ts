@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CategoryRow, isListed, ServiceRow } from '../catalog/index.js';
+import { isListed, ServiceRow } from '../catalog/index.js';
+import { CategoryRow } from '../categories/index.js';
 import { FromTables } from '../platform/answers/answers.interceptor.js';
 import { Database } from '../platform/database/database.js';
 import { NotFound } from '../platform/errors.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SHIPPED_CATEGORIES } from '../../src/catalog/index.js';
+import { SHIPPED_CATEGORIES } from '../../src/categories/index.js';
 import { userId } from '../../src/demo/steps/created-ids.js';
 import { RegisterAccount } from '../../src/identity/index.js';
 import { type TestApp, testApp } from '../support/app.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { CreateCategory } from '../../src/catalog/index.js';
+import { CreateCategory } from '../../src/categories/index.js';
 import { DeleteAccount } from '../../src/identity/index.js';
 import { SystemClock } from '../../src/platform/clock.js';
 import { openPool } from '../../src/platform/database/database.js';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CreateCategory } from '../../src/catalog/index.js';
+import { CreateCategory } from '../../src/categories/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { ApplyAsVendor } from '../../src/vendor-onboarding/index.js';
 import type { TestApp } from '../support/app.js';

@@ -1,4 +1,4 @@
-import { CreateCategory } from '../../src/catalog/index.js';
+import { CreateCategory } from '../../src/categories/index.js';
 import { type TestApp, testApp } from '../support/app.js';
 
 describe('public answers', () => {

@@ -1,4 +1,4 @@
-import { CreateCategory } from '../../src/catalog/index.js';
+import { CreateCategory } from '../../src/categories/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { drawingAddress } from '../../src/platform/mail/drawings/drawing-address.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';

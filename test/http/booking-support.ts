@@ -1,5 +1,6 @@
-import { CreateCategory, CreateService } from '../../src/catalog/index.js';
+import { CreateService } from '../../src/catalog/index.js';
 import type { ServiceOffer } from '../../src/catalog/service.events.js';
+import { CreateCategory } from '../../src/categories/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Applicant, ApplyAsVendor, ApproveVendor } from '../../src/vendor-onboarding/index.js';
 import { type Member, PASSWORD, type TestApp } from '../support/app.js';

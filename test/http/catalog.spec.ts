@@ -1,4 +1,4 @@
-import { CreateCategory } from '../../src/catalog/index.js';
+import { CreateCategory } from '../../src/categories/index.js';
 import { ApplyAsVendor, ApproveVendor } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { applicant } from '../support/vendors.js';

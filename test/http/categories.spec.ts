@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { CreateCategory } from '../../src/catalog/index.js';
+import { CreateCategory } from '../../src/categories/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { by, type Provider, provider } from './booking-support.js';

@@ -1,5 +1,6 @@
 import { CompleteBooking, ConfirmBooking } from '../../src/booking/index.js';
-import { CreateCategory, CreateService } from '../../src/catalog/index.js';
+import { CreateService } from '../../src/catalog/index.js';
+import { CreateCategory } from '../../src/categories/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { plusMinutes } from '../../src/platform/time/durations.js';
 import { PostReview } from '../../src/reviews/index.js';

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { CreateCategory, CreateService, DeactivateService } from '../../src/catalog/index.js';
+import { CreateService, DeactivateService } from '../../src/catalog/index.js';
+import { CreateCategory } from '../../src/categories/index.js';
 import { Consistency } from '../../src/platform/projections/consistency.js';
 import { ApplyAsVendor, ApproveVendor } from '../../src/vendor-onboarding/index.js';
 import { type TestApp, testApp } from '../support/app.js';

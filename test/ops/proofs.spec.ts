@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { CreateCategory } from '../../src/catalog/index.js';
+import { CreateCategory } from '../../src/categories/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { type TestApp, testApp } from '../support/app.js';
 import { buildServer } from '../support/build-server.js';

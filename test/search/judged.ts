@@ -1,6 +1,6 @@
-import { SHIPPED_CATEGORIES } from '../../src/catalog/categories/shipped-categories.js';
 import { listServices } from '../../src/catalog/listing/service-list.js';
 import { Storefront } from '../../src/catalog/storefront/storefront.js';
+import { SHIPPED_CATEGORIES } from '../../src/categories/shipped/shipped-categories.js';
 import { buildMarket, type Business } from '../../src/demo/market/market.js';
 import { Random } from '../../src/demo/market/random.js';
 import { DEMO_SEED } from '../../src/demo/steps/plan.js';

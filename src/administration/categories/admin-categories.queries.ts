@@ -1,5 +1,6 @@
 import { AccountRow } from '../../accounts/index.js';
-import { CategoryRow, ServiceRow } from '../../catalog/index.js';
+import { ServiceRow } from '../../catalog/index.js';
+import { CategoryRow } from '../../categories/index.js';
 import { statement } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 

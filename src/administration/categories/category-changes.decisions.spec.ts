@@ -1,6 +1,6 @@
 import { given } from '../../../test/support/given.js';
-import { type CategoryDetails, event } from '../../catalog/categories/category.events.js';
-import { Category } from '../../catalog/index.js';
+import { type CategoryDetails, event } from '../../categories/category.events.js';
+import { Category } from '../../categories/index.js';
 import { fold } from '../../platform/events/decider.js';
 import { type CategoryChanges, changeCategory } from './category-changes.decisions.js';
 

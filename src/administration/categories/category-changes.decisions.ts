@@ -1,5 +1,5 @@
-import { type CategoryDetails, type CategoryEvent, event } from '../../catalog/categories/category.events.js';
-import { type Category, mustTakeChildren } from '../../catalog/categories/category.js';
+import { type CategoryDetails, type CategoryEvent, event } from '../../categories/category.events.js';
+import { type Category, mustTakeChildren } from '../../categories/category.js';
 import { NotFound, Rejected } from '../../platform/errors.js';
 
 /** Where the category stands, and which revision the change rests on, where that is said. */

@@ -1,6 +1,6 @@
 import { given } from '../../../test/support/given.js';
-import { event } from '../../catalog/categories/category.events.js';
-import { Category } from '../../catalog/index.js';
+import { event } from '../../categories/category.events.js';
+import { Category } from '../../categories/index.js';
 import { fold } from '../../platform/events/decider.js';
 import { closeCategory, deleteCategory, known, mustBeAnother } from './category-deletion.decisions.js';
 

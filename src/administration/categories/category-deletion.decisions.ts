@@ -1,5 +1,5 @@
-import { type CategoryEvent, event } from '../../catalog/categories/category.events.js';
-import type { Category } from '../../catalog/categories/category.js';
+import { type CategoryEvent, event } from '../../categories/category.events.js';
+import type { Category } from '../../categories/category.js';
 import { Invalid, Rejected, Unavailable } from '../../platform/errors.js';
 import { belowIt, mustBeAsSeen, mustBeThere, type Seen } from './category-changes.decisions.js';
 

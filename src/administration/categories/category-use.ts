@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CategoryRow, ServiceRow } from '../../catalog/index.js';
+import { ServiceRow } from '../../catalog/index.js';
+import { CategoryRow } from '../../categories/index.js';
 import { adminName } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/events/recorded.js';

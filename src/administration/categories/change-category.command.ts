@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Category, CategorySlug, claimSlug } from '../../catalog/index.js';
+import { Category, CategorySlug, claimSlug } from '../../categories/index.js';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';

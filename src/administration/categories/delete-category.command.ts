@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Category, CategorySlug, moveToCategory, releaseSlug, Service } from '../../catalog/index.js';
+import { moveToCategory, Service } from '../../catalog/index.js';
+import { Category, CategorySlug, releaseSlug } from '../../categories/index.js';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { asCommand, newIdFor, reachedPosition } from '../../platform/events/command-context.js';

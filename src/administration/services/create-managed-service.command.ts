@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { holdCategory, Service, type ServiceOffer } from '../../catalog/index.js';
+import { Service, type ServiceOffer } from '../../catalog/index.js';
+import { holdCategory } from '../../categories/index.js';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';

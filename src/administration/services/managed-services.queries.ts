@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { CategoryRow, ServiceRow } from '../../catalog/index.js';
+import { ServiceRow } from '../../catalog/index.js';
+import { CategoryRow } from '../../categories/index.js';
 import { Database } from '../../platform/database/database.js';
 import { listPage } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';

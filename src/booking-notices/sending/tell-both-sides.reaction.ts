@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingCreated, BookingEvent, Side } from '../../booking/booking.events.js';
 import { Booking, existing, type ExistingBooking, noticeId } from '../../booking/index.js';
-import { Category, Service } from '../../catalog/index.js';
+import { Service } from '../../catalog/index.js';
+import { Category } from '../../categories/index.js';
 import { type NoticeDetails, Notices } from '../../notifications/index.js';
 import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';

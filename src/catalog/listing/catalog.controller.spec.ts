@@ -1,6 +1,7 @@
 import { booked, category, idOf, ordered, reviewed, service, then, vendor } from '../../../test/support/catalog-history.js';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { type Happened, project } from '../../../test/support/project.js';
+import { categoriesProjections } from '../../categories/index.js';
 import { ManualClock } from '../../platform/clock.js';
 import type { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
@@ -28,7 +29,7 @@ const history = async (...happened: Happened[][]) => {
   await database.pool.query(
     'truncate read.vendor_directory, read.vendor_figures, read.catalog_category, read.catalog_service, read.catalog_service_demand, read.catalog_service_rating',
   );
-  await project(database.pool, [...vendorOnboardingProjections, ...catalogProjections], happened.flat());
+  await project(database.pool, [...vendorOnboardingProjections, ...categoriesProjections, ...catalogProjections], happened.flat());
 };
 const of = { category: 'plumbing', vendor: 'Alamo' };
 

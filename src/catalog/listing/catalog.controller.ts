@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { oldSlugsOf } from '../../categories/index.js';
 import { FromTables, FromTablesAndTime } from '../../platform/answers/answers.interceptor.js';
 import { goodUntil } from '../../platform/answers/good-until.js';
 import { Clock } from '../../platform/clock.js';
@@ -9,8 +10,6 @@ import { idOf } from '../../platform/fields/id-of.js';
 import { Public } from '../../platform/http/access.js';
 import { nextMinute } from '../../platform/time/durations.js';
 import { feeInForce } from '../../platform-settings/index.js';
-import { CategoryDto } from '../categories/category.dto.js';
-import { oldSlugsOf } from '../categories/former-slugs.js';
 import { beforeLastWeek } from '../figures/recent-demand.js';
 import { priced, surcharges } from '../price.js';
 import { ServiceCardDto } from '../services/service.dto.js';
@@ -18,6 +17,7 @@ import { FreeTime } from '../storefront/free-time.js';
 import { StorefrontLoader } from '../storefront/storefront-loader.js';
 import { NewestVendorDto, ServiceDetailDto, ServicePageDto, ServicesQueryDto, VendorServicesQueryDto } from './catalog.dto.js';
 import { categoriesByName, newestVendors, offeringVendor, popularServices, publicService, servicesOfVendor } from './catalog.queries.js';
+import { CategoryDto } from './category.dto.js';
 import { listServices, whenWanted } from './service-list.js';
 
 /** What visitors see. */

@@ -1,7 +1,7 @@
+import { CategoryRow } from '../../categories/index.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { vendorIsPublic, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
-import { CategoryRow } from '../categories/categories.projection.js';
 import { demandAfter } from '../figures/recent-demand.js';
 import { cardColumns, detailColumns, isListed, offerOfVendor, services } from '../services/service-columns.js';
 import { ServiceRow } from '../services/services.projection.js';

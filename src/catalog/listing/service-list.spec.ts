@@ -1,6 +1,7 @@
 import { category, idOf, reviewed, service, then, vendor } from '../../../test/support/catalog-history.js';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { type Happened, project } from '../../../test/support/project.js';
+import { categoriesProjections } from '../../categories/index.js';
 import { SystemClock } from '../../platform/clock.js';
 import type { Database } from '../../platform/database/database.js';
 import { Invalid, NotFound } from '../../platform/errors.js';
@@ -21,7 +22,7 @@ const history = async (...happened: Happened[][]) => {
   await database.pool.query(
     'truncate read.vendor_directory, read.vendor_figures, read.catalog_category, read.catalog_service, read.catalog_archived_service',
   );
-  await project(database.pool, [...vendorOnboardingProjections, ...catalogProjections], happened.flat());
+  await project(database.pool, [...vendorOnboardingProjections, ...categoriesProjections, ...catalogProjections], happened.flat());
 };
 const list = async (query: ServicesQueryDto = {}) =>
   listServices(await new StorefrontLoader(database as unknown as Database, new Progress(), new SystemClock()).upToDate(), query);

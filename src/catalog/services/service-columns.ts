@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { CategoryRow } from '../../categories/index.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import {
   vendorApprovedAt,
@@ -10,7 +11,6 @@ import {
   VendorRow,
   VendorSettingsRow,
 } from '../../vendor-onboarding/index.js';
-import { CategoryRow } from '../categories/categories.projection.js';
 import { ServiceDemandRow } from '../figures/service-demand.projection.js';
 import { ServiceRatingRow } from '../figures/service-ratings.projection.js';
 import { ServiceRow } from './services.projection.js';

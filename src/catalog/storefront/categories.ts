@@ -1,4 +1,4 @@
-import { oldSlugsOf } from '../categories/former-slugs.js';
+import { oldSlugsOf } from '../../categories/index.js';
 import { wordsOf } from '../search/language/words.js';
 
 /** A category as a card names it, and where it stands in the tree. */

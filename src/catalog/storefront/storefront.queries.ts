@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { CategoryRow } from '../../categories/index.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { OwnerPhotoRow, vendorIsPublic, vendorOwnerName, vendorPhotoUrl, VendorRow } from '../../vendor-onboarding/index.js';
-import { CategoryRow } from '../categories/categories.projection.js';
 import { ArchivedServiceRow, ServiceRow } from '../services/services.projection.js';
 
 const tables = tablesOf(ServiceRow, ArchivedServiceRow, VendorRow, OwnerPhotoRow, CategoryRow);

@@ -1,6 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { CreateCategory, CreateService, SHIPPED_CATEGORIES } from '../../catalog/index.js';
+import { CreateService } from '../../catalog/index.js';
+import { CreateCategory, SHIPPED_CATEGORIES } from '../../categories/index.js';
 import { idFrom } from '../../platform/ids.js';
 import { developed } from '../../platform/pictures/developed.js';
 import { AddWorkPhoto, ArrangeWorkPhotos, DescribeWorkPhoto } from '../../portfolio/index.js';

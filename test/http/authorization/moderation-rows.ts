@@ -1,4 +1,4 @@
-import { CreateCategory } from '../../../src/catalog/index.js';
+import { CreateCategory } from '../../../src/categories/index.js';
 import { ADMINS, type Matrix, row, type Target } from './row.js';
 import { NOWHERE, type World } from './world.js';
 

@@ -1,4 +1,4 @@
-import { SHIPPED_CATEGORIES } from '../../categories/shipped-categories.js';
+import { SHIPPED_CATEGORIES } from '../../../categories/index.js';
 import { namedCategories, saidWords, sayingOf } from './trade-words.js';
 import { stemsOf } from './words.js';
 

@@ -1,5 +1,5 @@
-import { given } from '../../../test/support/given.js';
-import { fold } from '../../platform/events/decider.js';
+import { given } from '../../test/support/given.js';
+import { fold } from '../platform/events/decider.js';
 import { event } from './category.events.js';
 import { Category, createCategory, mustTakeServices } from './category.js';
 import { CategorySlug, claimSlug, releaseSlug } from './category-slug.js';

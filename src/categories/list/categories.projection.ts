@@ -2,7 +2,7 @@ import { defineEntity } from '@mikro-orm/core';
 import { code, flag, instant, json, uuid, whole, words } from '../../platform/tables/columns.js';
 import { insert, patch, projection, remove } from '../../platform/tables/projection.js';
 import { overComputed } from '../../platform/tables/text/text-index.js';
-import type { CategoryEvent } from './category.events.js';
+import type { CategoryEvent } from '../category.events.js';
 
 /** Every category that is not deleted. */
 export const CategoryRow = defineEntity({

@@ -1,5 +1,5 @@
-import { Rejected } from '../../platform/errors.js';
-import type { Decider } from '../../platform/events/decider.js';
+import { Rejected } from '../platform/errors.js';
+import type { Decider } from '../platform/events/decider.js';
 import { type CategorySlugEvent, event } from './category.events.js';
 
 /** A reservation: a slug belongs to one category. */

@@ -1,5 +1,5 @@
-import { Invalid, Rejected } from '../../platform/errors.js';
-import type { Decider } from '../../platform/events/decider.js';
+import { Invalid, Rejected } from '../platform/errors.js';
+import type { Decider } from '../platform/events/decider.js';
 import { type CategoryDetails, type CategoryEvent, event } from './category.events.js';
 
 export interface Category {

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { type TestApp, testApp } from '../../../test/support/app.js';
-import { CreateCategory } from './create-category.command.js';
+import { CreateCategory } from '../create-category.command.js';
 import { shipCategories } from './ship-categories.js';
 
 /** The specification's: home, header, footer and promo cards lead to them. */

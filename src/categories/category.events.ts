@@ -1,4 +1,4 @@
-import { type Event, eventOf } from '../../platform/events/event.js';
+import { type Event, eventOf } from '../platform/events/event.js';
 
 /** How people find a category, and what they read of it. */
 export interface CategoryDetails {
