@@ -30,6 +30,7 @@ import { AdministrationIndexes } from './0028-administration-indexes.js';
 import { AskedHours } from './0029-asked-hours.js';
 import { BulkActions } from './0030-bulk-actions.js';
 import { ListsOfAdministrators } from './0031-lists-of-administrators.js';
+import { CategoryOrder } from './0032-category-order.js';
 import { Visits } from './0039-visits.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
@@ -65,5 +66,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0029-asked-hours', class: AskedHours },
   { name: '0030-bulk-actions', class: BulkActions },
   { name: '0031-lists-of-administrators', class: ListsOfAdministrators },
+  { name: '0032-category-order', class: CategoryOrder },
   { name: '0039-visits', class: Visits },
 ];

@@ -14,6 +14,7 @@ import { CategoryAdminController } from './categories/category-admin.controller.
 import { CategoryUse } from './categories/category-use.js';
 import { ChangeCategoryHandler } from './categories/change-category.command.js';
 import { DeleteCategoryHandler } from './categories/delete-category.command.js';
+import { CategoryOrderController } from './categories/order/category-order.controller.js';
 import { FindingController } from './finding/finding.controller.js';
 import { FeePreview } from './platform-fee/fee-preview.js';
 import { PlatformFeeAdminController } from './platform-fee/platform-fee-admin.controller.js';
@@ -49,6 +50,7 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     UserRolesController,
     InvitationsController,
     CategoryAdminController,
+    CategoryOrderController,
     ServiceManagementController,
     PlatformFeeAdminController,
     BookingLimitsAdminController,

@@ -64,7 +64,7 @@ describe('the list of administrators', () => {
     expect(await shown(parent.id)).toEqual({
       ...{ id: parent.id, revision: 0, name: parent.slug, slug: parent.slug, description: 'Above.', icon: null, parentId: null },
       ...{ isActive: true, createdAt: expect.any(String), changedBy: 'Ada Admin', changedAt: expect.any(String) },
-      ...{ serviceCount: 1, childCount: 1 },
+      ...{ serviceCount: 1, childCount: 1, place: expect.any(Number), isPlaced: false },
     });
     expect(await shown(child.id)).toMatchObject({ icon: 'water', parentId: parent.id, isActive: false, revision: 1 });
     expect(await listed()).toContain(parent.slug);

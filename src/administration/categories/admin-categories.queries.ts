@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { AccountRow } from '../../accounts/index.js';
 import { ServiceRow } from '../../catalog/index.js';
-import { CategoryRow } from '../../categories/index.js';
+import { categoryPlace, CategoryRow } from '../../categories/index.js';
 import { statement } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 
@@ -20,6 +21,10 @@ export const allCategories = statement('admin-categories', () =>
       'c.icon',
       'c.parent_id as parentId',
       'c.active as isActive',
+      sql<number>`row_number() over (partition by ${eb.ref('c.parent_id')} order by ${categoryPlace}, ${eb.ref('c.name')}, ${eb.ref('c.id')})`.as(
+        'place',
+      ),
+      sql<boolean>`${categoryPlace} is not null`.as('isPlaced'),
       'c.created_at as createdAt',
       'a.full_name as changedBy',
       'c.changed_at as changedAt',

@@ -15,6 +15,10 @@ export class AdminCategoryDto {
   icon!: string | null;
   parentId!: string | null;
   isActive!: boolean;
+  /** Where it stands among those of its level, inactive ones too: 1 comes first. */
+  place!: number;
+  /** An administrator has put it there; others follow those, by name. */
+  isPlaced!: boolean;
   createdAt!: string;
   /** Who changed it last; `null` before anybody has, or when nobody may be named. */
   changedBy!: string | null;

@@ -16,7 +16,7 @@ import { ServiceCardDto } from '../services/service.dto.js';
 import { FreeTime } from '../storefront/free-time.js';
 import { StorefrontLoader } from '../storefront/storefront-loader.js';
 import { NewestVendorDto, ServiceDetailDto, ServicePageDto, ServicesQueryDto, VendorServicesQueryDto } from './catalog.dto.js';
-import { categoriesByName, newestVendors, offeringVendor, popularServices, publicService, servicesOfVendor } from './catalog.queries.js';
+import { categoriesInOrder, newestVendors, offeringVendor, popularServices, publicService, servicesOfVendor } from './catalog.queries.js';
 import { CategoryDto } from './category.dto.js';
 import { listServices, whenWanted } from './service-list.js';
 
@@ -32,11 +32,11 @@ export class CatalogController {
     private readonly freeTime: FreeTime,
   ) {}
 
-  /** Active categories by name; a parent counts its children's services too. */
+  /** Active categories, each among those of its level in the order of administrators, else by name; a parent counts its children's services too. */
   @FromTables()
   @Get('categories')
   async categories(): Promise<CategoryDto[]> {
-    const rows = await categoriesByName.all(this.database.pool);
+    const rows = await categoriesInOrder.all(this.database.pool);
     const counts = (await this.storefront.upToDate()).countByCategory();
     return rows.map((category) => ({ ...category, formerSlugs: oldSlugsOf(category), serviceCount: counts.get(category.id) ?? 0 }));
   }

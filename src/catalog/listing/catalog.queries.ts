@@ -1,4 +1,4 @@
-import { CategoryRow } from '../../categories/index.js';
+import { categoryPlace, CategoryRow } from '../../categories/index.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { vendorIsPublic, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
@@ -8,12 +8,14 @@ import { ServiceRow } from '../services/services.projection.js';
 
 const tables = tablesOf(CategoryRow, ServiceRow, VendorRow);
 
-export const categoriesByName = statement('categories', () =>
+/** Each among those of its level in the order of administrators; those that it does not name follow, by name. */
+export const categoriesInOrder = statement('categories', () =>
   tables
     .selectFrom('catalog_category as c')
     .leftJoin('catalog_category as parent', 'parent.id', 'c.parent_id')
     .select(['c.id', 'c.slug', 'c.former_slugs as formerSlugs', 'c.name', 'c.description', 'c.icon', 'parent.slug as parentSlug'])
     .where('c.active', '=', true)
+    .orderBy(categoryPlace)
     .orderBy('c.name')
     .orderBy('c.id'),
 );

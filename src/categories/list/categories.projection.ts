@@ -1,8 +1,10 @@
 import { defineEntity } from '@mikro-orm/core';
 import { code, flag, instant, json, uuid, whole, words } from '../../platform/tables/columns.js';
-import { insert, patch, projection, remove } from '../../platform/tables/projection.js';
+import { insert, patch, patchWhere, projection, remove } from '../../platform/tables/projection.js';
 import { overComputed } from '../../platform/tables/text/text-index.js';
 import type { CategoryEvent } from '../category.events.js';
+import type { CategoryOrderEvent } from '../order/category-order.events.js';
+import { levelBelow } from '../order/level.js';
 
 /** Every category that is not deleted. */
 export const CategoryRow = defineEntity({
@@ -21,6 +23,9 @@ export const CategoryRow = defineEntity({
     description: words(),
     icon: code().nullable(),
     active: flag(),
+    /** The level in whose order it has a place, and that place: the least comes first. They count while it stands there; `null` where the order does not name it. */
+    placedIn: code().nullable(),
+    place: whole().nullable(),
     createdAt: instant(),
     /** User id of the administrator who changed it last; `null` before anybody has. */
     changedBy: uuid().nullable(),
@@ -30,14 +35,16 @@ export const CategoryRow = defineEntity({
   indexes: [{ name: 'catalog_category_by_name', expression: overComputed('catalog_category_by_name', 'catalog_category', 'lower(name)') }],
 });
 
-export const categories = projection<CategoryEvent>(
+const UNPLACED = { placedIn: null, place: null };
+
+export const categories = projection<CategoryEvent | CategoryOrderEvent>(
   'catalog.categories',
   [CategoryRow],
   {
     CategoryCreated: ({ categoryId: id, by: changedBy = null, createdAt, ...details }, { version: revision }) => {
       const { parentId, slug, name, description, icon } = details;
       const told = { parentId, slug, formerSlugs: [], name, description, icon };
-      return insert(CategoryRow, { id, revision, ...told, active: true, createdAt, changedBy, changedAt: createdAt });
+      return insert(CategoryRow, { id, revision, ...told, ...UNPLACED, active: true, createdAt, changedBy, changedAt: createdAt });
     },
     CategoryUpdated: ({ categoryId: id, by: changedBy, updatedAt: changedAt, ...details }, { version: revision }) => {
       const { parentId, slug, formerSlugs, name, description, icon } = details;
@@ -48,6 +55,11 @@ export const categories = projection<CategoryEvent>(
     CategoryDeactivated: ({ categoryId: id, by: changedBy, deactivatedAt: changedAt }, { version: revision }) =>
       patch(CategoryRow, { id }, { revision, active: false, changedBy, changedAt }),
     CategoryDeleted: ({ categoryId: id }) => remove(CategoryRow, { id }),
+    // Nothing of a category changes by it, so that whoever edits one is not in the way.
+    CategoriesOrdered: ({ parentId, categoryIds }) => [
+      patchWhere(CategoryRow, { placedIn: levelBelow(parentId) }, UNPLACED),
+      ...categoryIds.map((id, place) => patch(CategoryRow, { id }, { placedIn: levelBelow(parentId), place })),
+    ],
   },
   { version: 2 },
 );

@@ -26,6 +26,9 @@ export const moderationRows: Matrix = {
   })),
   'GET /api/v1/admin/categories': row([...ADMINS, 'auditor'], { own: 200 }),
   'POST /api/v1/admin/categories': row(ADMINS, { own: 201 }, () => ({ body: category() })),
+  'PUT /api/v1/admin/categories/order': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
+    body: { categoryIds: [await categoryId(world, target)] },
+  })),
   'PATCH /api/v1/admin/categories/:id': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
     params: { id: await categoryId(world, target) },
     body: { name: 'Another name', isActive: false },

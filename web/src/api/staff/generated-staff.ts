@@ -431,6 +431,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    orderCategories: build.mutation<
+      OrderCategoriesApiResponse,
+      OrderCategoriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/categories/order`,
+        method: "PUT",
+        body: queryArg.categoryOrderDto,
+      }),
+    }),
     managedServices: build.query<
       ManagedServicesApiResponse,
       ManagedServicesApiArg
@@ -951,6 +961,10 @@ export type DeleteCategoryApiArg = {
   moveTo?: string;
   /** Which revision was seen: refused where the category has changed since. */
   revision?: number;
+};
+export type OrderCategoriesApiResponse = unknown;
+export type OrderCategoriesApiArg = {
+  categoryOrderDto: CategoryOrderDto;
 };
 export type ManagedServicesApiResponse =
   /** status 200  */ ManagedServicePageDto;
@@ -1783,6 +1797,10 @@ export type AdminCategoryDto = {
   icon: string | null;
   parentId: string | null;
   isActive: boolean;
+  /** Where it stands among those of its level, inactive ones too: 1 comes first. */
+  place: number;
+  /** An administrator has put it there; others follow those, by name. */
+  isPlaced: boolean;
   createdAt: string;
   /** Who changed it last; `null` before anybody has, or when nobody may be named. */
   changedBy: string | null;
@@ -1816,6 +1834,14 @@ export type UpdateCategoryDto = {
   isActive?: boolean;
   /** Which revision the changes rest on: refused where the category has changed since. Left out, whatever stands is changed. */
   revision?: number;
+};
+export type CategoryOrderDto = {
+  /** What they stand below; left out for those at the top. */
+  parentId?: string | null;
+  /** Each once, in the order in which they are to be seen, 200 at most. Those that are left out follow, by name. */
+  categoryIds: string[];
+  /** How they stood when it was decided: refused where somebody has put them in another order since. Left out, whatever stands is replaced. */
+  seen?: string[] | null;
 };
 export type ManagedServiceVendorDto = {
   id: string;

@@ -1,25 +1,11 @@
 import { paths } from '#shared/paths.ts';
+import { branchesOf } from '#shared/services/category-branches.ts';
 import type { Crumb } from '#ui/page/structured-data.ts';
 
 interface Category {
   slug: string;
   name: string;
   parentSlug: string | null;
-}
-
-export interface CategoryBranch<C extends Category> {
-  category: C;
-  children: C[];
-}
-
-/** Top categories by name, each with its children; a child whose parent is not listed stands at the top. */
-function branchesOf<C extends Category>(categories: readonly C[]): CategoryBranch<C>[] {
-  const slugs = new Set(categories.map(({ slug }) => slug));
-  const isTop = ({ parentSlug }: C) => !parentSlug || !slugs.has(parentSlug);
-  return categories.filter(isTop).map((category) => ({
-    category,
-    children: categories.filter(({ parentSlug }) => parentSlug === category.slug),
-  }));
 }
 
 /** All, the top categories, and the children of the branch that one is in; an empty slug stands for all. */

@@ -2,9 +2,9 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import Delete from 'virtual:icon/outline-delete';
 import type { OwnWorkPhotoDto } from '#api/generated.ts';
+import { IconTooltip } from '#ui/buttons/IconTooltip.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { IconTooltip } from '../IconTooltip.tsx';
 import { useRemoveWorkPhotoMutation } from './api.ts';
 
 export function RemovePhotoButton({ work: { id, before }, name }: { work: OwnWorkPhotoDto; name: string }) {

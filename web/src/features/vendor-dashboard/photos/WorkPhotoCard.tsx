@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Earlier from 'virtual:icon/baseline-arrow-back';
 import Later from 'virtual:icon/baseline-arrow-forward';
 import type { OwnWorkPhotoDto } from '#api/generated.ts';
-import { MoveButtons } from '../ordering/MoveButtons.tsx';
+import { MoveButtons } from '#ui/ordering/MoveButtons.tsx';
 import { moved, type Place } from './arrangement.ts';
 import { BeforeButton } from './BeforeButton.tsx';
 import { CaptionField } from './CaptionField.tsx';

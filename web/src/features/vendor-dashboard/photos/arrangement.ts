@@ -1,4 +1,4 @@
-import { movedTo } from '../ordering/moved-to.ts';
+import { movedTo } from '#ui/ordering/moved-to.ts';
 
 /** A photo on the list, with the one that shows the same before. */
 export interface Arranged<Photo extends { readonly id: string }> {

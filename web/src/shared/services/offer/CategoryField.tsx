@@ -10,7 +10,7 @@ interface Props {
   kept: CategoryChoice | undefined;
 }
 
-/** The active categories by name; within a form that holds the id of one. */
+/** The active categories, in their order; within a form that holds the id of one. */
 export function CategoryField({ label, kept }: Props) {
   const { data: categories, error, refetch } = publicApi.useCategoriesQuery();
   const { register, formState } = useFormContext<{ categoryId: string }>();

@@ -5,7 +5,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { reasonIn } from '#ui/format/reason-in.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { type AdminCategoryDto, useDeleteCategoryMutation } from '../api.ts';
-import { byName } from '../by-name.ts';
+import { inOrder } from '../in-order.ts';
 
 interface Props {
   /** As it was when the dialog was opened. */
@@ -80,7 +80,7 @@ function useTarget(categories: readonly AdminCategoryDto[], from: string) {
   const [moveTo, setMoveTo] = useState('');
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLSelectElement>(null);
-  const choices = byName(categories).filter(({ id, isActive }) => isActive && id !== from);
+  const choices = inOrder(categories).filter(({ id, isActive }) => isActive && id !== from);
   const missing = !choices.some(({ id }) => id === moveTo);
   return {
     moveTo,

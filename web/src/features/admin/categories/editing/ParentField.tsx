@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
 import type { AdminCategoryDto } from '../api.ts';
-import { byName } from '../by-name.ts';
+import { inOrder } from '../in-order.ts';
 import { type CategoryFields, LABELS } from './category-fields.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** There are two levels: below a category stands only what has nothing below itself. */
 export function ParentField({ form, category, categories }: Props) {
   const { id, childCount = 0, parentId } = category ?? {};
-  const choices = byName(categories).filter((each) => each.id === parentId || (each.isActive && !each.parentId && each.id !== id));
+  const choices = inOrder(categories).filter((each) => each.id === parentId || (each.isActive && !each.parentId && each.id !== id));
   return (
     <Field
       select

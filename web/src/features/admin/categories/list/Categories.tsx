@@ -3,10 +3,14 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { Refreshing } from '#ui/feedback/Refreshing.tsx';
+import { OrderSelect } from '#ui/page/OrderSelect.tsx';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
 import type { AdminCategoryDto, Opened } from '../api.ts';
+import { CategoriesInOrder } from '../ordering/CategoriesInOrder.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 
 interface Props {
@@ -23,7 +27,14 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
 };
 
+const VIEWS = { newest: 'Newest first', visitors: 'As visitors see them' };
+type View = keyof typeof VIEWS;
+
+const viewFrom = (params: URLSearchParams): View => (params.get('sort') === 'visitors' ? 'visitors' : 'newest');
+const hrefOf = (view: View): string => (view === 'newest' ? staffPaths.categories : `${staffPaths.categories}?sort=${view}`);
+
 export function Categories({ query: { data: categories, error, isFetching, refetch }, onOpen }: Props) {
+  const view = viewFrom(useSearchParams()[0]);
   if (error) return <ProblemAlert problem={error} onRetry={refetch} />;
   if (!categories) return <CategoriesSkeleton />;
   if (categories.length === 0) {
@@ -43,14 +54,21 @@ export function Categories({ query: { data: categories, error, isFetching, refet
   return (
     <Refreshing active={isFetching}>
       <Stack spacing={2}>
-        <Typography role="status" color="textSecondary">
-          {countLabel(categories)}
-        </Typography>
-        <Box component="ul" aria-label="Categories" sx={GRID}>
-          {categories.map((category) => (
-            <CategoryCard key={category.id} category={category} parentName={nameOf(category.parentId)} onOpen={onOpen} />
-          ))}
-        </Box>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography role="status" color="textSecondary">
+            {countLabel(categories)}
+          </Typography>
+          <OrderSelect orders={VIEWS} chosen={view} hrefOf={hrefOf} />
+        </Stack>
+        {view === 'visitors' ? (
+          <CategoriesInOrder categories={categories} />
+        ) : (
+          <Box component="ul" aria-label="Categories" sx={GRID}>
+            {categories.map((category) => (
+              <CategoryCard key={category.id} category={category} parentName={nameOf(category.parentId)} onOpen={onOpen} />
+            ))}
+          </Box>
+        )}
       </Stack>
     </Refreshing>
   );

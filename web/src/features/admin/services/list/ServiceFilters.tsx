@@ -6,6 +6,7 @@ import { Badges } from '#ui/buttons/BadgeLink.tsx';
 import { ViewBadge } from '#ui/buttons/ViewBadge.tsx';
 import { grouped } from '#ui/format/numbers.ts';
 import { FieldFrame } from '#ui/forms/field.ts';
+import { inOrder } from '../../categories/in-order.ts';
 import { type ManagedServicePageDto, useAdminCategoriesQuery } from '../api.ts';
 import {
   type Column,
@@ -54,13 +55,11 @@ export function CategorySelect({ found }: Props) {
     <Labelled label="Category">
       <select value={found.category ?? ''} onChange={({ target }) => choose(target.value)}>
         <option value="">All categories</option>
-        {categories
-          .toSorted((a, b) => a.name.localeCompare(b.name))
-          .map(({ id, name, isActive }) => (
-            <option key={id} value={id}>
-              {isActive ? name : `${name} (inactive)`}
-            </option>
-          ))}
+        {inOrder(categories).map(({ id, name, isActive }) => (
+          <option key={id} value={id}>
+            {isActive ? name : `${name} (inactive)`}
+          </option>
+        ))}
       </select>
     </Labelled>
   );

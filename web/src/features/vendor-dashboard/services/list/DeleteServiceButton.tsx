@@ -2,9 +2,9 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import Delete from 'virtual:icon/outline-delete';
 import type { MyServiceDto } from '#api/generated.ts';
+import { IconTooltip } from '#ui/buttons/IconTooltip.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { IconTooltip } from '../../IconTooltip.tsx';
 import { useArchiveServiceMutation } from '../api.ts';
 import { keepOn } from './switching-off.ts';
 

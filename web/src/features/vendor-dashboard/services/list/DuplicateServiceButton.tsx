@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Copy from 'virtual:icon/outline-content-copy';
 import type { MyServiceDto } from '#api/generated.ts';
 import { paths } from '#shared/paths.ts';
-import { IconTooltip } from '../../IconTooltip.tsx';
+import { IconTooltip } from '#ui/buttons/IconTooltip.tsx';
 
 export function DuplicateServiceButton({ service: { id, title } }: { service: MyServiceDto }) {
   return (

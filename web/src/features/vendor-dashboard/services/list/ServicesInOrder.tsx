@@ -4,8 +4,8 @@ import Down from 'virtual:icon/baseline-arrow-downward';
 import Up from 'virtual:icon/baseline-arrow-upward';
 import type { MyServiceDto } from '#api/generated.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { MoveButtons } from '../../ordering/MoveButtons.tsx';
-import { movedTo } from '../../ordering/moved-to.ts';
+import { MoveButtons } from '#ui/ordering/MoveButtons.tsx';
+import { movedTo } from '#ui/ordering/moved-to.ts';
 import { useOrderServicesMutation } from '../api.ts';
 import { MyServiceCard } from './MyServiceCard.tsx';
 

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import On from 'virtual:icon/baseline-toggle-on';
 import Off from 'virtual:icon/outline-toggle-off';
-import { IconTooltip } from '../../IconTooltip.tsx';
+import { IconTooltip } from '#ui/buttons/IconTooltip.tsx';
 
 interface Props {
   title: string;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Edit from 'virtual:icon/outline-edit';
 import type { WorkingHoursDto } from '#api/generated.ts';
-import { IconTooltip } from '../../IconTooltip.tsx';
+import { IconTooltip } from '#ui/buttons/IconTooltip.tsx';
 import { hoursLabel } from '../hours/hour-words.ts';
 import { rowWords } from './calendar.ts';
 import { RemoveDayButton } from './RemoveDayButton.tsx';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import Add from 'virtual:icon/baseline-add';
 import Close from 'virtual:icon/baseline-close';
-import { IconTooltip } from '../../IconTooltip.tsx';
+import { IconTooltip } from '#ui/buttons/IconTooltip.tsx';
 import { HourSelect } from './HourSelect.tsx';
 import { type Interval, isOverlapping, moreHours, startingAt } from './intervals.ts';
 

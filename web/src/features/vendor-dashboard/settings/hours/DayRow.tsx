@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import ContentCopy from 'virtual:icon/baseline-content-copy';
+import { IconTooltip } from '#ui/buttons/IconTooltip.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
-import { IconTooltip } from '../../IconTooltip.tsx';
 import { DayHours } from './DayHours.tsx';
 import { type Interval, USUAL } from './intervals.ts';
 

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import type { ComponentType } from 'react';
+import { IconTooltip } from '#ui/buttons/IconTooltip.tsx';
 import { announce } from '#ui/feedback/announcer.ts';
 import type { IconProps } from '#ui/icons/material-icon.tsx';
-import { IconTooltip } from '../IconTooltip.tsx';
 
 interface Way {
   label: string;
