@@ -135,6 +135,7 @@ function storefrontOf(services: readonly StoredService[], providers: readonly Pr
       id: categoryId(category.slug),
       parentId: category.parent && categoryId(category.parent),
       formerSlugs: [],
+      pictureUrl: null,
       active: true,
     })),
   );

@@ -31,6 +31,7 @@ import { AskedHours } from './0029-asked-hours.js';
 import { BulkActions } from './0030-bulk-actions.js';
 import { ListsOfAdministrators } from './0031-lists-of-administrators.js';
 import { CategoryOrder } from './0032-category-order.js';
+import { CategoryPictures } from './0033-category-pictures.js';
 import { Visits } from './0039-visits.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
@@ -67,5 +68,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0030-bulk-actions', class: BulkActions },
   { name: '0031-lists-of-administrators', class: ListsOfAdministrators },
   { name: '0032-category-order', class: CategoryOrder },
+  { name: '0033-category-pictures', class: CategoryPictures },
   { name: '0039-visits', class: Visits },
 ];

@@ -38,6 +38,8 @@ const OTHERWISE = [
   'uploadPhoto',
   'addWorkPhoto',
   'addReviewPhoto',
+  'categoryPicture',
+  'uploadCategoryPicture',
   'reviewPicture',
   'downloadMyData',
   'earningsReport',

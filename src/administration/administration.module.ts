@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { CategoriesModule } from '../categories/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { InvitationsModule } from '../invitations/index.js';
 import { ModerationModule } from '../moderation/index.js';
@@ -15,6 +16,8 @@ import { CategoryUse } from './categories/category-use.js';
 import { ChangeCategoryHandler } from './categories/change-category.command.js';
 import { DeleteCategoryHandler } from './categories/delete-category.command.js';
 import { CategoryOrderController } from './categories/order/category-order.controller.js';
+import { CategoryPictureAdminController } from './categories/picture/category-picture-admin.controller.js';
+import { ChangeCategoryPictureHandler } from './categories/picture/change-category-picture.command.js';
 import { FindingController } from './finding/finding.controller.js';
 import { FeePreview } from './platform-fee/fee-preview.js';
 import { PlatformFeeAdminController } from './platform-fee/platform-fee-admin.controller.js';
@@ -42,7 +45,7 @@ import { VendorManagementController } from './vendors/vendor-management.controll
 
 /** What admins steer: who is here, what can be booked, and what the platform takes for it. */
 @Module({
-  imports: [CqrsModule, IdentityModule, InvitationsModule, ModerationModule, VendorOnboardingModule],
+  imports: [CqrsModule, CategoriesModule, IdentityModule, InvitationsModule, ModerationModule, VendorOnboardingModule],
   controllers: [
     FindingController,
     VendorManagementController,
@@ -51,6 +54,7 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     InvitationsController,
     CategoryAdminController,
     CategoryOrderController,
+    CategoryPictureAdminController,
     ServiceManagementController,
     PlatformFeeAdminController,
     BookingLimitsAdminController,
@@ -69,6 +73,7 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     UserProfiles,
     ChangeCategoryHandler,
     DeleteCategoryHandler,
+    ChangeCategoryPictureHandler,
     CategoryUse,
     ManagedServices,
     FeePreview,

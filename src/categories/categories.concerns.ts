@@ -12,6 +12,7 @@ export const categoriesConcerns = concerns<CategoryEvent | CategoryOrderEvent>({
   CategoryUpdated: shown,
   CategoryActivated: shown,
   CategoryDeactivated: shown,
+  CategoryPictureChanged: shown,
   CategoryDeleted: shown,
   CategoriesOrdered: list,
 });

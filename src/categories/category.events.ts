@@ -33,6 +33,17 @@ export type CategoryUpdated = Event<
 export type CategoryActivated = Event<'CategoryActivated', { categoryId: string; by: string; activatedAt: string }>;
 /** Gone from menus and pickers; its services stay. */
 export type CategoryDeactivated = Event<'CategoryDeactivated', { categoryId: string; by: string; deactivatedAt: string }>;
+/** A picture stands in place of its icon, or no more. */
+export type CategoryPictureChanged = Event<
+  'CategoryPictureChanged',
+  {
+    categoryId: string;
+    /** `null`: the icon shows again. */
+    pictureId: string | null;
+    by: string;
+    changedAt: string;
+  }
+>;
 export type CategoryDeleted = Event<
   'CategoryDeleted',
   {
@@ -43,7 +54,8 @@ export type CategoryDeleted = Event<
     deletedAt: string;
   }
 >;
-export type CategoryEvent = CategoryCreated | CategoryUpdated | CategoryActivated | CategoryDeactivated | CategoryDeleted;
+export type CategoryEvent =
+  CategoryCreated | CategoryUpdated | CategoryActivated | CategoryDeactivated | CategoryPictureChanged | CategoryDeleted;
 
 /** Stream `categorySlug-<slug>`: a slug belongs to one category, also after it has taken another. */
 export type CategorySlugClaimed = Event<'CategorySlugClaimed', { slug: string; categoryId: string; claimedAt: string }>;

@@ -6,6 +6,8 @@ export interface Category {
   readonly status: 'none' | 'active' | 'inactive' | 'deleted';
   readonly details: CategoryDetails;
   readonly formerSlugs: readonly string[];
+  /** What stands in place of its icon; `null` where that shows. */
+  readonly pictureId: string | null;
   /** User id of the administrator who changed it last; `null` before anybody has. */
   readonly changedBy: string | null;
 }
@@ -14,12 +16,13 @@ const blank: CategoryDetails = { parentId: null, name: '', slug: '', description
 
 export const Category: Decider<Category, CategoryEvent> = {
   category: 'category',
-  initial: { status: 'none', details: blank, formerSlugs: [], changedBy: null },
+  initial: { status: 'none', details: blank, formerSlugs: [], pictureId: null, changedBy: null },
   evolve: {
-    CategoryCreated: (_, { by = null, ...data }) => ({ status: 'active', details: detailsIn(data), formerSlugs: [], changedBy: by }),
+    CategoryCreated: (_, { by = null, ...data }) => ({ ...Category.initial, status: 'active', details: detailsIn(data), changedBy: by }),
     CategoryUpdated: (category, { by, formerSlugs, ...data }) => ({ ...category, details: detailsIn(data), formerSlugs, changedBy: by }),
     CategoryActivated: (category, { by }) => ({ ...category, status: 'active', changedBy: by }),
     CategoryDeactivated: (category, { by }) => ({ ...category, status: 'inactive', changedBy: by }),
+    CategoryPictureChanged: (category, { pictureId, by }) => ({ ...category, pictureId, changedBy: by }),
     CategoryDeleted: (category, { by }) => ({ ...category, status: 'deleted', changedBy: by }),
   },
 };

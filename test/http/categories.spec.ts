@@ -62,7 +62,7 @@ describe('the list of administrators', () => {
     const ids = (body as Shown[]).map(({ id }) => id);
     expect(ids.filter((id) => id === parent.id || id === child.id)).toEqual([child.id, parent.id]);
     expect(await shown(parent.id)).toEqual({
-      ...{ id: parent.id, revision: 0, name: parent.slug, slug: parent.slug, description: 'Above.', icon: null, parentId: null },
+      ...{ id: parent.id, revision: 0, name: parent.slug, slug: parent.slug, description: 'Above.', icon: null, pictureUrl: null, parentId: null },
       ...{ isActive: true, createdAt: expect.any(String), changedBy: 'Ada Admin', changedAt: expect.any(String) },
       ...{ serviceCount: 1, childCount: 1, place: expect.any(Number), isPlaced: false },
     });
@@ -173,7 +173,7 @@ describe('an inactive category', () => {
     expect(await found('')).toContain(business.serviceId);
     expect(await found('search=brass+lamps')).toEqual([business.serviceId]);
     const { body } = await publicly(`/services/${business.serviceId}`).expect(200);
-    expect(body.category).toEqual({ slug, name: slug, icon: null, isActive: false });
+    expect(body.category).toEqual({ slug, name: slug, icon: null, pictureUrl: null, isActive: false });
     await app.http().get(`/service/${business.serviceId}`).expect(200);
   });
 

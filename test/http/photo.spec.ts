@@ -3,13 +3,13 @@ import { type IncomingMessage, request } from 'node:http';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
-import type { Response } from 'supertest';
 import { ChangePhoto } from '../../src/accounts/photo/change-photo.command.js';
 import { newId } from '../../src/platform/ids.js';
 import { Darkroom } from '../../src/platform/pictures/darkroom.js';
 import { SealedPictures } from '../../src/platform/pictures/sealed-pictures.js';
 import { until } from '../../src/platform/projections/testing/waiting.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
+import { binary } from '../support/binary.js';
 import { account } from './account-support.js';
 import { API } from './booking-support.js';
 
@@ -287,10 +287,3 @@ describe('the generated avatar', () => {
     await app.http().get(`${API}/avatars/${newId()}`).set('If-None-Match', headers['etag']!).expect(200);
   });
 });
-
-/** supertest would take the bytes for text. */
-function binary(response: Response, done: (error: Error | null, body: Buffer) => void): void {
-  const chunks: Buffer[] = [];
-  response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => done(null, Buffer.concat(chunks)));
-}

@@ -147,7 +147,7 @@ describe('the newest providers', () => {
         state: 'TX',
         memberSince: '2026-03-04T18:11:00.000Z',
         serviceCount: 1,
-        categories: [{ slug: 'plumbing', name: 'Plumbing', icon: 'car', isActive: true }],
+        categories: [{ slug: 'plumbing', name: 'Plumbing', icon: 'car', pictureUrl: null, isActive: true }],
       },
       expect.objectContaining({ businessName: 'First', serviceCount: 1 }),
     ]);

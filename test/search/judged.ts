@@ -109,7 +109,15 @@ function storefrontOf(businesses: readonly Business[]): Storefront {
     }),
   );
   storefront.replaceCategories(
-    SHIPPED_CATEGORIES.map(({ slug, parent, ...shown }) => ({ ...shown, id: slug, parentId: parent, slug, formerSlugs: [], active: true })),
+    SHIPPED_CATEGORIES.map(({ slug, parent, ...shown }) => ({
+      ...shown,
+      id: slug,
+      parentId: parent,
+      slug,
+      formerSlugs: [],
+      pictureUrl: null,
+      active: true,
+    })),
   );
   return storefront;
 }

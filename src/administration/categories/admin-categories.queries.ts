@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AccountRow } from '../../accounts/index.js';
 import { ServiceRow } from '../../catalog/index.js';
-import { categoryPlace, CategoryRow } from '../../categories/index.js';
+import { categoryPicture, categoryPlace, CategoryRow } from '../../categories/index.js';
 import { statement } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 
@@ -19,6 +19,7 @@ export const allCategories = statement('admin-categories', () =>
       'c.slug',
       'c.description',
       'c.icon',
+      categoryPicture.as('pictureUrl'),
       'c.parent_id as parentId',
       'c.active as isActive',
       sql<number>`row_number() over (partition by ${eb.ref('c.parent_id')} order by ${categoryPlace}, ${eb.ref('c.name')}, ${eb.ref('c.id')})`.as(

@@ -13,6 +13,8 @@ export class AdminCategoryDto {
   description!: string;
   /** Name of an icon of the client's set; `null` for the default icon. */
   icon!: string | null;
+  /** Path of the picture that shows in place of the icon, with its drawings at `<path>/128.webp` and `<path>/256.webp`; `null` where the icon shows. */
+  pictureUrl!: string | null;
   parentId!: string | null;
   isActive!: boolean;
   /** Where it stands among those of its level, inactive ones too: 1 comes first. */

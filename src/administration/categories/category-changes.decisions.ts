@@ -2,10 +2,10 @@ import { type CategoryDetails, type CategoryEvent, event } from '../../categorie
 import { type Category, mustTakeChildren } from '../../categories/category.js';
 import { NotFound, Rejected } from '../../platform/errors.js';
 
-/** Where the category stands, and which revision the change rests on, where that is said. */
-export interface Seen {
-  readonly revision: number | 'noStream';
-  readonly seen: number | undefined;
+/** Where the category stands, by its revision or another mark, and which one the change rests on, where that is said. */
+export interface Seen<Mark = number | 'noStream'> {
+  readonly revision: Mark;
+  readonly seen: Mark | undefined;
   /** The name of whoever changed it last; `undefined` where nobody may be named. */
   readonly lastChangedBy: string | undefined;
 }
@@ -38,7 +38,7 @@ export function mustBeThere({ status }: Category): void {
 }
 
 /** Nobody overwrites what they have not seen, and the second reads who was faster. */
-export function mustBeAsSeen({ revision, seen, lastChangedBy = 'Somebody' }: Seen): void {
+export function mustBeAsSeen<Mark>({ revision, seen, lastChangedBy = 'Somebody' }: Seen<Mark>): void {
   if (seen === undefined || seen === revision) return;
   throw new Rejected(
     'catalog/category-changed',

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { moveToCategory, Service } from '../../catalog/index.js';
-import { Category, CategorySlug, releaseSlug } from '../../categories/index.js';
+import { Category, CategoryPictures, CategorySlug, releaseSlug } from '../../categories/index.js';
 import { mustStay } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { asCommand, newIdFor, reachedPosition } from '../../platform/events/command-context.js';
@@ -30,13 +30,14 @@ export class DeleteCategory extends Command<void> {
  * In steps, each a command of its own, so that it is free of races, and whoever repeats it after a crash ends it:
  * 1. The category is deactivated: whoever creates or changes a service guards its category, so that nothing comes in any more.
  * 2. The read tables catch up with that moment: whatever came in before is in them. All of it is moved, some services at a time.
- * 3. It is deleted, as long as nobody has activated it again, and its addresses are free.
+ * 3. It is deleted, as long as nobody has activated it again, its addresses are free, and its picture goes.
  */
 @CommandHandler(DeleteCategory)
 export class DeleteCategoryHandler implements ICommandHandler<DeleteCategory> {
   constructor(
     private readonly streams: Streams,
     private readonly use: CategoryUse,
+    private readonly pictures: CategoryPictures,
     private readonly clock: Clock,
   ) {}
 
@@ -84,11 +85,14 @@ export class DeleteCategoryHandler implements ICommandHandler<DeleteCategory> {
 
   private async end({ adminId, categoryId, moveTo }: DeleteCategory, used: InUse | undefined): Promise<void> {
     const by = { adminId, categoryId, movedTo: moveTo ?? null, now: this.clock.now() };
+    let pictureId: string | null = null;
     await this.streams.decide(async (decision) => {
       const category = await decision.load(Category, categoryId);
+      ({ pictureId } = category.state);
       decision.append(category, deleteCategory(category.state, { ...by, used: used && countsOf(used) }));
       await releaseSlugs(decision, category.state, by);
     });
+    if (pictureId) await this.pictures.remove(pictureId);
   }
 }
 

@@ -110,7 +110,7 @@ describe('one service', () => {
       basePriceCents: 9000,
       priceType: 'hourly',
       durationMinutes: 60,
-      category: { slug: 'plumbing', name: 'plumbing', icon: null, isActive: true },
+      category: { slug: 'plumbing', name: 'plumbing', icon: null, pictureUrl: null, isActive: true },
       createdAt: '2026-02-01T09:00:00.000Z',
       priceCents: 9000,
       lines: [{ kind: 'base', cents: 9000, percent: null }],

@@ -1,4 +1,4 @@
-import { categoryPlace, CategoryRow } from '../../categories/index.js';
+import { categoryPicture, categoryPlace, CategoryRow } from '../../categories/index.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { vendorIsPublic, vendorOwnerName, vendorPhotoUrl, vendorRating, VendorRow } from '../../vendor-onboarding/index.js';
@@ -13,7 +13,16 @@ export const categoriesInOrder = statement('categories', () =>
   tables
     .selectFrom('catalog_category as c')
     .leftJoin('catalog_category as parent', 'parent.id', 'c.parent_id')
-    .select(['c.id', 'c.slug', 'c.former_slugs as formerSlugs', 'c.name', 'c.description', 'c.icon', 'parent.slug as parentSlug'])
+    .select([
+      'c.id',
+      'c.slug',
+      'c.former_slugs as formerSlugs',
+      'c.name',
+      'c.description',
+      'c.icon',
+      categoryPicture.as('pictureUrl'),
+      'parent.slug as parentSlug',
+    ])
     .where('c.active', '=', true)
     .orderBy(categoryPlace)
     .orderBy('c.name')

@@ -46,7 +46,7 @@ describe('the public list', () => {
           basePriceCents: 10_000,
           priceType: 'fixed',
           durationMinutes: 60,
-          category: { slug: 'plumbing', name: 'plumbing', icon: null, isActive: true },
+          category: { slug: 'plumbing', name: 'plumbing', icon: null, pictureUrl: null, isActive: true },
           vendor: {
             id: idOf('Alamo'),
             businessName: 'Alamo',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { CategoryRow } from '../../categories/index.js';
+import { categoryPicture, CategoryRow } from '../../categories/index.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import {
   vendorApprovedAt,
@@ -29,7 +29,13 @@ export const services = tables
 /** Customers see the service. */
 export const isListed = s.and([s.ref('s.active'), vendorIsPublic]);
 
-const category = jsonBuildObject({ slug: c.ref('c.slug'), name: c.ref('c.name'), icon: c.ref('c.icon'), isActive: c.ref('c.active') });
+const category = jsonBuildObject({
+  slug: c.ref('c.slug'),
+  name: c.ref('c.name'),
+  icon: c.ref('c.icon'),
+  pictureUrl: categoryPicture,
+  isActive: c.ref('c.active'),
+});
 
 const vendorMembers = {
   id: v.ref('v.id'),

@@ -11,6 +11,7 @@ export interface ShownCategory {
   readonly name: string;
   readonly description: string;
   readonly icon: string | null;
+  readonly pictureUrl: string | null;
   /** An inactive one has no page of its own; its services stay. */
   readonly active: boolean;
 }

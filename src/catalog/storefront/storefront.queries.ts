@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CategoryRow } from '../../categories/index.js';
+import { categoryPicture, CategoryRow } from '../../categories/index.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { OwnerPhotoRow, vendorIsPublic, vendorOwnerName, vendorPhotoUrl, VendorRow } from '../../vendor-onboarding/index.js';
@@ -59,6 +59,16 @@ export const publicProviders = statement('storefront-providers', () =>
 
 export const shownCategories = statement('storefront-categories', () =>
   tables
-    .selectFrom('catalog_category')
-    .select(['id', 'parent_id as parentId', 'slug', 'former_slugs as formerSlugs', 'name', 'description', 'icon', 'active']),
+    .selectFrom('catalog_category as c')
+    .select([
+      'c.id',
+      'c.parent_id as parentId',
+      'c.slug',
+      'c.former_slugs as formerSlugs',
+      'c.name',
+      'c.description',
+      'c.icon',
+      categoryPicture.as('pictureUrl'),
+      'c.active',
+    ]),
 );

@@ -290,7 +290,7 @@ export class Storefront {
 
   private card(slot: number): ServiceCardDto {
     const { id, revision, title, description, basePriceCents, priceType, durationMinutes } = this.services[slot]!;
-    const { slug, name, icon, active: isActive } = this.categories.at(this.columns.category[slot]!)!;
+    const { slug, name, icon, pictureUrl, active: isActive } = this.categories.at(this.columns.category[slot]!)!;
     const { ratingSum, ratingCount, timeZone: _, ...vendor } = this.providers.at(this.columns.vendor[slot]!)!;
     return {
       id,
@@ -300,7 +300,7 @@ export class Storefront {
       basePriceCents,
       priceType,
       durationMinutes,
-      category: { slug, name, icon, isActive },
+      category: { slug, name, icon, pictureUrl, isActive },
       vendor: { ...vendor, averageRating: averageOf(ratingSum, ratingCount), reviewCount: ratingCount },
     };
   }

@@ -1,3 +1,4 @@
+import { categoryPicture } from '../../categories/index.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { demandAfter } from '../figures/recent-demand.js';
 import { isListed, services } from '../services/service-columns.js';
@@ -6,7 +7,7 @@ import { isListed, services } from '../services/service-columns.js';
 export const popularCategories = statement('popular-categories', ({ since }: Values<{ since: string }>) =>
   services
     .leftJoin(demandAfter(since), 'demand.service_id', 's.id')
-    .select(['c.slug', 'c.name', 'c.icon', 'c.active as isActive'])
+    .select(['c.slug', 'c.name', 'c.icon', categoryPicture.as('pictureUrl'), 'c.active as isActive'])
     .where(isListed)
     .where('c.active', '=', true)
     .groupBy('c.id')

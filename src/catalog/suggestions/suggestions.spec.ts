@@ -65,13 +65,13 @@ describe('while somebody types', () => {
     expect(services).toEqual([
       {
         title: 'Painting a room',
-        category: { slug: 'painting', name: 'painting', icon: null, isActive: true },
+        category: { slug: 'painting', name: 'painting', icon: null, pictureUrl: null, isActive: true },
         id: null,
         businessName: null,
       },
       {
         title: 'Pain relief paint',
-        category: { slug: 'painting', name: 'painting', icon: null, isActive: true },
+        category: { slug: 'painting', name: 'painting', icon: null, pictureUrl: null, isActive: true },
         id: idOf('Pain relief paint'),
         businessName: 'Fauna',
       },
@@ -125,7 +125,7 @@ describe('before anything is typed', () => {
       booked('Drains', '2026-05-03', '2026-05-03'),
       booked('Taps', '2026-05-08', '2026-05-08'),
     );
-    const popular = ['beauty', 'painting', 'plumbing'].map((slug) => ({ slug, name: slug, icon: null, isActive: true }));
+    const popular = ['beauty', 'painting', 'plumbing'].map((slug) => ({ slug, name: slug, icon: null, pictureUrl: null, isActive: true }));
     const suggestions = { meant: null, services: [], popular, categories: [], providers: [] };
     expect(await suggested()).toEqual(suggestions);
     expect(await suggested('')).toEqual(suggestions);

@@ -59,7 +59,13 @@ function categoriesOf(storefront: Storefront, term: string, matching: readonly S
   return [...new Map(all).values()].slice(0, CATEGORIES);
 }
 
-const shortOf = ({ slug, name, icon, active }: ShownCategory): ServiceCategoryDto => ({ slug, name, icon, isActive: active });
+const shortOf = ({ slug, name, icon, pictureUrl, active }: ShownCategory): ServiceCategoryDto => ({
+  slug,
+  name,
+  icon,
+  pictureUrl,
+  isActive: active,
+});
 
 /** Names that begin with the term first, then those with more reviews. */
 function providersOf(storefront: Storefront, term: string): SuggestedProviderDto[] {

@@ -22,6 +22,8 @@ export const CategoryRow = defineEntity({
     name: words(),
     description: words(),
     icon: code().nullable(),
+    /** What stands in place of its icon. */
+    pictureId: uuid().nullable(),
     active: flag(),
     /** The level in whose order it has a place, and that place: the least comes first. They count while it stands there; `null` where the order does not name it. */
     placedIn: code().nullable(),
@@ -44,7 +46,17 @@ export const categories = projection<CategoryEvent | CategoryOrderEvent>(
     CategoryCreated: ({ categoryId: id, by: changedBy = null, createdAt, ...details }, { version: revision }) => {
       const { parentId, slug, name, description, icon } = details;
       const told = { parentId, slug, formerSlugs: [], name, description, icon };
-      return insert(CategoryRow, { id, revision, ...told, ...UNPLACED, active: true, createdAt, changedBy, changedAt: createdAt });
+      return insert(CategoryRow, {
+        id,
+        revision,
+        ...told,
+        ...UNPLACED,
+        pictureId: null,
+        active: true,
+        createdAt,
+        changedBy,
+        changedAt: createdAt,
+      });
     },
     CategoryUpdated: ({ categoryId: id, by: changedBy, updatedAt: changedAt, ...details }, { version: revision }) => {
       const { parentId, slug, formerSlugs, name, description, icon } = details;
@@ -54,6 +66,8 @@ export const categories = projection<CategoryEvent | CategoryOrderEvent>(
       patch(CategoryRow, { id }, { revision, active: true, changedBy, changedAt }),
     CategoryDeactivated: ({ categoryId: id, by: changedBy, deactivatedAt: changedAt }, { version: revision }) =>
       patch(CategoryRow, { id }, { revision, active: false, changedBy, changedAt }),
+    CategoryPictureChanged: ({ categoryId: id, pictureId, by: changedBy, changedAt }, { version: revision }) =>
+      patch(CategoryRow, { id }, { revision, pictureId, changedBy, changedAt }),
     CategoryDeleted: ({ categoryId: id }) => remove(CategoryRow, { id }),
     // Nothing of a category changes by it, so that whoever edits one is not in the way.
     CategoriesOrdered: ({ parentId, categoryIds }) => [

@@ -1,5 +1,6 @@
+import { ChangeCategoryPicture } from '../../../src/administration/categories/picture/change-category-picture.command.js';
 import { CreateCategory } from '../../../src/categories/index.js';
-import { ADMINS, type Matrix, row, type Target } from './row.js';
+import { ADMINS, EVERYBODY, type Matrix, row, type Target } from './row.js';
 import { NOWHERE, type World } from './world.js';
 
 export const moderationRows: Matrix = {
@@ -33,6 +34,15 @@ export const moderationRows: Matrix = {
     params: { id: await categoryId(world, target) },
     body: { name: 'Another name', isActive: false },
   })),
+  'GET /api/v1/category-pictures/:pictureId/:rendition': row(EVERYBODY, { missing: 404 }, () => ({
+    params: { pictureId: NOWHERE, rendition: '128.webp' },
+  })),
+  'POST /api/v1/admin/categories/:id/picture': row(ADMINS, { missing: 415 }, () => ({ params: { id: NOWHERE } })),
+  'DELETE /api/v1/admin/categories/:id/picture': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => {
+    const id = await categoryId(world, target);
+    if (target === 'own') await world.app.execute(new ChangeCategoryPicture(world.members.admin.userId, id, {}));
+    return { params: { id } };
+  }),
   'DELETE /api/v1/admin/categories/:id': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
     params: { id: await categoryId(world, target) },
   })),

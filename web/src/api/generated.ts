@@ -1853,6 +1853,8 @@ export type ServiceCategoryDto = {
   name: string;
   /** Name of an icon of the client's set; `null` for the default icon. */
   icon: string | null;
+  /** Path of the picture that shows in place of the icon, with its drawings at `<path>/128.webp` and `<path>/256.webp`; `null` where the icon shows. */
+  pictureUrl: string | null;
   /** An inactive one has no page. */
   isActive: boolean;
 };

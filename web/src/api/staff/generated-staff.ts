@@ -441,6 +441,18 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.categoryOrderDto,
       }),
     }),
+    removeCategoryPicture: build.mutation<
+      RemoveCategoryPictureApiResponse,
+      RemoveCategoryPictureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/categories/${queryArg.id}/picture`,
+        method: "DELETE",
+        params: {
+          replaces: queryArg.replaces,
+        },
+      }),
+    }),
     managedServices: build.query<
       ManagedServicesApiResponse,
       ManagedServicesApiArg
@@ -965,6 +977,12 @@ export type DeleteCategoryApiArg = {
 export type OrderCategoriesApiResponse = unknown;
 export type OrderCategoriesApiArg = {
   categoryOrderDto: CategoryOrderDto;
+};
+export type RemoveCategoryPictureApiResponse = unknown;
+export type RemoveCategoryPictureApiArg = {
+  id: string;
+  /** Id of the picture that is to go, `none` where there is none: refused where another one stands there. Left out, whatever stands is replaced. */
+  replaces?: string;
 };
 export type ManagedServicesApiResponse =
   /** status 200  */ ManagedServicePageDto;
@@ -1795,6 +1813,8 @@ export type AdminCategoryDto = {
   description: string;
   /** Name of an icon of the client's set; `null` for the default icon. */
   icon: string | null;
+  /** Path of the picture that shows in place of the icon, with its drawings at `<path>/128.webp` and `<path>/256.webp`; `null` where the icon shows. */
+  pictureUrl: string | null;
   parentId: string | null;
   isActive: boolean;
   /** Where it stands among those of its level, inactive ones too: 1 comes first. */

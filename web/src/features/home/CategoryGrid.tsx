@@ -74,14 +74,18 @@ function Categories() {
   );
 }
 
-/** It keeps its drawing, whatever it is called now. */
+/** It keeps its drawing, whatever it is called now, until somebody gives it a picture. */
 function tile(trade: string, category: CategoryDto | undefined) {
   if (!category) return <Placeholder style={{ height: 194 }} />;
-  const { slug, name, serviceCount } = category;
+  const { slug, name, pictureUrl, serviceCount } = category;
   return (
     <Link to={paths.category(slug)}>
       <Head>
-        <Drawing trade={trade} />
+        {pictureUrl ? (
+          <img src={`${pictureUrl}/256.webp`} alt="" width="96" height="96" loading="lazy" decoding="async" />
+        ) : (
+          <Drawing trade={trade} />
+        )}
       </Head>
       <strong>{name}</strong>
       <small>{counted(serviceCount, 'service')}</small>
@@ -92,6 +96,7 @@ function tile(trade: string, category: CategoryDto | undefined) {
 const Head = styled(DrawnHead)(({ theme }) => ({
   marginInline: -16,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& img': { display: 'block', marginInline: 'auto', objectFit: 'cover' },
   // Five rows stand below each other there.
-  [theme.breakpoints.down('md')]: { '& svg': { height: 80 } },
+  [theme.breakpoints.down('md')]: { '& svg, & img': { height: 80 } },
 }));

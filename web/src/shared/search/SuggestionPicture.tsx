@@ -8,7 +8,7 @@ export function SuggestionPicture({ picture, size }: { picture: Picture; size: n
     case 'words':
       return <SearchIcon style={{ width: size }} />;
     case 'category':
-      return <CategoryTile icon={picture.icon} size={size} />;
+      return <CategoryTile category={picture.category} size={size} />;
     case 'provider':
       return <VendorAvatar name={picture.name} photo={picture.photo} size={size} />;
   }

@@ -1,7 +1,9 @@
 import type { ServiceCategoryDto, SuggestionsDto } from '#api/generated-public.ts';
 import { paths } from '#shared/paths.ts';
+import type { ShownCategory } from '#shared/services/CategoryTile.tsx';
 
-export type Picture = { of: 'words' } | { of: 'category'; icon: string | null } | { of: 'provider'; name: string; photo: string | null };
+export type Picture =
+  { of: 'words' } | { of: 'category'; category: ShownCategory } | { of: 'provider'; name: string; photo: string | null };
 
 export interface Suggestion {
   /** Where it leads. */
@@ -28,7 +30,7 @@ export function suggestionGroups({ meant, services, popular, categories, provide
       to: id === null ? paths.search(title) : paths.service(id),
       text: title,
       note: businessName ?? 'Several providers',
-      picture: { of: 'category', icon: category.icon },
+      picture: { of: 'category', category },
     })),
   };
   const who: SuggestionGroup = {
@@ -51,10 +53,10 @@ export function suggestionGroups({ meant, services, popular, categories, provide
   return [didYouMean, ...groups].filter(({ suggestions }) => suggestions.length > 0);
 }
 
-const ofCategory = ({ slug, name, icon }: ServiceCategoryDto): Suggestion => ({
-  to: paths.category(slug),
-  text: name,
-  picture: { of: 'category', icon },
+const ofCategory = (category: ServiceCategoryDto): Suggestion => ({
+  to: paths.category(category.slug),
+  text: category.name,
+  picture: { of: 'category', category },
 });
 
 /** A text in pieces: those at odd places begin a word as the term does. */

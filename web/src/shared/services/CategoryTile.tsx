@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
-/** A category's icon, where there is no room for its drawing. */
-export function CategoryTile({ icon, size }: { icon: string | null; size: number }) {
+export interface ShownCategory {
+  icon: string | null;
+  pictureUrl: string | null;
+}
+
+/** A category's picture or icon, where there is no room for its drawing. */
+export function CategoryTile({ category: { icon, pictureUrl }, size }: { category: ShownCategory; size: number }) {
   return (
     <Box
       component="span"
@@ -13,11 +18,16 @@ export function CategoryTile({ icon, size }: { icon: string | null; size: number
         width: size,
         height: size,
         borderRadius: '8px',
+        overflow: 'hidden',
         bgcolor: 'primary.light',
         color: 'primary.dark',
       }}
     >
-      <CategoryIcon icon={icon} style={{ width: size * 0.58, height: size * 0.58 }} />
+      {pictureUrl ? (
+        <img src={`${pictureUrl}/128.webp`} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      ) : (
+        <CategoryIcon icon={icon} style={{ width: size * 0.58, height: size * 0.58 }} />
+      )}
     </Box>
   );
 }

@@ -36,4 +36,5 @@ export const {
   useUpdateCategoryMutation,
   useDeleteCategoryMutation,
   useOrderCategoriesMutation,
+  useRemoveCategoryPictureMutation,
 } = categoriesApi;

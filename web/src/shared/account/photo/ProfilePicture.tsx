@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ProfileDto } from '#api/generated.ts';
+import { readPicture } from '#shared/pictures/read-picture.ts';
 import { PersonAvatar } from '#shared/vendors/PersonAvatar.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
@@ -20,7 +21,7 @@ interface ProfilePictureProps {
 }
 
 export function ProfilePicture({ profile: { avatarUrl, fullName, hasPhoto }, note }: ProfilePictureProps) {
-  const { picture, refusal, zone, forget } = useChosenPicture();
+  const { picture, refusal, zone, forget } = useChosenPicture<HTMLCanvasElement>(readPicture);
   const change = useRef<HTMLButtonElement>(null);
   const had = useRef(hasPhoto);
   const { isDragActive, isProcessing, getRootProps, getInputProps, open } = zone;

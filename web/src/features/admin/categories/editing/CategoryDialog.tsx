@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
@@ -9,7 +10,9 @@ import { type AdminCategoryDto, useCreateCategoryMutation, useUpdateCategoryMuta
 import { type CategoryFields, changedIn, detailsIn, fieldsOf, LABELS } from './category-fields.ts';
 import { IconPicker } from './IconPicker.tsx';
 import { ParentField } from './ParentField.tsx';
+import { PictureField } from './PictureField.tsx';
 import { useCategoryForm } from './useCategoryForm.ts';
+import { useCategoryPicture } from './useCategoryPicture.ts';
 
 interface Props {
   /** As it was when the dialog was opened; a new one has none. */
@@ -22,18 +25,26 @@ interface Props {
 export function CategoryDialog({ category, categories, onClose }: Props) {
   const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();
-  const current = categories.find(({ id }) => id === category?.id);
+  /** A new one that is there already, while its picture is still to come. */
+  const [madeId, setMadeId] = useState<string>();
+  const picture = useCategoryPicture(category);
+  const savedId = category?.id ?? madeId;
+  const current = categories.find(({ id }) => id === savedId);
   const stored = fieldsOf(current ?? category);
 
-  const send = async (fields: CategoryFields) => {
-    if (category) {
-      const { id, revision } = current ?? category;
-      await update({ id, updateCategoryDto: { ...changedIn(fields, stored), revision } }).unwrap();
-      toast.success('Category updated successfully.');
-    } else {
-      await create({ createCategoryDto: detailsIn(fields) }).unwrap();
-      toast.success('Category created successfully.');
+  const save = async (fields: CategoryFields): Promise<string> => {
+    if (savedId === undefined) {
+      const { categoryId } = await create({ createCategoryDto: detailsIn(fields) }).unwrap();
+      setMadeId(categoryId);
+      return categoryId;
     }
+    const revision = (current ?? category)?.revision;
+    await update({ id: savedId, updateCategoryDto: { ...changedIn(fields, stored), revision } }).unwrap();
+    return savedId;
+  };
+  const send = async (fields: CategoryFields) => {
+    await picture.send(await save(fields));
+    toast.success(`Category ${category ? 'updated' : 'created'} successfully.`);
     onClose();
   };
   const failure = `Failed to ${category ? 'update' : 'create'} category. Please try again.`;
@@ -79,7 +90,12 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
       <Controller
         control={form.control}
         name="icon"
-        render={({ field: { value, onChange } }) => <IconPicker label={LABELS.icon} value={value} onChange={onChange} />}
+        render={({ field: { value, onChange } }) => (
+          <>
+            <IconPicker label={LABELS.icon} value={value} onChange={onChange} />
+            <PictureField icon={value} picture={picture} />
+          </>
+        )}
       />
       <ParentField form={form} category={current ?? category} categories={categories} />
       <Controller

@@ -18,11 +18,11 @@ interface Props {
 }
 
 export function CategoryCard({ category, parentName, onOpen }: Props) {
-  const { name, slug, description, icon, createdAt, changedBy, changedAt } = category;
+  const { name, slug, description, createdAt, changedBy, changedAt } = category;
   return (
     <Paper component="li" aria-label={name} sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-        <CategoryTile icon={icon} size={44} />
+        <CategoryTile category={category} size={44} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}

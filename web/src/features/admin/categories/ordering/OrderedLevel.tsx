@@ -37,7 +37,7 @@ export function OrderedLevel({ categories, parent }: Props) {
         {level.map((category, at) => (
           <li key={category.id}>
             <Paper sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 56, px: 2, py: 0.5 }}>
-              <CategoryTile icon={category.icon} size={32} />
+              <CategoryTile category={category} size={32} />
               <Stack direction="row" sx={{ flex: 1, minWidth: 0, flexWrap: 'wrap', columnGap: 1, rowGap: 0.25, alignItems: 'center' }}>
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{category.name}</Typography>
                 {!category.isActive && <Chip size="small" variant="outlined" label="Inactive" />}

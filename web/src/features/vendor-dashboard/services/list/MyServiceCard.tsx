@@ -25,7 +25,7 @@ export function MyServiceCard({ service, children }: Props) {
   return (
     <Paper component="article" aria-label={title} sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'flex-start' }}>
-        <CategoryTile icon={category.icon} size={40} />
+        <CategoryTile category={category} size={40} />
         <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, alignItems: 'center' }}>
             <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
