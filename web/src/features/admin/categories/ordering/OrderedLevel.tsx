@@ -78,6 +78,7 @@ const List = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Those below stand in a little, on the line of their parent.
-  '& ol': { marginTop: 8, marginLeft: 20, paddingLeft: 16, borderLeft: `2px solid ${theme.vars.palette.divider}` },
+  '& > li': { display: 'grid', gap: 8 },
+  // Those below stand in a little, on a line of their own.
+  '& ol': { paddingLeft: 20, borderLeft: `2px solid ${theme.vars.palette.divider}` },
 }));
