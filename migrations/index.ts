@@ -32,6 +32,7 @@ import { BulkActions } from './0030-bulk-actions.js';
 import { ListsOfAdministrators } from './0031-lists-of-administrators.js';
 import { CategoryOrder } from './0032-category-order.js';
 import { CategoryPictures } from './0033-category-pictures.js';
+import { Cohorts } from './0037-cohorts.js';
 import { Visits } from './0039-visits.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
@@ -69,5 +70,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0031-lists-of-administrators', class: ListsOfAdministrators },
   { name: '0032-category-order', class: CategoryOrder },
   { name: '0033-category-pictures', class: CategoryPictures },
+  { name: '0037-cohorts', class: Cohorts },
   { name: '0039-visits', class: Visits },
 ];

@@ -48,6 +48,7 @@ const OTHERWISE = [
   'exportMarketHours',
   'exportVisits',
   'exportSearches',
+  'exportCohorts',
   'bookingCalendar',
   'followedBookings',
   'refreshSession',

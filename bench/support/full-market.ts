@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { YEAR } from '../../src/reporting/analytics/cohorts/cohorts.projection.js';
 import { businesses, people, services, title } from './many-bookings.js';
 
 export interface MarketSize {
@@ -31,6 +32,7 @@ export async function fillMarket(pool: pg.Pool, size: MarketSize): Promise<void>
     messages(size),
     figures,
     days,
+    cohorts(size),
   ];
   for (const text of steps) await pool.query(text);
   await pool.query('vacuum (analyze)');
@@ -133,3 +135,17 @@ const days = `
   ) each group by day;
   insert into read.platform_cancellations (day, reason, bookings)
   select cancelled_at::date, reason, count(*) from read.booking_list where cancelled_at is not null group by 1, 2`;
+
+/** In the list of bookings everybody books in the first weeks; here customers come in turns, over all the time. Providers come as they were approved, and work in each month. */
+const cohorts = ({ users }: MarketSize) => `
+  insert into read.cohort_member (id, side, month)
+  select md5('customer ' || n)::uuid, 'customers', date_trunc('month', current_date - ${DAYS - TO_COME} + (n::bigint * ${DAYS - TO_COME} / ${users})::int)::date
+  from generate_series(1, ${users}) n;
+  insert into read.cohort_member (id, side, month)
+  select id, 'providers', date_trunc('month', applied_at)::date from read.vendor_directory where verification_status = 'approved';
+  insert into read.cohort_year (id, year, ${YEAR.join(', ')})
+  select id, extract(year from month), ${YEAR.map((_, index) => `count(*) filter (where extract(month from month) = ${index + 1})`).join(', ')} from (
+    select customer_id as id, created_at as month from read.booking_list b join read.cohort_member m on m.id = b.customer_id where b.created_at >= m.month
+    union all select m.id, m.month from read.cohort_member m where m.side = 'customers'
+    union all select vendor_id, completed_at from read.booking_list where completed_at is not null
+  ) each group by 1, 2`;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { VisitsModule } from '../visits/index.js';
+import { CohortsController } from './analytics/cohorts/cohorts.controller.js';
 import { FunnelController } from './analytics/funnel/funnel.controller.js';
 import { MarketHoursController } from './analytics/hours/market-hours.controller.js';
 import { SearchesController } from './analytics/visits/searches.controller.js';
@@ -21,6 +22,7 @@ import { TrendsController } from './trends/trends.controller.js';
 @Module({
   imports: [DiscoveryModule, VisitsModule],
   controllers: [
+    CohortsController,
     FunnelController,
     MarketHoursController,
     VisitsController,

@@ -77,12 +77,46 @@ test('for which hours work is wanted stands beside who works then, as figures th
   expect(text).toMatch(/^\uFEFFWeekday,Hour,Bookings asked for,Providers who work then\r\nSunday,\d\d:00,\d+,\d+\r\n/);
 });
 
+test('who came in a month is read on in each month after, as shares with the numbers behind them', async ({ page }) => {
+  await enter(page, AUDITOR, ANALYTICS);
+  const cohorts = panel(page, 'Who comes back');
+  const customers = cohorts.getByRole('table', { name: 'Customers who booked again' });
+  await expect(customers.getByRole('columnheader').nth(1)).toHaveText('+1');
+  const first = customers.getByRole('row').nth(1);
+  await expect(first.getByRole('rowheader')).toHaveText(/^[A-Z][a-z]{2} \d{4}[\d,]+ customers?$/);
+  const [people] = (await first.getByRole('rowheader').locator('small').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
+  const [then, after] = await first.getByRole('cell').allTextContents();
+  expect(then).toBe(`100%${people!.toLocaleString('en-US')}`);
+  const [, percent, again] = /^(\d+)%([\d,]+)$/.exec(after!)!;
+  expect(Number(percent)).toBe(Math.round((100 * Number(again!.replaceAll(',', ''))) / people!));
+  await expect(customers.getByRole('row').last().getByRole('cell').last()).toHaveText('');
+  await expect(cohorts.getByRole('table', { name: 'Providers who completed work' }).getByRole('rowheader').first()).toHaveText(
+    /providers?$/,
+  );
+  await expect(cohorts).toContainText(/Of [\d,]+ customers?, \d+% booked again in the month after their first booking\./);
+
+  await test.step('what it counts is said', async () => {
+    await cohorts.getByRole('button', { name: 'What is Providers who completed work?' }).hover();
+    await expect(page.getByRole('tooltip')).toContainText('By the month in which they were approved');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('and all of it is saved as a file', async () => {
+    const saved = page.waitForEvent('download');
+    await cohorts.getByRole('button', { name: 'Who comes back as CSV' }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text).toMatch(/^\uFEFFWho,Came in,People,Months after,Active\r\nCustomers,\d{4}-\d\d,\d+,0,\d+\r\n/);
+    expect(text).toContain(`,${people},0,${people}\r\n`);
+  });
+});
+
 test('where nothing happened, each part says what would stand there', async ({ page }) => {
   await enter(page, AUDITOR, LONG_AGO);
   await expect(panel(page, 'From request to review')).toContainText('No bookings were made on these days');
   await expect(panel(page, 'When work is wanted, and who works then')).toContainText('Nobody asked for an hour on these days');
   await expect(panel(page, 'From visit to booking')).toContainText('No visitors were counted on these days');
   await expect(panel(page, 'What visitors search for')).toContainText('Nobody searched on these days');
+  await expect(panel(page, 'Who comes back')).toContainText('Nobody came in these months');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -106,5 +140,6 @@ test('analytics are sound in both schemes, and fit a phone', async ({ page }) =>
   await enter(page, ADMIN, ANALYTICS);
   await expect(panel(page, 'From request to review').getByRole('list', { name: 'Steps' })).toBeVisible();
   await expect(panel(page, 'When work is wanted, and who works then').getByRole('table').first()).toBeVisible();
+  await expect(panel(page, 'Who comes back').getByRole('table').first()).toBeVisible();
   await expectSound(page);
 });

@@ -1,6 +1,7 @@
 import { ChangeWorkingHours, DEFAULT_VENDOR_SETTINGS } from '../../src/vendor-onboarding/index.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { by } from './booking-support.js';
+import { CountedCohorts } from './figures/counted-cohorts.js';
 import { CountedHours } from './figures/counted-hours.js';
 import { CountedMarket } from './figures/counted-market.js';
 import { NOW, randomMarket, SEED } from './figures/random-market.js';
@@ -11,6 +12,11 @@ interface Funnel extends Record<string, unknown> {
   readonly from: string;
   readonly to: string;
   readonly lost: readonly { accepted: boolean; reason: string; bookings: number }[];
+}
+
+interface Cohorts {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Long and short, one of a single day, one that is still to come, and what is shown where nobody has asked for any. */
@@ -76,6 +82,25 @@ describe.each([0, 1, 2])('the analytics of random market %i are what its history
     expect(hours.some(({ bookings }) => bookings > 5)).toBe(true);
     const { text } = await by(app, auditor).get('/admin/analytics/hours/export?from=2025-01-01&to=2026-11-01').expect(200);
     expect(text).toBe(`\uFEFFWeekday,Hour,Bookings asked for,Providers who work then\r\n${figures.join('')}`);
+  });
+
+  test.each(PERIODS)('who came in the months from %p to %p, and who was active after', async (...period) => {
+    const cohorts = await ask<Cohorts>('cohorts', period);
+    const counted = await CountedCohorts.of(app);
+    expect(cohorts).toEqual(counted.figures(cohorts.from, cohorts.to, NOW));
+  });
+
+  test('these are worth counting too, and stand in the table to download', async () => {
+    const { customers, providers } = (await CountedCohorts.of(app)).figures('2025-01-01', '2026-11-01', NOW);
+    expect(customers.length).toBeGreaterThan(2);
+    expect(customers.map(({ people }) => people).reduce((sum, people) => sum + people)).toBe(10);
+    expect(customers.flatMap(({ active }) => active.slice(1)).filter((active) => active > 0).length).toBeGreaterThan(10);
+    expect(providers.map(({ people }) => people)).toEqual([3]);
+    const lines = Object.entries({ Customers: customers, Providers: providers }).flatMap(([who, cohorts]) =>
+      cohorts.flatMap(({ month, people, active }) => active.map((count, after) => `${who},${month},${people},${after},${count}\r\n`)),
+    );
+    const { text } = await by(app, auditor).get('/admin/analytics/cohorts/export?from=2025-01-01&to=2026-11-01').expect(200);
+    expect(text).toBe(`\uFEFFWho,Came in,People,Months after,Active\r\n${lines.join('')}`);
   });
 
   test('the table to download has the same figures', async () => {

@@ -15,6 +15,8 @@ export const moderationRows: Matrix = {
   'GET /api/v1/admin/analytics/visits/export': row([...ADMINS, 'auditor'], { own: 200 }),
   'GET /api/v1/admin/analytics/searches': row([...ADMINS, 'auditor'], { own: 200 }),
   'GET /api/v1/admin/analytics/searches/export': row([...ADMINS, 'auditor'], { own: 200 }),
+  'GET /api/v1/admin/analytics/cohorts': row([...ADMINS, 'auditor'], { own: 200 }),
+  'GET /api/v1/admin/analytics/cohorts/export': row([...ADMINS, 'auditor'], { own: 200 }),
   'GET /api/v1/admin/analytics/hours': row([...ADMINS, 'auditor'], { own: 200 }),
   'GET /api/v1/admin/analytics/hours/export': row([...ADMINS, 'auditor'], { own: 200 }),
   'GET /api/v1/admin/recent-bookings': row(ADMINS, { own: 200 }),

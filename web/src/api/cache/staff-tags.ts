@@ -39,5 +39,6 @@ export const STAFF_TAGS = {
   visits: [],
   searches: [],
   marketHours: ['Booking', 'VendorApplication', 'Vendor', 'WorkingHours'],
+  cohorts: ['Booking', 'VendorApplication'],
   recentBookings: ['Booking'],
 } as const;

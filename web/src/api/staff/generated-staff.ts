@@ -656,6 +656,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    cohorts: build.query<CohortsApiResponse, CohortsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/analytics/cohorts`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     bookingFunnel: build.query<BookingFunnelApiResponse, BookingFunnelApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/analytics/funnel`,
@@ -1090,6 +1099,13 @@ export type BulkResultsApiArg = {
   id: string;
   /** From 1. */
   page?: number;
+};
+export type CohortsApiResponse = /** status 200  */ CohortsDto;
+export type CohortsApiArg = {
+  /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
+  from?: string;
+  /** Last day, yyyy-MM-dd; left out: today. */
+  to?: string;
 };
 export type BookingFunnelApiResponse = /** status 200  */ BookingFunnelDto;
 export type BookingFunnelApiArg = {
@@ -2138,6 +2154,23 @@ export type BulkResultPageDto = {
   total: number;
   page: number;
   pageCount: number;
+};
+export type CohortDto = {
+  /** yyyy-MM */
+  month: string;
+  people: number;
+  /** How many of them did something in that month, in the one after it, and so on: at most thirteen figures, the last one of a month that may not be over yet. */
+  active: number[];
+};
+export type CohortsDto = {
+  /** First day, yyyy-MM-dd. */
+  from: string;
+  /** Last day, yyyy-MM-dd. */
+  to: string;
+  /** By the month of their first booking; active is who made a booking, whatever became of it. Months in which nobody came are left out. */
+  customers: CohortDto[];
+  /** By the month in which they were approved; active is who completed a booking. */
+  providers: CohortDto[];
 };
 export type FunnelLossDto = {
   reason:

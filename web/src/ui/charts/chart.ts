@@ -41,6 +41,8 @@ export interface Line {
   name: string;
   /** As it stands beside the fields: "Tue". */
   mark: string;
+  /** Of a row, below its mark: "34 customers". */
+  note?: string;
 }
 
 /** Words for a value: "12", "$1,204.00". */

@@ -5,6 +5,7 @@ import { rangeFrom } from '#shared/date-range/date-range.ts';
 import { RangePopover } from '#shared/date-range/RangePopover.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { useBookingFunnelQuery } from './api.ts';
+import { CohortsPanel } from './cohorts/CohortsPanel.tsx';
 import { FunnelPanel } from './funnel/FunnelPanel.tsx';
 import { HoursPanel } from './hours/HoursPanel.tsx';
 import { SearchesPanel } from './searches/SearchesPanel.tsx';
@@ -36,6 +37,7 @@ export function AnalyticsPage() {
       <FunnelPanel range={range} />
       <SearchesPanel range={range} />
       <HoursPanel range={range} />
+      <CohortsPanel range={range} />
     </Stack>
   );
 }
