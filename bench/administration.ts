@@ -162,6 +162,7 @@ async function figures(ask: Ask): Promise<Area> {
     ...[7, 30, 90, 365].map((days) => `analytics/visits?${since(days)}`),
     ...[7, 30, 90, 365].map((days) => `analytics/searches?${since(days)}`),
     ...[7, 30, 90, 365].map((days) => `analytics/cohorts?${since(days)}`),
+    ...[7, 30, 90, 365].map((days) => `analytics/places?${since(days)}`),
     `platform-fee/preview?feeCents=700&from=${addDays(to, 10)}T00:00:00.000Z`,
     'booking-limits/preview?withOneProvider=2&altogether=8&atOnce=2',
     `users/${items[0]!.id}`,

@@ -33,6 +33,7 @@ import { ListsOfAdministrators } from './0031-lists-of-administrators.js';
 import { CategoryOrder } from './0032-category-order.js';
 import { CategoryPictures } from './0033-category-pictures.js';
 import { Cohorts } from './0037-cohorts.js';
+import { PlacesOfBookings } from './0038-places-of-bookings.js';
 import { Visits } from './0039-visits.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
@@ -71,5 +72,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0032-category-order', class: CategoryOrder },
   { name: '0033-category-pictures', class: CategoryPictures },
   { name: '0037-cohorts', class: Cohorts },
+  { name: '0038-places-of-bookings', class: PlacesOfBookings },
   { name: '0039-visits', class: Visits },
 ];

@@ -49,6 +49,7 @@ const OTHERWISE = [
   'exportVisits',
   'exportSearches',
   'exportCohorts',
+  'exportMarketPlaces',
   'bookingCalendar',
   'followedBookings',
   'refreshSession',

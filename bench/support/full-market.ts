@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { lookupZip, placesAround } from '../../src/platform/geo/zip.js';
 import { YEAR } from '../../src/reporting/analytics/cohorts/cohorts.projection.js';
 import { businesses, people, services, title } from './many-bookings.js';
 
@@ -25,6 +26,7 @@ export async function fillMarket(pool: pg.Pool, size: MarketSize): Promise<void>
     categories,
     standing,
     bookings(size),
+    places,
     cases,
     reviews,
     reports,
@@ -72,6 +74,32 @@ const bookings = ({ bookings: count, users, vendors, services: offers }: MarketS
         else (array['confirmed', 'confirmed', 'cancelled', 'pending'])[1 + n % 4] end as status
     from (select n, current_date - ${DAYS - TO_COME} + (n::bigint * ${DAYS} / ${count})::int as day from generate_series(1, ${count}) n) dated
   ) made`;
+
+/** Around each of these: where work is asked for, and a tenth of them where providers are at home. */
+const CITIES = ['78701', '55401', '80202', '98101', '10001', '60601', '90012', '30303'];
+const ZIPS_AROUND = 400;
+const zips = CITIES.flatMap((city) => placesAround(lookupZip(city)!, 40, ZIPS_AROUND));
+const array = (values: readonly (string | number)[], type: string) => `(array[${values.map((value) => `'${value}'`).join()}]::${type}[])`;
+
+/** In turns, but most in the first ones. */
+const places = `
+  update read.booking_list set zip = ${array(
+    zips.map(({ zip }) => zip),
+    'text',
+  )}[1 + floor(power(n, 2) * ${zips.length})::int]
+  from (select id as of, ('x' || substr(md5(id::text), 1, 8))::bit(32)::bigint / 4294967296.0 as n from read.booking_list) numbered where id = of;
+  update read.vendor_directory set zip = (${array(
+    zips.map(({ zip }) => zip),
+    'text',
+  )})[place], service_area_radius = 10 + place % 40,
+    latitude = ${array(
+      zips.map(({ latitude }) => latitude),
+      'float8',
+    )}[place], longitude = ${array(
+      zips.map(({ longitude }) => longitude),
+      'float8',
+    )}[place]
+  from (select id as of, 1 + 10 * (row_number() over (order by id) % ${Math.floor(zips.length / 10)})::int as place from read.vendor_directory) numbered where id = of`;
 
 /** One of two thousand completed bookings had a problem; most are decided. */
 const cases = `

@@ -12,6 +12,7 @@ const GENERATED = [
   { file: 'web/src/api/invited/generated-invited.ts', make: async () => (await import('../generators/client.mjs')).invitedEndpoints() },
   { file: 'web/src/api/visits/generated-visits.ts', make: async () => (await import('../generators/client.mjs')).visitsEndpoints() },
   { file: 'web/src/api/staff/generated-staff.ts', make: async () => (await import('../generators/client.mjs')).staffEndpoints() },
+  { file: 'web/src/features/admin/analytics/places/outline.ts', make: async () => (await import('../generators/outline.mjs')).outline() },
   { file: 'src/booking/README.md', make: async () => (await import('../generators/lifecycle.mjs')).bookingReadme() },
   { file: 'docs/reference/events.md', make: async () => (await import('../generators/event-catalogue.mjs')).eventCatalogue() },
   { file: 'problems.json', make: async () => (await import('../generators/problems.mjs')).problemList() },

@@ -6,6 +6,7 @@ import { FunnelController } from './analytics/funnel/funnel.controller.js';
 import { MarketHoursController } from './analytics/hours/market-hours.controller.js';
 import { SearchesController } from './analytics/visits/searches.controller.js';
 import { VisitsController } from './analytics/visits/visits.controller.js';
+import { MarketPlacesController } from './analytics/places/market-places.controller.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { ConflictsController } from './conflicts/conflicts.controller.js';
 import { VendorCustomersController } from './customers/customers.controller.js';
@@ -27,6 +28,7 @@ import { TrendsController } from './trends/trends.controller.js';
     MarketHoursController,
     VisitsController,
     SearchesController,
+    MarketPlacesController,
     CalendarController,
     ConflictsController,
     PlatformController,

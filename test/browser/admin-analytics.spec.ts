@@ -110,12 +110,94 @@ test('who came in a month is read on in each month after, as shares with the num
   });
 });
 
+test('where work is wanted is read on a map with the keyboard and a pointer, in bars and in a table', async ({ page }) => {
+  await enter(page, AUDITOR, ANALYTICS);
+  const places = panel(page, 'Where work is wanted, and who works there');
+  const worst = places.getByRole('list', { name: 'Worst served' }).getByRole('listitem');
+  await expect(worst.first()).toHaveText(/^\d{5} .+, [A-Z]{2}, (nobody comes|\d+ providers? comes?, [\d.]+ for each)[\d,]+$/);
+  expect(await worst.count()).toBeLessThanOrEqual(10);
+
+  const map = places.getByRole('slider', { name: 'Bookings by ZIP code' });
+  const told = /^\d{5} .+, [A-Z]{2}: [\d,]+ bookings? asked for, \d+ of them not accepted; (nobody|[\d,]+ providers?) comes?\.$/;
+  await test.step('the arrow keys lead from one place to the next', async () => {
+    await map.press('Home');
+    await expect(map).toHaveAttribute('aria-valuetext', told);
+    const first = await map.getAttribute('aria-valuetext');
+    await expect(places).toContainText(first!);
+    await map.press('ArrowRight');
+    await expect(map).not.toHaveAttribute('aria-valuetext', first!);
+  });
+
+  await test.step('a pointer reads what is nearest', async () => {
+    await map.press('Home');
+    const first = await map.getAttribute('aria-valuetext');
+    const { width, height } = (await map.boundingBox())!;
+    await map.hover({ position: { x: 2, y: height / 2 } });
+    const west = await map.getAttribute('aria-valuetext');
+    await map.hover({ position: { x: width - 2, y: height / 2 } });
+    await expect(map).not.toHaveAttribute('aria-valuetext', west!);
+    await expect(places).toContainText((await map.getAttribute('aria-valuetext'))!);
+    expect([first, west]).toEqual([expect.stringMatching(told), expect.stringMatching(told)]);
+  });
+
+  await test.step('a part of the map has only its own places', async () => {
+    const all = Number(await map.getAttribute('aria-valuemax'));
+    await places.getByLabel('Part of the map').selectOption({ index: 1 });
+    await expect(map).not.toHaveAttribute('aria-valuemax', `${all}`);
+    expect(Number(await map.getAttribute('aria-valuemax'))).toBeLessThan(all);
+  });
+
+  await test.step('the table has all places, and their bookings add up', async () => {
+    await places.getByRole('button', { name: 'Bookings by ZIP code as a table' }).click();
+    const table = places.getByRole('table', { name: 'Places in which work is wanted' });
+    const bookings = (await table.locator('[data-label="Bookings"]').allTextContents()).map((text) => Number(text.replaceAll(',', '')));
+    await expect(places).toContainText(`in ${bookings.length} places`);
+    const requested = panel(page, 'From request to review').getByRole('list', { name: 'Steps' }).getByRole('listitem').first().locator('b');
+    await expect(requested).toHaveText(bookings.reduce((sum, each) => sum + each, 0).toLocaleString('en-US'));
+  });
+
+  const saved = page.waitForEvent('download');
+  await places.getByRole('button', { name: 'Where work is wanted, and who works there as CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text).toMatch(
+    /^\uFEFFZIP code,City,State,Bookings asked for,Not accepted,Providers who come\r\n\d{5},[^,]+,[A-Z]{2},\d+,\d+,\d+\r\n/,
+  );
+});
+
+test('places that the map does not reach are told beside it, and stand in the table', async ({ page }) => {
+  const place = {
+    zip: '78704',
+    city: 'Austin',
+    state: 'TX',
+    latitude: 30.24,
+    longitude: -97.76,
+    bookings: 34,
+    notAccepted: 5,
+    providers: 3,
+  };
+  const hilo = { ...place, zip: '96720', city: 'Hilo', state: 'HI', latitude: 19.7, longitude: -155.09, bookings: 2, providers: 0 };
+  const answer = { from: '2031-01-01', to: '2031-05-14', bookings: 37, unknown: 1, providers: 3, places: [hilo, place] };
+  await page.route('**/api/v1/admin/analytics/places?**', (route) => route.fulfill({ json: answer }));
+  await page.route('**/api/v1/admin/analytics/places', (route) => route.fulfill({ json: answer }));
+  await enter(page, AUDITOR, ANALYTICS);
+  const places = panel(page, 'Where work is wanted, and who works there');
+  await expect(places).toContainText(
+    '1 place in Alaska, in Hawaii or on islands, with 2 bookings, can’t be drawn here: the table has them.',
+  );
+  await expect(places).toContainText('Of 1 booking the place is not known any more');
+  await expect(places.getByRole('slider')).toHaveAttribute('aria-valuemax', '0');
+  await expect(places.getByRole('list', { name: 'Worst served' })).toContainText('96720 Hilo, HI, nobody comes');
+  await places.getByRole('button', { name: 'Bookings by ZIP code as a table' }).click();
+  await expect(places.getByRole('row', { name: /Hilo/ })).toHaveText('96720 Hilo, HI250–');
+});
+
 test('where nothing happened, each part says what would stand there', async ({ page }) => {
   await enter(page, AUDITOR, LONG_AGO);
   await expect(panel(page, 'From request to review')).toContainText('No bookings were made on these days');
   await expect(panel(page, 'When work is wanted, and who works then')).toContainText('Nobody asked for an hour on these days');
   await expect(panel(page, 'From visit to booking')).toContainText('No visitors were counted on these days');
   await expect(panel(page, 'What visitors search for')).toContainText('Nobody searched on these days');
+  await expect(panel(page, 'Where work is wanted, and who works there')).toContainText('Nobody asked for work on these days');
   await expect(panel(page, 'Who comes back')).toContainText('Nobody came in these months');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
 });
@@ -141,5 +223,6 @@ test('analytics are sound in both schemes, and fit a phone', async ({ page }) =>
   await expect(panel(page, 'From request to review').getByRole('list', { name: 'Steps' })).toBeVisible();
   await expect(panel(page, 'When work is wanted, and who works then').getByRole('table').first()).toBeVisible();
   await expect(panel(page, 'Who comes back').getByRole('table').first()).toBeVisible();
+  await expect(panel(page, 'Where work is wanted, and who works there').getByRole('slider')).toBeVisible();
   await expectSound(page);
 });

@@ -4,9 +4,10 @@ import { by } from './booking-support.js';
 import { CountedCohorts } from './figures/counted-cohorts.js';
 import { CountedHours } from './figures/counted-hours.js';
 import { CountedMarket } from './figures/counted-market.js';
+import { CountedPlaces } from './figures/counted-places.js';
 import { NOW, randomMarket, SEED } from './figures/random-market.js';
 import { distinct } from './figures/sums.js';
-import { tell } from './figures/told.js';
+import { tell, type Told } from './figures/told.js';
 
 interface Funnel extends Record<string, unknown> {
   readonly from: string;
@@ -14,6 +15,11 @@ interface Funnel extends Record<string, unknown> {
   readonly lost: readonly { accepted: boolean; reason: string; bookings: number }[];
 }
 
+interface Places {
+  readonly from: string;
+  readonly to: string;
+  readonly places: readonly { zip: string; city: string; state: string; bookings: number; notAccepted: number; providers: number }[];
+}
 interface Cohorts {
   readonly from: string;
   readonly to: string;
@@ -33,6 +39,7 @@ const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 describe.each([0, 1, 2])('the analytics of random market %i are what its history tells', (which) => {
   let app: TestApp;
   let auditor: Member;
+  let told: Told;
   let should: CountedMarket;
   const ask = async <Answer>(path: string, [from, to]: readonly string[]) =>
     (
@@ -47,7 +54,8 @@ describe.each([0, 1, 2])('the analytics of random market %i are what its history
     await by(app, inTexas!).post('/vendor/profile/pause').expect(204);
     auditor = await app.member({ roles: ['auditor'] });
     await app.caughtUp();
-    should = new CountedMarket(await tell(app));
+    told = await tell(app);
+    should = new CountedMarket(told);
   });
   afterAll(() => app.close());
 
@@ -101,6 +109,28 @@ describe.each([0, 1, 2])('the analytics of random market %i are what its history
     );
     const { text } = await by(app, auditor).get('/admin/analytics/cohorts/export?from=2025-01-01&to=2026-11-01').expect(200);
     expect(text).toBe(`\uFEFFWho,Came in,People,Months after,Active\r\n${lines.join('')}`);
+  });
+
+  test.each(PERIODS)('where customers asked for work from %p to %p, and who drives there', async (...period) => {
+    const { places, ...all } = await ask<Places>('places', period);
+    const { places: counted, ...figures } = (await CountedPlaces.of(app, told)).figures(all.from, all.to);
+    expect(all).toEqual(figures);
+    expect(places).toHaveLength(counted.length);
+    expect(places).toEqual(expect.arrayContaining(counted));
+    const shares = places.map(({ bookings, providers }) => bookings / providers);
+    expect(shares).toEqual(shares.toSorted((a, b) => (a === b ? 0 : b - a)));
+  });
+
+  test('these are worth counting as well, and stand in the table to download', async () => {
+    const { unknown, places } = (await CountedPlaces.of(app, told)).figures('2025-01-01', '2026-11-01');
+    expect(unknown).toBeGreaterThan(0);
+    expect(distinct(places.map(({ providers }) => providers)).sort()).toEqual([0, 1]);
+    expect(places.every(({ bookings, notAccepted }) => notAccepted > 0 && notAccepted < bookings)).toBe(true);
+    const { text } = await by(app, auditor).get('/admin/analytics/places/export?from=2025-01-01&to=2026-11-01').expect(200);
+    const [head, ...lines] = text.split('\r\n');
+    expect(head).toBe('\uFEFFZIP code,City,State,Bookings asked for,Not accepted,Providers who come');
+    const expected = places.map((each) => [each.zip, each.city, each.state, each.bookings, each.notAccepted, each.providers].join());
+    expect(lines.toSorted()).toEqual(['', ...expected].sort());
   });
 
   test('the table to download has the same figures', async () => {

@@ -32,6 +32,8 @@ export const BookingRow = defineEntity({
         'priceCents',
       ],
     },
+    // Where work is asked for, and how much of it nobody accepts, is read from the index alone.
+    { name: 'booking_list_places', properties: ['createdAt', 'zip', 'status', 'confirmedAt'] },
     // Pages and totals of a status; and the open ones are few, however many there have been.
     { name: 'booking_list_status', properties: ['status', 'createdAt', 'id', 'customerId', 'vendorId', 'serviceTitle'] },
     { name: 'booking_list_title', expression: ofTrigrams('booking_list_title', 'booking_list', 'lower(service_title)') },

@@ -19,6 +19,8 @@ export const moderationRows: Matrix = {
   'GET /api/v1/admin/analytics/cohorts/export': row([...ADMINS, 'auditor'], { own: 200 }),
   'GET /api/v1/admin/analytics/hours': row([...ADMINS, 'auditor'], { own: 200 }),
   'GET /api/v1/admin/analytics/hours/export': row([...ADMINS, 'auditor'], { own: 200 }),
+  'GET /api/v1/admin/analytics/places': row([...ADMINS, 'auditor'], { own: 200 }),
+  'GET /api/v1/admin/analytics/places/export': row([...ADMINS, 'auditor'], { own: 200 }),
   'GET /api/v1/admin/recent-bookings': row(ADMINS, { own: 200 }),
   'GET /api/v1/admin/contact-messages': row(ADMINS, { own: 200 }),
   'POST /api/v1/admin/contact-messages/:id/answer': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({

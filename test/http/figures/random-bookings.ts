@@ -10,13 +10,13 @@ import { DAY, HOUR, later, MINUTE, RandomTimes } from './random-times.js';
 const event = eventOf<BookingEvent | ReviewEvent>();
 
 const PLACES = [
-  ['Austin', 'TX'],
-  ['Round Rock', 'TX'],
-  ['Pflugerville', 'TX'],
-  ['Newark', 'NJ'],
-  ['Brooklyn', 'NY'],
-  ['Hilo', 'HI'],
-  ['Austin', 'MN'],
+  ['Austin', 'TX', '78704'],
+  ['Round Rock', 'TX', '78664'],
+  ['Pflugerville', 'TX', '78660'],
+  ['Newark', 'NJ', '07102'],
+  ['Brooklyn', 'NY', '11201'],
+  ['Hilo', 'HI', '96720'],
+  ['Austin', 'MN', '55912'],
 ] as const;
 
 export interface Business {
@@ -86,7 +86,7 @@ export class RandomBookings {
   ): BookingEvent {
     const durationMinutes = 60;
     const { date, time } = wallClockAt(startsAt, timeZone);
-    const [city, state] = this.random.pick(PLACES);
+    const [city, state, zip] = this.random.pick(PLACES);
     return event(
       'BookingCreated',
       {
@@ -98,7 +98,7 @@ export class RandomBookings {
         respondBy: later(createdAt, DAY),
         createdAt,
       },
-      { subject: parties.customerId, fields: { street: '1 Elm Street', zip: '78704', city, state, instructions: null } },
+      { subject: parties.customerId, fields: { street: '1 Elm Street', zip, city, state, instructions: null } },
     );
   }
 

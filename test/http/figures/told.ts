@@ -19,6 +19,8 @@ export interface ToldBooking {
   readonly price: number;
   /** 'Austin, TX'; `null` once the customer is erased. */
   readonly place: string | null;
+  /** The same. */
+  readonly zip: string | null;
   confirmedAt?: string;
   completedAt?: string;
   /** What the customer got back. */
@@ -73,7 +75,8 @@ export async function tell(app: TestApp): Promise<Told> {
     if (type === 'BookingCreated') {
       const { bookingId: id, serviceTitle: title, slot, terms, ...made } = data;
       const place = gone.has(data.customerId) ? null : `${personal.fields.city}, ${personal.fields.state}`;
-      bookings.set(id, { id, title, ...made, endsAt: slot.endsAt, date: slot.date, price: terms.priceCents, place });
+      const zip = gone.has(data.customerId) ? null : personal.fields.zip;
+      bookings.set(id, { id, title, ...made, zip, endsAt: slot.endsAt, date: slot.date, price: terms.priceCents, place });
     } else if (type === 'BookingConfirmed') bookings.get(data.bookingId)!.confirmedAt = data.confirmedAt;
     else if (type === 'BookingCompleted') bookings.get(data.bookingId)!.completedAt = data.completedAt;
     else if (type === 'BookingCancelled') {

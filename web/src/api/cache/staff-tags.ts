@@ -39,6 +39,7 @@ export const STAFF_TAGS = {
   visits: [],
   searches: [],
   marketHours: ['Booking', 'VendorApplication', 'Vendor', 'WorkingHours'],
+  marketPlaces: ['Booking', 'VendorApplication', 'Vendor'],
   cohorts: ['Booking', 'VendorApplication'],
   recentBookings: ['Booking'],
 } as const;

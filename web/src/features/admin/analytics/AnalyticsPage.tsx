@@ -10,6 +10,7 @@ import { FunnelPanel } from './funnel/FunnelPanel.tsx';
 import { HoursPanel } from './hours/HoursPanel.tsx';
 import { SearchesPanel } from './searches/SearchesPanel.tsx';
 import { VisitsPanel } from './visits/VisitsPanel.tsx';
+import { PlacesPanel } from './places/PlacesPanel.tsx';
 
 /** /dashboard/analytics of administrators and auditors: what the market does in the days that the address names; in the last six months where it names none. */
 export function AnalyticsPage() {
@@ -37,6 +38,7 @@ export function AnalyticsPage() {
       <FunnelPanel range={range} />
       <SearchesPanel range={range} />
       <HoursPanel range={range} />
+      <PlacesPanel range={range} />
       <CohortsPanel range={range} />
     </Stack>
   );

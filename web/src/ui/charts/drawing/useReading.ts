@@ -3,19 +3,21 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 interface Asked {
   /** How many values there are. */
   count: number;
-  /** Which of them lies at this part of what is drawn, from 0 to 1. */
-  placeAt: (part: number) => number;
+  /** Which of them lies at this part of what is drawn, from 0 to 1, and so far below its top, px. */
+  placeAt: (part: number, top: number) => number;
+  /** Which is read first; the last where it is left out. */
+  start?: number;
   /** What is drawn begins so far from the left, and ends so far from the right, px. */
   left: number;
   right: number;
 }
 
 /** Values are read one after the other: with a pointer, and with the arrow keys; Home and End lead to the first and the last. */
-export function useReading({ count, placeAt, left, right }: Asked) {
+export function useReading({ count, placeAt, start = count - 1, left, right }: Asked) {
   const [at, setAt] = useState<number | null>(null);
   const [shown, setShown] = useState(false);
   const last = count - 1;
-  const place = Math.min(at ?? last, last);
+  const place = Math.min(at ?? start, last);
 
   function goTo(to: number) {
     setShown(true);
@@ -29,9 +31,9 @@ export function useReading({ count, placeAt, left, right }: Asked) {
     goTo(to);
   }
 
-  function follow({ clientX, currentTarget }: PointerEvent) {
+  function follow({ clientX, clientY, currentTarget }: PointerEvent) {
     const room = currentTarget.getBoundingClientRect();
-    goTo(placeAt((clientX - room.left - left) / (room.width - left - right)));
+    goTo(placeAt((clientX - room.left - left) / (room.width - left - right), clientY - room.top));
   }
 
   const slider = {

@@ -1,0 +1,79 @@
+import { BookingRow } from '../../../booking/index.js';
+import type { Database } from '../../../platform/database/database.js';
+import { lookupZip } from '../../../platform/geo/zip.js';
+import { statement, type Values } from '../../../platform/tables/statement.js';
+import { rowAs, tablesOf } from '../../../platform/tables/typed-tables.js';
+import { vendorIsPublic, VendorRow } from '../../../vendor-onboarding/index.js';
+import { instantsOf, type Period } from '../../report/period.js';
+import type { MarketPlaceDto, MarketPlacesDto } from './market-places.dto.js';
+import { providersReaching } from './reach.js';
+
+interface Instants {
+  readonly start: string;
+  readonly end: string;
+}
+
+const tables = tablesOf(BookingRow, VendorRow);
+const b = rowAs(BookingRow, 'b');
+
+/** Read from `booking_list_places` alone. */
+const asked = statement('market-places-asked', ({ start, end }: Values<Instants>) =>
+  tables
+    .selectFrom('booking_list as b')
+    .select((eb) => [
+      'b.zip',
+      eb.fn.countAll<number>().as('bookings'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(b.and([b('b.status', '=', 'cancelled'), b('b.confirmed_at', 'is', null)]))
+        .as('notAccepted'),
+    ])
+    .where('b.created_at', '>=', start)
+    .where('b.created_at', '<', end)
+    .groupBy('b.zip'),
+);
+
+/** Many are at home in the same ZIP code and drive equally far. */
+const homes = statement('market-places-homes', () =>
+  tables
+    .selectFrom('vendor_directory as v')
+    .select((eb) => ['v.latitude', 'v.longitude', 'v.service_area_radius as miles', eb.fn.countAll<number>().as('providers')])
+    .where(vendorIsPublic)
+    .groupBy(['v.latitude', 'v.longitude', 'v.service_area_radius']),
+);
+
+/** Where customers asked for work in a period, and who drives there as things stand. */
+export async function marketPlaces({ pool }: Database, period: Period): Promise<MarketPlacesDto> {
+  const [start, end] = instantsOf(period);
+  const [wanted, living] = await Promise.all([asked.all(pool, { start, end }), homes.all(pool)]);
+  const known = wanted.flatMap(({ zip, ...figures }) => {
+    const place = zip === null ? undefined : lookupZip(zip);
+    return place ? [{ ...place, ...figures }] : [];
+  });
+  const located = living.flatMap(({ latitude, longitude, ...home }) =>
+    latitude === null || longitude === null ? [] : [{ latitude, longitude, ...home }],
+  );
+  const reached = providersReaching(known, located);
+  const places = known.map(({ zip, city, state, latitude, longitude, bookings, notAccepted }, index) => {
+    const place: MarketPlaceDto = { zip, city, state, latitude, longitude, bookings, notAccepted, providers: reached[index]! };
+    return place;
+  });
+  const bookings = sum(wanted.map((each) => each.bookings));
+  return {
+    from: period.from,
+    to: period.to,
+    bookings,
+    unknown: bookings - sum(known.map((each) => each.bookings)),
+    providers: sum(living.map((each) => each.providers)),
+    places: places.toSorted(worstFirst),
+  };
+}
+
+/** Without anybody, the share is beyond all others. */
+function worstFirst(one: MarketPlaceDto, other: MarketPlaceDto): number {
+  const [share, others] = [one, other].map(({ bookings, providers }) => bookings / providers) as [number, number];
+  if (share !== others) return others > share ? 1 : -1;
+  return other.bookings - one.bookings || (one.zip < other.zip ? -1 : 1);
+}
+
+const sum = (figures: readonly number[]): number => figures.reduce((before, figure) => before + figure, 0);
