@@ -34,6 +34,8 @@ export const BookingRow = defineEntity({
     },
     // Where work is asked for, and how much of it nobody accepts, is read from the index alone.
     { name: 'booking_list_places', properties: ['createdAt', 'zip', 'status', 'confirmedAt'] },
+    // How long providers took to accept: in the figures of years, only what was accepted by hand is read.
+    { name: 'booking_list_accepted', properties: ['createdAt', 'confirmedAt'], where: 'confirmed_at > created_at' },
     // Pages and totals of a status; and the open ones are few, however many there have been.
     { name: 'booking_list_status', properties: ['status', 'createdAt', 'id', 'customerId', 'vendorId', 'serviceTitle'] },
     { name: 'booking_list_title', expression: ofTrigrams('booking_list_title', 'booking_list', 'lower(service_title)') },

@@ -6,6 +6,7 @@ import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { startOfDay } from '../../platform/time/wall-clock.js';
 import { instantsOf, type Period } from '../report/period.js';
 import { placeOf } from '../report/place.js';
+import { acceptingIn } from './accepting.queries.js';
 import { feesReturned, withFeeReturned } from './fees-returned.js';
 import { PlatformCancellationsRow, PlatformDayRow } from './platform-days.projection.js';
 import { beginningsOf } from './steps.js';
@@ -72,29 +73,6 @@ const returnedThen = statement(
   },
 );
 
-/** The row without a place is that of all days together. */
-const accepted = statement(
-  'platform-trend-accepting',
-  ({ start, end, beginnings }: Values<Instants & { beginnings: readonly string[] }>) => {
-    const place = placeOf(b.ref('b.created_at'), beginnings);
-    // Not `extract`: it counts in decimals, which takes a third of the time of a year.
-    const waited = sql`date_part('epoch', ${b.ref('b.confirmed_at')} - ${b.ref('b.created_at')}) / 60`;
-    return tables
-      .selectFrom('booking_list as b')
-      .select([
-        sql<number | null>`${place}`.as('place'),
-        sql<number>`round(percentile_cont(0.5) within group (order by ${waited}))::int`.as('minutesToAccept'),
-        // Of the same order as the one before: it is sorted once for both.
-        sql<number>`round(percentile_disc(0.9) within group (order by ${waited}))::int`.as('slowMinutesToAccept'),
-      ])
-      .where((eb) => eb('b.confirmed_at', '>', eb.ref('b.created_at')))
-      .where('b.created_at', '>=', start)
-      .where('b.created_at', '<', end)
-      .groupBy(sql`grouping sets ((${place}), ())`)
-      .having((eb) => eb(eb.fn.countAll(), '>', 0));
-  },
-);
-
 const NOTHING: TrendFiguresDto = {
   users: 0,
   vendors: 0,
@@ -116,7 +94,8 @@ export interface Trends {
 }
 
 /** What happened in each step of a period, and in all of it. */
-export async function trendsIn({ pool }: Database, period: Period): Promise<Trends> {
+export async function trendsIn(database: Database, period: Period): Promise<Trends> {
+  const { pool } = database;
   const { from, to, timeZone } = period;
   const [start, end] = instantsOf(period);
   const days = beginningsOf(period);
@@ -125,16 +104,15 @@ export async function trendsIn({ pool }: Database, period: Period): Promise<Tren
     happened.all(pool, { from, to, beginnings: days }),
     cancelled.all(pool, { from, to, beginnings: days }),
     returnedThen.all(pool, { start, end, beginnings: instants }),
-    accepted.all(pool, { start, end, beginnings: instants }),
+    acceptingIn(database, instants, end),
   ]);
-  const waited = new Map(waits.map(({ place, ...minutes }) => [place, minutes]));
   const steps = days.map((day) => ({ from: day, ...NOTHING }));
   for (const { place, ...sum } of sums) Object.assign(steps[place - 1]!, sum);
   for (const { place, bookings } of causes) steps[place - 1]!.cancelledBookings += bookings;
   for (const { place, cents } of returned) steps[place - 1]!.feesKeptCents -= cents;
-  steps.forEach((step, index) => Object.assign(step, waited.get(index + 1)));
+  steps.forEach((step, index) => Object.assign(step, waits.steps[index]));
   return {
-    figures: { ...steps.reduce(together, NOTHING), ...waited.get(null) },
+    figures: { ...steps.reduce(together, NOTHING), ...waits.all },
     steps,
     cancellations: byCause(causes),
   };
