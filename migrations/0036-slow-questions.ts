@@ -6,5 +6,7 @@ export class SlowQuestions extends Migration {
     this.addSql(
       `create index "booking_list_accepted" on "read"."booking_list" ("created_at", "confirmed_at") where confirmed_at > created_at;`,
     );
+    this.addSql(`create index "catalog_service_active" on "read"."catalog_service" ((not active), created_at desc);`);
+    this.addSql(`create index "catalog_service_inactive" on "read"."catalog_service" ((not active), created_at);`);
   }
 }

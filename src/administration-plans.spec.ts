@@ -35,7 +35,7 @@ async function planOf(name: string, given: object): Promise<string> {
 }
 
 const anybody = { role: null, state: null, id: null, digits: '', offset: 0, atMost: 5 };
-const anything = { often: false, category: null, vendor: null, state: null, id: null, offset: 0, atMost: 5 };
+const anything = { category: null, vendor: null, state: null, id: null, offset: 0, atMost: 5 };
 const anyBooking = { status: null, id: null, search: '', offset: 0, limit: 20 };
 const year = { start: '2025-11-28T00:00:00.000Z', end: '2026-11-28T00:00:00.000Z' };
 
@@ -45,12 +45,14 @@ test.each<[statement: string, given: object, indexes: string[]]>([
   ['managed-users-by-newest', { ...anybody, search: '' }, ['account_directory_newest']],
   ['managed-users-by-name', { ...anybody, search: '' }, ['account_directory_by_name']],
   ['vendors-found', { ...anybody, search: 'jens' }, ['vendor_directory_name', 'vendor_directory_owner_name']],
-  ['services-found', { ...anything, search: 'jens' }, ['catalog_service_title', 'vendor_directory_name', 'catalog_service_vendor']],
-  ['managed-services-by-created-desc', { ...anything, search: '' }, ['catalog_service_newest']],
-  ['managed-services-by-title-asc', { ...anything, search: '' }, ['catalog_service_by_title']],
-  ['managed-services-by-price-asc', { ...anything, search: '' }, ['catalog_service_price']],
-  ['managed-services-by-vendor-asc', { ...anything, search: '' }, ['vendor_directory_by_name', 'catalog_service_vendor']],
-  ['managed-services-by-category-asc', { ...anything, search: '' }, ['catalog_category_by_name', 'catalog_service_category']],
+  ['services-found-few', { ...anything, search: 'jens' }, ['catalog_service_title', 'vendor_directory_name', 'catalog_service_vendor']],
+  ['managed-services-all-by-created-desc', { ...anything, search: '' }, ['catalog_service_newest']],
+  ['managed-services-many-by-status-asc', { ...anything, search: 'drain' }, ['catalog_service_active']],
+  ['managed-services-all-by-status-desc', { ...anything, search: '' }, ['Scan Backward using catalog_service_inactive']],
+  ['managed-services-all-by-title-asc', { ...anything, search: '' }, ['catalog_service_by_title']],
+  ['managed-services-all-by-price-asc', { ...anything, search: '' }, ['catalog_service_price']],
+  ['managed-services-all-by-vendor-asc', { ...anything, search: '' }, ['vendor_directory_by_name', 'catalog_service_vendor']],
+  ['managed-services-all-by-category-asc', { ...anything, search: '' }, ['catalog_category_by_name', 'catalog_service_category']],
   ['admin-bookings-few', { ...anyBooking, search: 'jens' }, ['booking_list_title', 'vendor_directory_name', 'account_directory_name']],
   ['admin-bookings-many', { ...anyBooking, search: 'drain' }, ['Index Only Scan Backward using booking_list_made']],
   ['admin-bookings-many', { ...anyBooking, search: 'drain', status: 'completed' }, ['Index Only Scan Backward using booking_list_status']],
@@ -58,6 +60,12 @@ test.each<[statement: string, given: object, indexes: string[]]>([
   ['admin-bookings-count-all', { ...anyBooking, status: 'completed' }, ['booking_list_status']],
   ['open-bookings-count', {}, ['booking_list_status']],
   ['booking-funnel', year, ['booking_list_made']],
+  ['platform-trend-accepting', { beginnings: [year.start], ends: [year.end] }, ['Index Only Scan using booking_list_accepted']],
+  [
+    'admin-bookings-lately',
+    { search: 'drain', limit: 5 },
+    ['Index Only Scan Backward using booking_list_made', 'vendor_directory_pkey', 'account_directory_pkey'],
+  ],
   ['moderated-reviews-reported', { offset: 0 }, ['review_list_reported']],
   ['moderated-reviews-hidden', { offset: 0 }, ['review_list_hidden']],
   ['moderated-photos-reported', { offset: 0 }, ['work_photo_reported']],

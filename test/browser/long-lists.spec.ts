@@ -78,3 +78,13 @@ test('of services, as many as can be done at once are offered, and not all of a 
   await expect(bar.getByRole('status')).toHaveText('20 services chosen');
   await expect(bar.getByRole('button', { name: /that match/ })).toHaveCount(0);
 });
+
+test('of services that a text finds, fewer are listed than can be done at once', async ({ page }) => {
+  await lengthen(page, 'services', 1000, { activeCount: 2300, inactiveCount: 45 });
+  await enter(page, ADMIN, '/admin/services?search=e');
+  await expect(head(page)).toHaveText('2,345 services found for “e”. The first 1,000 are listed: search or filter to reach the others.');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const bar = page.getByRole('group', { name: 'Chosen services' });
+  await bar.getByRole('button', { name: 'Select all 2,345 services that match' }).click();
+  await expect(bar.getByRole('status')).toHaveText('All 2,345 services chosen');
+});

@@ -76,6 +76,32 @@ describe('finding anything', () => {
     expect(users.map(({ fullName }) => fullName)).toEqual(['Abe', 'Ben', 'Cid', 'Dan', 'Eli'].map((name) => `${name} ${crowd}`));
   });
 
+  test('the newest bookings come first, whether they are among the latest of all or far behind', async () => {
+    const rare = newId().slice(-8);
+    const copies = (title: string, days: number, count: number) =>
+      app.database.pool.query(
+        `insert into read.booking_list select copy.* from read.booking_list one, generate_series(1, ${count}) n,
+          lateral jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'service_title', $2::text, 'customer_id', gen_random_uuid(),
+            'created_at', one.created_at + n * interval '1 second' - ${days} * interval '1 day')) copy where one.id = $1`,
+        [bookingId, title],
+      );
+    await copies(`Gutters ${rare}`, 30, 7);
+    const newest = async () => {
+      const { rows } = await app.database.pool.query<{ id: string }>(
+        `select id from read.booking_list where service_title like '%' || $1 order by created_at desc, id limit 5`,
+        [rare],
+      );
+      return rows.map(({ id }) => ({ id }));
+    };
+    expect((await find(rare)).bookings).toMatchObject(await newest());
+    // More than are looked at first: four of the text stand among them, the others behind.
+    await copies('Hedges', 2, 600);
+    await copies(`Gutters ${rare}`, 1, 4);
+    expect((await find(rare)).bookings).toMatchObject(await newest());
+    expect((await find('hedges')).bookings).toHaveLength(5);
+    expect((await find(`drips ${mark}`)).bookings).toHaveLength(5);
+  });
+
   test('a text that is too short, or none, is refused with what to do', async () => {
     for (const query of ['', '?search=%20a%20', `?search=${'a'.repeat(101)}`]) {
       const { body } = await by(app, ada).get(`/admin/found${query}`).expect(400);

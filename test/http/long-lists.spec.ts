@@ -118,20 +118,41 @@ test('of bookings that a text finds, fewer are listed: newest first, whether it 
   expect(await listed('bookings', { search: mark, status: 'completed' })).toMatchObject({ total: 0, more: false });
 });
 
-test('services that a text finds are counted exactly in either state, however many they are, and found by their vendor too', async () => {
+test('of services that a text finds, as many are listed; they are counted exactly in either state, and found by their vendor too', async () => {
   const mark = newId().slice(-8);
   const service: List = { path: 'services', table: 'catalog_service', at: 'created_at' };
   const titled = (active: boolean) => JSON.stringify({ title: `Shutters ${mark}`, active });
   const find = (query: Record<string, string | number> = {}) => listed('services', { search: mark.toUpperCase(), ...query });
-  await copies(service, 1900, titled(true));
+  const shown = async (query: Record<string, string | number>) => (await find(query)).items.map(({ id }) => id);
+  const table = async (order: string, offset: number) =>
+    (
+      await rows<{ id: string }>(
+        `select s.id from read.catalog_service s join read.vendor_directory v on v.id = s.vendor_id join read.catalog_category c on c.id = s.category_id
+         where s.title like '%' || $1 || '%' order by ${order}, s.created_at desc, s.id limit 20 offset $2`,
+        [mark, offset],
+      )
+    ).map(({ id }) => id);
+
+  await copies(service, MOST_FOUND - 50, titled(true));
   await copies(service, 50, titled(false));
-  expect(await find()).toMatchObject({ total: 1950, more: false, activeCount: 1900, inactiveCount: 50 });
-  await copies(service, 200, titled(true));
-  expect(await find()).toMatchObject({ total: 2150, more: false, activeCount: 2100, inactiveCount: 50 });
-  expect(await find({ state: 'inactive' })).toMatchObject({ total: 50, pageCount: 3 });
-  const last = await find({ page: 108 });
-  expect(last.items).toHaveLength(10);
-  for (const sort of ['vendor', 'category', 'status']) expect((await find({ sort, page: 107 })).items).toHaveLength(20);
-  expect(await listed('services', { search: 'daughters' })).toMatchObject({ total: MOST, more: true });
-  expect(await listed('services', { search: last.items[9]!.id })).toMatchObject({ total: 1, items: [{ id: last.items[9]!.id }] });
+  expect(await find()).toMatchObject({ total: MOST_FOUND, more: false, pageCount: 50, activeCount: 950, inactiveCount: 50 });
+  for (const count of [1, 5000]) {
+    await copies(service, count, titled(true));
+    const { activeCount } = await find();
+    expect(activeCount).toBe(count === 1 ? 951 : 5951);
+    expect(await find()).toMatchObject({ total: MOST_FOUND, more: true, pageCount: 50, inactiveCount: 50 });
+    expect(await find({ state: 'inactive' })).toMatchObject({ total: 50, more: false, pageCount: 3 });
+    expect(await find({ page: 51 })).toMatchObject({ items: [], total: MOST_FOUND, more: true });
+    for (const page of [1, 50]) {
+      const offset = (page - 1) * 20;
+      expect(await shown({ page })).toEqual(await table('s.created_at desc', offset));
+      expect(await shown({ page, sort: 'status' })).toEqual(await table('not s.active', offset));
+      expect(await shown({ page, sort: 'status', direction: 'desc' })).toEqual(await table('s.active', offset));
+      expect(await shown({ page, sort: 'vendor' })).toEqual(await table('lower(v.business_name)', offset));
+      expect(await shown({ page, sort: 'category', direction: 'desc' })).toEqual(await table('lower(c.name) desc', offset));
+    }
+  }
+  expect(await listed('services', { search: 'daughters' })).toMatchObject({ total: MOST_FOUND, more: true });
+  const [one] = await shown({ page: 50 });
+  expect(await listed('services', { search: one! })).toMatchObject({ total: 1, items: [{ id: one }] });
 });

@@ -4,7 +4,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { ServiceRow } from '../../catalog/index.js';
 import { CategoryRow } from '../../categories/index.js';
 import { Database } from '../../platform/database/database.js';
-import { listPage } from '../../platform/lists/list-page.js';
+import { listPage, MOST_FOUND, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
@@ -30,8 +30,6 @@ interface Wanted {
   readonly search: string;
   /** Where it is a whole one. */
   readonly id: string | null;
-  /** The text is met so often that services are looked at one after the other. */
-  readonly often: boolean;
 }
 
 const tables = tablesOf(ServiceRow, VendorRow, CategoryRow);
@@ -40,9 +38,13 @@ const v = rowAs(VendorRow, 'v');
 const c = rowAs(CategoryRow, 'c');
 
 /** Beyond so many, putting together what the indexes find takes longer than a look at each service. */
-const RARE = 2000;
+const RARE = 5000;
 
-const services = () => tables.selectFrom('catalog_service as s').select('s.id');
+/** What a page is found and cut by: vendors and categories are looked up for its rows only. */
+const services = () =>
+  tables
+    .selectFrom('catalog_service as s')
+    .select(['s.id', 's.vendor_id', 's.category_id', 's.title', 's.base_price_cents', 's.active', 's.created_at']);
 const titled = (search: Expression<string>) => contains(s.ref('s.title'), search);
 const vendorsNamed = (search: Expression<string>) =>
   tables
@@ -53,30 +55,31 @@ const ofVendorsNamed = (search: Expression<string>) => services().innerJoin(vend
 
 const hits = plannedEachTime('managed-services-hits', ({ search }: Values<{ search: string }>) => {
   const often = (found: ReturnType<typeof services>) =>
-    sql<boolean>`(select count(*) from ${found.limit(RARE + 1)} hit) > ${sql.lit(RARE)}`;
+    sql<boolean>`(select count(*) from ${found
+      .clearSelect()
+      .select('s.id')
+      .limit(RARE + 1)} hit) > ${sql.lit(RARE)}`;
   return tables.selectNoFrom([sql<boolean>`${often(ofVendorsNamed(search))} or ${often(services().where(titled(search)))}`.as('often')]);
 });
 
+type Sought = Pick<Wanted, 'search' | 'id'>;
+type Found = (sought: Values<Sought>) => ReturnType<typeof services>;
+
 /** Each index is asked for itself, and what it finds is put together. */
-const named = (search: Expression<string>, id: Expression<string | null>) =>
+const byIndexes: Found = ({ search, id }) =>
   services()
     .where(titled(search))
     .union(ofVendorsNamed(search))
     .union(services().where('s.id', '=', id));
+const oneByOne: Found = ({ search, id }) =>
+  services().where(s.or([sql<boolean>`${s.ref('s.id')} = ${id}::uuid`, s('s.vendor_id', 'in', vendorsNamed(search)), titled(search)]));
 
 /** In either state. */
-const found = ({ category, vendor, search, id, often }: Values<Wanted>) =>
+const found = (way: Found, wanted: Values<Wanted>) =>
   tables
-    .selectFrom('catalog_service as s')
-    .where(whenGiven(category, 'uuid', sql`${s.ref('s.category_id')} = ${category}::uuid`))
-    .where(whenGiven(vendor, 'uuid', sql`${s.ref('s.vendor_id')} = ${vendor}::uuid`))
-    .where(
-      s.or([
-        sql<boolean>`${search} = ''`,
-        s.and([sql<boolean>`not ${often}::boolean`, s('s.id', 'in', named(search, id))]),
-        s.and([sql<boolean>`${often}::boolean`, s.or([s('s.vendor_id', 'in', vendorsNamed(search)), titled(search)])]),
-      ]),
-    );
+    .selectFrom(way(wanted).as('s'))
+    .where(whenGiven(wanted.category, 'uuid', sql`${s.ref('s.category_id')} = ${wanted.category}::uuid`))
+    .where(whenGiven(wanted.vendor, 'uuid', sql`${s.ref('s.vendor_id')} = ${wanted.vendor}::uuid`));
 
 const isInState = (state: Values<{ state: ServiceState | null }>['state']) =>
   whenGiven(state, 'text', sql`${s.ref('s.active')} = (${state} = 'active')`);
@@ -102,12 +105,12 @@ const withOrder = (query: ReturnType<typeof found>, order: ServiceOrder) => {
   return order === 'category' ? query.innerJoin('catalog_category as c', 'c.id', 's.category_id') : query;
 };
 
-const listed = (order: ServiceOrder, wanted: Values<Listed>) =>
-  withOrder(found(wanted), order).where(isInState(wanted.state)).select('s.id');
+const listed = (way: Found, order: ServiceOrder, wanted: Values<Listed>) =>
+  withOrder(found(way, wanted), order).where(isInState(wanted.state)).select('s.id');
 
 /** The page is cut before anything is looked up for its rows. */
-const cut = (order: ServiceOrder, direction: Direction, wanted: Values<Page>) =>
-  listed(order, wanted)
+const cut = (way: Found, order: ServiceOrder, direction: Direction, wanted: Values<Page>) =>
+  listed(way, order, wanted)
     .orderBy(ORDERS[order], direction)
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id')
@@ -140,53 +143,65 @@ const byOrder = <T>(made: (order: ServiceOrder, direction: Direction) => T) =>
   Object.fromEntries(
     SERVICE_ORDERS.map((order) => [order, Object.fromEntries(DIRECTIONS.map((direction) => [direction, made(order, direction)]))]),
   ) as Record<ServiceOrder, Record<Direction, T>>;
-const LISTINGS = byOrder((order, direction) =>
-  plannedEachTime(`managed-services-by-${order}-${direction}`, (page: Values<Page>) =>
-    shown()
-      .where('s.id', 'in', cut(order, direction, page))
-      .orderBy(ORDERS[order], direction)
-      .orderBy('s.created_at', 'desc')
-      .orderBy('s.id'),
-  ),
-);
-const WHOLE = byOrder((order, direction) =>
-  plannedEachTime(`whole-services-by-${order}-${direction}`, (wanted: Values<Listed>) =>
-    inPortions(
-      listed(order, wanted).select(place(sql`${ORDERS[order]} ${sql.raw(direction)}`, sql`${s.ref('s.created_at')} desc`, s.ref('s.id'))),
-    ),
-  ),
-);
 const inTheirTurn = statement('whole-services-rows', ({ ids }: Values<{ ids: readonly string[] }>) =>
   shown().innerJoin(inTurn(ids), 'turn.id', 's.id').orderBy('turn.place'),
 );
 
-const naming = plannedEachTime('services-found', (wanted: Values<Wanted & { atMost: number }>) =>
-  found(wanted)
-    .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
-    .select(['s.id', 's.title', 'v.business_name as businessName'])
-    .orderBy(ORDERS.title)
-    .orderBy('s.id')
-    .limit(wanted.atMost),
-);
-const matching = plannedEachTime('managed-services-matching', (wanted: Values<Listed & { atMost: number }>) =>
-  found(wanted).where(isInState(wanted.state)).select('s.id').orderBy('s.created_at').orderBy('s.id').limit(wanted.atMost),
-);
+const reading = (how: string, way: Found, most: number) => ({
+  most,
+  listed: byOrder((order, direction) =>
+    plannedEachTime(`managed-services-${how}-by-${order}-${direction}`, (page: Values<Page>) =>
+      shown()
+        .where('s.id', 'in', cut(way, order, direction, page))
+        .orderBy(ORDERS[order], direction)
+        .orderBy('s.created_at', 'desc')
+        .orderBy('s.id'),
+    ),
+  ),
+  counted: plannedEachTime(`managed-services-count-${how}`, (wanted: Values<Wanted>) =>
+    found(way, wanted).select((eb) => [
+      eb.fn.countAll().filterWhere('s.active', '=', true).as('activeCount'),
+      eb.fn.countAll().filterWhere('s.active', '=', false).as('inactiveCount'),
+    ]),
+  ),
+  whole: byOrder((order, direction) =>
+    plannedEachTime(`whole-services-${how}-by-${order}-${direction}`, (wanted: Values<Listed>) =>
+      inPortions(
+        listed(way, order, wanted).select(
+          place(sql`${ORDERS[order]} ${sql.raw(direction)}`, sql`${s.ref('s.created_at')} desc`, s.ref('s.id')),
+        ),
+      ),
+    ),
+  ),
+  first: plannedEachTime(`services-found-${how}`, (wanted: Values<Wanted & { atMost: number }>) =>
+    found(way, wanted)
+      .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
+      .select(['s.id', 's.title', 'v.business_name as businessName'])
+      .orderBy(ORDERS.title)
+      .orderBy('s.id')
+      .limit(wanted.atMost),
+  ),
+  matching: plannedEachTime(`managed-services-matching-${how}`, (wanted: Values<Listed & { atMost: number }>) =>
+    found(way, wanted).where(isInState(wanted.state)).select('s.id').orderBy('s.created_at').orderBy('s.id').limit(wanted.atMost),
+  ),
+});
+const READING = {
+  all: reading('all', services, MOST_LISTED),
+  few: reading('few', byIndexes, MOST_FOUND),
+  many: reading('many', oneByOne, MOST_FOUND),
+};
 
-const counting = plannedEachTime('managed-services-count', (wanted: Values<Wanted>) =>
-  found(wanted).select((eb) => [
-    eb.fn.countAll().filterWhere('s.active', '=', true).as('activeCount'),
-    eb.fn.countAll().filterWhere('s.active', '=', false).as('inactiveCount'),
-  ]),
-);
+async function readingOf({ pool }: Database, search: string) {
+  if (search === '') return READING.all;
+  return (await hits.one(pool, { search })).often ? READING.many : READING.few;
+}
 
 const usual = (sort: ServiceOrder): Direction => (sort === 'created' ? 'desc' : 'asc');
 
 /** In a body, what is not asked for may be null, too. */
-async function wantedBy({ pool }: Database, asked: Omit<DownloadServicesDto, 'sort' | 'direction'>): Promise<Listed> {
-  const { state = null, category = null, vendor = null } = asked;
+function wantedBy({ state, category, vendor, ...asked }: Omit<DownloadServicesDto, 'sort' | 'direction'>): Listed {
   const search = asked.search ?? '';
-  const often = search !== '' && (await hits.one(pool, { search })).often;
-  return { state, category, vendor, search, id: idIn(search), often };
+  return { state: state ?? null, category: category ?? null, vendor: vendor ?? null, search, id: idIn(search) };
 }
 
 /** All services that are not deleted, whosever they are. */
@@ -196,26 +211,31 @@ export class ManagedServices {
 
   /** The first few that a text finds, by title. */
   async first(search: string, atMost: number) {
-    return naming.all(this.database.pool, { ...(await wantedBy(this.database, { search })), atMost });
+    const { first } = await readingOf(this.database, search);
+    return first.all(this.database.pool, { ...wantedBy({ search }), atMost });
   }
 
   /** Ids of all that match, on whichever page. */
   async matching(asked: Omit<DownloadServicesDto, 'sort' | 'direction'>, atMost: number): Promise<string[]> {
-    return (await matching.all(this.database.pool, { ...(await wantedBy(this.database, asked)), atMost })).map(({ id }) => id);
+    const wanted = wantedBy(asked);
+    const { matching } = await readingOf(this.database, wanted.search);
+    return (await matching.all(this.database.pool, { ...wanted, atMost })).map(({ id }) => id);
   }
 
   async page({ page = 1, sort = 'created', direction = usual(sort), ...asked }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
     const { pool } = this.database;
-    const wanted = await wantedBy(this.database, asked);
-    const counts = counting.one(pool, wanted);
+    const wanted = wantedBy(asked);
+    const { most, listed, counted } = await readingOf(this.database, wanted.search);
+    const counts = counted.one(pool, wanted);
     const found = await listPage({
       page,
       pageSize: PAGE_SIZE,
+      most,
       counted: async () => {
         const { activeCount, inactiveCount } = await counts;
         return { count: { active: activeCount, inactive: inactiveCount, both: activeCount + inactiveCount }[wanted.state ?? 'both'] };
       },
-      listed: (offset) => LISTINGS[sort][direction].all(pool, { ...wanted, offset }),
+      listed: (offset) => listed[sort][direction].all(pool, { ...wanted, offset }),
     });
     return { ...found, ...(await counts) };
   }
@@ -223,7 +243,9 @@ export class ManagedServices {
   async whole({ sort, direction, ...asked }: DownloadServicesDto): Promise<WholeList<ManagedServiceDto>> {
     const { pool } = this.database;
     const order = sort ?? 'created';
-    const found = await WHOLE[order][direction ?? usual(order)].all(pool, await wantedBy(this.database, asked));
+    const wanted = wantedBy(asked);
+    const { whole } = await readingOf(this.database, wanted.search);
+    const found = await whole[order][direction ?? usual(order)].all(pool, wanted);
     return wholeList(found, (ids) => inTheirTurn.all(pool, { ids }));
   }
 }

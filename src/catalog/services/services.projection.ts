@@ -40,6 +40,15 @@ export const ServiceRow = defineEntity({
     { name: 'catalog_service_newest', properties: ['createdAt', 'active', 'categoryId', 'vendorId'] },
     { name: 'catalog_service_price', properties: ['basePriceCents', 'createdAt', 'active'] },
     { name: 'catalog_service_by_title', expression: overComputed('catalog_service_by_title', 'catalog_service', 'lower(title)') },
+    // By their state in either direction, the newest first in both.
+    {
+      name: 'catalog_service_active',
+      expression: overComputed('catalog_service_active', 'catalog_service', '(not active), created_at desc'),
+    },
+    {
+      name: 'catalog_service_inactive',
+      expression: overComputed('catalog_service_inactive', 'catalog_service', '(not active), created_at'),
+    },
     { name: 'catalog_service_title', expression: ofTrigrams('catalog_service_title', 'catalog_service', 'lower(title)') },
   ],
 });

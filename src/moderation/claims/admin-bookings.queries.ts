@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { AccountRow } from '../../accounts/index.js';
 import { bookingIsOpen, BookingRow, type BookingStatus } from '../../booking/index.js';
 import type { Database } from '../../platform/database/database.js';
-import { countedUpTo, listPage, MOST_LISTED } from '../../platform/lists/list-page.js';
+import { countedUpTo, listPage, MOST_FOUND, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
 import { contains, idIn } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
@@ -26,8 +26,6 @@ const NOBODY = 'Unknown Customer';
 const customerName = p.fn.coalesce('p.full_name', p.val(NOBODY));
 const stands = (status: Expression<BookingStatus | null>) => whenGiven(status, 'text', b('b.status', '=', status));
 
-/** A text is met one by one, so fewer of what it finds are listed than of all bookings. */
-const MOST_FOUND = 1000;
 /** A text that is met more often has a page full among the newest bookings: they are looked at one after the other. */
 const RARE = 8000;
 
@@ -133,10 +131,44 @@ async function readingOf({ pool }: Database, search: string) {
   return (await hits.one(pool, { search })).many ? READING.many : READING.few;
 }
 
+/** Of a text that is often met, the first few are among these. */
+const LATEST = 500;
+/** Names are looked up one by one, as it is soon done: to list everybody who is called so takes longer. */
+const lately = plannedEachTime('admin-bookings-lately', ({ search, limit }: Values<{ search: string; limit: number }>) => {
+  const latest = tables
+    .selectFrom('booking_list as b')
+    .select(['b.id', 'b.created_at', 'b.customer_id', 'b.vendor_id', 'b.service_title'])
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id')
+    .limit(LATEST);
+  const vendor = tables.selectFrom('vendor_directory as v').select(contains(v.ref('v.business_name'), search).as('is'));
+  const customer = tables.selectFrom('account_directory as p').select(namesCustomer(search).as('is'));
+  const met = tables
+    .selectFrom(latest.as('b'))
+    .select('b.id')
+    .where(
+      b.or([
+        contains(b.ref('b.service_title'), search),
+        sql<boolean>`${vendor.where('v.id', '=', b.ref('b.vendor_id'))}`,
+        sql<boolean>`${customer.where('p.id', '=', b.ref('b.customer_id'))}`,
+      ]),
+    )
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id')
+    .limit(limit);
+  return shown().where('b.id', 'in', met).orderBy('b.created_at', 'desc').orderBy('b.id');
+});
+
+async function newestFound(database: Database, search: string, limit: number) {
+  const found = await lately.all(database.pool, { search, limit });
+  if (found.length === limit) return found;
+  const { listed } = await readingOf(database, search);
+  return listed.all(database.pool, { status: null, search, id: idIn(search), offset: 0, limit });
+}
+
 /** The newest few that a text finds. */
 export async function firstBookings(database: Database, search: string, atMost: number) {
-  const { listed } = await readingOf(database, search);
-  const found = await listed.all(database.pool, { status: null, search, id: idIn(search), offset: 0, limit: atMost });
+  const found = await newestFound(database, search, atMost);
   return found.map(({ id, serviceTitle, customerName: name, date, status }) => ({ id, serviceTitle, customerName: name, date, status }));
 }
 

@@ -4,6 +4,8 @@ import type { ListPageDto } from './list-page.dto.js';
 
 /** So many rows are counted and listed, and no more: nobody turns to a page that far back, and none takes long (ADR 59). */
 export const MOST_LISTED = 10_000;
+/** Of what a text finds: it is met one by one. */
+export const MOST_FOUND = 1000;
 
 /** How many a query finds, as far as it matters: one more than are listed stands for any number of them. */
 export const countedUpTo = <DB, TB extends keyof DB>(most: number, found: SelectQueryBuilder<DB, TB, { id: string }>) =>

@@ -38,7 +38,11 @@ const acceptedIn = (from: Expression<unknown>, until: Expression<unknown>) =>
 const ranks = statement(
   'platform-trend-accepting',
   ({ beginnings, ends }: Values<{ beginnings: readonly string[]; ends: readonly string[] }>) => {
-    const steps = sql<{ from: string; until: string; place: number }>`unnest(${beginnings}::timestamptz[], ${ends}::timestamptz[]) with ordinality`;
+    const steps = sql<{
+      from: string;
+      until: string;
+      place: number;
+    }>`unnest(${beginnings}::timestamptz[], ${ends}::timestamptz[]) with ordinality`;
     const ofStep = acceptedIn(sql.ref('step.from'), sql.ref('step.until'))
       .select((eb) => [minutes.as('minutes'), eb.fn.countAll().as('bookings')])
       .groupBy(minutes);
@@ -48,11 +52,7 @@ const ranks = statement(
         db
           .selectFrom(steps.as<'step'>(sql`step ("from", until, place)`))
           .innerJoinLateral(ofStep.as('waited'), (join) => join.onTrue())
-          .select((eb) => [
-            sql<number | null>`place`.as('place'),
-            'waited.minutes',
-            eb.fn.sum('waited.bookings').as('bookings'),
-          ])
+          .select((eb) => [sql<number | null>`place`.as('place'), 'waited.minutes', eb.fn.sum('waited.bookings').as('bookings')])
           .groupBy(sql`grouping sets ((place, minutes), (minutes))`),
       )
       .with('ranked', (db) =>

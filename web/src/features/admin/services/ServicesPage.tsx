@@ -12,7 +12,7 @@ import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { type Choice, chosenOf, NONE } from '../bulk/choice.ts';
 import { type Opened, useManagedServicesQuery, useServiceBulkActionsQuery } from './api.ts';
-import { askedFor, foundIn, hrefOf } from './found-services.ts';
+import { allThatMatch, askedFor, foundIn, hrefOf } from './found-services.ts';
 import { FoundServices } from './list/FoundServices.tsx';
 import { ROOM } from './list/room.ts';
 import { CategorySelect, OrderSelect, StateFilter } from './list/ServiceFilters.tsx';
@@ -32,7 +32,7 @@ export function ServicesPage() {
   const [choice, setChoice] = useState<Choice>(NONE);
   const { data: actions = [] } = useServiceBulkActionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [switching, setSwitching] = useState<boolean | null>(null);
-  const chosen = chosenOf(choice, hrefOf(found), query.data);
+  const chosen = chosenOf(choice, hrefOf(found), query.data && allThatMatch(query.data, found));
   return (
     <Stack spacing={3}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>

@@ -75,4 +75,16 @@ export const askedFor = ({ state, category, vendor, search, sort, direction }: F
   ...(search && { search }),
 });
 
+/** As many as can be done at once. */
+const MOST_AT_ONCE = 10_000;
+
+/** All that match, on whichever page, and beyond the last one: they are counted exactly. */
+export function allThatMatch<Page extends { activeCount: number; inactiveCount: number }>(
+  page: Page,
+  { state }: Pick<FoundServices, 'state'>,
+) {
+  const total = (state !== 'inactive' ? page.activeCount : 0) + (state !== 'active' ? page.inactiveCount : 0);
+  return { ...page, total, more: total > MOST_AT_ONCE };
+}
+
 export const isNarrowed = ({ state, category, vendor, search }: FoundServices): boolean => Boolean(state ?? category ?? vendor ?? search);

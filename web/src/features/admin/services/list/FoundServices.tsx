@@ -11,7 +11,7 @@ import { BulkBar } from '../../bulk/BulkBar.tsx';
 import type { Choice, Chosen } from '../../bulk/choice.ts';
 import { ListHead } from '../../downloading/ListHead.tsx';
 import type { ManagedServiceDto, ManagedServicePageDto, Opened } from '../api.ts';
-import { askedFor, type FoundServices as Found, hrefOf, isNarrowed, SERVICE_STATES } from '../found-services.ts';
+import { allThatMatch, askedFor, type FoundServices as Found, hrefOf, isNarrowed, SERVICE_STATES } from '../found-services.ts';
 import { ServiceTable } from './ServiceTable.tsx';
 
 interface Props {
@@ -30,12 +30,13 @@ export function FoundServices({ query: { data: services, error, isFetching, refe
   if (!services) return <ServicesSkeleton />;
   if (services.total === 0) return <NoServices found={found} onOpen={onOpen} />;
   const { state, search } = found;
+  const all = allThatMatch(services, found);
   return (
     <Refreshing active={isFetching}>
       <Stack spacing={2}>
         <ListHead
           of={services}
-          exactly={(state !== 'inactive' ? services.activeCount : 0) + (state !== 'active' ? services.inactiveCount : 0)}
+          exactly={all.total}
           noun={state ? `${SERVICE_STATES[state].toLowerCase()} service` : 'service'}
           search={search}
           taken={{ list: 'services', asked: askedFor(found) }}
@@ -44,7 +45,7 @@ export function FoundServices({ query: { data: services, error, isFetching, refe
           <PastTheEnd first={hrefOf({ ...found, page: 1 })} />
         ) : (
           <>
-            <BulkBar page={services} at={hrefOf(found)} noun="service" {...choosing} />
+            <BulkBar page={all} at={hrefOf(found)} noun="service" {...choosing} />
             <ServiceTable services={services.items} found={found} {...choosing} onOpen={onOpen} />
           </>
         )}
