@@ -3,7 +3,6 @@ import { BookingStepRow, bookingTimeline } from './timeline/booking-timeline.pro
 
 export { Booking, BOOKING_STATUSES, type BookingStatus, existing, type ExistingBooking, isAutoAccepted, type Proposal } from './booking.js';
 export { expectedArrival } from './booking-rules.js';
-export { calendarFile, followedCalendar } from './calendar-file/calendar-file.js';
 export { placeOfWork } from './calendar-file/place-of-work.js';
 export { sequenceOf } from './calendar-file/sequence.js';
 export { CANCELLATION_REASONS, type CancellationReason, NO_SHOWS, type NoShow, type Side, SIDES } from './booking.events.js';

@@ -1,5 +1,6 @@
 import type { Side } from '../../booking/booking.events.js';
-import { calendarFile, type ExistingBooking, sequenceOf } from '../../booking/index.js';
+import { type ExistingBooking, sequenceOf } from '../../booking/index.js';
+import { calendarFile } from '../../calendar-address/index.js';
 import type { SummaryRow } from '../../platform/mail/letter.js';
 import { dollars } from '../../platform/money.js';
 import { onClocks } from '../notice.js';

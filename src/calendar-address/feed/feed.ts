@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Standings } from '../../accounts/index.js';
-import { followedCalendar, placeOfWork } from '../../booking/index.js';
+import { placeOfWork } from '../../booking/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
 import { BUILD_ID } from '../../platform/process/build-id.js';
 import { Config } from '../../platform/process/config.js';
+import { followedCalendar } from '../file/calendar-file.js';
 import { CalendarAddressTable } from '../secret/calendar-address-table.js';
 import { hashed } from '../secret/calendar-secret.js';
 import { inRows, isToBeNoted, shownSince } from './feed.decisions.js';

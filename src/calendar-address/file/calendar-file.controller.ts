@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { BookingRow, calendarFile, placeOfWork } from '../../booking/index.js';
+import { BookingRow, placeOfWork } from '../../booking/index.js';
 import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors.js';
@@ -12,6 +12,7 @@ import { Config } from '../../platform/process/config.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
+import { calendarFile } from './calendar-file.js';
 
 const bookingFor = statement('booking-calendar', ({ id, userId }: Values<{ id: string; userId: string }>) =>
   tablesOf(BookingRow, VendorRow)

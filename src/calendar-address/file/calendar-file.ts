@@ -7,8 +7,8 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
+import type { BookingStatus } from '../../booking/index.js';
 import { addDays } from '../../platform/time/calendar.js';
-import type { BookingStatus } from '../booking.js';
 
 /** A booking as a calendar shows it. */
 export interface CalendarEntry {
