@@ -32,6 +32,7 @@ import { BulkActions } from './0030-bulk-actions.js';
 import { ListsOfAdministrators } from './0031-lists-of-administrators.js';
 import { CategoryOrder } from './0032-category-order.js';
 import { CategoryPictures } from './0033-category-pictures.js';
+import { BookingDeadlines } from './0034-booking-deadlines.js';
 import { SlowQuestions } from './0036-slow-questions.js';
 import { Cohorts } from './0037-cohorts.js';
 import { PlacesOfBookings } from './0038-places-of-bookings.js';
@@ -72,6 +73,7 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0031-lists-of-administrators', class: ListsOfAdministrators },
   { name: '0032-category-order', class: CategoryOrder },
   { name: '0033-category-pictures', class: CategoryPictures },
+  { name: '0034-booking-deadlines', class: BookingDeadlines },
   { name: '0036-slow-questions', class: SlowQuestions },
   { name: '0037-cohorts', class: Cohorts },
   { name: '0038-places-of-bookings', class: PlacesOfBookings },

@@ -8,7 +8,7 @@ import { testClock } from './support/test-clock.js';
 
 /** What does not happen in the demo: its people keep to their ways, nobody leaves, and no admin has to step in. Former events happen nowhere. */
 const NEVER_IN_THE_DEMO = [
-  'AccountDeactivated AccountReactivated BookingLimitsSet BookingRescheduled BulkActionFinished BulkActionStarted BulkRowsDone BusinessContactChanged BusinessProfileUpdated CalendarAddressMade CalendarAddressSwitchedOff CategoriesOrdered CategoryActivated',
+  'AccountDeactivated AccountReactivated BookingDeadlinesSet BookingLimitsSet BookingRescheduled BulkActionFinished BulkActionStarted BulkRowsDone BusinessContactChanged BusinessProfileUpdated CalendarAddressMade CalendarAddressSwitchedOff CategoriesOrdered CategoryActivated',
   'CategoryDeactivated CategoryDeleted CategoryPictureChanged CategorySlugReleased CategoryUpdated ClaimDismissed',
   'ContactMessageAnswered ContactMessageReceived',
   'DayHoursCleared DayHoursSet DeletionRefused DeletionRequested EmailChanged EmailClaimRefused EmailReleased FavoriteRemoved',

@@ -18,6 +18,7 @@ const PUBLIC = [
   'nextSlots',
   'nextFreeSlots',
   'bookableDays',
+  'platformRules',
   'sendContactMessage',
 ];
 

@@ -5,6 +5,8 @@ import { IdentityModule } from '../identity/index.js';
 import { InvitationsModule } from '../invitations/index.js';
 import { ModerationModule } from '../moderation/index.js';
 import { VendorOnboardingModule } from '../vendor-onboarding/index.js';
+import { BookingDeadlinesAdminController } from './booking-deadlines/booking-deadlines-admin.controller.js';
+import { DeadlinesPreview } from './booking-deadlines/deadlines-preview.js';
 import { BookingLimitsAdminController } from './booking-limits/booking-limits-admin.controller.js';
 import { LimitsPreview } from './booking-limits/limits-preview.js';
 import { BulkActionsController } from './bulk/bulk-actions.controller.js';
@@ -58,6 +60,7 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     ServiceManagementController,
     PlatformFeeAdminController,
     BookingLimitsAdminController,
+    BookingDeadlinesAdminController,
     BulkActionsController,
   ],
   providers: [
@@ -78,6 +81,7 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     ManagedServices,
     FeePreview,
     LimitsPreview,
+    DeadlinesPreview,
     ServiceDeletionPreview,
     ChangeManagedServiceHandler,
     CreateManagedServiceHandler,

@@ -1,18 +1,17 @@
 import type { Cents } from '../platform/money.js';
 import { earlier, later, plusDays, plusHours, plusMinutes } from '../platform/time/durations.js';
+import { FIRST_DEADLINES } from '../platform-settings/deadlines/booking-deadlines.js';
 import { type CancellationReason, DELAY_MINUTES, type DelayMinutes, type Side } from './booking.events.js';
 import type { BookingStatus } from './booking.js';
 
 /** What may be done with a booking, and when: read by the decisions and by what the screens offer. Times are ISO instants. */
 
-const ANSWER_WITHIN_HOURS = 24;
 const ANSWER_BEFORE_START_MINUTES = 30;
 const FREE_UNTIL_HOURS = 24;
 const SECOND_THOUGHTS_MINUTES = 5;
 const REVIEW_WITHIN_DAYS = 90;
 const MOVE_BEFORE_START_MINUTES = 30;
 const MOVE_AT_ONCE_HOURS = 24;
-const AGREE_WITHIN_HOURS = 12;
 const CLAIM_AFTER_START_MINUTES = 30;
 const CLAIM_WITHIN_HOURS = 24;
 const CONTEST_WITHIN_HOURS = 24;
@@ -21,9 +20,9 @@ const REPORT_PROBLEM_WITHIN_HOURS = 72;
 const SET_OUT_BEFORE_START_HOURS = 2;
 const ARRIVED_AFTER_MINUTES = 30;
 
-/** The vendor answers within a day, and not later than half an hour before the start. */
-export const answerDue = (createdAt: string, startsAt: string): string =>
-  earlier(plusHours(createdAt, ANSWER_WITHIN_HOURS), plusMinutes(startsAt, -ANSWER_BEFORE_START_MINUTES));
+/** The vendor answers within the hours that held when they were asked, and not later than half an hour before the start. */
+export const answerDue = (createdAt: string, startsAt: string, answerHours = FIRST_DEADLINES.answerHours): string =>
+  earlier(plusHours(createdAt, answerHours), plusMinutes(startsAt, -ANSWER_BEFORE_START_MINUTES));
 
 export const hasLapsed = ({ respondBy }: { respondBy: string }, now: string): boolean => now >= respondBy;
 export const hasStarted = ({ startsAt }: { startsAt: string }, now: string): boolean => now >= startsAt;
@@ -56,9 +55,9 @@ export const lastMoveAt = ({ startsAt }: Starts): string => plusMinutes(startsAt
 export const moveAtOnceUntil = ({ startsAt }: Starts): string => plusHours(startsAt, -MOVE_AT_ONCE_HOURS);
 export const mayMoveAtOnce = (slot: Starts, now: string): boolean => now <= moveAtOnceUntil(slot);
 
-/** Until when the other side can agree to a new time. */
-export const proposalLapses = (proposedAt: string, old: Starts, proposed: Starts): string =>
-  earlier(plusHours(proposedAt, AGREE_WITHIN_HOURS), earlier(lastMoveAt(old), lastMoveAt(proposed)));
+/** Until when the other side can agree to a new time, if they have so many hours for it. */
+export const proposalLapses = (proposedAt: string, old: Starts, proposed: Starts, agreeHours: number): string =>
+  earlier(plusHours(proposedAt, agreeHours), earlier(lastMoveAt(old), lastMoveAt(proposed)));
 
 /** When a provider can first say that they are on the way, or running late. */
 export const setOutFrom = ({ startsAt }: Starts): string => plusHours(startsAt, -SET_OUT_BEFORE_START_HOURS);

@@ -46,6 +46,8 @@ export type BookingCreated = Event<
     terms: BookingTerms;
     /** The vendor's answer is due by then. */
     respondBy: string;
+    /** So long the vendor has, as it was then; older requests do not say it, and mean 24. */
+    answerHours?: number;
     createdAt: string;
     /** The hold that it has come from. */
     holdId?: string;

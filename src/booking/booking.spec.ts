@@ -33,7 +33,7 @@ describe('a booking that has ended never reopens', () => {
     cancelByCustomer: (b: Booking) => cancelByCustomer(b, customer()),
     cancelByVendor: (b: Booking) => cancelByVendor(b, { ...vendor(), ...WHY }),
     cancelByAdmin: (b: Booking) => cancelByAdmin(b, { chargeCents: 0, now: IN_TIME, ...WHY }),
-    reschedule: (b: Booking) => reschedule(b, { by: CUSTOMER, slot: LATER, proposalId: 'p1', now: IN_TIME }),
+    reschedule: (b: Booking) => reschedule(b, { by: CUSTOMER, slot: LATER, proposalId: 'p1', agreeHours: 12, now: IN_TIME }),
     claim: (b: Booking) => claim(b, { by: CUSTOMER, actorId: 'c1', statement: null, now: SLOT.endsAt }),
     complete: (b: Booking) => complete(b, vendor(SLOT.endsAt)),
   };

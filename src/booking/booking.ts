@@ -36,6 +36,8 @@ export interface ExistingBooking {
   readonly slot: BookedTime;
   readonly terms: BookingTerms;
   readonly respondBy: string;
+  /** Absent: as long as vendors had before that could be set. */
+  readonly answerHours?: number;
   readonly createdAt: string;
   readonly confirmedAt: string | null;
   readonly completedAt: string | null;

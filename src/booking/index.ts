@@ -2,7 +2,7 @@ import { bookingList, BookingRow } from './list/booking-list.projection.js';
 import { BookingStepRow, bookingTimeline } from './timeline/booking-timeline.projection.js';
 
 export { Booking, BOOKING_STATUSES, type BookingStatus, existing, type ExistingBooking, isAutoAccepted, type Proposal } from './booking.js';
-export { expectedArrival } from './booking-rules.js';
+export { answerDue, expectedArrival, proposalLapses } from './booking-rules.js';
 export { placeOfWork } from './calendar-file/place-of-work.js';
 export { sequenceOf } from './calendar-file/sequence.js';
 export { CANCELLATION_REASONS, type CancellationReason, NO_SHOWS, type NoShow, type Side, SIDES } from './booking.events.js';

@@ -107,6 +107,7 @@ describe('the file of everything that is held on a person', () => {
       contactMessages: [{ message: 'Where are you based?' }],
       platformFees: [],
       bookingLimits: [],
+      bookingDeadlines: [],
       bulkActions: [],
       listDownloads: [],
     });

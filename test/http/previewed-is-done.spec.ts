@@ -8,7 +8,7 @@ import { asked, by, type Provider, provider, signedIn } from './booking-support.
 import { bulkActions } from './bulk-support.js';
 import { applied } from './vendor-support.js';
 
-const PREVIEWS = figure({ small: 16, full: 200 });
+const PREVIEWS = figure({ small: 18, full: 200 });
 const RACES = figure({ small: 10, full: 100 });
 const REASON = 'As somebody has asked for it.';
 const FOLLOWS = { 'booking.end-bookings-of-suspended': ['VendorSuspendedV3', 'AccountDeactivated'] };
@@ -172,6 +172,34 @@ const WAYS = {
     ada = await signedIn(app, ada);
     expect([told.feeCents, await shown()]).toEqual([feeCents, feeCents]);
     expect(await fees()).toEqual(before);
+  },
+  async 'other deadlines are set'(business: Awaited<ReturnType<typeof busy>>) {
+    type Deadlines = { answerBy: string; openRequests: number };
+    const { answerHours: now } = await read<{ answerHours: number }>('/admin/booking-deadlines');
+    const wanted = { answerHours: (now % 12) + 1, agreeHours: random.between(1, 12) };
+    const told = await read<Deadlines>(
+      `/admin/booking-deadlines/preview?answerHours=${wanted.answerHours}&agreeHours=${wanted.agreeHours}`,
+    );
+    const waiting = async () =>
+      (
+        await app.database.pool.query<{ id: string; by: Date }>(
+          "select id, respond_by as by from read.booking_list where status = 'pending' and respond_by > $1 order by id",
+          [app.clock.now()],
+        )
+      ).rows;
+    const before = await waiting();
+    await by(app, ada)
+      .post('/admin/booking-deadlines/changes', { ...wanted, reason: REASON })
+      .expect(204);
+    const customer = await app.member();
+    const slot = { date: plusDays(week, 14).slice(0, 10), time: '12:00' };
+    const { body } = await by(app, customer).post('/bookings', asked(business.serviceId, slot)).expect(201);
+    await app.caughtUp();
+    const after = await waiting();
+    expect(told.openRequests).toBe(before.length);
+    const { id } = body as { id: string };
+    expect(after.filter((one) => one.id !== id)).toEqual(before);
+    expect(new Date(after.find((one) => one.id === id)!.by).toISOString()).toBe(told.answerBy);
   },
 };
 

@@ -120,8 +120,8 @@ const refused =
 const ofEither = (by: Acting): Partial<Record<BookingAction, Decide>> => ({
   reschedule: (booking, now) =>
     existing(booking).slot === LATER
-      ? reschedule(booking, { by, slot: { ...LATER, startsAt: plusHours(LATER.startsAt, 24) }, proposalId: 'p2', now })
-      : reschedule(booking, { by, slot: LATER, proposalId: 'p2', now }),
+      ? reschedule(booking, { by, slot: { ...LATER, startsAt: plusHours(LATER.startsAt, 24) }, proposalId: 'p2', agreeHours: 12, now })
+      : reschedule(booking, { by, slot: LATER, proposalId: 'p2', agreeHours: 12, now }),
   'accept-time': (booking, now) => acceptTime(booking, { by, proposalId: 'p1', now }),
   'decline-time': refused(by, 'declined'),
   'withdraw-time': refused(by, 'withdrawn'),

@@ -63,7 +63,7 @@ export class Product {
     const asCustomer = { by: { side: 'customer', ...customer }, now } as const;
     const asVendor = { by: { side: 'vendor', ...vendor }, now } as const;
     const proposalId = this.lastProposal();
-    const wanted = { slot: this.slot(wish.start), proposalId: `${name} ${wish.start} ${moment}` };
+    const wanted = { slot: this.slot(wish.start), proposalId: `${name} ${wish.start} ${moment}`, agreeHours: 12 };
     const DECISIONS: Record<TransitionName, () => BookingEvent[]> = {
       confirm: () => confirm(booking, vendor),
       decline: () => decline(booking, vendor),

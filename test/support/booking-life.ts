@@ -11,7 +11,7 @@ export const SLOT: BookedTime = {
 };
 export const TERMS = { priceCents: 8900, platformFeeCents: 500, cancellationFeeCents: 2500, timeZone: 'America/Chicago' };
 export const ADDRESS = { street: '1 Elm Street', zip: '78701', city: 'Austin', state: 'TX', instructions: null, customerTimeZone: null };
-export const AGREED = { ...PARTIES, serviceTitle: 'Drain cleaning', durationMinutes: 90, slot: SLOT, terms: TERMS };
+export const AGREED = { ...PARTIES, serviceTitle: 'Drain cleaning', durationMinutes: 90, slot: SLOT, terms: TERMS, answerHours: 24 };
 
 export const MADE = '2026-11-20T10:00:00.000Z';
 export const DUE = '2026-11-21T10:00:00.000Z';

@@ -3,6 +3,7 @@ import { FREE_DAY, keptBy } from '../../../test/support/booking-offer.js';
 import { given } from '../../../test/support/given.js';
 import { refusal } from '../../../test/support/refusal.js';
 import { fold } from '../../platform/events/decider.js';
+import { FIRST_DEADLINES } from '../../platform-settings/index.js';
 import { SlotTaken } from '../../scheduling/index.js';
 import { DEFAULT_VENDOR_SETTINGS } from '../../vendor-onboarding/index.js';
 import { event } from '../booking.events.js';
@@ -16,6 +17,7 @@ const facts = (other: Partial<MoveFacts> = {}): MoveFacts => ({
   day: FREE_DAY,
   settings: DEFAULT_VENDOR_SETTINGS,
   takesNewTimes: true,
+  deadlines: FIRST_DEADLINES,
   now: IN_TIME,
   ...other,
 });

@@ -1,5 +1,6 @@
 import { Rejected } from '../../platform/errors.js';
 import { plusMinutes } from '../../platform/time/durations.js';
+import type { BookingDeadlines } from '../../platform-settings/deadlines/booking-deadlines.js';
 import { type Schedule, takenAt } from '../../scheduling/schedule/schedule.js';
 import { bookedTime, SlotTaken } from '../../scheduling/slots/free-time.decisions.js';
 import { slotAt, type SlotFacts } from '../../scheduling/slots/slots.decisions.js';
@@ -26,11 +27,15 @@ export interface MoveFacts {
   readonly settings: BookingSettings;
   /** The provider is not suspended. */
   readonly takesNewTimes: boolean;
+  readonly deadlines: BookingDeadlines;
   readonly now: string;
 }
 
 /** Either side wants another time. That the booking may be moved is judged before what is free: a closed one is told so. */
-export function move(booking: Booking, { by, wanted, proposalId, day, takesNewTimes, now, ...vendor }: MoveFacts): BookingEvent[] {
+export function move(
+  booking: Booking,
+  { by, wanted, proposalId, day, takesNewTimes, deadlines, now, ...vendor }: MoveFacts,
+): BookingEvent[] {
   const own = ofActing(booking, by);
   const { bookingId, vendorId, durationMinutes } = own;
   const settings = settingsFor(by.side, vendor.settings);
@@ -39,7 +44,8 @@ export function move(booking: Booking, { by, wanted, proposalId, day, takesNewTi
   const slot = slotAt(wanted.date, wanted.time, takenAt(day, now, except), facts);
   const startsAt = slot.startsAt ?? bookedTime(slot, durationMinutes, settings).startsAt;
   const endsAt = plusMinutes(startsAt, durationMinutes);
-  const events = reschedule(booking, { by, slot: { date: wanted.date, time: wanted.time, startsAt, endsAt }, proposalId, now });
+  const time = { date: wanted.date, time: wanted.time, startsAt, endsAt };
+  const events = reschedule(booking, { by, slot: time, proposalId, agreeHours: deadlines.agreeHours, now });
   if (events.length === 0) return [];
 
   if (!takesNewTimes) throw new Rejected('booking/provider-suspended', 'This provider takes no new times at the moment.');

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
+import { whatHolds } from '../../platform-settings/index.js';
 import { mustExist, Schedule, scheduleId, withNearestSlots } from '../../scheduling/index.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
 import type { BookingEvent } from '../booking.events.js';
@@ -42,7 +43,8 @@ export class RescheduleBookingHandler implements ICommandHandler<RescheduleBooki
     const settings = await decision.load(VendorSettings, vendorId);
     const day = await decision.load(Schedule, scheduleId(vendorId, asked.wanted.date));
     for (const condition of [vendor, settings]) decision.guard(condition);
-    return move(booking, { ...asked, by, day: day.state, settings: settings.state, takesNewTimes: vendor.state.active });
+    const states = { day: day.state, settings: settings.state, takesNewTimes: vendor.state.active };
+    return move(booking, { ...asked, by, ...states, ...(await whatHolds(decision)) });
   }
 }
 

@@ -2,6 +2,7 @@ import {
   cancelled,
   confirmed,
   created,
+  createdAs,
   CUSTOMER,
   DAY_BEFORE,
   DUE,
@@ -48,9 +49,9 @@ const moved = (by: Side, rescheduledAt: string, more: { proposalId?: string; res
   });
 
 const wanting =
-  (by: Acting, now: string, slot = NEXT_DAY, proposalId = 'p1') =>
+  (by: Acting, now: string, slot = NEXT_DAY, proposalId = 'p1', agreeHours = 12) =>
   (b: Booking) =>
-    reschedule(b, { by, slot, proposalId, now });
+    reschedule(b, { by, slot, proposalId, agreeHours, now });
 const accepting =
   (by: Acting, now = LATE, proposalId = 'p1') =>
   (b: Booking) =>
@@ -65,6 +66,10 @@ describe('a customer wants another time', () => {
     given(Booking, created, confirmed).when(wanting(CUSTOMER, DAY_BEFORE)).then(moved('customer', DAY_BEFORE)));
   test('a moment later the vendor is asked, for 12 hours', () =>
     given(Booking, created, confirmed).when(wanting(CUSTOMER, LATE)).then(proposed('customer')));
+  test('or for as long as an administrator has set', () =>
+    given(Booking, created, confirmed)
+      .when(wanting(CUSTOMER, LATE, NEXT_DAY, 'p1', 3))
+      .then(proposed('customer', LATE, '2026-11-23T22:00:00.001Z')));
   test('half an hour before the start it is too late', () =>
     given(Booking, created, confirmed).when(wanting(CUSTOMER, HALF_AN_HOUR_BEFORE)).thenRejected('booking/reschedule-too-late'));
   test('and a new time that near is too near', () =>
@@ -86,6 +91,18 @@ describe('a customer wants another time', () => {
     given(Booking, created)
       .when(wanting(CUSTOMER, IN_TIME))
       .then(moved('customer', IN_TIME, { respondBy: DUE })));
+  test('and however long the provider had then', () => {
+    const quick = createdAs({ answerHours: 4, respondBy: '2026-11-20T14:00:00.000Z' });
+    given(Booking, quick)
+      .when(wanting(CUSTOMER, IN_TIME))
+      .then(moved('customer', IN_TIME, { respondBy: '2026-11-20T14:00:00.000Z' }));
+  });
+  test('a day, where it does not say: such are older', () => {
+    const { answerHours: _, ...unsaid } = created.data;
+    given(Booking, { ...created, data: unsaid })
+      .when(wanting(CUSTOMER, IN_TIME))
+      .then(moved('customer', IN_TIME, { respondBy: DUE }));
+  });
   test('or half an hour before the new start', () => {
     const sooner = { ...SLOT, date: '2026-11-20', startsAt: '2026-11-20T20:00:00.000Z', endsAt: '2026-11-20T21:30:00.000Z' };
     given(Booking, created)

@@ -14,11 +14,13 @@ export interface NewTime {
   /** Whether it is free is the schedule's to say. */
   readonly slot: BookedTime;
   readonly proposalId: string;
+  /** So long the other side has to agree. */
+  readonly agreeHours: number;
   readonly now: string;
 }
 
 /** The customer moves the booking a day ahead at once; otherwise the other side is asked. Status and terms stay. */
-export function reschedule(booking: Booking, { by, slot, proposalId, now }: NewTime): BookingEvent[] {
+export function reschedule(booking: Booking, { by, slot, proposalId, agreeHours, now }: NewTime): BookingEvent[] {
   const own = ofActing(booking, by);
   const waiting = waitingProposal(own, now);
   if (waiting?.proposalId === proposalId || own.slot.startsAt === slot.startsAt) return [];
@@ -29,20 +31,11 @@ export function reschedule(booking: Booking, { by, slot, proposalId, now }: NewT
   const before = own.proposal ? [ended(own, own.proposal, 'lapsed', now)] : [];
   if (by.side === 'customer' && mayMoveAtOnce(own.slot, now)) return [...before, moved(own, by.side, slot, null, now)];
   const { bookingId, customerId, vendorId, serviceId } = own;
-  const lapsesAt = proposalLapses(now, own.slot, slot);
+  const proposedBy = by.side;
+  const lapsesAt = proposalLapses(now, own.slot, slot, agreeHours);
   return [
     ...before,
-    event('RescheduleProposed', {
-      bookingId,
-      customerId,
-      vendorId,
-      serviceId,
-      proposalId,
-      proposedBy: by.side,
-      slot,
-      lapsesAt,
-      proposedAt: now,
-    }),
+    event('RescheduleProposed', { bookingId, customerId, vendorId, serviceId, proposalId, proposedBy, slot, lapsesAt, proposedAt: now }),
   ];
 }
 
@@ -96,22 +89,11 @@ const waits = ({ by }: Proposal, side: Side): Rejected =>
       : 'The other side has proposed another time. Accept or decline it first.',
   );
 
-/** A request that moves keeps its clock. */
-function moved(booking: ExistingBooking, by: Side, slot: BookedTime, proposalId: string | null, now: string): BookingEvent {
-  const respondBy = booking.status === 'pending' ? answerDue(booking.createdAt, slot.startsAt) : null;
+/** A request that moves keeps its clock, whatever has been set since. */
+function moved(booking: ExistingBooking, by: Side, slot: BookedTime, proposalId: string | null, rescheduledAt: string): BookingEvent {
+  const respondBy = booking.status === 'pending' ? answerDue(booking.createdAt, slot.startsAt, booking.answerHours) : null;
   const { bookingId, customerId, vendorId, serviceId, slot: from } = booking;
-  return event('BookingRescheduled', {
-    bookingId,
-    customerId,
-    vendorId,
-    serviceId,
-    proposalId,
-    by,
-    from,
-    slot,
-    respondBy,
-    rescheduledAt: now,
-  });
+  return event('BookingRescheduled', { bookingId, customerId, vendorId, serviceId, proposalId, by, from, slot, respondBy, rescheduledAt });
 }
 
 function ended(booking: ExistingBooking, { proposalId }: Proposal, outcome: RescheduleEnded['data']['outcome'], now: string): BookingEvent {

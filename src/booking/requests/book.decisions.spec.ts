@@ -2,7 +2,7 @@ import { ADDRESS, confirmed, created, createdAs, MADE, PARTIES } from '../../../
 import { AUTO_ACCEPT, FREE_DAY, HELD, keptBy, offerWith, TAKEN } from '../../../test/support/booking-offer.js';
 import { refusal } from '../../../test/support/refusal.js';
 import { eventOf } from '../../platform/events/event.js';
-import { FIRST_LIMITS } from '../../platform-settings/index.js';
+import { FIRST_DEADLINES, FIRST_LIMITS } from '../../platform-settings/index.js';
 import type { HoldsEvent } from '../../scheduling/holds/holds.events.js';
 import { SlotTaken } from '../../scheduling/index.js';
 import type { ScheduleEvent } from '../../scheduling/schedule/schedule.events.js';
@@ -26,6 +26,7 @@ const facts = (other: Partial<BookingFacts> = {}): BookingFacts => ({
   holds: [],
   open: [],
   bookedBefore: { counted: [], open: undefined, limits: FIRST_LIMITS },
+  deadlines: FIRST_DEADLINES,
   now: MADE,
   ...other,
 });

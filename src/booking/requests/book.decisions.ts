@@ -1,5 +1,6 @@
 import { Rejected } from '../../platform/errors.js';
 import { fold } from '../../platform/events/decider.js';
+import type { BookingDeadlines } from '../../platform-settings/deadlines/booking-deadlines.js';
 import type { HoldsEvent } from '../../scheduling/holds/holds.events.js';
 import { end, freeHoursOf, givingWay, type Hold, holdOfService, type Holds, isAsShown, isAt } from '../../scheduling/holds/holds.js';
 import type { ScheduleEvent } from '../../scheduling/schedule/schedule.events.js';
@@ -44,6 +45,7 @@ export interface BookingFacts {
   /** Absent where the provider accepts whatever fits: nobody has to answer. */
   readonly open: OpenRequests | undefined;
   readonly bookedBefore: BookedBefore;
+  readonly deadlines: BookingDeadlines;
   readonly now: string;
 }
 
@@ -80,7 +82,15 @@ export function book({ bookingId, wish, place, miles, offer, now, ...before }: B
 
   const day = reserve(before.day, { vendorId, date, bookingId, hours, lanes, now, instead });
   const parties = { bookingId, customerId, vendorId, serviceId };
-  const facts = { ...parties, serviceTitle, durationMinutes, slot, terms, ...(held && { holdId: held.holdId }) };
+  const facts = {
+    ...parties,
+    serviceTitle,
+    durationMinutes,
+    slot,
+    terms,
+    answerHours: before.deadlines.answerHours,
+    ...(held && { holdId: held.holdId }),
+  };
   const created = create(before.booking, { ...facts, street, zip, city, state, instructions, customerTimeZone, now });
   const accepted = created.length > 0 && offer.settings.availability.autoAccept;
   return {

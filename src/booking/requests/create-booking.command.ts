@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
 import type { ZipPlace } from '../../platform/geo/zip.js';
+import { whatHolds } from '../../platform-settings/index.js';
 import { gatherSlot, mustExist, SCHEDULE_TRIES, withNearestSlots } from '../../scheduling/index.js';
 import { Booking } from '../booking.js';
 import { OpenRequests, openRequestsId } from '../changes/open-requests.js';
@@ -47,6 +48,7 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
       holds: holds.state,
       open: open?.state,
       bookedBefore,
+      ...(await whatHolds(decision)),
     };
     const booked = book({ bookingId, wish, place, miles: milesTo(place, offer.vendor), offer, ...states, now });
     decision.append(day, booked.day);

@@ -25,6 +25,11 @@ describe('making a booking', () => {
       .when((b) => create(b, { ...AGREED, ...ADDRESS, now: MADE }))
       .then(created));
 
+  test('or within the hours that an administrator has set, which the request keeps', () =>
+    given(Booking)
+      .when((b) => create(b, { ...AGREED, ...ADDRESS, answerHours: 4, now: MADE }))
+      .then(createdAs({ answerHours: 4, respondBy: '2026-11-20T14:00:00.000Z' })));
+
   test('a job that starts sooner is to be answered half an hour before', () =>
     given(Booking)
       .when((b) => create(b, { ...AGREED, ...ADDRESS, now: '2026-11-24T09:00:00.000Z' }))

@@ -10,13 +10,26 @@ export type NewBooking = Omit<BookingCreated['data'], 'respondBy' | 'createdAt'>
 
 export function create(booking: Booking, agreed: NewBooking): BookingEvent[] {
   if (booking.status !== 'none') return [];
-  const { bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, holdId, now } = agreed;
+  const { bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, holdId, answerHours, now } = agreed;
   const { street, zip, city, state, instructions, customerTimeZone = null } = agreed;
-  const respondBy = answerDue(now, slot.startsAt);
+  const respondBy = answerDue(now, slot.startsAt, answerHours);
   return [
     event(
       'BookingCreated',
-      { bookingId, customerId, vendorId, serviceId, serviceTitle, durationMinutes, slot, terms, respondBy, createdAt: now, holdId },
+      {
+        bookingId,
+        customerId,
+        vendorId,
+        serviceId,
+        serviceTitle,
+        durationMinutes,
+        slot,
+        terms,
+        respondBy,
+        answerHours,
+        createdAt: now,
+        holdId,
+      },
       { subject: customerId, fields: { street, zip, city, state, instructions, customerTimeZone } },
     ),
   ];

@@ -186,6 +186,6 @@ export class ServiceDetailDto extends OmitType(ServiceCardDto, ['vendor']) {
   cancellationFeeCents!: number;
   /** A free slot can be booked directly. */
   instantBooking!: boolean;
-  /** A booking is confirmed at once; else it is a request, which the provider answers within 24 hours. */
+  /** A booking is confirmed at once; else it is a request, which the provider has some hours to answer. */
   autoAccept!: boolean;
 }

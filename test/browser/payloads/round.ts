@@ -68,6 +68,7 @@ export class Round {
     await this.contact();
     await this.fee();
     await this.limits();
+    await this.deadlines();
     await this.downloads();
     const offered = await this.offer();
     const bookings = await this.books(offered.serviceId);
@@ -177,6 +178,13 @@ export class Round {
     const { changedAt } = await admin.get<{ changedAt: string }>('admin/booking-limits');
     const atOnce = WIDE.atOnce - 1 - (this.number % 2);
     await admin.post('admin/booking-limits/changes', { ...WIDE, atOnce, changedAt, reason: this.text() });
+  }
+
+  private async deadlines(): Promise<void> {
+    const admin = await this.as(ADMIN);
+    const { changedAt } = await admin.get<{ changedAt: string | null }>('admin/booking-deadlines');
+    const wanted = { answerHours: 24, agreeHours: 12 - (this.number % 2) };
+    await admin.post('admin/booking-deadlines/changes', { ...wanted, changedAt, reason: this.text() });
   }
 
   private async downloads(): Promise<void> {

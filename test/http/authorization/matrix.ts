@@ -1,5 +1,6 @@
 import { accountRows, authRows } from './account-rows.js';
 import { applicationRows } from './application-rows.js';
+import { bookingDeadlinesRows } from './booking-deadlines-rows.js';
 import { bookingLimitsRows } from './booking-limits-rows.js';
 import { bookingRows } from './booking-rows.js';
 import { bulkRows } from './bulk-rows.js';
@@ -43,5 +44,6 @@ export const MATRIX: Matrix = {
   ...serviceRows,
   ...platformFeeRows,
   ...bookingLimitsRows,
+  ...bookingDeadlinesRows,
   ...bulkRows,
 };

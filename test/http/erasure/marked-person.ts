@@ -9,7 +9,14 @@ import { RecordDownload } from '../../../src/moderation/downloads/record-downloa
 import { fold, streamOf } from '../../../src/platform/events/decider.js';
 import { newId } from '../../../src/platform/ids.js';
 import { plusDays } from '../../../src/platform/time/durations.js';
-import { PLATFORM, PlatformFee, SchedulePlatformFee, SetBookingLimits, TakePlatformFeeBack } from '../../../src/platform-settings/index.js';
+import {
+  PLATFORM,
+  PlatformFee,
+  SchedulePlatformFee,
+  SetBookingDeadlines,
+  SetBookingLimits,
+  TakePlatformFeeBack,
+} from '../../../src/platform-settings/index.js';
 import { DescribeWorkPhoto } from '../../../src/portfolio/index.js';
 import { ResubmitApplication } from '../../../src/vendor-onboarding/application/resubmit-application.command.js';
 import type { Resubmission } from '../../../src/vendor-onboarding/business/applicant.js';
@@ -162,6 +169,12 @@ export class MarkedPerson {
   async setsLimits(altogether: number): Promise<void> {
     const wanted = { limits: { withOneProvider: altogether, altogether, atOnce: altogether } };
     await this.execute(new SetBookingLimits(this.userId, wanted, `One took it all, ${this.word('limits')}`));
+  }
+
+  /** @param agreeHours others than those before */
+  async setsDeadlines(agreeHours: number): Promise<void> {
+    const wanted = { deadlines: { answerHours: 24, agreeHours } };
+    await this.execute(new SetBookingDeadlines(this.userId, wanted, `They wait too long, ${this.word('deadlines')}`));
   }
 
   /** The reason is theirs, whatever became of the rows. */

@@ -36,6 +36,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.sendContactMessageDto,
       }),
     }),
+    platformRules: build.query<PlatformRulesApiResponse, PlatformRulesApiArg>({
+      query: () => ({ url: `/api/v1/platform-rules` }),
+    }),
     vendor: build.query<VendorApiResponse, VendorApiArg>({
       query: (queryArg) => ({ url: `/api/v1/vendors/${queryArg.id}` }),
     }),
@@ -165,6 +168,8 @@ export type SendContactMessageApiResponse = unknown;
 export type SendContactMessageApiArg = {
   sendContactMessageDto: SendContactMessageDto;
 };
+export type PlatformRulesApiResponse = /** status 200  */ PlatformRulesDto;
+export type PlatformRulesApiArg = void;
 export type VendorApiResponse = /** status 200  */ VendorDto;
 export type VendorApiArg = {
   id: string;
@@ -289,6 +294,12 @@ export type SendContactMessageDto = {
   /** Where the answer goes. */
   email: string;
   message: string;
+};
+export type PlatformRulesDto = {
+  /** A provider has so many hours to answer a request that is made now, and at the latest until half an hour before its start. */
+  answerHours: number;
+  /** The other side has so many hours to agree to another time that is proposed now. */
+  agreeHours: number;
 };
 export type VendorDto = {
   id: string;
@@ -493,7 +504,7 @@ export type ServiceDetailDto = {
   cancellationFeeCents: number;
   /** A free slot can be booked directly. */
   instantBooking: boolean;
-  /** A booking is confirmed at once; else it is a request, which the provider answers within 24 hours. */
+  /** A booking is confirmed at once; else it is a request, which the provider has some hours to answer. */
   autoAccept: boolean;
 };
 export type NewestVendorDto = {

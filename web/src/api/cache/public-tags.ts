@@ -18,4 +18,5 @@ export const PUBLIC_TAGS = {
   nextSlots: ['Slots'],
   nextFreeSlots: ['Slots'],
   bookableDays: ['Slots'],
+  platformRules: ['PlatformSettings'],
 } as const;

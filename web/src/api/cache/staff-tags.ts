@@ -25,6 +25,8 @@ export const STAFF_TAGS = {
   platformFeePreview: ['PlatformSettings', 'Booking', 'Hold'],
   bookingLimitsSetting: ['PlatformSettings'],
   bookingLimitsPreview: ['PlatformSettings', 'Booking'],
+  bookingDeadlinesSetting: ['PlatformSettings'],
+  bookingDeadlinesPreview: ['PlatformSettings', 'Booking'],
   adminBookings: ['Booking'],
   openClaims: ['Booking'],
   reviewsToModerate: ['Review'],

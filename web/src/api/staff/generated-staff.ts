@@ -605,6 +605,34 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.setLimitsDto,
       }),
     }),
+    bookingDeadlinesSetting: build.query<
+      BookingDeadlinesSettingApiResponse,
+      BookingDeadlinesSettingApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/booking-deadlines` }),
+    }),
+    bookingDeadlinesPreview: build.query<
+      BookingDeadlinesPreviewApiResponse,
+      BookingDeadlinesPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/booking-deadlines/preview`,
+        params: {
+          answerHours: queryArg.answerHours,
+          agreeHours: queryArg.agreeHours,
+        },
+      }),
+    }),
+    setBookingDeadlines: build.mutation<
+      SetBookingDeadlinesApiResponse,
+      SetBookingDeadlinesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/booking-deadlines/changes`,
+        method: "POST",
+        body: queryArg.setDeadlinesDto,
+      }),
+    }),
     serviceBulkActions: build.query<
       ServiceBulkActionsApiResponse,
       ServiceBulkActionsApiArg
@@ -1072,6 +1100,21 @@ export type BookingLimitsPreviewApiArg = {
 export type SetBookingLimitsApiResponse = unknown;
 export type SetBookingLimitsApiArg = {
   setLimitsDto: SetLimitsDto;
+};
+export type BookingDeadlinesSettingApiResponse =
+  /** status 200  */ BookingDeadlinesSettingDto;
+export type BookingDeadlinesSettingApiArg = void;
+export type BookingDeadlinesPreviewApiResponse =
+  /** status 200  */ DeadlinesPreviewDto;
+export type BookingDeadlinesPreviewApiArg = {
+  /** A provider, to a request. */
+  answerHours: number;
+  /** The other side, to another time. */
+  agreeHours: number;
+};
+export type SetBookingDeadlinesApiResponse = unknown;
+export type SetBookingDeadlinesApiArg = {
+  setDeadlinesDto: SetDeadlinesDto;
 };
 export type ServiceBulkActionsApiResponse = /** status 200  */ BulkActionDto[];
 export type ServiceBulkActionsApiArg = void;
@@ -2073,6 +2116,52 @@ export type SetLimitsDto = {
   altogether: number;
   /** Whose hours overlap, whoever the providers are; at most as many as altogether. */
   atOnce: number;
+  /** The other administrators and the auditors read it. */
+  reason: string;
+  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  changedAt?: string | null;
+};
+export type DeadlinesChangeDto = {
+  revision: number;
+  answerHours: number;
+  agreeHours: number;
+  /** Who has set them; `null` where nobody may be named. */
+  setBy: string | null;
+  setAt: string;
+  /** `null` once whoever gave it is erased. */
+  reason: string | null;
+};
+export type BookingDeadlinesSettingDto = {
+  answerHours: number;
+  agreeHours: number;
+  /** Since when they hold: what the next change has seen. `null`: since always. */
+  changedAt: string | null;
+  /** No deadline is shorter. */
+  fewest: number;
+  /** No deadline is longer. */
+  most: number;
+  /** All that were ever set, the newest first, at most 100. */
+  changes: DeadlinesChangeDto[];
+};
+export type DeadlinesPreviewDto = {
+  /** By when a request that is made now would have to be answered, if its start is far enough away. */
+  answerBy: string;
+  /** By when another time that is proposed now would have to be agreed to, if both starts are far enough away. */
+  agreeBy: string;
+  /** Requests that wait for an answer: they keep their deadline. */
+  openRequests: number;
+  /** Other times that wait for an answer: they keep theirs. */
+  openProposals: number;
+  /** Requests that providers have accepted by hand in the last 30 days. */
+  acceptedRequests: number;
+  /** How many of them were accepted later than the new deadline would have been. */
+  acceptedLater: number;
+};
+export type SetDeadlinesDto = {
+  /** A provider, to a request. */
+  answerHours: number;
+  /** The other side, to another time. */
+  agreeHours: number;
   /** The other administrators and the auditors read it. */
   reason: string;
   /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */

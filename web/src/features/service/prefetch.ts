@@ -4,13 +4,14 @@ import { reviewChoiceFrom, reviewsQueryOf } from '#shared/reviews/review-choice.
 import { choiceFrom } from '#shared/slots/slot-choice.ts';
 import { othersOf } from './query-of.ts';
 
-const { service, vendorPhotos, vendorReviews, vendorServices, nextSlots, slots } = publicApi.endpoints;
+const { platformRules, service, vendorPhotos, vendorReviews, vendorServices, nextSlots, slots } = publicApi.endpoints;
 
 export const prefetch: Prefetch = async ({ dispatch, params: { id = '' }, search }) => {
   const { date } = choiceFrom(search);
   const [{ data, error }] = await Promise.all([
     dispatch(service.initiate({ id })),
     dispatch(nextSlots.initiate({ id })),
+    dispatch(platformRules.initiate()),
     date ? dispatch(slots.initiate({ id, date })) : undefined,
   ]);
   if (!data) return missing(error);

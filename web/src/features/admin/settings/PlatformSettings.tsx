@@ -1,7 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { useBookingLimitsSettingQuery, usePlatformFeeSettingQuery } from './api.ts';
+import { useBookingDeadlinesSettingQuery, useBookingLimitsSettingQuery, usePlatformFeeSettingQuery } from './api.ts';
+import { DeadlinesHistory } from './deadlines/DeadlinesHistory.tsx';
+import { DeadlinesPanel } from './deadlines/DeadlinesPanel.tsx';
 import { FeeHistory } from './FeeHistory.tsx';
 import { FeePanel } from './FeePanel.tsx';
 import { LimitsHistory } from './limits/LimitsHistory.tsx';
@@ -17,6 +19,7 @@ export function PlatformSettings({ readOnly = false }: Props) {
     <>
       <Fee readOnly={readOnly} />
       <Limits readOnly={readOnly} />
+      <Deadlines readOnly={readOnly} />
     </>
   );
 }
@@ -41,6 +44,18 @@ function Limits({ readOnly }: Required<Props>) {
     <Stack spacing={3}>
       <LimitsPanel setting={setting} readOnly={readOnly} />
       <LimitsHistory changes={setting.changes} />
+    </Stack>
+  );
+}
+
+function Deadlines({ readOnly }: Required<Props>) {
+  const { data: setting, error, refetch } = useBookingDeadlinesSettingQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error && !setting) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!setting) return <Loading label="Loading deadlines" />;
+  return (
+    <Stack spacing={3}>
+      <DeadlinesPanel setting={setting} readOnly={readOnly} />
+      <DeadlinesHistory changes={setting.changes} />
     </Stack>
   );
 }

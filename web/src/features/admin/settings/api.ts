@@ -1,7 +1,9 @@
 import { staffApi } from '#api/staff/staff.ts';
 
 export type {
+  BookingDeadlinesSettingDto,
   BookingLimitsSettingDto,
+  DeadlinesPreviewDto,
   FeeChangeDto,
   FeePreviewDto,
   LimitsPreviewDto,
@@ -16,4 +18,7 @@ export const {
   useBookingLimitsSettingQuery,
   useBookingLimitsPreviewQuery,
   useSetBookingLimitsMutation,
+  useBookingDeadlinesSettingQuery,
+  useBookingDeadlinesPreviewQuery,
+  useSetBookingDeadlinesMutation,
 } = staffApi;

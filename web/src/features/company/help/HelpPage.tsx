@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { usePlatformRulesQuery } from '#shared/rules/api.ts';
 import { counted } from '#ui/format/labels.ts';
 import { usePlatformFeeQuery } from '../fee/api.ts';
 import { CompanyPage } from '../layout/CompanyPage.tsx';
@@ -16,7 +17,8 @@ export function HelpPage() {
   const [params] = useSearchParams();
   const term = (params.get('search') ?? '').slice(0, 100).trim();
   const { data: fee } = usePlatformFeeQuery();
-  const groups = questionsAt(fee?.feeCents);
+  const { data: rules } = usePlatformRulesQuery();
+  const groups = questionsAt(fee?.feeCents, rules);
   const found = findQuestions(groups, term);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   useOpenAnswer();

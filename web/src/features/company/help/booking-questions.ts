@@ -18,7 +18,7 @@ export const BOOKING: QuestionGroup = {
       id: 'pending',
       question: 'What does “Pending” mean?',
       answer: [
-        'The provider has not answered yet. They have 24 hours, and at the latest until 30 minutes before the start. Then the booking is Confirmed, or it is cancelled and costs you nothing. Where a provider accepts automatically, it is Confirmed at once.',
+        'The provider has not answered yet. They have {answer hours}, and at the latest until 30 minutes before the start. Then the booking is Confirmed, or it is cancelled and costs you nothing. Where a provider accepts automatically, it is Confirmed at once.',
         'A booking stays Confirmed until the job is done, and is Completed afterwards.',
       ],
       more: { label: 'My Bookings', href: paths.myBookings },

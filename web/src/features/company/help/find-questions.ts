@@ -1,3 +1,5 @@
+import type { PlatformRulesDto } from '#api/generated-public.ts';
+import { hoursLabel } from '#shared/rules/Hours.tsx';
 import { money } from '#ui/format/money.ts';
 import { ACCOUNT } from './account-questions.ts';
 import { BOOKING } from './booking-questions.ts';
@@ -7,10 +9,15 @@ import type { Question, QuestionGroup } from './question.ts';
 
 const GROUPS: readonly QuestionGroup[] = [BOOKING, PAYING, ACCOUNT, PROVIDING];
 
-/** All of them, with the platform fee of now; without it, as long as nobody knows. */
-export function questionsAt(feeCents: number | undefined): readonly QuestionGroup[] {
+/** All of them, with the platform fee and the deadlines of now; without them, as long as nobody knows. */
+export function questionsAt(feeCents: number | undefined, rules: PlatformRulesDto | undefined): readonly QuestionGroup[] {
   const ofFee = feeCents === undefined ? '' : ` of ${money(feeCents)}`;
-  const told = ({ answer, ...question }: Question) => ({ ...question, answer: answer.map((text) => text.replace('{of fee}', ofFee)) });
+  const inWords = (text: string) =>
+    text
+      .replace('{of fee}', ofFee)
+      .replace('{answer hours}', hoursLabel(rules?.answerHours))
+      .replace('{agree hours}', hoursLabel(rules?.agreeHours));
+  const told = ({ answer, ...question }: Question) => ({ ...question, answer: answer.map(inWords) });
   return GROUPS.map(({ questions, ...group }) => ({ ...group, questions: questions.map(told) }));
 }
 

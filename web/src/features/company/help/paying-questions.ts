@@ -43,7 +43,7 @@ export const PAYING: QuestionGroup = {
       id: 'moving',
       question: 'Can I move a booking to another time?',
       answer: [
-        'Yes, until 30 minutes before the start: choose Reschedule at the booking. Until 24 hours before the start the new time takes effect at once. Later the provider has to agree: they have up to 12 hours, both times are kept for you meanwhile, and without an answer the old one stands.',
+        'Yes, until 30 minutes before the start: choose Reschedule at the booking. Until 24 hours before the start the new time takes effect at once. Later the provider has to agree: they have up to {agree hours}, both times are kept for you meanwhile, and without an answer the old one stands.',
         'It costs nothing, and the price stays the same. A provider can propose another time too; it counts only when you accept it.',
       ],
       more: { label: 'My Bookings', href: paths.myBookings },

@@ -22,7 +22,7 @@ export const PROVIDING: QuestionGroup = {
       id: 'answer-in-time',
       question: 'What happens if I don’t answer a request in time?',
       answer: [
-        'It lapses, the hour is free again, and the customer pays nothing. The deadline is 24 hours after the request, and at the latest 30 minutes before the start.',
+        'It lapses, the hour is free again, and the customer pays nothing. The deadline is {answer hours} after the request, and at the latest 30 minutes before the start.',
       ],
       more: { label: 'My Bookings', href: paths.myBookings },
     },
@@ -58,7 +58,7 @@ export const PROVIDING: QuestionGroup = {
       id: 'another-time',
       question: 'A time does not suit me any more. What do I do?',
       answer: [
-        'Choose Reschedule at the booking, until 30 minutes before the start, and propose another time. The customer has up to 12 hours to accept it; meanwhile both times are kept for you, and without an answer the old one stands.',
+        'Choose Reschedule at the booking, until 30 minutes before the start, and propose another time. The customer has up to {agree hours} to accept it; meanwhile both times are kept for you, and without an answer the old one stands.',
         'You can also cancel, until the start. The customer reads your reason and pays nothing.',
       ],
       more: { label: 'My Bookings', href: paths.myBookings },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { AnswerHours } from '#shared/rules/Hours.tsx';
 import type { Step } from '../layout/Steps.tsx';
 
 export const CUSTOMER_STEPS: readonly Step[] = [
@@ -34,9 +35,9 @@ export const CUSTOMER_STEPS: readonly Step[] = [
     title: 'Get an answer',
     text: (
       <p>
-        The provider has 24 hours to accept, and at the latest until 30 minutes before the start. If the provider declines or lets the time
-        pass, the request ends and costs you nothing. Your street is shown to the provider only once the booking is confirmed; before that,
-        only ZIP code and city.
+        The provider has <AnswerHours /> to accept, and at the latest until 30 minutes before the start. If the provider declines or lets
+        the time pass, the request ends and costs you nothing. Your street is shown to the provider only once the booking is confirmed;
+        before that, only ZIP code and city.
       </p>
     ),
   },
@@ -88,8 +89,8 @@ export const PROVIDER_STEPS: readonly Step[] = [
     title: 'Answer requests',
     text: (
       <p>
-        Accept or decline within 24 hours, and at the latest 30 minutes before the start. A time that is taken is not offered to anybody
-        else, so there is nothing to cross-check.
+        Accept or decline within <AnswerHours />, and at the latest 30 minutes before the start. A time that is taken is not offered to
+        anybody else, so there is nothing to cross-check.
       </p>
     ),
   },

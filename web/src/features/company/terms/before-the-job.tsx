@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { AgreeHours, AnswerHours } from '#shared/rules/Hours.tsx';
 import { OfFee } from '../fee/OfFee.tsx';
 import { CancellationTable } from '../layout/CancellationTable.tsx';
 
@@ -55,10 +56,10 @@ export function Booking() {
         place where the provider works. The address must be within the distance that the provider travels. Nobody books their own business.
       </p>
       <p>
-        A booking begins as a request. The provider has 24 hours to answer it, and at the latest until 30 minutes before the start; after
-        that it lapses. You can have two unanswered requests with one provider at a time, and only so many open bookings with one provider,
-        altogether, and at one time: if you meet such a limit, you read which. Once it is accepted, the booking is confirmed, and both sides
-        are bound to it. Some providers accept automatically: then it is confirmed at once. Others take no direct bookings.
+        A booking begins as a request. The provider has <AnswerHours /> to answer it, and at the latest until 30 minutes before the start;
+        after that it lapses. You can have two unanswered requests with one provider at a time, and only so many open bookings with one
+        provider, altogether, and at one time: if you meet such a limit, you read which. Once it is accepted, the booking is confirmed, and
+        both sides are bound to it. Some providers accept automatically: then it is confirmed at once. Others take no direct bookings.
       </p>
       <p>Price, platform fee, cancellation fee and time zone are fixed when you book. What changes later does not touch your booking.</p>
     </>
@@ -96,8 +97,8 @@ export function Cancelling() {
       </p>
       <p>
         A booking can be moved until 30 minutes before its start, at the same price. The customer moves it at once until 24 hours before the
-        start; otherwise the other side has to agree, within 12 hours at most. Meanwhile both times are kept, and without an answer the old
-        one stands.
+        start; otherwise the other side has to agree, within <AgreeHours /> at most. Meanwhile both times are kept, and without an answer
+        the old one stands.
       </p>
       <p>A booking that is completed or cancelled stays so. If the customer still wants the work, they book again.</p>
     </>

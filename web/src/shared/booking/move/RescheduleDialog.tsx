@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { asProblem } from '#problem.ts';
+import { usePlatformRulesQuery } from '#shared/rules/api.ts';
 import { CalendarRoom } from '#shared/slots/calendar/CalendarRoom.tsx';
 import { type FreeSlot, NearestSlots } from '#shared/slots/NearestSlots.tsx';
 import type { SlotChoice } from '#shared/slots/slot-choice.ts';
@@ -22,6 +23,7 @@ export function RescheduleDialog({ booking, side, choice, onClose }: BookingDial
   const { id, service } = booking;
   const [{ date, time }, setChoice] = useState<SlotChoice>(choice ?? { date: null, time: null });
   const Days = usePhone() ? MovingStrip : MovingCalendar;
+  const { data: rules } = usePlatformRulesQuery();
   const [reschedule] = useRescheduleBookingMutation();
   const { busy, problem, run } = useAction(onClose);
   const nearest = nearestIn(problem);
@@ -48,7 +50,7 @@ export function RescheduleDialog({ booking, side, choice, onClose }: BookingDial
     >
       <Typography>
         Booked for {choiceLabel(booking)}
-        {bothClocks(booking)}. {rescheduleTerms(booking, side)}
+        {bothClocks(booking)}. {rescheduleTerms(booking, side, rules?.agreeHours)}
       </Typography>
       {nearest && <NearestSlots slots={nearest} onChoose={setChoice} />}
       <CalendarRoom at={booking.date}>

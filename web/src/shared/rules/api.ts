@@ -1,0 +1,3 @@
+import { publicApi } from '#api/public.ts';
+
+export const { usePlatformRulesQuery } = publicApi;
