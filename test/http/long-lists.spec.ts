@@ -138,9 +138,8 @@ test('of services that a text finds, as many are listed; they are counted exactl
   expect(await find()).toMatchObject({ total: MOST_FOUND, more: false, pageCount: 50, activeCount: 950, inactiveCount: 50 });
   for (const count of [1, 5000]) {
     await copies(service, count, titled(true));
-    const { activeCount } = await find();
-    expect(activeCount).toBe(count === 1 ? 951 : 5951);
-    expect(await find()).toMatchObject({ total: MOST_FOUND, more: true, pageCount: 50, inactiveCount: 50 });
+    const activeCount = 950 + 1 + (count > 1 ? count : 0);
+    expect(await find()).toMatchObject({ total: MOST_FOUND, more: true, pageCount: 50, activeCount, inactiveCount: 50 });
     expect(await find({ state: 'inactive' })).toMatchObject({ total: 50, more: false, pageCount: 3 });
     expect(await find({ page: 51 })).toMatchObject({ items: [], total: MOST_FOUND, more: true });
     for (const page of [1, 50]) {
