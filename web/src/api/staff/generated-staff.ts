@@ -729,6 +729,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    marketPlaces: build.query<MarketPlacesApiResponse, MarketPlacesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/analytics/places`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     platformCounts: build.query<
       PlatformCountsApiResponse,
       PlatformCountsApiArg
@@ -1173,6 +1182,13 @@ export type VisitsApiArg = {
 };
 export type SearchesApiResponse = /** status 200  */ SearchesDto;
 export type SearchesApiArg = {
+  /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
+  from?: string;
+  /** Last day, yyyy-MM-dd; left out: today. */
+  to?: string;
+};
+export type MarketPlacesApiResponse = /** status 200  */ MarketPlacesDto;
+export type MarketPlacesApiArg = {
   /** First day, yyyy-MM-dd; left out: the first of the month, five months before that of the last day. */
   from?: string;
   /** Last day, yyyy-MM-dd; left out: today. */
@@ -2355,6 +2371,36 @@ export type SearchesDto = {
   notFound: SearchedTextDto[];
   /** What was wanted and found, most wanted first; at most 50. */
   found: SearchedTextDto[];
+};
+export type MarketPlaceDto = {
+  /** Five digits. */
+  zip: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+  /** Centre of the ZIP's area, in degrees. */
+  latitude: number;
+  longitude: number;
+  /** That customers asked for, whatever became of them. */
+  bookings: number;
+  /** Those of them that ended before anybody had accepted them. */
+  notAccepted: number;
+  /** Who can be booked now and drives there. */
+  providers: number;
+};
+export type MarketPlacesDto = {
+  /** First day, yyyy-MM-dd. */
+  from: string;
+  /** Last day, yyyy-MM-dd. */
+  to: string;
+  /** Of these days. */
+  bookings: number;
+  /** Those of them whose place is not known any more: their customers are erased. */
+  unknown: number;
+  /** Who can be booked now. */
+  providers: number;
+  /** The worst served first: where nobody drives to, and then where most bookings come to one provider. */
+  places: MarketPlaceDto[];
 };
 export type PlatformCountsDto = {
   totalUsers: number;
