@@ -1,9 +1,20 @@
 import { distanceMiles } from '#shared/place/distance.ts';
 import type { Point } from '#ui/charts/chart.ts';
 import { counted } from '#ui/format/labels.ts';
-import type { MarketPlaceDto } from '../api.ts';
 
-type Place = MarketPlaceDto;
+/** A ZIP code in which work was asked for. */
+interface Place {
+  zip: string;
+  city: string;
+  state: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+  bookings: number;
+  notAccepted: number;
+  /** Who drives there. */
+  providers: number;
+}
 
 /** How many come to a place, as far as a look at it tells. */
 export type Reach = 'none' | 'one' | 'more';
