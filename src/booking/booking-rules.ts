@@ -1,11 +1,12 @@
 import type { Cents } from '../platform/money.js';
 import { earlier, later, plusDays, plusHours, plusMinutes } from '../platform/time/durations.js';
-import { FIRST_DEADLINES } from '../platform-settings/deadlines/booking-deadlines.js';
 import { type CancellationReason, DELAY_MINUTES, type DelayMinutes, type Side } from './booking.events.js';
 import type { BookingStatus } from './booking.js';
 
 /** What may be done with a booking, and when: read by the decisions and by what the screens offer. Times are ISO instants. */
 
+/** Of requests that do not say it: they are from before it could be set. */
+const UNSAID_ANSWER_HOURS = 24;
 const ANSWER_BEFORE_START_MINUTES = 30;
 const FREE_UNTIL_HOURS = 24;
 const SECOND_THOUGHTS_MINUTES = 5;
@@ -21,7 +22,7 @@ const SET_OUT_BEFORE_START_HOURS = 2;
 const ARRIVED_AFTER_MINUTES = 30;
 
 /** The vendor answers within the hours that held when they were asked, and not later than half an hour before the start. */
-export const answerDue = (createdAt: string, startsAt: string, answerHours = FIRST_DEADLINES.answerHours): string =>
+export const answerDue = (createdAt: string, startsAt: string, answerHours = UNSAID_ANSWER_HOURS): string =>
   earlier(plusHours(createdAt, answerHours), plusMinutes(startsAt, -ANSWER_BEFORE_START_MINUTES));
 
 export const hasLapsed = ({ respondBy }: { respondBy: string }, now: string): boolean => now >= respondBy;

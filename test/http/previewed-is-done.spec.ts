@@ -192,8 +192,11 @@ const WAYS = {
       .post('/admin/booking-deadlines/changes', { ...wanted, reason: REASON })
       .expect(204);
     const customer = await app.member();
-    const slot = { date: plusDays(week, 14).slice(0, 10), time: '12:00' };
-    const { body } = await by(app, customer).post('/bookings', asked(business.serviceId, slot)).expect(201);
+    const { platformFeeCents } = (await app.http().get(`/api/v1/services/${business.serviceId}`).expect(200)).body as {
+      platformFeeCents: number;
+    };
+    const wish = { date: plusDays(week, 14).slice(0, 10), time: '12:00', platformFeeCents };
+    const { body } = await by(app, customer).post('/bookings', asked(business.serviceId, wish)).expect(201);
     await app.caughtUp();
     const after = await waiting();
     expect(told.openRequests).toBe(before.length);

@@ -9,7 +9,7 @@ export interface BookingDeadlines {
   readonly agreeHours: number;
 }
 
-/** The deadlines of every platform that has set none, and of each request that does not say another. */
+/** The deadlines of every platform that has set none. */
 export const FIRST_DEADLINES: BookingDeadlines = { answerHours: 24, agreeHours: 12 };
 
 export interface DeadlinesSetting {
