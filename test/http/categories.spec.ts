@@ -62,7 +62,16 @@ describe('the list of administrators', () => {
     const ids = (body as Shown[]).map(({ id }) => id);
     expect(ids.filter((id) => id === parent.id || id === child.id)).toEqual([child.id, parent.id]);
     expect(await shown(parent.id)).toEqual({
-      ...{ id: parent.id, revision: 0, name: parent.slug, slug: parent.slug, description: 'Above.', icon: null, pictureUrl: null, parentId: null },
+      ...{
+        id: parent.id,
+        revision: 0,
+        name: parent.slug,
+        slug: parent.slug,
+        description: 'Above.',
+        icon: null,
+        pictureUrl: null,
+        parentId: null,
+      },
       ...{ isActive: true, createdAt: expect.any(String), changedBy: 'Ada Admin', changedAt: expect.any(String) },
       ...{ serviceCount: 1, childCount: 1, place: expect.any(Number), isPlaced: false },
     });
