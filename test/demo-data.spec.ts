@@ -1,6 +1,8 @@
+import { Finds } from '../src/catalog/index.js';
 import { ensureDemoData } from '../src/demo/ensure-demo-data.js';
 import { ManualClock } from '../src/platform/clock.js';
 import { Config, type ConfigValues } from '../src/platform/process/config.js';
+import { testApp } from './support/app.js';
 import { testConfig } from './support/config.js';
 import { DeclaredEvents } from './support/declared-events.js';
 import { type TestDatabase, testDatabase } from './support/postgres.js';
@@ -74,6 +76,26 @@ describe(`the demo data of ${testClock()}`, () => {
     await declared.seeStored(database);
     expect(declared.misfits).toEqual([]);
     expect(declared.unseen).toEqual(NEVER_IN_THE_DEMO);
+  });
+
+  test('say of what visitors searched for in vain only what nobody offers', async () => {
+    const { rows } = await database.pool.query<{ text: string; found: boolean }>(
+      'select text, sum(visitors_found) > 0 as found from read.searched_text group by text',
+    );
+    const app = await testApp({
+      database: { ...database, drop: () => Promise.resolve() },
+      now: testClock(),
+      firstLimits: true,
+      reactions: false,
+    });
+    try {
+      const found = app.app.get(Finds);
+      const offered = await Promise.all(rows.map(async ({ text }) => ({ text, found: await found.anything(text) })));
+      expect(offered).toEqual(rows);
+      expect(rows.filter((each) => !each.found).length).toBeGreaterThan(2);
+    } finally {
+      await app.close();
+    }
   });
 
   test('a load that was cut short goes on, and doubles nothing', async () => {

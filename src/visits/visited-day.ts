@@ -15,7 +15,23 @@ export const VisitedDay: Decider<VisitedDay, VisitsEvent> = {
 /** A day that is not over, one without visitors and one that was counted before stay as they are. */
 export function countVisits({ counted }: VisitedDay, visits: CountedVisits, now: string): VisitsEvent[] {
   if (counted || visits.visitors === 0 || now < endOf(visits.day)) return [];
-  return [event('VisitsCounted', { ...visits, countedAt: now })];
+  const { day, visitors, looked, viewed, began, booked, firstTime, again, searches, foundNothing, texts } = visits;
+  return [
+    event('VisitsCounted', {
+      day,
+      visitors,
+      looked,
+      viewed,
+      began,
+      booked,
+      firstTime,
+      again,
+      searches,
+      foundNothing,
+      texts,
+      countedAt: now,
+    }),
+  ];
 }
 
 const endOf = (day: string): string => `${day}T24`;

@@ -6,7 +6,7 @@ import { HISTORY_DAYS, type PlannedBooking } from './history.js';
 const FIRST_BOOKINGS_AFTER_DAYS = 20;
 const WANTED_AND_FOUND = ['plumber', 'house cleaning', 'ac repair', 'electrician', 'haircut', 'painter', 'deep clean', 'manicure'];
 /** What nobody offers here. */
-export const WANTED_AND_MISSING = ['locksmith', 'dog grooming', 'piano tuning', 'babysitter', 'beekeeper'];
+const WANTED_AND_MISSING = ['locksmith', 'dog grooming', 'piano tuning', 'babysitter', 'beekeeper'];
 
 /** What visitors did on each day of the half year: as many booked as the bookings say, and more looked and left. */
 export function planVisits(bookings: readonly PlannedBooking[], now: string, random: Random): CountedVisits[] {

@@ -8,9 +8,9 @@ import { useBookingFunnelQuery } from './api.ts';
 import { CohortsPanel } from './cohorts/CohortsPanel.tsx';
 import { FunnelPanel } from './funnel/FunnelPanel.tsx';
 import { HoursPanel } from './hours/HoursPanel.tsx';
+import { PlacesPanel } from './places/PlacesPanel.tsx';
 import { SearchesPanel } from './searches/SearchesPanel.tsx';
 import { VisitsPanel } from './visits/VisitsPanel.tsx';
-import { PlacesPanel } from './places/PlacesPanel.tsx';
 
 /** /dashboard/analytics of administrators and auditors: what the market does in the days that the address names; in the last six months where it names none. */
 export function AnalyticsPage() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Point } from '#ui/charts/chart.ts';
 import type { DateRange } from '#shared/date-range/date-range.ts';
+import type { Point } from '#ui/charts/chart.ts';
 import { calendarDateLabel } from '#ui/format/dates.ts';
 import { counted } from '#ui/format/labels.ts';
 import { EmptyState } from '#ui/placeholders/EmptyState.tsx';
