@@ -51,8 +51,9 @@ describe('no cache keeps', () => {
   });
 });
 
-/** Where the session's cookie, or the one by which a browser is known, is set, read or taken away. */
+/** Where the session's cookie, the one by which a browser is known, or that with the day of the last visit, is set, read or taken away. */
 const TOUCHES_COOKIE = [
+  'DELETE /api/v1/visits/last',
   'POST /api/v1/account/deletion',
   'POST /api/v1/account/password',
   'POST /api/v1/account/two-factor/disable',
@@ -61,6 +62,7 @@ const TOUCHES_COOKIE = [
   'POST /api/v1/auth/reset-password',
   'POST /api/v1/auth/sign-in',
   'POST /api/v1/auth/sign-out',
+  'PUT /api/v1/visits/today',
 ];
 
 function multipart(fields: Record<string, string>): string {
@@ -77,7 +79,7 @@ describe('a page of another site', () => {
     ['our address under another port, as its origin', { origin: 'http://localhost:3001' }],
     ['what the browser says of it', { 'sec-fetch-site': 'cross-site' }],
     ['what the browser says of a neighbour', { 'sec-fetch-site': 'same-site' }],
-  ])('is told by %s, and refused wherever the session is a matter of the cookie', async (_, headers) => {
+  ])('is told by %s, and refused wherever one of our cookies matters', async (_, headers) => {
     const refused: string[] = [];
     for (const [route, { open }] of writes) {
       const answer = await send(world, route, { headers: { 'X-Requested-With': 'plumb-and-level', ...headers } }, open[0]!);

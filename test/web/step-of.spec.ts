@@ -7,6 +7,7 @@ describe('how far an address is on the way to a booking', () => {
     ['/auth', '', 'visited'],
     ['/auth', '?returnTo=%2Fdashboard', 'visited'],
     ['/services', '', 'looked'],
+    ['/services', '?search=tap', 'looked'],
     ['/services/plumbing', '?search=tap', 'looked'],
     ['/service/1', '', 'viewed'],
     ['/vendor/1', '', 'viewed'],

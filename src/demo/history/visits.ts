@@ -6,7 +6,7 @@ import { HISTORY_DAYS, type PlannedBooking } from './history.js';
 const FIRST_BOOKINGS_AFTER_DAYS = 20;
 const WANTED_AND_FOUND = ['plumber', 'house cleaning', 'ac repair', 'electrician', 'haircut', 'painter', 'deep clean', 'manicure'];
 /** What nobody offers here. */
-const WANTED_AND_MISSING = ['locksmith', 'dog grooming', 'piano tuning', 'babysitter', 'beekeeper'];
+const WANTED_AND_MISSING = ['dog grooming', 'piano tuning', 'babysitter', 'beekeeper', 'tax advice'];
 
 /** What visitors did on each day of the half year: as many booked as the bookings say, and more looked and left. */
 export function planVisits(bookings: readonly PlannedBooking[], now: string, random: Random): CountedVisits[] {
@@ -34,8 +34,8 @@ function visitsOf(day: string, { booked, busy, random }: { booked: number; busy:
   const visitors = Math.round(looked * (1.2 + random.next() / 4));
   const recognised = random.between(0, Math.round(visitors / 5));
   const again = random.between(0, recognised);
-  const found = textsOf(WANTED_AND_FOUND, { found: true, most: Math.ceil(looked / 6), random });
-  const missing = textsOf(WANTED_AND_MISSING, { found: false, most: Math.ceil(looked / 12), random });
+  const found = textsOf(WANTED_AND_FOUND, { found: true, several: 3, most: Math.ceil(looked / 6), random });
+  const missing = textsOf(WANTED_AND_MISSING, { found: false, several: 1, most: Math.ceil(looked / 12), random });
   const rare = random.between(2, 4 + Math.round(looked / 4));
   const foundNothing = sum(missing) + random.between(0, Math.floor(rare / 3));
   return {
@@ -47,8 +47,11 @@ function visitsOf(day: string, { booked, busy, random }: { booked: number; busy:
   };
 }
 
-function textsOf(wanted: readonly string[], { found, most, random }: { found: boolean; most: number; random: Random }): SearchedText[] {
-  const some = random.shuffled(wanted).slice(0, random.between(0, 3));
+function textsOf(
+  wanted: readonly string[],
+  { found, several, most, random }: { found: boolean; several: number; most: number; random: Random },
+): SearchedText[] {
+  const some = random.shuffled(wanted).slice(0, random.between(0, several));
   return some.map((text) => ({ text, visitors: random.between(3, 3 + most), found }));
 }
 

@@ -2,7 +2,7 @@ type Step = 'visited' | 'looked' | 'viewed' | 'began' | 'booked';
 
 /** Whoever wants to book signs in first. */
 const STEPS: readonly [start: RegExp, step: Step][] = [
-  [/^\/services(\/|$)/, 'looked'],
+  [/^\/services(?![^/?])/, 'looked'],
   [/^\/(service|vendor)\//, 'viewed'],
   [/^\/book\/|^\/auth\?(.*&)?returnTo=%2Fbook%2F/, 'began'],
   [/^\/dashboard\?booked=/, 'booked'],
