@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { type CountedVisits,CountVisits } from '../../visits/index.js';
+import { type CountedVisits, CountVisits } from '../../visits/index.js';
 import { HOUR, MINUTE, shifted } from '../history/shifted.js';
 import type { Step } from './steps.js';
 
