@@ -144,8 +144,10 @@ describe('visits', () => {
     const first = cookieOf(await visit('one', { recognised: true }).expect(204));
     expect(first).toMatch(new RegExp(`^last-visit=${today}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Strict$`));
     await visit('one', { recognised: true }, { Cookie: `last-visit=${today}` }).expect(204);
-    await visit('two', {}).expect(204);
-    expect(await figures()).toEqual({ ...EMPTY, visitors: 2, firstTime: 1 });
+    // Who chooses it after they have begun to book has still begun.
+    await visit('two', { step: 'began' }).expect(204);
+    await visit('two', { recognised: true }).expect(204);
+    expect(await figures()).toEqual({ visitors: 2, looked: 1, viewed: 1, began: 1, booked: 0, firstTime: 2, again: 0 });
 
     const yesterday = today;
     app.clock.set(new Date(Date.parse(app.clock.now()) + DAY).toISOString());
