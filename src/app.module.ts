@@ -17,6 +17,7 @@ import { PortfolioModule } from './portfolio/index.js';
 import { live, projections, upcasters } from './registry.js';
 import { ReportingModule } from './reporting/index.js';
 import { ReviewsModule } from './reviews/index.js';
+import { SavedViewsModule } from './saved-views/index.js';
 import { SchedulingModule } from './scheduling/index.js';
 import { SitemapModule } from './sitemap/index.js';
 import { VendorOnboardingModule } from './vendor-onboarding/index.js';
@@ -43,6 +44,7 @@ export class AppModule {
         NotificationsModule,
         ContactModule,
         PlatformSettingsModule,
+        SavedViewsModule,
         VendorOnboardingModule,
         PortfolioModule,
         CategoriesModule,

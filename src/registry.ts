@@ -26,6 +26,7 @@ import { platformSettingsConcerns, platformSettingsEntities, platformSettingsPro
 import { portfolioConcerns, portfolioEntities, portfolioProjections } from './portfolio/index.js';
 import { reportingEntities, reportingProjections } from './reporting/index.js';
 import { reviewConcerns, reviewsEntities, reviewsProjections } from './reviews/index.js';
+import { savedViewConcerns, savedViewsEntities, savedViewsProjections } from './saved-views/index.js';
 import { holdConcerns, schedulingEntities, schedulingProjections } from './scheduling/index.js';
 import { vendorConcerns, vendorOnboardingEntities, vendorOnboardingProjections, vendorUpcasters } from './vendor-onboarding/index.js';
 import { visitConcerns, visitsEntities } from './visits/index.js';
@@ -47,6 +48,7 @@ export const entities: Entities = [
   ...notificationsEntities,
   ...contactEntities,
   ...platformSettingsEntities,
+  ...savedViewsEntities,
   ...vendorOnboardingEntities,
   ...portfolioEntities,
   ...categoriesEntities,
@@ -65,6 +67,7 @@ export const projections: readonly Projection[] = [
   ...invitationsProjections,
   ...contactProjections,
   ...platformSettingsProjections,
+  ...savedViewsProjections,
   ...vendorOnboardingProjections,
   ...portfolioProjections,
   ...categoriesProjections,
@@ -82,6 +85,7 @@ export const projections: readonly Projection[] = [
 export const live: readonly Concerns[] = [
   accountConcerns,
   platformSettingsConcerns,
+  savedViewConcerns,
   vendorConcerns,
   portfolioConcerns,
   categoriesConcerns,

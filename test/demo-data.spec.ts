@@ -20,7 +20,7 @@ const NEVER_IN_THE_DEMO = [
   'RecoveryCodeUsed RecoveryCodesRenewed RescheduleEnded ReviewEdited ReviewHidden ReviewKept ReviewPhotoAdded ReviewPhotoRemoved ReviewReplyEdited',
   'ReviewReportedByVisitor ReviewShown RoleGranted RoleRevoked RoleRevokedV2 ServiceActivated ServiceArchived ServiceDeactivated ServiceMovedToCategory ServiceUpdated ServicesOrdered SessionsEnded SettingsChanged',
   'SlotHoldReleased TwoFactorDisabled TwoFactorEnabled UserInvited VendorApplied VendorPaused VendorReinstated VendorReinstatedV2 VendorRejected VendorResumed',
-  'VendorSettingsChanged VendorSuspended VendorSuspendedV2 VendorSuspendedV3 WorkPhotoHidden WorkPhotoKept WorkPhotoRemoved WorkPhotoReported',
+  'VendorSettingsChanged VendorSuspended VendorSuspendedV2 VendorSuspendedV3 ViewRemoved ViewSaved WorkPhotoHidden WorkPhotoKept WorkPhotoRemoved WorkPhotoReported',
   'WorkPhotoReportedByVisitor WorkPhotoShown',
 ].flatMap((types) => types.split(' '));
 

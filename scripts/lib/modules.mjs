@@ -6,6 +6,7 @@ export const MODULES = [
   'notifications',
   'contact',
   'platform-settings',
+  'saved-views',
   'vendor-onboarding',
   'portfolio',
   'categories',

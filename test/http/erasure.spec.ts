@@ -48,6 +48,7 @@ describe(`of ${PEOPLE} erased people`, () => {
       await app.execute(new ConfirmBooking(salon.owner.userId, person.bookingId));
     });
     await each((person) => person.takesListAlong());
+    await each((person) => person.keepsView());
     for (const person of people) await person.setsFee();
     for (const [number, person] of people.entries()) await person.setsLimits(MOST_BOOKINGS - 1 - number);
     for (const [number, person] of people.entries()) await person.setsDeadlines(13 + number);
@@ -110,6 +111,8 @@ describe(`of ${PEOPLE} erased people`, () => {
         'read.contact_message.message',
         'read.review_list.comment',
         'read.review_report.note',
+        'read.saved_view.name',
+        'read.saved_view.query',
         'read.vendor_day.note',
         'read.vendor_directory.business_license',
         'read.vendor_directory.suspension_reason',

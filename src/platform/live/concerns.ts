@@ -26,7 +26,7 @@ export type LiveTag = (typeof LIVE_TAGS)[number];
 export const OUTDATED_TAGS = [...LIVE_TAGS, 'Settings', 'Session', 'ContactMessage', 'PlatformCounts'] as const;
 
 /** All names: some of what a change concerns only whoever makes it has in sight. */
-export const TAGS = [...OUTDATED_TAGS, 'Security', 'CalendarAddress'] as const;
+export const TAGS = [...OUTDATED_TAGS, 'Security', 'CalendarAddress', 'SavedView'] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** Who sees something that an event has changed. */

@@ -144,6 +144,7 @@ export class Round {
     for (const change of ['grant', 'revoke']) await admin.post(`admin/users/${id}/roles/vendor/${change}`, { reason: this.text() });
     await admin.post('admin/invitations', { fullName: this.text(), email: this.email(), roles: ['vendor'] });
     await admin.post(`admin/users/${id}/deactivate`, { reason: this.text() });
+    await admin.post('admin/views', { list: 'users', name: this.text(), query: this.text() });
     await admin.post('admin/bulk-actions/users', { isActive: false, ids: [id], total: 1, search: this.text(), reason: this.text() });
     return { rejected, applicant, suspended };
   }

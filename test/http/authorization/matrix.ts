@@ -18,6 +18,7 @@ import { platformFeeRows } from './platform-fee-rows.js';
 import { machineRows, publicRows } from './public-rows.js';
 import { reviewRows } from './review-rows.js';
 import type { Matrix } from './row.js';
+import { savedViewRows } from './saved-view-rows.js';
 import { scheduleRows } from './schedule-rows.js';
 import { serviceRows } from './service-rows.js';
 
@@ -46,4 +47,5 @@ export const MATRIX: Matrix = {
   ...bookingLimitsRows,
   ...bookingDeadlinesRows,
   ...bulkRows,
+  ...savedViewRows,
 };

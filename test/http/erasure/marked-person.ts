@@ -18,6 +18,7 @@ import {
   TakePlatformFeeBack,
 } from '../../../src/platform-settings/index.js';
 import { DescribeWorkPhoto } from '../../../src/portfolio/index.js';
+import { SaveView } from '../../../src/saved-views/index.js';
 import { ResubmitApplication } from '../../../src/vendor-onboarding/application/resubmit-application.command.js';
 import type { Resubmission } from '../../../src/vendor-onboarding/business/applicant.js';
 import {
@@ -175,6 +176,11 @@ export class MarkedPerson {
   async setsDeadlines(agreeHours: number): Promise<void> {
     const wanted = { deadlines: { answerHours: 24, agreeHours } };
     await this.execute(new SetBookingDeadlines(this.userId, wanted, `They wait too long, ${this.word('deadlines')}`));
+  }
+
+  async keepsView(): Promise<void> {
+    const view = { list: 'users' as const, name: `Those, ${this.word('view')}`, query: `search=${this.word('sought')}` };
+    await this.execute(new SaveView(this.userId, view));
   }
 
   /** The reason is theirs, whatever became of the rows. */

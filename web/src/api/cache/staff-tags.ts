@@ -15,6 +15,7 @@ export const STAFF_TAGS = {
   openInvitations: ['User'],
   found: ['User', 'VendorApplication', 'Service', 'Booking'],
   managedServices: ['Service', 'Category', 'VendorApplication'],
+  savedViews: ['SavedView'],
   serviceBulkActions: ['BulkAction'],
   userBulkActions: ['BulkAction'],
   bulkUsersPreview: ['User', 'VendorApplication', 'Booking'],

@@ -22,5 +22,6 @@ export const TAGS = [
   'PlatformSettings',
   'BulkAction',
   'CalendarAddress',
+  'SavedView',
 ] as const;
 export type Tag = (typeof TAGS)[number];

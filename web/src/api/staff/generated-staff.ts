@@ -1,6 +1,22 @@
 import { baseApi as api } from "../base";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    savedViews: build.query<SavedViewsApiResponse, SavedViewsApiArg>({
+      query: () => ({ url: `/api/v1/admin/views` }),
+    }),
+    saveView: build.mutation<SaveViewApiResponse, SaveViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/views`,
+        method: "POST",
+        body: queryArg.saveViewDto,
+      }),
+    }),
+    removeView: build.mutation<RemoveViewApiResponse, RemoveViewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/views/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
     waiting: build.query<WaitingApiResponse, WaitingApiArg>({
       query: () => ({ url: `/api/v1/admin/waiting` }),
     }),
@@ -772,6 +788,16 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as staffApi };
+export type SavedViewsApiResponse = /** status 200  */ SavedViewDto[];
+export type SavedViewsApiArg = void;
+export type SaveViewApiResponse = /** status 201  */ ViewSavedDto;
+export type SaveViewApiArg = {
+  saveViewDto: SaveViewDto;
+};
+export type RemoveViewApiResponse = unknown;
+export type RemoveViewApiArg = {
+  id: string;
+};
 export type WaitingApiResponse = /** status 200  */ WaitingDto[];
 export type WaitingApiArg = void;
 export type VendorApplicationsApiResponse =
@@ -1206,6 +1232,23 @@ export type PlatformTrendsApiArg = {
   from?: string;
   /** Last day, yyyy-MM-dd; left out: today. */
   to?: string;
+};
+export type SavedViewDto = {
+  list: "users" | "vendors" | "services" | "bookings";
+  id: string;
+  name: string;
+  /** As it stands in the address of the list, without the question mark. */
+  query: string;
+  savedAt: string;
+};
+export type ViewSavedDto = {
+  viewId: string;
+};
+export type SaveViewDto = {
+  list: "users" | "vendors" | "services" | "bookings";
+  name: string;
+  /** As it stands in the address of the list, without the question mark; empty for the list as it begins. */
+  query: string;
 };
 export type WaitingDto = {
   kind: "application" | "claim" | "review" | "photo" | "message";

@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
+import { ViewsMenu } from '../views/ViewsMenu.tsx';
 import { ClaimsDesk } from './claims/ClaimsDesk.tsx';
 import { BookingFilter } from './list/BookingFilter.tsx';
 import { FoundBookings } from './list/FoundBookings.tsx';
@@ -19,6 +21,7 @@ export function AdminBookingsPage() {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', '& > form': { flex: '1 1 18rem' } }}>
           <SearchInAddress label="Search bookings" placeholder="Search by service, business or customer..." />
           <BookingFilter />
+          <ViewsMenu list="bookings" path={staffPaths.bookings} />
         </Stack>
         <FoundBookings />
       </Stack>

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import Add from 'virtual:icon/baseline-add';
 import { standing } from '#api/cache/standing.ts';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { useKeptFocus } from '#ui/dialogs/useKeptFocus.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { type Choice, chosenOf, NONE } from '../bulk/choice.ts';
+import { ViewsMenu } from '../views/ViewsMenu.tsx';
 import { type Opened, useManagedServicesQuery, useServiceBulkActionsQuery } from './api.ts';
 import { allThatMatch, askedFor, foundIn, hrefOf } from './found-services.ts';
 import { FoundServices } from './list/FoundServices.tsx';
@@ -47,6 +49,7 @@ export function ServicesPage() {
           <SearchInAddress label="Search services" placeholder="Search services..." />
           <CategorySelect found={found} />
           <OrderSelect found={found} />
+          <ViewsMenu list="services" path={staffPaths.services} />
         </Stack>
         <StateFilter found={found} page={query.data} />
         <Box {...focus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>

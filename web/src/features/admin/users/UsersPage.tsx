@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import Add from 'virtual:icon/baseline-add';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
+import { ViewsMenu } from '../views/ViewsMenu.tsx';
 import { useUserBulkActionsQuery } from './api.ts';
 import { FoundUsers } from './FoundUsers.tsx';
 import { OpenInvitations } from './invitations/OpenInvitations.tsx';
@@ -36,6 +38,7 @@ export function UsersPage() {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', '& > form': { flex: '1 1 18rem' } }}>
           <SearchInAddress label="Search users" placeholder="Search users..." />
           <UserOrderSelect />
+          <ViewsMenu list="users" path={staffPaths.users} />
         </Stack>
         <UserFilter />
         <FoundUsers />

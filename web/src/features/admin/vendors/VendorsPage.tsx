@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
+import { staffPaths } from '#shared/staff-paths.ts';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
+import { ViewsMenu } from '../views/ViewsMenu.tsx';
 import { FoundVendors } from './FoundVendors.tsx';
 import { VendorFigures } from './VendorFigures.tsx';
 import { VendorFilter } from './VendorFilter.tsx';
@@ -16,6 +18,7 @@ export function VendorsPage() {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', '& > form': { flex: '1 1 18rem' } }}>
           <SearchInAddress label="Search vendors" placeholder="Search vendors..." />
           <VendorOrderSelect />
+          <ViewsMenu list="vendors" path={staffPaths.vendors} />
         </Stack>
         <VendorFilter />
         <FoundVendors />
