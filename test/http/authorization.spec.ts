@@ -74,7 +74,7 @@ describe('the authorization matrix', () => {
 const NEVER_ASKED_WITH_SUCCESS = [
   'CategoryActivated DeletionRefused EmailChanged EmailClaimRefused KycViewed ProfilePhotoChanged RecoveryCodeUsed RecoveryCodesRenewed ReviewKept',
   'ReviewReplyEdited RoleGranted RoleRevoked ServiceActivated ServiceMovedToCategory TwoFactorDisabled TwoFactorEnabled VendorApplied VendorReinstated VendorRejected VendorResumed',
-  'VendorSettingsChanged VendorSuspended VendorSuspendedV2 WorkingHoursChanged',
+  'VendorSettingsChanged VendorSuspended VendorSuspendedV2 VisitsCounted WorkingHoursChanged',
 ].flatMap((types) => types.split(' '));
 
 /** Every route has been asked by all kinds of people by now. */
