@@ -8,10 +8,14 @@ const VIEW = { list: 'users' as const, name: 'Deactivated', query: 'state=deacti
 export const savedViewRows: Matrix = {
   'GET /api/v1/admin/views': row(ADMINS, { own: 200 }),
   'POST /api/v1/admin/views': row(ADMINS, { own: 201 }, () => ({ body: VIEW })),
-  'DELETE /api/v1/admin/views/:id': row(ADMINS, { own: 204, foreign: 404, missing: 404 }, async ({ app, members, stranger }, _who, target) => {
-    if (target === 'missing') return { params: { id: NOWHERE } };
-    const owner = target === 'own' ? members.admin.userId : stranger.userId;
-    const { viewId } = await app.execute<{ viewId: string }>(new SaveView(owner, VIEW));
-    return { params: { id: viewId } };
-  }),
+  'DELETE /api/v1/admin/views/:id': row(
+    ADMINS,
+    { own: 204, foreign: 404, missing: 404 },
+    async ({ app, members, stranger }, _who, target) => {
+      if (target === 'missing') return { params: { id: NOWHERE } };
+      const owner = target === 'own' ? members.admin.userId : stranger.userId;
+      const { viewId } = await app.execute<{ viewId: string }>(new SaveView(owner, VIEW));
+      return { params: { id: viewId } };
+    },
+  ),
 };
