@@ -16,7 +16,7 @@ export const BookingRow = defineEntity({
   indexes: [
     { name: 'booking_list_customer', properties: ['customerId', 'createdAt'] },
     { name: 'booking_list_vendor', properties: ['vendorId', 'startsAt'] },
-    // With what becomes of bookings and how soon, and with what a text may be met in: the administrators' figures and lists are read from the index alone.
+    // With what becomes of bookings, how soon and where, and with what a text may be met in: the administrators' figures and lists are read from the index alone.
     {
       name: 'booking_list_made',
       properties: [
@@ -30,10 +30,9 @@ export const BookingRow = defineEntity({
         'reviewed',
         'confirmedAt',
         'priceCents',
+        'zip',
       ],
     },
-    // Where work is asked for, and how much of it nobody accepts, is read from the index alone.
-    { name: 'booking_list_places', properties: ['createdAt', 'zip', 'status', 'confirmedAt'] },
     // How long providers took to accept: in the figures of years, only what was accepted by hand is read.
     { name: 'booking_list_accepted', properties: ['createdAt', 'confirmedAt'], where: 'confirmed_at > created_at' },
     // Pages and totals of a status; and the open ones are few, however many there have been.

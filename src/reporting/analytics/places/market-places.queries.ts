@@ -16,7 +16,7 @@ interface Instants {
 const tables = tablesOf(BookingRow, VendorRow);
 const b = rowAs(BookingRow, 'b');
 
-/** Read from `booking_list_places` alone. */
+/** Read from `booking_list_made` alone: a second index in the same order would be taken for lists that it does not hold. */
 const asked = statement('market-places-asked', ({ start, end }: Values<Instants>) =>
   tables
     .selectFrom('booking_list as b')
