@@ -47,7 +47,7 @@ export function planDemo(bus: CommandBus, passwordHash: string, now: string): De
       ...businesses.crew(crew, begin),
       ...accounts.customers(crew.customers, begin),
       ...ofCrew.flatMap((booking) => bookings.of(booking)),
-      ...visitSteps(bus, visits),
+      ...visitSteps(bus, visits, now),
     ],
     late: lateSteps(bus, created, { late, market, at: shifted(now, -25 * MINUTE) }),
   };
