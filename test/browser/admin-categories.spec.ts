@@ -203,6 +203,8 @@ test('by keyboard alone a category is made, switched off and deleted', async ({ 
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Category created successfully.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Category' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
   // The newest stands first.
   for (const next of [`Edit ${name}`, `Delete ${name}`]) {
     await page.keyboard.press('Tab');
