@@ -9,7 +9,7 @@ const PAGES = [
   { path: '/how-it-works', heading: 'How it works', says: 'a platform fee of $5.00 for each booking' },
   { path: '/careers', heading: 'Careers', says: 'There are no open roles at the moment.' },
   { path: '/contact', heading: 'Contact', says: 'A person reads it and answers by email.' },
-  { path: '/privacy', heading: 'Privacy policy', says: 'There are no advertising or tracking cookies here' },
+  { path: '/privacy', heading: 'Privacy policy', says: 'There are no advertising cookies here' },
   { path: '/terms', heading: 'Terms of service', says: 'within 72 hours after the job was completed' },
   { path: '/help', heading: 'Help', says: 'How do I book a service?' },
 ];

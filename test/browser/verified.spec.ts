@@ -69,6 +69,30 @@ for (const of of ['service', 'vendor'] as const) {
   }
 }
 
+test('a mark that somebody comes to while its script takes over stays under their keys', async ({ page, request }) => {
+  // In the very moment between the look whether anybody is there and the taking over.
+  await page.addInitScript(`{
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (selectors) {
+      const does = matches.call(this, selectors);
+      const mark = !does && selectors.includes(':popover-open') && this.querySelector('button[popovertarget]');
+      if (mark && !window.came) queueMicrotask(() => {
+        window.came = true;
+        mark.focus();
+      });
+      return does;
+    };
+  }`);
+  const { service } = await approvedLater(request);
+  await page.goto(`/service/${service}`);
+  await expect.poll(() => page.evaluate('window.came')).toBe(true);
+  await expect(mark(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(note(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mark(page)).toBeFocused();
+});
+
 test('what the mark says keeps nobody out, and a press beside it closes it', async ({ page, request }) => {
   const { service } = await approvedLater(request);
   await page.goto(`/service/${service}`);
