@@ -130,6 +130,7 @@ const forbidden = [
         `^src/(${MODULES})/.*${EVENTS}`,
         '^src/platform/(errors|money|words)\\.ts$',
         '^src/platform/events/(as-seen|event|decider|personal-data\\.events)\\.ts$',
+        '^src/platform/switches/features(\\.events|\\.decisions)?\\.ts$',
         '^src/platform/time/',
         // It compares values.
         '^util$',

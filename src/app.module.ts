@@ -19,6 +19,7 @@ import { ReportingModule } from './reporting/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { SavedViewsModule } from './saved-views/index.js';
 import { SchedulingModule } from './scheduling/index.js';
+import { SettingsAdministrationModule } from './settings-administration/index.js';
 import { SitemapModule } from './sitemap/index.js';
 import { VendorOnboardingModule } from './vendor-onboarding/index.js';
 import { VisitsModule } from './visits/index.js';
@@ -57,6 +58,7 @@ export class AppModule {
         ReviewsModule,
         BookingNoticesModule,
         ModerationModule,
+        SettingsAdministrationModule,
         AdministrationModule,
         ReportingModule,
       ],

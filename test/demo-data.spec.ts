@@ -14,7 +14,7 @@ const NEVER_IN_THE_DEMO = [
   'CategoryDeactivated CategoryDeleted CategoryPictureChanged CategorySlugReleased CategoryUpdated ClaimDismissed',
   'ContactMessageAnswered ContactMessageReceived',
   'DayHoursCleared DayHoursSet DeletionRefused DeletionRequested EmailChanged EmailClaimRefused EmailReleased FavoriteRemoved',
-  'HoldEnded HoldTaken InvitationAccepted InvitationSentAgain InvitationWithdrawn KycViewed KycViewedV2 ListDownloaded PasswordChanged',
+  'FeatureSwitchedOff FeatureSwitchedOn HoldEnded HoldTaken InvitationAccepted InvitationSentAgain InvitationWithdrawn KycViewed KycViewedV2 ListDownloaded PasswordChanged',
   'PersonalDataErased PersonalFileOpened PlatformFeeScheduled PlatformFeeTakenBack ProblemDecided ProfilePhotoChanged',
   'ProviderDelayed ProviderSetOut',
   'RecoveryCodeUsed RecoveryCodesRenewed RescheduleEnded ReviewEdited ReviewHidden ReviewKept ReviewPhotoAdded ReviewPhotoRemoved ReviewReplyEdited',

@@ -19,6 +19,7 @@ export const MODULES = [
   'reviews',
   'booking-notices',
   'moderation',
+  'settings-administration',
   'administration',
   'reporting',
 ];

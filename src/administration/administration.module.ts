@@ -5,10 +5,6 @@ import { IdentityModule } from '../identity/index.js';
 import { InvitationsModule } from '../invitations/index.js';
 import { ModerationModule } from '../moderation/index.js';
 import { VendorOnboardingModule } from '../vendor-onboarding/index.js';
-import { BookingDeadlinesAdminController } from './booking-deadlines/booking-deadlines-admin.controller.js';
-import { DeadlinesPreview } from './booking-deadlines/deadlines-preview.js';
-import { BookingLimitsAdminController } from './booking-limits/booking-limits-admin.controller.js';
-import { LimitsPreview } from './booking-limits/limits-preview.js';
 import { BulkActionsController } from './bulk/bulk-actions.controller.js';
 import { BulkRecords } from './bulk/bulk-records.js';
 import { CarryOnBulkActions } from './bulk/carry-on-bulk-actions.reaction.js';
@@ -21,8 +17,6 @@ import { CategoryOrderController } from './categories/order/category-order.contr
 import { CategoryPictureAdminController } from './categories/picture/category-picture-admin.controller.js';
 import { ChangeCategoryPictureHandler } from './categories/picture/change-category-picture.command.js';
 import { FindingController } from './finding/finding.controller.js';
-import { FeePreview } from './platform-fee/fee-preview.js';
-import { PlatformFeeAdminController } from './platform-fee/platform-fee-admin.controller.js';
 import { ChangeManagedServiceHandler } from './services/change-managed-service.command.js';
 import { CreateManagedServiceHandler } from './services/create-managed-service.command.js';
 import { DeleteManagedServiceHandler } from './services/deletion/delete-managed-service.command.js';
@@ -45,7 +39,7 @@ import { DeactivationPreview } from './vendors/deactivation-preview.js';
 import { ManagedVendors } from './vendors/managed-vendors.queries.js';
 import { VendorManagementController } from './vendors/vendor-management.controller.js';
 
-/** What admins steer: who is here, what can be booked, and what the platform takes for it. */
+/** What admins steer: who is here, and what can be booked. */
 @Module({
   imports: [CqrsModule, CategoriesModule, IdentityModule, InvitationsModule, ModerationModule, VendorOnboardingModule],
   controllers: [
@@ -58,9 +52,6 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     CategoryOrderController,
     CategoryPictureAdminController,
     ServiceManagementController,
-    PlatformFeeAdminController,
-    BookingLimitsAdminController,
-    BookingDeadlinesAdminController,
     BulkActionsController,
   ],
   providers: [
@@ -79,9 +70,6 @@ import { VendorManagementController } from './vendors/vendor-management.controll
     ChangeCategoryPictureHandler,
     CategoryUse,
     ManagedServices,
-    FeePreview,
-    LimitsPreview,
-    DeadlinesPreview,
     ServiceDeletionPreview,
     ChangeManagedServiceHandler,
     CreateManagedServiceHandler,

@@ -11,5 +11,7 @@ export { InvitationsModule } from './invitations.module.js';
 export { InviteUser } from './sending/invite-user.command.js';
 export { SendInvitationAgain } from './sending/send-invitation-again.command.js';
 
+export { OpenInvitationRow };
+
 export const invitationsEntities = [OpenInvitationRow];
 export const invitationsProjections = [openInvitations];

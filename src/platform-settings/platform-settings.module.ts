@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DeadlinesRecords } from './deadlines/deadlines-records.js';
 import { SetBookingDeadlinesHandler } from './deadlines/set-booking-deadlines.command.js';
+import { SwitchFeatureHandler } from './features/switch-feature.command.js';
+import { SwitchesRecords } from './features/switches-records.js';
 import { FeeRecords } from './fee/fee-records.js';
 import { PlatformFeeController } from './fee/platform-fee.controller.js';
 import { SchedulePlatformFeeHandler } from './fee/schedule-fee.command.js';
@@ -22,6 +24,8 @@ import { PlatformRulesController } from './rules/platform-rules.controller.js';
     LimitsRecords,
     SetBookingDeadlinesHandler,
     DeadlinesRecords,
+    SwitchFeatureHandler,
+    SwitchesRecords,
   ],
 })
 export class PlatformSettingsModule {}

@@ -52,6 +52,7 @@ describe(`of ${PEOPLE} erased people`, () => {
     for (const person of people) await person.setsFee();
     for (const [number, person] of people.entries()) await person.setsLimits(MOST_BOOKINGS - 1 - number);
     for (const [number, person] of people.entries()) await person.setsDeadlines(13 + number);
+    for (const person of people) await person.switchesPhotos();
     for (const person of people) await person.changesMany(salon.serviceId);
     app.clock.set('2026-04-01T18:00:00.000Z');
     const admin = await app.member({ roles: ['admin'] });

@@ -108,6 +108,7 @@ describe('the file of everything that is held on a person', () => {
       platformFees: [],
       bookingLimits: [],
       bookingDeadlines: [],
+      featureSwitches: [],
       bulkActions: [],
       savedViews: [],
       listDownloads: [],

@@ -204,6 +204,22 @@ const WAYS = {
     expect(after.filter((one) => one.id !== id)).toEqual(before);
     expect(new Date(after.find((one) => one.id === id)!.by).toISOString()).toBe(told.answerBy);
   },
+  async 'bookings are switched off'() {
+    const told = await read<{ openBookings: number }>('/admin/feature-switches/preview');
+    const goingOn = async () =>
+      (
+        await app.database.pool.query<{ id: string }>(
+          "select id from read.booking_list where status in ('pending', 'confirmed') order by id",
+        )
+      ).rows;
+    const before = await goingOn();
+    const switching = (on: boolean) =>
+      by(app, ada).post('/admin/feature-switches/changes', { feature: 'bookings', on, reason: REASON }).expect(204);
+    await switching(false);
+    await app.caughtUp();
+    expect([told.openBookings, await goingOn()]).toEqual([before.length, before]);
+    await switching(true);
+  },
 };
 
 test(`what is told before is what happens, ${PREVIEWS} times (seed ${SEED})`, async () => {

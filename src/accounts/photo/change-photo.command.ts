@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
+import { mustBeOn } from '../../platform/switches/must-be-on.js';
 import { Account, changePhoto } from '../account/account.js';
 import { PORTRAIT } from './portrait.js';
 
@@ -31,7 +32,9 @@ export class ChangePhotoHandler implements ICommandHandler<ChangePhoto> {
     if (photoId && image) await this.pictures.add({ id: photoId, userId, renditions: { [PORTRAIT]: image } });
     const by = { userId, photoId, now: this.clock.now() };
     let replaced: string | null = null;
-    await this.streams.update(Account, userId, (account) => {
+    await this.streams.update(Account, userId, async (account, decision) => {
+      // Taking one away is always possible.
+      if (image) await mustBeOn(decision, 'photos');
       replaced = account.photoId;
       return changePhoto(account, by);
     });

@@ -20,6 +20,7 @@ const facts = (other: Partial<BookingFacts> = {}): BookingFacts => ({
   place: { zip, city, state },
   miles: 2,
   offer: offerWith(),
+  off: [],
   booking: { status: 'none' },
   day: FREE_DAY,
   otherDay: undefined,
@@ -76,6 +77,13 @@ describe('booking a time that is shown', () => {
     ['neither a hold nor what was shown', { wish: { ...WISH, street, zip, serviceRevision: undefined } }, 'booking/hold-over'],
     ['one’s own business', { wish: { ...WISH, street, zip, customerId: 'u9' } }, 'booking/own-business'],
   ])('%s is refused', (_, other, code) => expect(refusal(() => book(facts(other))).code).toBe(code));
+});
+
+describe('while bookings are switched off', () => {
+  test('nobody books a time that is shown; one that is held can be had for as long as it is', () => {
+    expect(refusal(() => book(facts({ off: ['bookings'] })))).toMatchObject({ code: 'platform/switched-off' });
+    expect(book(fromHold({ off: ['bookings'] })).booking).toHaveLength(1);
+  });
 });
 
 describe('booking a time that is held', () => {

@@ -1,5 +1,7 @@
 import { Rejected } from '../../platform/errors.js';
 import { fold } from '../../platform/events/decider.js';
+import { mustBeSwitchedOn } from '../../platform/switches/features.decisions.js';
+import type { Features } from '../../platform/switches/features.js';
 import type { BookingDeadlines } from '../../platform-settings/deadlines/booking-deadlines.js';
 import type { HoldsEvent } from '../../scheduling/holds/holds.events.js';
 import { end, freeHoursOf, givingWay, type Hold, holdOfService, type Holds, isAsShown, isAt } from '../../scheduling/holds/holds.js';
@@ -37,6 +39,8 @@ export interface BookingFacts {
   /** From the provider to the address; `undefined` where nobody knows. */
   readonly miles: number | undefined;
   readonly offer: BookableOffer;
+  /** What an administrator has switched off. */
+  readonly off: Features;
   readonly booking: Booking;
   /** The wanted day, and the one on which a hold is given back for it, if that is another. */
   readonly day: Schedule;
@@ -73,6 +77,8 @@ export function book({ bookingId, wish, place, miles, offer, now, ...before }: B
   const { zip, city, state } = place;
   const own = holdOfService(before.holds, serviceId, now);
   const held = own && own.holdId === wish.holdId && isAt(own, wish) ? own : undefined;
+  // A time that is held was promised: it can be booked for as long as it is.
+  if (!held) mustBeSwitchedOn(before.off, 'bookings');
   const instead = givingWay(own, date);
   const { hours, lanes, serviceTitle, durationMinutes, slot, terms } = held
     ? asHeld(held, before.day, offer)

@@ -36,7 +36,7 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
   private async append(decision: Decision, { wish, place, bookingId }: Asked): Promise<void> {
     const now = this.clock.now();
     const booking = await decision.load(Booking, bookingId);
-    const { offer, day, otherDay, holds } = await gatherSlot(decision, wish, now);
+    const { offer, off, day, otherDay, holds } = await gatherSlot(decision, wish, now);
     const parties = { customerId: wish.customerId, vendorId: offer.service.vendorId };
     const { autoAccept } = offer.settings.availability;
     const open = autoAccept ? undefined : await decision.load(OpenRequests, openRequestsId(parties));
@@ -50,7 +50,7 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
       bookedBefore,
       ...(await whatHolds(decision)),
     };
-    const booked = book({ bookingId, wish, place, miles: milesTo(place, offer.vendor), offer, ...states, now });
+    const booked = book({ bookingId, wish, place, miles: milesTo(place, offer.vendor), offer, off, ...states, now });
     decision.append(day, booked.day);
     decision.append(holds, booked.holds);
     if (otherDay) decision.append(otherDay, booked.otherDay);

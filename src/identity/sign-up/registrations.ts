@@ -5,6 +5,8 @@ import { Refusal } from '../../platform/errors.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { type Decision, type Loaded, Streams } from '../../platform/events/streams.js';
+import type { Feature } from '../../platform/switches/features.events.js';
+import { mustBeOn } from '../../platform/switches/must-be-on.js';
 import { Credentials } from '../credentials/credentials.js';
 import type { HashedPassword } from '../credentials/password.decisions.js';
 
@@ -18,6 +20,8 @@ export interface NewAccount {
   readonly returnTo?: string | null;
   /** True: no mail asks for it. */
   readonly emailVerified?: boolean;
+  /** What it needs, where somebody comes of their own accord: an administrator may have switched it off. Whoever was invited needs nothing. */
+  readonly needs?: readonly Feature[];
 }
 
 /** What begins together with an account, in the same append. `account` stands as it will once it is registered. */
@@ -45,7 +49,7 @@ export class Registrations {
 
     await this.credentials.add({ userId, ...password }, by.now);
     if (!emailVerified) await this.mailTokens.issue({ purpose: 'verify-email', userId, id: userId, returnTo });
-    await this.append(by, together);
+    await this.append(by, wanted.needs ?? [], together);
 
     const { events } = await this.streams.read(streamOf(Account, userId));
     if (fold(Account, events).registered) return userId;
@@ -54,9 +58,11 @@ export class Registrations {
   }
 
   /** What is refused leaves no credential behind. */
-  private async append(by: Parameters<typeof register>[1], together: Beginning): Promise<void> {
+  private async append(by: Parameters<typeof register>[1], needs: readonly Feature[], together: Beginning): Promise<void> {
     try {
       await this.streams.decide(async (decision) => {
+        // Before anybody looks at the address: the answer must not tell whose it is.
+        for (const feature of needs) await mustBeOn(decision, feature);
         const address = await decision.load(EmailAddress, this.keys.emailId(by.email));
         const account = await decision.load(Account, by.userId);
         decision.append(address, claimEmail(address.state, by));

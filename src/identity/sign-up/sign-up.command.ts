@@ -30,6 +30,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   async execute({ person: { userId, email, fullName, password, returnTo } }: SignUp): Promise<string | undefined> {
     mustBeStrong(password, []);
     const hashed = await this.hasher.hashed(password);
-    return this.commands.execute(new RegisterAccount({ userId, email, fullName, password: hashed, returnTo: sameSitePath(returnTo) }));
+    const account = { userId, email, fullName, password: hashed, returnTo: sameSitePath(returnTo) };
+    return this.commands.execute(new RegisterAccount({ ...account, needs: ['newAccounts'] }));
   }
 }

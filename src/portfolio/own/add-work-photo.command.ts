@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import type { DevelopedPhoto } from '../../platform/pictures/developed.js';
 import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
+import { mustBeOn } from '../../platform/switches/must-be-on.js';
 import { add } from '../portfolio.js';
 import { ownPortfolio } from './own-portfolio.js';
 
@@ -31,6 +32,7 @@ export class AddWorkPhotoHandler implements ICommandHandler<AddWorkPhoto> {
     const now = this.clock.now();
     await this.pictures.addFor({ id: photoId, userId, renditions }, () =>
       this.streams.decide(async (decision) => {
+        await mustBeOn(decision, 'photos');
         const { vendorId, portfolio } = await ownPortfolio(decision, userId, now);
         decision.append(portfolio, add(portfolio.state, { vendorId, ownerId: userId, photoId, shape, placeholder, now }));
       }),

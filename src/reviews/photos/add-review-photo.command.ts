@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock.js';
 import { Streams } from '../../platform/events/streams.js';
 import type { DevelopedPhoto } from '../../platform/pictures/developed.js';
 import { SealedPictures } from '../../platform/pictures/sealed-pictures.js';
+import { mustBeOn } from '../../platform/switches/must-be-on.js';
 import { Review } from '../review.js';
 import { addPhoto } from './photo.decisions.js';
 
@@ -33,6 +34,7 @@ export class AddReviewPhotoHandler implements ICommandHandler<AddReviewPhoto> {
     const now = this.clock.now();
     await this.pictures.addFor({ id: photoId, userId: authorId, renditions }, () =>
       this.streams.decide(async (decision) => {
+        await mustBeOn(decision, 'photos');
         await mustStay(decision, authorId, now);
         const review = await decision.load(Review, bookingId);
         decision.append(review, addPhoto(review.state, { authorId, photoId, shape, placeholder, now }));

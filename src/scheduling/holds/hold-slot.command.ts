@@ -36,9 +36,9 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlot> {
   /** The hold and its hours are one append. */
   private async append(decision: Decision, newId: string, chosen: ChosenSlot): Promise<string> {
     const now = this.clock.now();
-    const { offer, day, otherDay, holds } = await gatherSlot(decision, chosen, now);
+    const { offer, off, day, otherDay, holds } = await gatherSlot(decision, chosen, now);
     const states = { day: day.state, otherDay: otherDay?.state, holds: holds.state };
-    const kept = holdSlot({ holdId: newId, chosen, offer, ...states, now });
+    const kept = holdSlot({ holdId: newId, chosen, offer, off, ...states, now });
     decision.append(holds, kept.holds);
     decision.append(day, kept.day);
     if (otherDay) decision.append(otherDay, kept.otherDay);

@@ -13,6 +13,7 @@ const facts = (other: Partial<HoldFacts> = {}): HoldFacts => ({
   holdId: 'h2',
   chosen: CHOSEN,
   offer: offerWith(),
+  off: [],
   day: FREE_DAY,
   otherDay: undefined,
   holds: [],

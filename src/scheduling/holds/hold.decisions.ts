@@ -1,4 +1,6 @@
 import { NotFound } from '../../platform/errors.js';
+import { mustBeSwitchedOn } from '../../platform/switches/features.decisions.js';
+import type { Features } from '../../platform/switches/features.js';
 import { plusMinutes } from '../../platform/time/durations.js';
 import type { ScheduleEvent } from '../schedule/schedule.events.js';
 import { hold, type Schedule } from '../schedule/schedule.js';
@@ -16,6 +18,8 @@ export interface HoldFacts {
   readonly holdId: string;
   readonly chosen: ChosenSlot;
   readonly offer: BookableOffer;
+  /** What an administrator has switched off. */
+  readonly off: Features;
   /** The chosen day, and the one on which the hold of another time is given back for it, if that is another. */
   readonly day: Schedule;
   readonly otherDay: Schedule | undefined;
@@ -32,11 +36,12 @@ export interface Kept {
 }
 
 /** Keeps a time under the terms of now. Whoever holds it already goes on holding it, no longer than before; another time of the service is given back for it. */
-export function holdSlot({ holdId, chosen, offer, now, ...before }: HoldFacts): Kept {
+export function holdSlot({ holdId, chosen, offer, off, now, ...before }: HoldFacts): Kept {
   mustBeBookableBy(chosen.customerId, offer);
   const { customerId, serviceId, date, time } = chosen;
   const own = holdOfService(before.holds, serviceId, now);
   if (own && isAt(own, chosen) && isAsShown(own, offer.vendor)) return { holdId: own.holdId, day: [], otherDay: [], holds: [] };
+  mustBeSwitchedOn(off, 'bookings');
 
   const terms = termsFor(chosen, offer);
   const { settings, service } = offer;

@@ -3,6 +3,7 @@ import { Service } from '../../catalog/index.js';
 import { isLeaving, mustBeStaying } from '../../identity/index.js';
 import { NotFound } from '../../platform/errors.js';
 import { type Decision, type Loaded, noStream } from '../../platform/events/streams.js';
+import { Features, FEATURES_ID } from '../../platform/switches/features.js';
 import { feeAt, PLATFORM, PlatformFee } from '../../platform-settings/index.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
 import { Schedule, scheduleId } from '../schedule/schedule.js';
@@ -12,6 +13,8 @@ import { holdOfService, Holds } from './holds.js';
 /** What a booking and a hold rest on. */
 export interface SlotStreams {
   readonly offer: BookableOffer;
+  /** What an administrator has switched off; read and not guarded, as all who book read it. */
+  readonly off: Features;
   /** The vendor's day of which somebody wants hours, and what they hold. */
   readonly day: Loaded<Schedule>;
   readonly holds: Loaded<Holds>;
@@ -29,6 +32,7 @@ export async function gatherSlot(
   const own = holdOfService(holds.state, chosen.serviceId, now);
   return {
     offer,
+    off: (await decision.load(Features, FEATURES_ID)).state,
     holds,
     day: await decision.load(Schedule, scheduleId(offer.service.vendorId, chosen.date)),
     otherDay: own && own.slot.date !== chosen.date ? await decision.load(Schedule, scheduleId(own.vendorId, own.slot.date)) : undefined,

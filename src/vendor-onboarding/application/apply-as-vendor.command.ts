@@ -4,6 +4,7 @@ import { LiveSessions, mustBeStaying } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { Streams } from '../../platform/events/streams.js';
+import { mustBeOn } from '../../platform/switches/must-be-on.js';
 import { type Applicant, withTimeZone } from '../business/applicant.js';
 import { VendorOwner } from '../vendor-owner.js';
 import { beginBusiness } from './begin-business.js';
@@ -31,6 +32,7 @@ export class ApplyAsVendorHandler implements ICommandHandler<ApplyAsVendor> {
     const now = this.clock.now();
     let vendorId = newIdFor('vendor');
     await this.streams.decide(async (decision) => {
+      await mustBeOn(decision, 'applications');
       const account = await decision.load(Account, userId);
       mustBeStaying(account.state, now);
       const owner = await decision.load(VendorOwner, userId);

@@ -29,7 +29,7 @@ export class RegisterVendorHandler implements ICommandHandler<RegisterVendor> {
     const application = withTimeZone(applicant);
     const vendorId = newIdFor('vendor');
     const profile = { ...NOTHING_TOLD, fullName, phone: application.personal.contactPhone };
-    const wanted = { email, fullName, password: await this.hasher.hashed(password) };
+    const wanted = { email, fullName, password: await this.hasher.hashed(password), needs: ['newAccounts', 'applications'] } as const;
     return this.registrations.register(wanted, async (decision, account, { userId, now }) => {
       const owner = await decision.load(VendorOwner, userId);
       decision.append(account, updateProfile(account.state, { userId, profile, now }));

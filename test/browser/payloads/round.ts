@@ -69,6 +69,7 @@ export class Round {
     await this.fee();
     await this.limits();
     await this.deadlines();
+    await this.switches();
     await this.downloads();
     const offered = await this.offer();
     const bookings = await this.books(offered.serviceId);
@@ -186,6 +187,12 @@ export class Round {
     const { changedAt } = await admin.get<{ changedAt: string | null }>('admin/booking-deadlines');
     const wanted = { answerHours: 24, agreeHours: 12 - (this.number % 2) };
     await admin.post('admin/booking-deadlines/changes', { ...wanted, changedAt, reason: this.text() });
+  }
+
+  /** Photos are what nobody else adds meanwhile. */
+  private async switches(): Promise<void> {
+    const admin = await this.as(ADMIN);
+    for (const on of [false, true]) await admin.post('admin/feature-switches/changes', { feature: 'photos', on, reason: this.text() });
   }
 
   private async downloads(): Promise<void> {

@@ -8,6 +8,7 @@ import { businessRows } from './business-rows.js';
 import { calendarRows } from './calendar-rows.js';
 import { deskRows } from './desk-rows.js';
 import { favoriteRows } from './favorite-rows.js';
+import { featureSwitchRows } from './feature-switch-rows.js';
 import { figureRows } from './figures-rows.js';
 import { holdRows } from './hold-rows.js';
 import { lifeRows } from './life-rows.js';
@@ -46,6 +47,7 @@ export const MATRIX: Matrix = {
   ...platformFeeRows,
   ...bookingLimitsRows,
   ...bookingDeadlinesRows,
+  ...featureSwitchRows,
   ...bulkRows,
   ...savedViewRows,
 };

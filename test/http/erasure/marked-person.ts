@@ -15,6 +15,7 @@ import {
   SchedulePlatformFee,
   SetBookingDeadlines,
   SetBookingLimits,
+  SwitchFeature,
   TakePlatformFeeBack,
 } from '../../../src/platform-settings/index.js';
 import { DescribeWorkPhoto } from '../../../src/portfolio/index.js';
@@ -176,6 +177,13 @@ export class MarkedPerson {
   async setsDeadlines(agreeHours: number): Promise<void> {
     const wanted = { deadlines: { answerHours: 24, agreeHours } };
     await this.execute(new SetBookingDeadlines(this.userId, wanted, `They wait too long, ${this.word('deadlines')}`));
+  }
+
+  /** Off and on again: others come after them. */
+  async switchesPhotos(): Promise<void> {
+    for (const on of [false, true]) {
+      await this.execute(new SwitchFeature(this.userId, { feature: 'photos', on }, `Too many, ${this.word(on ? 'on' : 'off')}`));
+    }
   }
 
   async keepsView(): Promise<void> {

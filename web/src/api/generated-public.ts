@@ -295,11 +295,18 @@ export type SendContactMessageDto = {
   email: string;
   message: string;
 };
+export type PausedFeatureDto = {
+  feature: "newAccounts" | "applications" | "bookings" | "photos";
+  /** What goes on, and what to do. */
+  message: string;
+};
 export type PlatformRulesDto = {
   /** A provider has so many hours to answer a request that is made now, and at the latest until half an hour before its start. */
   answerHours: number;
   /** The other side has so many hours to agree to another time that is proposed now. */
   agreeHours: number;
+  /** What an administrator has switched off. */
+  paused: PausedFeatureDto[];
 };
 export type VendorDto = {
   id: string;

@@ -28,6 +28,8 @@ export const STAFF_TAGS = {
   bookingLimitsPreview: ['PlatformSettings', 'Booking'],
   bookingDeadlinesSetting: ['PlatformSettings'],
   bookingDeadlinesPreview: ['PlatformSettings', 'Booking'],
+  featureSwitchesSetting: ['PlatformSettings'],
+  featureSwitchesPreview: ['Booking', 'Hold', 'User', 'VendorApplication'],
   adminBookings: ['Booking'],
   openClaims: ['Booking'],
   reviewsToModerate: ['Review'],

@@ -213,6 +213,123 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    platformFeeSetting: build.query<
+      PlatformFeeSettingApiResponse,
+      PlatformFeeSettingApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/platform-fee` }),
+    }),
+    platformFeePreview: build.query<
+      PlatformFeePreviewApiResponse,
+      PlatformFeePreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/platform-fee/preview`,
+        params: {
+          feeCents: queryArg.feeCents,
+          from: queryArg["from"],
+        },
+      }),
+    }),
+    schedulePlatformFee: build.mutation<
+      SchedulePlatformFeeApiResponse,
+      SchedulePlatformFeeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/platform-fee/changes`,
+        method: "POST",
+        body: queryArg.scheduleFeeDto,
+      }),
+    }),
+    takePlatformFeeBack: build.mutation<
+      TakePlatformFeeBackApiResponse,
+      TakePlatformFeeBackApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/platform-fee/changes/${queryArg.id}/take-back`,
+        method: "POST",
+        body: queryArg.takeFeeBackDto,
+      }),
+    }),
+    bookingLimitsSetting: build.query<
+      BookingLimitsSettingApiResponse,
+      BookingLimitsSettingApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/booking-limits` }),
+    }),
+    bookingLimitsPreview: build.query<
+      BookingLimitsPreviewApiResponse,
+      BookingLimitsPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/booking-limits/preview`,
+        params: {
+          withOneProvider: queryArg.withOneProvider,
+          altogether: queryArg.altogether,
+          atOnce: queryArg.atOnce,
+        },
+      }),
+    }),
+    setBookingLimits: build.mutation<
+      SetBookingLimitsApiResponse,
+      SetBookingLimitsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/booking-limits/changes`,
+        method: "POST",
+        body: queryArg.setLimitsDto,
+      }),
+    }),
+    bookingDeadlinesSetting: build.query<
+      BookingDeadlinesSettingApiResponse,
+      BookingDeadlinesSettingApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/booking-deadlines` }),
+    }),
+    bookingDeadlinesPreview: build.query<
+      BookingDeadlinesPreviewApiResponse,
+      BookingDeadlinesPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/booking-deadlines/preview`,
+        params: {
+          answerHours: queryArg.answerHours,
+          agreeHours: queryArg.agreeHours,
+        },
+      }),
+    }),
+    setBookingDeadlines: build.mutation<
+      SetBookingDeadlinesApiResponse,
+      SetBookingDeadlinesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/booking-deadlines/changes`,
+        method: "POST",
+        body: queryArg.setDeadlinesDto,
+      }),
+    }),
+    featureSwitchesSetting: build.query<
+      FeatureSwitchesSettingApiResponse,
+      FeatureSwitchesSettingApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/feature-switches` }),
+    }),
+    featureSwitchesPreview: build.query<
+      FeatureSwitchesPreviewApiResponse,
+      FeatureSwitchesPreviewApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/feature-switches/preview` }),
+    }),
+    switchFeature: build.mutation<
+      SwitchFeatureApiResponse,
+      SwitchFeatureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/feature-switches/changes`,
+        method: "POST",
+        body: queryArg.switchFeatureDto,
+      }),
+    }),
     found: build.query<FoundApiResponse, FoundApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/found`,
@@ -554,101 +671,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/services/${queryArg.id}/deletion`,
       }),
     }),
-    platformFeeSetting: build.query<
-      PlatformFeeSettingApiResponse,
-      PlatformFeeSettingApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/platform-fee` }),
-    }),
-    platformFeePreview: build.query<
-      PlatformFeePreviewApiResponse,
-      PlatformFeePreviewApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/platform-fee/preview`,
-        params: {
-          feeCents: queryArg.feeCents,
-          from: queryArg["from"],
-        },
-      }),
-    }),
-    schedulePlatformFee: build.mutation<
-      SchedulePlatformFeeApiResponse,
-      SchedulePlatformFeeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/platform-fee/changes`,
-        method: "POST",
-        body: queryArg.scheduleFeeDto,
-      }),
-    }),
-    takePlatformFeeBack: build.mutation<
-      TakePlatformFeeBackApiResponse,
-      TakePlatformFeeBackApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/platform-fee/changes/${queryArg.id}/take-back`,
-        method: "POST",
-        body: queryArg.takeFeeBackDto,
-      }),
-    }),
-    bookingLimitsSetting: build.query<
-      BookingLimitsSettingApiResponse,
-      BookingLimitsSettingApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/booking-limits` }),
-    }),
-    bookingLimitsPreview: build.query<
-      BookingLimitsPreviewApiResponse,
-      BookingLimitsPreviewApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/booking-limits/preview`,
-        params: {
-          withOneProvider: queryArg.withOneProvider,
-          altogether: queryArg.altogether,
-          atOnce: queryArg.atOnce,
-        },
-      }),
-    }),
-    setBookingLimits: build.mutation<
-      SetBookingLimitsApiResponse,
-      SetBookingLimitsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/booking-limits/changes`,
-        method: "POST",
-        body: queryArg.setLimitsDto,
-      }),
-    }),
-    bookingDeadlinesSetting: build.query<
-      BookingDeadlinesSettingApiResponse,
-      BookingDeadlinesSettingApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/booking-deadlines` }),
-    }),
-    bookingDeadlinesPreview: build.query<
-      BookingDeadlinesPreviewApiResponse,
-      BookingDeadlinesPreviewApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/booking-deadlines/preview`,
-        params: {
-          answerHours: queryArg.answerHours,
-          agreeHours: queryArg.agreeHours,
-        },
-      }),
-    }),
-    setBookingDeadlines: build.mutation<
-      SetBookingDeadlinesApiResponse,
-      SetBookingDeadlinesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/booking-deadlines/changes`,
-        method: "POST",
-        body: queryArg.setDeadlinesDto,
-      }),
-    }),
     serviceBulkActions: build.query<
       ServiceBulkActionsApiResponse,
       ServiceBulkActionsApiArg
@@ -911,6 +933,65 @@ export type EraseContactMessageApiResponse = unknown;
 export type EraseContactMessageApiArg = {
   id: string;
 };
+export type PlatformFeeSettingApiResponse =
+  /** status 200  */ PlatformFeeSettingDto;
+export type PlatformFeeSettingApiArg = void;
+export type PlatformFeePreviewApiResponse = /** status 200  */ FeePreviewDto;
+export type PlatformFeePreviewApiArg = {
+  feeCents: number;
+  /** An instant in UTC: at least an hour ahead, at most a year. */
+  from: string;
+};
+export type SchedulePlatformFeeApiResponse = unknown;
+export type SchedulePlatformFeeApiArg = {
+  scheduleFeeDto: ScheduleFeeDto;
+};
+export type TakePlatformFeeBackApiResponse = unknown;
+export type TakePlatformFeeBackApiArg = {
+  id: string;
+  takeFeeBackDto: TakeFeeBackDto;
+};
+export type BookingLimitsSettingApiResponse =
+  /** status 200  */ BookingLimitsSettingDto;
+export type BookingLimitsSettingApiArg = void;
+export type BookingLimitsPreviewApiResponse =
+  /** status 200  */ LimitsPreviewDto;
+export type BookingLimitsPreviewApiArg = {
+  /** With one provider; at most as many as altogether. */
+  withOneProvider: number;
+  altogether: number;
+  /** Whose hours overlap, whoever the providers are; at most as many as altogether. */
+  atOnce: number;
+};
+export type SetBookingLimitsApiResponse = unknown;
+export type SetBookingLimitsApiArg = {
+  setLimitsDto: SetLimitsDto;
+};
+export type BookingDeadlinesSettingApiResponse =
+  /** status 200  */ BookingDeadlinesSettingDto;
+export type BookingDeadlinesSettingApiArg = void;
+export type BookingDeadlinesPreviewApiResponse =
+  /** status 200  */ DeadlinesPreviewDto;
+export type BookingDeadlinesPreviewApiArg = {
+  /** A provider, to a request. */
+  answerHours: number;
+  /** The other side, to another time. */
+  agreeHours: number;
+};
+export type SetBookingDeadlinesApiResponse = unknown;
+export type SetBookingDeadlinesApiArg = {
+  setDeadlinesDto: SetDeadlinesDto;
+};
+export type FeatureSwitchesSettingApiResponse =
+  /** status 200  */ FeatureSwitchesSettingDto;
+export type FeatureSwitchesSettingApiArg = void;
+export type FeatureSwitchesPreviewApiResponse =
+  /** status 200  */ FeatureSwitchesPreviewDto;
+export type FeatureSwitchesPreviewApiArg = void;
+export type SwitchFeatureApiResponse = unknown;
+export type SwitchFeatureApiArg = {
+  switchFeatureDto: SwitchFeatureDto;
+};
 export type FoundApiResponse = /** status 200  */ FoundDto;
 export type FoundApiArg = {
   /** Part of a name, a title or a phone number, or a whole e-mail address or id. */
@@ -1101,55 +1182,6 @@ export type ServiceDeletionPreviewApiResponse =
   /** status 200  */ ServiceDeletionPreviewDto;
 export type ServiceDeletionPreviewApiArg = {
   id: string;
-};
-export type PlatformFeeSettingApiResponse =
-  /** status 200  */ PlatformFeeSettingDto;
-export type PlatformFeeSettingApiArg = void;
-export type PlatformFeePreviewApiResponse = /** status 200  */ FeePreviewDto;
-export type PlatformFeePreviewApiArg = {
-  feeCents: number;
-  /** An instant in UTC: at least an hour ahead, at most a year. */
-  from: string;
-};
-export type SchedulePlatformFeeApiResponse = unknown;
-export type SchedulePlatformFeeApiArg = {
-  scheduleFeeDto: ScheduleFeeDto;
-};
-export type TakePlatformFeeBackApiResponse = unknown;
-export type TakePlatformFeeBackApiArg = {
-  id: string;
-  takeFeeBackDto: TakeFeeBackDto;
-};
-export type BookingLimitsSettingApiResponse =
-  /** status 200  */ BookingLimitsSettingDto;
-export type BookingLimitsSettingApiArg = void;
-export type BookingLimitsPreviewApiResponse =
-  /** status 200  */ LimitsPreviewDto;
-export type BookingLimitsPreviewApiArg = {
-  /** With one provider; at most as many as altogether. */
-  withOneProvider: number;
-  altogether: number;
-  /** Whose hours overlap, whoever the providers are; at most as many as altogether. */
-  atOnce: number;
-};
-export type SetBookingLimitsApiResponse = unknown;
-export type SetBookingLimitsApiArg = {
-  setLimitsDto: SetLimitsDto;
-};
-export type BookingDeadlinesSettingApiResponse =
-  /** status 200  */ BookingDeadlinesSettingDto;
-export type BookingDeadlinesSettingApiArg = void;
-export type BookingDeadlinesPreviewApiResponse =
-  /** status 200  */ DeadlinesPreviewDto;
-export type BookingDeadlinesPreviewApiArg = {
-  /** A provider, to a request. */
-  answerHours: number;
-  /** The other side, to another time. */
-  agreeHours: number;
-};
-export type SetBookingDeadlinesApiResponse = unknown;
-export type SetBookingDeadlinesApiArg = {
-  setDeadlinesDto: SetDeadlinesDto;
 };
 export type ServiceBulkActionsApiResponse = /** status 200  */ BulkActionDto[];
 export type ServiceBulkActionsApiArg = void;
@@ -1637,6 +1669,178 @@ export type ContactMessagePageDto = {
   pageSize: number;
   pageCount: number;
 };
+export type FeeChangeDto = {
+  state: "scheduled" | "holds" | "held" | "taken-back";
+  id: string;
+  feeCents: number;
+  from: string;
+  /** Who has set it; `null` where nobody may be named. */
+  scheduledBy: string | null;
+  scheduledAt: string;
+  /** `null` once whoever gave it is erased. */
+  reason: string | null;
+  /** Who has taken it back; `null` where nobody has, or nobody may be named. */
+  takenBackBy: string | null;
+  takenBackAt: string | null;
+  takenBackReason: string | null;
+};
+export type PlatformFeeSettingDto = {
+  feeCents: number;
+  /** Since when it holds; `null`: since always. */
+  since: string | null;
+  /** No fee is higher. */
+  mostCents: number;
+  /** All that were ever set, the newest first, at most 100. */
+  changes: FeeChangeDto[];
+};
+export type FeePreviewDto = {
+  feeCents: number;
+  /** The fee that it takes the place of. */
+  insteadOfCents: number;
+  /** Bookings that were made in the last 30 days. */
+  recentBookings: number;
+  /** What they cost on average, before the platform fee; `null` where there were none. */
+  averagePriceCents: number | null;
+  /** Bookings that are open: they keep the fee that they were made with. */
+  openBookings: number;
+  /** Times that are held: whoever books one by then has the fee that they were shown. */
+  liveHolds: number;
+};
+export type ScheduleFeeDto = {
+  feeCents: number;
+  /** An instant in UTC: at least an hour ahead, at most a year. */
+  from: string;
+  /** The other administrators and the auditors read it. */
+  reason: string;
+};
+export type TakeFeeBackDto = {
+  /** The other administrators and the auditors read it. */
+  reason: string;
+};
+export type LimitsChangeDto = {
+  revision: number;
+  withOneProvider: number;
+  altogether: number;
+  atOnce: number;
+  /** Who has set them; `null` where nobody may be named. */
+  setBy: string | null;
+  setAt: string;
+  /** `null` once whoever gave it is erased. */
+  reason: string | null;
+};
+export type BookingLimitsSettingDto = {
+  withOneProvider: number;
+  altogether: number;
+  atOnce: number;
+  /** Since when they hold: what the next change has seen. `null`: since always. */
+  changedAt: string | null;
+  /** No limit is lower. */
+  fewest: number;
+  /** No limit is higher. */
+  most: number;
+  /** All that were ever set, the newest first, at most 100. */
+  changes: LimitsChangeDto[];
+};
+export type LimitsPreviewDto = {
+  /** With one provider. */
+  aboveWithOneProvider: number;
+  aboveAltogether: number;
+  /** At the same time. */
+  aboveAtOnce: number;
+};
+export type SetLimitsDto = {
+  /** With one provider; at most as many as altogether. */
+  withOneProvider: number;
+  altogether: number;
+  /** Whose hours overlap, whoever the providers are; at most as many as altogether. */
+  atOnce: number;
+  /** The other administrators and the auditors read it. */
+  reason: string;
+  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  changedAt?: string | null;
+};
+export type DeadlinesChangeDto = {
+  revision: number;
+  answerHours: number;
+  agreeHours: number;
+  /** Who has set them; `null` where nobody may be named. */
+  setBy: string | null;
+  setAt: string;
+  /** `null` once whoever gave it is erased. */
+  reason: string | null;
+};
+export type BookingDeadlinesSettingDto = {
+  answerHours: number;
+  agreeHours: number;
+  /** Since when they hold: what the next change has seen. `null`: since always. */
+  changedAt: string | null;
+  /** No deadline is shorter. */
+  fewest: number;
+  /** No deadline is longer. */
+  most: number;
+  /** All that were ever set, the newest first, at most 100. */
+  changes: DeadlinesChangeDto[];
+};
+export type DeadlinesPreviewDto = {
+  /** By when a request that is made now would have to be answered, if its start is far enough away. */
+  answerBy: string;
+  /** By when another time that is proposed now would have to be agreed to, if both starts are far enough away. */
+  agreeBy: string;
+  /** Requests that wait for an answer: they keep their deadline. */
+  openRequests: number;
+  /** Other times that wait for an answer: they keep theirs. */
+  openProposals: number;
+  /** Requests that providers have accepted by hand in the last 30 days. */
+  acceptedRequests: number;
+  /** How many of them were accepted later than the new deadline would have been. */
+  acceptedLater: number;
+};
+export type SetDeadlinesDto = {
+  /** A provider, to a request. */
+  answerHours: number;
+  /** The other side, to another time. */
+  agreeHours: number;
+  /** The other administrators and the auditors read it. */
+  reason: string;
+  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
+  changedAt?: string | null;
+};
+export type FeatureStateDto = {
+  feature: "newAccounts" | "applications" | "bookings" | "photos";
+  isOn: boolean;
+  /** Since when; `null`: always. */
+  since: string | null;
+};
+export type FeatureSwitchDto = {
+  feature: "newAccounts" | "applications" | "bookings" | "photos";
+  revision: number;
+  isOn: boolean;
+  /** Who it was; `null` where nobody may be named. */
+  switchedBy: string | null;
+  switchedAt: string;
+  /** `null` once whoever gave it is erased. */
+  reason: string | null;
+};
+export type FeatureSwitchesSettingDto = {
+  features: FeatureStateDto[];
+  /** Whatever was ever switched, the newest first, at most 100. */
+  changes: FeatureSwitchDto[];
+};
+export type FeatureSwitchesPreviewDto = {
+  openBookings: number;
+  /** Times that are held: they can still be booked while they are. */
+  liveHolds: number;
+  /** Invitations by administrators, which can still be accepted. */
+  openInvitations: number;
+  /** Applications that wait for a decision. */
+  waitingApplications: number;
+};
+export type SwitchFeatureDto = {
+  feature: "newAccounts" | "applications" | "bookings" | "photos";
+  on: boolean;
+  /** The other administrators and the auditors read it. */
+  reason: string;
+};
 export type FoundUserDto = {
   roles: ("admin" | "auditor" | "vendor" | "user")[];
   id: string;
@@ -2089,142 +2293,6 @@ export type AffectedHoldDto = {
 export type ServiceDeletionPreviewDto = {
   bookings: StandingBookingDto[];
   holds: AffectedHoldDto[];
-};
-export type FeeChangeDto = {
-  state: "scheduled" | "holds" | "held" | "taken-back";
-  id: string;
-  feeCents: number;
-  from: string;
-  /** Who has set it; `null` where nobody may be named. */
-  scheduledBy: string | null;
-  scheduledAt: string;
-  /** `null` once whoever gave it is erased. */
-  reason: string | null;
-  /** Who has taken it back; `null` where nobody has, or nobody may be named. */
-  takenBackBy: string | null;
-  takenBackAt: string | null;
-  takenBackReason: string | null;
-};
-export type PlatformFeeSettingDto = {
-  feeCents: number;
-  /** Since when it holds; `null`: since always. */
-  since: string | null;
-  /** No fee is higher. */
-  mostCents: number;
-  /** All that were ever set, the newest first, at most 100. */
-  changes: FeeChangeDto[];
-};
-export type FeePreviewDto = {
-  feeCents: number;
-  /** The fee that it takes the place of. */
-  insteadOfCents: number;
-  /** Bookings that were made in the last 30 days. */
-  recentBookings: number;
-  /** What they cost on average, before the platform fee; `null` where there were none. */
-  averagePriceCents: number | null;
-  /** Bookings that are open: they keep the fee that they were made with. */
-  openBookings: number;
-  /** Times that are held: whoever books one by then has the fee that they were shown. */
-  liveHolds: number;
-};
-export type ScheduleFeeDto = {
-  feeCents: number;
-  /** An instant in UTC: at least an hour ahead, at most a year. */
-  from: string;
-  /** The other administrators and the auditors read it. */
-  reason: string;
-};
-export type TakeFeeBackDto = {
-  /** The other administrators and the auditors read it. */
-  reason: string;
-};
-export type LimitsChangeDto = {
-  revision: number;
-  withOneProvider: number;
-  altogether: number;
-  atOnce: number;
-  /** Who has set them; `null` where nobody may be named. */
-  setBy: string | null;
-  setAt: string;
-  /** `null` once whoever gave it is erased. */
-  reason: string | null;
-};
-export type BookingLimitsSettingDto = {
-  withOneProvider: number;
-  altogether: number;
-  atOnce: number;
-  /** Since when they hold: what the next change has seen. `null`: since always. */
-  changedAt: string | null;
-  /** No limit is lower. */
-  fewest: number;
-  /** No limit is higher. */
-  most: number;
-  /** All that were ever set, the newest first, at most 100. */
-  changes: LimitsChangeDto[];
-};
-export type LimitsPreviewDto = {
-  /** With one provider. */
-  aboveWithOneProvider: number;
-  aboveAltogether: number;
-  /** At the same time. */
-  aboveAtOnce: number;
-};
-export type SetLimitsDto = {
-  /** With one provider; at most as many as altogether. */
-  withOneProvider: number;
-  altogether: number;
-  /** Whose hours overlap, whoever the providers are; at most as many as altogether. */
-  atOnce: number;
-  /** The other administrators and the auditors read it. */
-  reason: string;
-  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
-  changedAt?: string | null;
-};
-export type DeadlinesChangeDto = {
-  revision: number;
-  answerHours: number;
-  agreeHours: number;
-  /** Who has set them; `null` where nobody may be named. */
-  setBy: string | null;
-  setAt: string;
-  /** `null` once whoever gave it is erased. */
-  reason: string | null;
-};
-export type BookingDeadlinesSettingDto = {
-  answerHours: number;
-  agreeHours: number;
-  /** Since when they hold: what the next change has seen. `null`: since always. */
-  changedAt: string | null;
-  /** No deadline is shorter. */
-  fewest: number;
-  /** No deadline is longer. */
-  most: number;
-  /** All that were ever set, the newest first, at most 100. */
-  changes: DeadlinesChangeDto[];
-};
-export type DeadlinesPreviewDto = {
-  /** By when a request that is made now would have to be answered, if its start is far enough away. */
-  answerBy: string;
-  /** By when another time that is proposed now would have to be agreed to, if both starts are far enough away. */
-  agreeBy: string;
-  /** Requests that wait for an answer: they keep their deadline. */
-  openRequests: number;
-  /** Other times that wait for an answer: they keep theirs. */
-  openProposals: number;
-  /** Requests that providers have accepted by hand in the last 30 days. */
-  acceptedRequests: number;
-  /** How many of them were accepted later than the new deadline would have been. */
-  acceptedLater: number;
-};
-export type SetDeadlinesDto = {
-  /** A provider, to a request. */
-  answerHours: number;
-  /** The other side, to another time. */
-  agreeHours: number;
-  /** The other administrators and the auditors read it. */
-  reason: string;
-  /** As it was read: refused where somebody has changed it since. Left out, whatever stands is replaced. */
-  changedAt?: string | null;
 };
 export type BulkActionDto = {
   id: string;

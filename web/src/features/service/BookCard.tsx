@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
 import { readMarker, useSignedInUser } from '#api/session/session.ts';
+import { Paused } from '#shared/rules/Paused.tsx';
 import { AnswerNote } from '#shared/services/AnswerNote.tsx';
 import { surchargeNote } from '#shared/services/price-sum.ts';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
@@ -52,6 +53,7 @@ export function BookCard({ service }: { service: ServiceDetailDto }) {
       <Summary>
         {service.instantBooking && <strong role="status">{choiceLabel(choice)}</strong>}
         <PriceLines {...price} offer={service} />
+        {service.instantBooking && <Paused of={['bookings']} />}
         {service.instantBooking && <BookNow service={service} choice={choice} hold={hold} />}
         {service.instantBooking && <AnswerNote service={service} />}
       </Summary>

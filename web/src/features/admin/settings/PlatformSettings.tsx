@@ -1,13 +1,20 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
-import { useBookingDeadlinesSettingQuery, useBookingLimitsSettingQuery, usePlatformFeeSettingQuery } from './api.ts';
+import {
+  useBookingDeadlinesSettingQuery,
+  useBookingLimitsSettingQuery,
+  useFeatureSwitchesSettingQuery,
+  usePlatformFeeSettingQuery,
+} from './api.ts';
 import { DeadlinesHistory } from './deadlines/DeadlinesHistory.tsx';
 import { DeadlinesPanel } from './deadlines/DeadlinesPanel.tsx';
 import { FeeHistory } from './FeeHistory.tsx';
 import { FeePanel } from './FeePanel.tsx';
 import { LimitsHistory } from './limits/LimitsHistory.tsx';
 import { LimitsPanel } from './limits/LimitsPanel.tsx';
+import { SwitchesHistory } from './switches/SwitchesHistory.tsx';
+import { SwitchesPanel } from './switches/SwitchesPanel.tsx';
 
 interface Props {
   readOnly?: boolean;
@@ -20,6 +27,7 @@ export function PlatformSettings({ readOnly = false }: Props) {
       <Fee readOnly={readOnly} />
       <Limits readOnly={readOnly} />
       <Deadlines readOnly={readOnly} />
+      <Switches readOnly={readOnly} />
     </>
   );
 }
@@ -56,6 +64,18 @@ function Deadlines({ readOnly }: Required<Props>) {
     <Stack spacing={3}>
       <DeadlinesPanel setting={setting} readOnly={readOnly} />
       <DeadlinesHistory changes={setting.changes} />
+    </Stack>
+  );
+}
+
+function Switches({ readOnly }: Required<Props>) {
+  const { data: setting, error, refetch } = useFeatureSwitchesSettingQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error && !setting) return <ProblemAlert problem={error} onRetry={refetch} />;
+  if (!setting) return <Loading label="Loading feature switches" />;
+  return (
+    <Stack spacing={3}>
+      <SwitchesPanel setting={setting} readOnly={readOnly} />
+      <SwitchesHistory changes={setting.changes} />
     </Stack>
   );
 }

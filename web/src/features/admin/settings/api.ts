@@ -4,6 +4,9 @@ export type {
   BookingDeadlinesSettingDto,
   BookingLimitsSettingDto,
   DeadlinesPreviewDto,
+  FeatureStateDto,
+  FeatureSwitchesPreviewDto,
+  FeatureSwitchesSettingDto,
   FeeChangeDto,
   FeePreviewDto,
   LimitsPreviewDto,
@@ -21,4 +24,7 @@ export const {
   useBookingDeadlinesSettingQuery,
   useBookingDeadlinesPreviewQuery,
   useSetBookingDeadlinesMutation,
+  useFeatureSwitchesSettingQuery,
+  useFeatureSwitchesPreviewQuery,
+  useSwitchFeatureMutation,
 } = staffApi;

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
+import { Paused } from '#shared/rules/Paused.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { secondsToWait } from '#ui/feedback/wait.ts';
 import { Field } from '#ui/forms/Field.tsx';
@@ -43,6 +44,7 @@ export function SignUpForm({ returnTo, ready, onSignedUp }: Props) {
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={form.handleSubmit(submit)}>
+      <Paused of={['newAccounts']} />
       <Field label="Full name" autoComplete="name" registration={form.register('fullName')} error={errors.fullName} />
       <Field label="Email" type="email" autoComplete="username" registration={form.register('email')} error={errors.email} />
       <PasswordField

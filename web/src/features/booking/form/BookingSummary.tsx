@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { PriceLineDto } from '#api/generated.ts';
 import type { ServiceDetailDto } from '#api/generated-public.ts';
+import { Paused } from '#shared/rules/Paused.tsx';
 import { AnswerNote } from '#shared/services/AnswerNote.tsx';
 import { cancellationNote, surchargeNote } from '#shared/services/price-sum.ts';
 import { PriceLines } from '#shared/services/PriceLines.tsx';
@@ -51,6 +52,7 @@ export function BookingSummary({ service, when, price, ready, booking, notice, r
             {surcharges} {cancellationNote(service)}
           </Typography>
         </div>
+        <Paused of={['bookings']} />
         {notice && <div ref={told}>{notice}</div>}
         <Button ref={buttonRef} type="submit" variant="contained" size="large" disabled={!ready || booking}>
           {booking ? 'Booking...' : 'Confirm Booking'}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { Paused } from '#shared/rules/Paused.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
@@ -25,6 +26,9 @@ interface Props extends WizardState {
   onFile?: OnFile;
 }
 
+/** What an administrator may have switched off. Whoever was rejected has applied before. */
+const NEEDED = { visitor: ['newAccounts', 'applications'], person: ['applications'] } as const;
+
 /** Three steps to an application. */
 export function Wizard({ title, rejectionReason, onFile, ...wizardry }: Props) {
   const { form, step, restored, wait, busy, sent, onSubmit, back } = useWizard(wizardry);
@@ -46,6 +50,7 @@ export function Wizard({ title, rejectionReason, onFile, ...wizardry }: Props) {
           listed cost nothing.
         </Muted>
       )}
+      {wizardry.applicant !== 'rejected' && <Paused of={NEEDED[wizardry.applicant]} />}
       <Progress step={step} />
       <FormProvider {...form}>
         <Paper component="form" aria-label={name} noValidate onSubmit={onSubmit} sx={{ p: { xs: 2.5, md: 4 } }}>

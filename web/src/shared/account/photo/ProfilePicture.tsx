@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ProfileDto } from '#api/generated.ts';
 import { readPicture } from '#shared/pictures/read-picture.ts';
+import { Paused } from '#shared/rules/Paused.tsx';
 import { PersonAvatar } from '#shared/vendors/PersonAvatar.tsx';
 import { Panel } from '#ui/cards/Panel.tsx';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
@@ -51,6 +52,7 @@ export function ProfilePicture({ profile: { avatarUrl, fullName, hasPhoto }, not
       >
         <PersonAvatar src={avatarUrl} name={fullName ?? ''} size={112} />
         <Stack spacing={1.5} sx={{ flex: 1, minWidth: 200 }}>
+          <Paused of={['photos']} />
           <Typography>
             {isDragActive ? 'Drop it to use this picture.' : 'Choose a picture, or drop one here. You pick the part that shows.'}
           </Typography>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { LARGEST_FILE } from '#shared/pictures/read-picture.ts';
+import { Paused } from '#shared/rules/Paused.tsx';
 import { Progress } from '#ui/feedback/Progress.tsx';
 import type { PhotoUploads, Upload } from './usePhotoUploads.ts';
 
@@ -47,6 +48,7 @@ export function AddPhotos({ uploads: { uploads, held, add, again, letGo }, room,
           bgcolor: isDragActive ? 'primary.light' : 'transparent',
         }}
       >
+        <Paused of={['photos']} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Button variant="outlined" onClick={open} disabled={left === 0}>
             {label}

@@ -1,0 +1,1 @@
+export { SettingsAdministrationModule } from './settings-administration.module.js';
