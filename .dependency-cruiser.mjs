@@ -71,7 +71,7 @@ const forbidden = [
     name: 'nothing-imports-moderation',
     comment:
       'Moderation watches and decides over the others; it is never asked, but by the other pages of administrators, which stand above it.',
-    from: { path: '^src/', pathNot: ['^src/(moderation|administration|reporting)/', COMPOSITION] },
+    from: { path: '^src/', pathNot: ['^src/(moderation|settings-administration|administration|reporting)/', COMPOSITION] },
     to: { path: '^src/moderation/', pathNot: EVENTS },
   },
   {

@@ -7,7 +7,7 @@ export { FEWEST_HOURS, MOST_HOURS, NO_DEADLINE, setDeadlines } from './deadlines
 export { type BookingDeadlines, DeadlinesSetting, FIRST_DEADLINES } from './deadlines/booking-deadlines.js';
 export { SetBookingDeadlines } from './deadlines/set-booking-deadlines.command.js';
 export { SwitchFeature } from './features/switch-feature.command.js';
-export { type SwitchNow, switchesNow } from './features/switches-now.js';
+export { switchesNow } from './features/switches-now.js';
 export { feeInForce } from './fee/fee-in-force.js';
 export { MOST_FEE_CENTS, scheduleFee } from './fee/platform-fee.decisions.js';
 export { changeAt, feeAt, FIRST_FEE_CENTS, PlatformFee } from './fee/platform-fee.js';

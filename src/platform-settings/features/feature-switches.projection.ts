@@ -22,8 +22,12 @@ export const FeatureSwitchRow = defineEntity({
   },
 });
 
-const row = (isOn: boolean) =>
-  ({ feature, by: switchedBy, switchedAt }: FeatureEvent['data'], { personal, version: revision }: { personal: { reason: string }; version: number }) =>
+const row =
+  (isOn: boolean) =>
+  (
+    { feature, by: switchedBy, switchedAt }: FeatureEvent['data'],
+    { personal, version: revision }: { personal: { reason: string }; version: number },
+  ) =>
     insert(FeatureSwitchRow, { revision, feature, isOn, switchedBy, switchedAt, reason: readable(personal.reason) });
 
 export const featureSwitches = projection<FeatureEvent | PersonalDataErased>('platform-settings.feature-switches', [FeatureSwitchRow], {

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.js';
-import { type Feature,FEATURES } from '../../platform/switches/features.events.js';
+import { type Feature, FEATURES } from '../../platform/switches/features.events.js';
 import { statement } from '../../platform/tables/statement.js';
 import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { FeatureSwitchRow } from './feature-switches.projection.js';

@@ -9,7 +9,7 @@ import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import type { Feature } from '../../platform/switches/features.events.js';
 import { Features, FEATURES_ID } from '../../platform/switches/features.js';
-import { switchesNow,SwitchFeature } from '../../platform-settings/index.js';
+import { switchesNow, SwitchFeature } from '../../platform-settings/index.js';
 import { liveHoldsCount, openBookingsCount } from '../platform-fee/platform-fee-admin.queries.js';
 import { FeatureSwitchesPreviewDto, FeatureSwitchesSettingDto, SwitchFeatureDto } from './feature-switches-admin.dto.js';
 import { openInvitationsCount, switchHistory, waitingApplicationsCount } from './feature-switches-admin.queries.js';
