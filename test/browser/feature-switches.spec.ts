@@ -82,6 +82,15 @@ test('bookings are switched off with a reason, seen in another window, told to w
     await expectSound(page);
   });
 
+  await test.step('another administrator finds it on the dashboard, and the way to the switch', async () => {
+    const dashboard = await elsewhere(browser, baseURL);
+    await enter(dashboard, ADMIN);
+    const notice = dashboard.getByRole('status').filter({ hasText: 'Switched off for everybody: Bookings.' });
+    await notice.getByRole('link', { name: 'Settings' }).click();
+    await expect(row(dashboard, 'Bookings')).not.toBeChecked();
+    await dashboard.context().close();
+  });
+
   await test.step('whoever wants to book reads that they can’t, without scripts too', async () => {
     await visit(visitor, `/service/${serviceId}`);
     await expect(says).toBeVisible();

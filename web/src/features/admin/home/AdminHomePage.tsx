@@ -5,6 +5,7 @@ import { HealthPanel } from './health/HealthPanel.tsx';
 import { PendingApplications } from './PendingApplications.tsx';
 import { PlatformFigures } from './PlatformFigures.tsx';
 import { RecentPlatformBookings } from './RecentPlatformBookings.tsx';
+import { SwitchedOff } from './SwitchedOff.tsx';
 import { TrendsPanel } from './trends/TrendsPanel.tsx';
 import { WhatWaits } from './WhatWaits.tsx';
 
@@ -13,6 +14,7 @@ export function AdminHomePage() {
   return (
     <Stack spacing={3}>
       <PageTitle title="Admin Dashboard" />
+      <SwitchedOff />
       <WhatWaits />
       <PlatformFigures />
       <Box

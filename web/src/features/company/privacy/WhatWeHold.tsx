@@ -13,7 +13,7 @@ const HELD: readonly { what: string; why: string }[] = [
     what: 'Your photo, if you upload one: the part that you chose, without what the camera wrote into it',
     why: 'To show it beside your name. Its address can’t be guessed, but whoever has it can open it. Without a photo a picture is drawn that has nothing to do with you.',
   },
-  { what: 'Your settings', why: 'To do as you chose.' },
+  { what: 'Your settings, and lists that you keep under a name if you are an administrator', why: 'To do as you chose.' },
   {
     what: 'Your bookings: service, time, price, street and ZIP code, instructions',
     why: 'So that the provider finds you, and that both sides can look up what was agreed.',

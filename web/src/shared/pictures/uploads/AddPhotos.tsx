@@ -48,8 +48,8 @@ export function AddPhotos({ uploads: { uploads, held, add, again, letGo }, room,
           bgcolor: isDragActive ? 'primary.light' : 'transparent',
         }}
       >
-        <Paused of={['photos']} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Paused of={['photos']} />
           <Button variant="outlined" onClick={open} disabled={left === 0}>
             {label}
           </Button>
