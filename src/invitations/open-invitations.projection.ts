@@ -1,5 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
-import { ERASED } from '../platform/events/event.js';
+import { unlessErased } from '../platform/events/event.js';
 import { instant, json, uuid, words } from '../platform/tables/columns.js';
 import { insert, patch, patchWhere, projection, remove } from '../platform/tables/projection.js';
 import type { InvitationEvent, InvitedRole } from './invitation.events.js';
@@ -28,8 +28,8 @@ export const openInvitations = projection<InvitationEvent>('invitations.open-inv
     insert(OpenInvitationRow, {
       id: invitationId,
       subjectId,
-      email: readable(personal.email),
-      fullName: readable(personal.fullName),
+      email: unlessErased(personal.email),
+      fullName: unlessErased(personal.fullName),
       roles,
       invitedBy,
       sentAt: invitedAt,
@@ -41,5 +41,3 @@ export const openInvitations = projection<InvitationEvent>('invitations.open-inv
   InvitationAccepted: ({ invitationId }) => remove(OpenInvitationRow, { id: invitationId }),
   PersonalDataErased: ({ userId }) => patchWhere(OpenInvitationRow, { subjectId: userId }, { email: null, fullName: null }),
 });
-
-const readable = (text: string): string | null => (text === ERASED ? null : text);

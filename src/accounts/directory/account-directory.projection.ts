@@ -1,5 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
-import { ERASED } from '../../platform/events/event.js';
+import { unlessErased } from '../../platform/events/event.js';
 import { flag, instant, uuid, words } from '../../platform/tables/columns.js';
 import { ignore, insert, patch, projection, type RowOf } from '../../platform/tables/projection.js';
 import { ofTrigrams, overComputed } from '../../platform/tables/text/text-index.js';
@@ -60,8 +60,8 @@ export const accountDirectory = projection<AccountEvent>(
     UserRegistered: ({ userId, registeredAt }, { personal: { email, fullName } }) =>
       insert(AccountRow, {
         id: userId,
-        email: readable(email),
-        fullName: readable(fullName),
+        email: unlessErased(email),
+        fullName: unlessErased(fullName),
         ...NOTHING_TOLD,
         isAdmin: false,
         isAuditor: false,
@@ -81,21 +81,21 @@ export const accountDirectory = projection<AccountEvent>(
         AccountRow,
         { id: userId },
         {
-          fullName: readable(personal.fullName),
-          phone: readable(personal.phone),
-          address: readable(personal.address),
-          city: readable(personal.city),
-          state: readable(personal.state),
-          zipCode: readable(personal.zipCode),
+          fullName: unlessErased(personal.fullName),
+          phone: unlessErased(personal.phone),
+          address: unlessErased(personal.address),
+          city: unlessErased(personal.city),
+          state: unlessErased(personal.state),
+          zipCode: unlessErased(personal.zipCode),
           profileChangedAt: updatedAt,
         },
       ),
     ProfilePhotoChanged: ({ userId, photoId }) => patch(AccountRow, { id: userId }, { photoId }),
     SettingsChanged: ({ userId, privacy: { publicProfile } }) => patch(AccountRow, { id: userId }, { publicProfile }),
     EmailChanged: ({ userId }, { personal: { email } }) =>
-      patch(AccountRow, { id: userId }, { email: readable(email), emailVerified: true }),
+      patch(AccountRow, { id: userId }, { email: unlessErased(email), emailVerified: true }),
     AccountDeactivated: ({ userId, deactivatedAt, deactivatedBy }, { personal }) =>
-      patch(AccountRow, { id: userId }, { deactivatedAt, deactivatedBy, deactivationReason: readable(personal.reason) }),
+      patch(AccountRow, { id: userId }, { deactivatedAt, deactivatedBy, deactivationReason: unlessErased(personal.reason) }),
     AccountReactivated: ({ userId }) => patch(AccountRow, { id: userId }, NOT_DEACTIVATED),
     PersonalDataErased: ({ userId }) =>
       patch(
@@ -127,8 +127,6 @@ export const accountDirectory = projection<AccountEvent>(
 
 const NOT_DEACTIVATED = { deactivatedAt: null, deactivatedBy: null, deactivationReason: null } as const;
 const NOTHING_TOLD = { phone: null, address: null, city: null, state: null, zipCode: null } as const;
-
-const readable = (text: string | null): string | null => (text === ERASED ? null : text);
 
 const COLUMN = { admin: 'isAdmin', auditor: 'isAuditor', vendor: 'isVendor' } as const;
 

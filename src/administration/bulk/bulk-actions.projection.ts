@@ -1,5 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
-import { ERASED } from '../../platform/events/event.js';
+import { unlessErased } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { code, instant, uuid, whole, words } from '../../platform/tables/columns.js';
 import { increment, insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
@@ -42,7 +42,7 @@ export const BulkResultRow = defineEntity({
 export const bulkActions = projection<BulkActionEvent | PersonalDataErased>('administration.bulk-actions', [BulkActionRow, BulkResultRow], {
   BulkActionStarted: ({ bulkId: id, kind, rowIds, startedBy, startedAt }, { personal: { reason } }) =>
     insert(BulkActionRow, {
-      ...{ id, kind, startedBy, startedAt, reason: reason === ERASED ? null : reason },
+      ...{ id, kind, startedBy, startedAt, reason: unlessErased(reason) },
       ...{ total: rowIds.length, changed: 0, unchanged: 0, refused: 0, finishedAt: null },
     }),
   BulkRowsDone: ({ bulkId, changed, unchanged, refused }) => [

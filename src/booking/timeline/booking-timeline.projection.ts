@@ -1,5 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
-import { ERASED } from '../../platform/events/event.js';
+import { unlessErased } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import type { Position } from '../../platform/events/recorded.js';
 import { cents, code, day, instant, uuid, words } from '../../platform/tables/columns.js';
@@ -92,7 +92,7 @@ export const bookingTimeline = projection<BookingEvent | ReviewEvent | PersonalD
   BookingCancelled: (data, fact) =>
     step('BookingCancelled', ENDED_BY[data.reason], data.cancelledAt, data, fact, { cents: data.chargeCents, reason: data.reason }),
   CancellationExplained: (data, { personal, subject }) =>
-    ofCancellation(data, { by: data.by, text: readable(personal.explanation), authorId: subject }),
+    ofCancellation(data, { by: data.by, text: unlessErased(personal.explanation), authorId: subject }),
   BookingCompleted: (data, fact) =>
     step('BookingCompleted', data.by ?? 'vendor', data.completedAt, data, fact, { cents: data.priceCents + data.platformFeeCents }),
   RescheduleProposed: (data, fact) =>
@@ -111,26 +111,26 @@ export const bookingTimeline = projection<BookingEvent | ReviewEvent | PersonalD
     step('NoShowClaimed', data.by, data.claimedAt, data, fact, {
       reason: data.claim,
       due: data.contestBy,
-      text: readable(fact.personal.statement),
+      text: unlessErased(fact.personal.statement),
       authorId: fact.subject,
     }),
   NoShowContested: (data, fact) =>
-    step('NoShowContested', data.by, data.contestedAt, data, fact, { text: readable(fact.personal.statement), authorId: fact.subject }),
+    step('NoShowContested', data.by, data.contestedAt, data, fact, { text: unlessErased(fact.personal.statement), authorId: fact.subject }),
   ClaimDismissed: (data, fact) =>
     step('ClaimDismissed', 'admin', data.dismissedAt, data, fact, {
       due: data.completesAt,
-      text: readable(fact.personal.explanation),
+      text: unlessErased(fact.personal.explanation),
       authorId: fact.subject,
     }),
   ProblemReported: (data, fact) =>
     step('ProblemReported', 'customer', data.reportedAt, data, fact, {
-      text: readable(fact.personal.description),
+      text: unlessErased(fact.personal.description),
       authorId: fact.subject,
     }),
   ProblemDecided: (data, fact) =>
     step('ProblemDecided', 'admin', data.decidedAt, data, fact, {
       cents: data.refundCents,
-      text: readable(fact.personal.explanation),
+      text: unlessErased(fact.personal.explanation),
       authorId: fact.subject,
     }),
   // What was said of the work stands beside the reviews.
@@ -165,5 +165,3 @@ const sideOf = ({ customerId }: { customerId: string }, actor: string | undefine
 /** Who accepts whatever fits has confirmed it beforehand: then it is the customer's own command that does it. */
 const confirmedBy = ({ customerId }: { customerId: string }, actor: string | undefined): TimelineActor =>
   actor === customerId ? 'system' : 'vendor';
-
-const readable = (text: string | null): string | null => (text === ERASED ? null : text);

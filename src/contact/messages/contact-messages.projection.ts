@@ -1,5 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
-import { ERASED } from '../../platform/events/event.js';
+import { unlessErased } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { code, instant, uuid, words } from '../../platform/tables/columns.js';
 import { insert, patch, patchWhere, projection } from '../../platform/tables/projection.js';
@@ -39,9 +39,9 @@ export const contactMessages = projection<ContactMessageEvent | PersonalDataEras
       subjectId: senderId ?? messageId,
       senderId,
       topic,
-      name: readable(personal.name),
-      email: readable(personal.email),
-      message: readable(personal.message),
+      name: unlessErased(personal.name),
+      email: unlessErased(personal.email),
+      message: unlessErased(personal.message),
       status: 'open',
       receivedAt,
       answeredAt: null,
@@ -49,5 +49,3 @@ export const contactMessages = projection<ContactMessageEvent | PersonalDataEras
   ContactMessageAnswered: ({ messageId, answeredAt }) => patch(ContactMessageRow, { id: messageId }, { status: 'answered', answeredAt }),
   PersonalDataErased: ({ userId }) => patchWhere(ContactMessageRow, { subjectId: userId }, { name: null, email: null, message: null }),
 });
-
-const readable = (text: string): string | null => (text === ERASED ? null : text);

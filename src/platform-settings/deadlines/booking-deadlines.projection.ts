@@ -1,8 +1,8 @@
 import { defineEntity } from '@mikro-orm/core';
+import { unlessErased } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { instant, uuid, whole, words } from '../../platform/tables/columns.js';
 import { insert, patchWhere, projection } from '../../platform/tables/projection.js';
-import { readable } from '../readable.js';
 import type { BookingDeadlinesEvent } from './booking-deadlines.events.js';
 
 /** All deadlines that were ever set: who, when and why. */
@@ -27,7 +27,7 @@ export const bookingDeadlinesHistory = projection<BookingDeadlinesEvent | Person
   [BookingDeadlinesRow],
   {
     BookingDeadlinesSet: ({ by: setBy, ...deadlines }, { personal, version: revision }) =>
-      insert(BookingDeadlinesRow, { ...deadlines, revision, setBy, reason: readable(personal.reason) }),
+      insert(BookingDeadlinesRow, { ...deadlines, revision, setBy, reason: unlessErased(personal.reason) }),
     PersonalDataErased: ({ userId }) => patchWhere(BookingDeadlinesRow, { setBy: userId }, { reason: null }),
   },
 );

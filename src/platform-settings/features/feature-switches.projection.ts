@@ -1,9 +1,9 @@
 import { defineEntity } from '@mikro-orm/core';
+import { unlessErased } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import type { Feature, FeatureEvent } from '../../platform/switches/features.events.js';
 import { code, flag, instant, uuid, whole, words } from '../../platform/tables/columns.js';
 import { insert, patchWhere, projection } from '../../platform/tables/projection.js';
-import { readable } from '../readable.js';
 
 /** Whatever was switched off or on again: who, when and why. */
 export const FeatureSwitchRow = defineEntity({
@@ -28,7 +28,7 @@ const row =
     { feature, by: switchedBy, switchedAt }: FeatureEvent['data'],
     { personal, version: revision }: { personal: { reason: string }; version: number },
   ) =>
-    insert(FeatureSwitchRow, { revision, feature, isOn, switchedBy, switchedAt, reason: readable(personal.reason) });
+    insert(FeatureSwitchRow, { revision, feature, isOn, switchedBy, switchedAt, reason: unlessErased(personal.reason) });
 
 export const featureSwitches = projection<FeatureEvent | PersonalDataErased>('platform-settings.feature-switches', [FeatureSwitchRow], {
   FeatureSwitchedOff: row(false),

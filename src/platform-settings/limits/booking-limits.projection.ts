@@ -1,8 +1,8 @@
 import { defineEntity } from '@mikro-orm/core';
+import { unlessErased } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { instant, uuid, whole, words } from '../../platform/tables/columns.js';
 import { insert, patchWhere, projection } from '../../platform/tables/projection.js';
-import { readable } from '../readable.js';
 import type { BookingLimitsEvent } from './booking-limits.events.js';
 
 /** All limits that were ever set: who, when and why. */
@@ -28,7 +28,7 @@ export const bookingLimitsHistory = projection<BookingLimitsEvent | PersonalData
   [BookingLimitsRow],
   {
     BookingLimitsSet: ({ by: setBy, ...limits }, { personal, version: revision }) =>
-      insert(BookingLimitsRow, { ...limits, revision, setBy, reason: readable(personal.reason) }),
+      insert(BookingLimitsRow, { ...limits, revision, setBy, reason: unlessErased(personal.reason) }),
     PersonalDataErased: ({ userId }) => patchWhere(BookingLimitsRow, { setBy: userId }, { reason: null }),
   },
 );

@@ -36,6 +36,9 @@ export type FieldsOf<E extends AnyEvent> = E extends { readonly personal: Person
 /** What every personal field reads as, once the person's key has been destroyed. */
 export const ERASED = '[erased]';
 
+/** A personal text as read tables keep it: `null` once its person is erased. */
+export const unlessErased = (text: string | null): string | null => (text === ERASED ? null : text);
+
 /** Builds the events of one union, and no others: no type that is not declared, no field too few and none too many. */
 export type EventBuilder<E extends AnyEvent> = <Type extends E['type']>(
   type: Type,

@@ -1,5 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
-import { ERASED } from '../../platform/events/event.js';
+import { unlessErased } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { code, instant, uuid, words } from '../../platform/tables/columns.js';
 import { insert, patchWhere, projection, remove } from '../../platform/tables/projection.js';
@@ -22,11 +22,9 @@ export const SavedViewRow = defineEntity({
   indexes: [{ name: 'saved_view_owner', properties: ['savedBy', 'list'] }],
 });
 
-const readable = (text: string): string | null => (text === ERASED ? null : text);
-
 export const savedViews = projection<SavedViewsEvent | PersonalDataErased>('saved-views.saved-views', [SavedViewRow], {
   ViewSaved: ({ viewId: id, userId: savedBy, list, savedAt }, { personal: { name, query } }) =>
-    insert(SavedViewRow, { id, savedBy, list, name: readable(name), query: readable(query), savedAt }),
+    insert(SavedViewRow, { id, savedBy, list, name: unlessErased(name), query: unlessErased(query), savedAt }),
   ViewRemoved: ({ viewId: id }) => remove(SavedViewRow, { id }),
   PersonalDataErased: ({ userId }) => patchWhere(SavedViewRow, { savedBy: userId }, { name: null, query: null }),
 });

@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { ProfileUpdated } from '../../accounts/account.events.js';
-import { ERASED, type FieldsOf } from '../../platform/events/event.js';
+import { type FieldsOf, unlessErased } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { lookupZip } from '../../platform/geo/zip.js';
 import { code, flag, instant, real, uuid, whole, words } from '../../platform/tables/columns.js';
@@ -95,7 +95,7 @@ export const vendorDirectory = projection<DirectoryEvent>(
     VendorApproved: ({ vendorId, approvedAt }) =>
       patch(VendorRow, { id: vendorId }, { verificationStatus: 'approved', active: true, approvedAt, updatedAt: approvedAt }),
     VendorRejectedV2: ({ vendorId }, { personal }) =>
-      patch(VendorRow, { id: vendorId }, { verificationStatus: 'rejected', active: false, rejectionReason: readable(personal.reason) }),
+      patch(VendorRow, { id: vendorId }, { verificationStatus: 'rejected', active: false, rejectionReason: unlessErased(personal.reason) }),
     BusinessProfileUpdated: ({ vendorId, businessName, businessDescription, serviceAreaRadius, updatedAt }, { personal }) => {
       const told = { businessName, businessDescription, serviceAreaRadius, businessLicense: personal.businessLicense };
       return patch(VendorRow, { id: vendorId }, { ...told, updatedAt, profileChangedAt: updatedAt });
@@ -165,6 +165,3 @@ function reachedBy(
     timeZone,
   };
 }
-
-/** An application may be closed after its applicant was erased. */
-const readable = (text: string | null): string | null => (text === ERASED ? null : text);
