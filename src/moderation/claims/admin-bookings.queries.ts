@@ -4,7 +4,7 @@ import { bookingIsOpen, BookingRow, type BookingStatus } from '../../booking/ind
 import type { Database } from '../../platform/database/database.js';
 import { countedUpTo, listPage, MOST_FOUND, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
-import { contains, idIn } from '../../platform/tables/text/text-search.js';
+import { contains, idIn, isIndexed, oneHasMoreThan } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { inPortions, inTurn, place, type WholeList, wholeList } from '../../platform/tables/whole-list.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
@@ -45,22 +45,31 @@ const titled = (search: Expression<string>) => rows().where(contains(b.ref('b.se
 const ofVendorsNamed = (search: Expression<string>) => rows().innerJoin(vendorsNamed(search).as('named'), 'named.id', 'b.vendor_id');
 const ofCustomersNamed = (search: Expression<string>) => rows().innerJoin(customersNamed(search).as('named'), 'named.id', 'b.customer_id');
 
+/** Each index is asked for itself. What more than is rare it finds need not be known. */
+const indexes = (search: Expression<string>) =>
+  tables
+    .with(
+      (cte) => cte('of_vendors').materialized(),
+      () => ofVendorsNamed(search).limit(RARE + 1),
+    )
+    .with(
+      (cte) => cte('of_customers').materialized(),
+      () => ofCustomersNamed(search).limit(RARE + 1),
+    )
+    .with(
+      (cte) => cte('titled').materialized(),
+      () => titled(search).limit(RARE + 1),
+    );
 /** What is told by the shortest indexes comes first: where it is often met there, nothing else is looked at. */
-const hits = plannedEachTime('admin-bookings-hits', ({ search }: Values<{ search: string }>) => {
-  const often = (query: ReturnType<typeof rows>) =>
-    sql<boolean>`(select count(*) from ${query
-      .clearSelect()
-      .select('b.id')
-      .limit(RARE + 1)} hit) > ${sql.lit(RARE)}`;
-  return tables.selectNoFrom([
-    sql<boolean>`${often(ofVendorsNamed(search))} or ${often(ofCustomersNamed(search))} or ${often(titled(search))}`.as('many'),
-  ]);
-});
+const many = oneHasMoreThan(RARE, 'of_vendors', 'of_customers', 'titled');
+const hits = plannedEachTime('admin-bookings-hits', ({ search }: Values<{ search: string }>) =>
+  indexes(search).selectNoFrom(many.as('many')),
+);
 
 type Sought = Pick<Wanted, 'search'> & { readonly id: string | null };
 type Found = (sought: Values<Sought>) => ReturnType<typeof rows>;
 
-/** Each index is asked for itself, and what it finds is put together. */
+/** What the indexes find is put together. */
 const byIndexes: Found = ({ search, id }) =>
   titled(search)
     .union(ofVendorsNamed(search))
@@ -76,10 +85,45 @@ const oneByOne: Found = ({ search, id }) =>
     ]),
   );
 
+type Page = Wanted & Sought & { readonly offset: number; readonly limit: number };
+
+/** A rare text: how many it finds and the ids of a page, all that the indexes tell being read once. Of one that is not rare, neither is known. */
+const rare = plannedEachTime('admin-bookings-few', ({ search, id, status, offset, limit }: Values<Page>) => {
+  const judged = indexes(search).with(
+    (cte) => cte('judged').materialized(),
+    () => tables.selectNoFrom(many.as('many')),
+  );
+  const asked = judged.with(
+    (cte) => cte('found').materialized(),
+    (db) =>
+      db
+        .selectFrom(
+          db
+            .selectFrom('of_vendors')
+            .selectAll()
+            .union(db.selectFrom('of_customers').selectAll())
+            .union(db.selectFrom('titled').selectAll())
+            .union(rows().where('b.id', '=', id))
+            .as('b'),
+        )
+        .where(stands(status))
+        .select(['b.id', 'b.created_at']),
+  );
+  const few = sql<boolean>`not (select many from judged)`;
+  return asked.selectNoFrom((eb) => {
+    const found = eb.selectFrom('found as b').select('b.id');
+    const page = found.orderBy('b.created_at', 'desc').orderBy('b.id').limit(limit).offset(offset);
+    return [
+      sql<number | null>`case when ${few} then (${countedUpTo(MOST_FOUND, found)}) end`.as('count'),
+      sql<string[] | null>`case when ${few} then array(${page}) end`.as('ids'),
+    ];
+  });
+});
+
 const sought = (found: Found, wanted: Values<Wanted & Sought>) =>
   tables.selectFrom(found(wanted).as('b')).where(stands(wanted.status)).select('b.id');
 
-const newest = (found: Found, wanted: Values<Wanted & Sought & { offset: number; limit: number }>) =>
+const newest = (found: Found, wanted: Values<Page>) =>
   sought(found, wanted).orderBy('b.created_at', 'desc').orderBy('b.id').limit(wanted.limit).offset(wanted.offset);
 
 const shown = () =>
@@ -107,69 +151,77 @@ const shown = () =>
       bookingIsOpen.as('canCancel'),
     ]);
 
+const whole = (how: string, found: Found) =>
+  plannedEachTime(`whole-bookings-${how}`, (wanted: Values<Wanted & Sought>) =>
+    inPortions(sought(found, wanted).select(place(sql`${b.ref('b.created_at')} desc`, b.ref('b.id')))),
+  );
 const reading = (how: string, found: Found, most: number) => ({
   most,
   counted: plannedEachTime(`admin-bookings-count-${how}`, (wanted: Values<Wanted & Sought>) => countedUpTo(most, sought(found, wanted))),
-  listed: plannedEachTime(`admin-bookings-${how}`, (wanted: Values<Wanted & Sought & { offset: number; limit: number }>) =>
+  listed: plannedEachTime(`admin-bookings-${how}`, (wanted: Values<Page>) =>
     shown().where('b.id', 'in', newest(found, wanted)).orderBy('b.created_at', 'desc').orderBy('b.id'),
   ),
-  whole: plannedEachTime(`whole-bookings-${how}`, (wanted: Values<Wanted & Sought>) =>
-    inPortions(sought(found, wanted).select(place(sql`${b.ref('b.created_at')} desc`, b.ref('b.id')))),
-  ),
+  whole: whole(how, found),
 });
 const inTheirTurn = statement('whole-bookings-rows', ({ ids }: Values<{ ids: readonly string[] }>) =>
   shown().innerJoin(inTurn(ids), 'turn.id', 'b.id').orderBy('turn.place'),
 );
-const READING = {
-  all: reading('all', rows, MOST_LISTED),
-  few: reading('few', byIndexes, MOST_FOUND),
-  many: reading('many', oneByOne, MOST_FOUND),
-};
+const ALL = reading('all', rows, MOST_LISTED);
+const MANY = reading('many', oneByOne, MOST_FOUND);
+const wholeFew = whole('few', byIndexes);
 
-async function readingOf({ pool }: Database, search: string) {
-  if (search === '') return READING.all;
-  return (await hits.one(pool, { search })).many ? READING.many : READING.few;
-}
-
-/** Of a text that is often met, the first few are among these. */
-const LATEST = 500;
+/** Of a text that is often met, the first few are among these; of a short one, mostly all pages that are listed. */
+const LATEST = { few: 500, page: 4000 };
 /** Names are looked up one by one, as it is soon done: to list everybody who is called so takes longer. */
-const lately = plannedEachTime('admin-bookings-lately', ({ search, limit }: Values<{ search: string; limit: number }>) => {
-  const latest = tables
-    .selectFrom('booking_list as b')
-    .select(['b.id', 'b.created_at', 'b.customer_id', 'b.vendor_id', 'b.service_title'])
-    .orderBy('b.created_at', 'desc')
-    .orderBy('b.id')
-    .limit(LATEST);
-  const vendor = tables.selectFrom('vendor_directory as v').select(contains(v.ref('v.business_name'), search).as('is'));
-  const customer = tables.selectFrom('account_directory as p').select(namesCustomer(search).as('is'));
-  const met = tables
-    .selectFrom(latest.as('b'))
-    .select('b.id')
-    .where(
-      b.or([
-        contains(b.ref('b.service_title'), search),
-        sql<boolean>`${vendor.where('v.id', '=', b.ref('b.vendor_id'))}`,
-        sql<boolean>`${customer.where('p.id', '=', b.ref('b.customer_id'))}`,
-      ]),
-    )
-    .orderBy('b.created_at', 'desc')
-    .orderBy('b.id')
-    .limit(limit);
-  return shown().where('b.id', 'in', met).orderBy('b.created_at', 'desc').orderBy('b.id');
-});
+const lately = plannedEachTime(
+  'admin-bookings-lately',
+  ({ search, status, among, offset, limit }: Values<Omit<Page, 'id'> & { among: number }>) => {
+    const latest = tables
+      .selectFrom('booking_list as b')
+      .select(['b.id', 'b.created_at', 'b.customer_id', 'b.vendor_id', 'b.service_title'])
+      .where(stands(status))
+      .orderBy('b.created_at', 'desc')
+      .orderBy('b.id')
+      .limit(among);
+    const vendor = tables.selectFrom('vendor_directory as v').select(contains(v.ref('v.business_name'), search).as('is'));
+    const customer = tables.selectFrom('account_directory as p').select(namesCustomer(search).as('is'));
+    const met = tables
+      .selectFrom(latest.as('b'))
+      .select('b.id')
+      .where(
+        b.or([
+          contains(b.ref('b.service_title'), search),
+          sql<boolean>`${vendor.where('v.id', '=', b.ref('b.vendor_id'))}`,
+          sql<boolean>`${customer.where('p.id', '=', b.ref('b.customer_id'))}`,
+        ]),
+      )
+      .orderBy('b.created_at', 'desc')
+      .orderBy('b.id')
+      .limit(limit)
+      .offset(offset);
+    return shown().where('b.id', 'in', met).orderBy('b.created_at', 'desc').orderBy('b.id');
+  },
+);
 
-async function newestFound(database: Database, search: string, limit: number) {
-  const found = await lately.all(database.pool, { search, limit });
-  if (found.length === limit) return found;
-  const { listed } = await readingOf(database, search);
-  return listed.all(database.pool, { status: null, search, id: idIn(search), offset: 0, limit });
+/** No index tells who has a text in their name that is as short: as long as a page is full among the newest bookings, nobody is listed. */
+async function pageOfMany({ pool }: Database, page: Page) {
+  if (isIndexed(page.search)) return MANY.listed.all(pool, page);
+  const found = await lately.all(pool, { ...page, among: LATEST.page });
+  return found.length === page.limit ? found : MANY.listed.all(pool, page);
 }
 
 /** The newest few that a text finds. */
 export async function firstBookings(database: Database, search: string, atMost: number) {
-  const found = await newestFound(database, search, atMost);
-  return found.map(({ id, serviceTitle, customerName: name, date, status }) => ({ id, serviceTitle, customerName: name, date, status }));
+  const { pool } = database;
+  const page = { status: null, search, id: idIn(search), offset: 0, limit: atMost };
+  const found = async () => {
+    const latest = await lately.all(pool, { ...page, among: LATEST.few });
+    if (latest.length === atMost) return latest;
+    const { ids } = await rare.one(pool, page);
+    return ids ? inTheirTurn.all(pool, { ids }) : pageOfMany(database, page);
+  };
+  const first = await found();
+  return first.map(({ id, serviceTitle, customerName: name, date, status }) => ({ id, serviceTitle, customerName: name, date, status }));
 }
 
 /** One page of all bookings, newest first. */
@@ -177,18 +229,34 @@ export async function adminBookingPage(
   database: Database,
   { page = 1, status, search = '' }: AdminBookingsQuery,
 ): Promise<AdminBookingPageDto> {
-  const reading = await readingOf(database, search);
-  const { counted, listed, most } = reading;
-  // What is met often has been counted far enough.
-  const isMore = reading === READING.many && !status;
-  const wanted = { status: status ?? null, search, id: idIn(search) };
+  const { pool } = database;
+  const asked = { page, pageSize: PAGE_SIZE };
+  const wanted = { status: status ?? null, search, id: idIn(search), limit: PAGE_SIZE };
+  if (search === '') {
+    const listed = (offset: number) => ALL.listed.all(pool, { ...wanted, offset });
+    return listPage({ ...asked, counted: () => ALL.counted.one(pool, wanted), listed });
+  }
+  const { count, ids } = await rare.one(pool, { ...wanted, offset: Math.min((page - 1) * PAGE_SIZE, MOST_FOUND) });
+  if (count !== null && ids !== null) {
+    return listPage({
+      ...asked,
+      most: MOST_FOUND,
+      counted: () => Promise.resolve({ count }),
+      listed: () => inTheirTurn.all(pool, { ids }),
+    });
+  }
   return listPage({
-    page,
-    pageSize: PAGE_SIZE,
-    most,
-    counted: () => (isMore ? Promise.resolve({ count: most + 1 }) : counted.one(database.pool, wanted)),
-    listed: (offset) => listed.all(database.pool, { ...wanted, offset, limit: PAGE_SIZE }),
+    ...asked,
+    most: MOST_FOUND,
+    // What is met often has been counted far enough.
+    counted: () => (wanted.status === null ? Promise.resolve({ count: MOST_FOUND + 1 }) : MANY.counted.one(pool, wanted)),
+    listed: (offset) => pageOfMany(database, { ...wanted, offset }),
   });
+}
+
+async function wholeOf({ pool }: Database, search: string) {
+  if (search === '') return ALL.whole;
+  return (await hits.one(pool, { search })).many ? MANY.whole : wholeFew;
 }
 
 /** All bookings that are looked for, newest first. */
@@ -196,7 +264,7 @@ export async function wholeBookings(database: Database, { status, ...asked }: Do
   const { pool } = database;
   // In a body, what is not asked for may be null, too.
   const search = asked.search ?? '';
-  const { whole } = await readingOf(database, search);
+  const whole = await wholeOf(database, search);
   const found = await whole.all(pool, { status: status ?? null, search, id: idIn(search) });
   return wholeList(found, (ids) => inTheirTurn.all(pool, { ids }));
 }

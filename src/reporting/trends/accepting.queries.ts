@@ -20,10 +20,10 @@ const b = rowAs(BookingRow, 'b');
 
 /** In minutes. Not `extract`: it counts in decimals, which takes longer than all else here. */
 const waited = sql<number>`date_part('epoch', ${b.ref('b.confirmed_at')} - ${b.ref('b.created_at')}) / 60`;
-/** To the nearest. */
-const minutes = sql<number>`floor(${waited} + 0.5)`;
+/** To the nearest: as `booking_list_accepted` has it, computed already. */
+const minutes = sql<number>`floor(${waited} + 0.5)::int`;
 
-/** Bookings that a provider has accepted by hand: `booking_list_accepted` has these two columns of them, and no others. */
+/** Bookings that a provider has accepted by hand: `booking_list_accepted` has when that was, and no others. */
 const acceptedIn = (from: Expression<unknown>, until: Expression<unknown>) =>
   tables
     .selectFrom('booking_list as b')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AccountRow } from '../../accounts/index.js';
 import { bookingIsOpenAt, BookingRow } from '../../booking/index.js';
 import { statement, type Values } from '../../platform/tables/statement.js';
@@ -27,12 +28,28 @@ export const limitsHistory = statement('booking-limits-history', () =>
 export const customersAbove = statement(
   'customers-above-limits',
   ({ now, withOneProvider, altogether, atOnce }: Values<BookingLimits & { now: string }>) => {
-    const open = tables.with('open_now', (db) =>
-      db
-        .selectFrom('booking_list as b')
-        .select(['b.id', 'b.customer_id', 'b.vendor_id', 'b.starts_at', 'b.ends_at'])
-        .where(bookingIsOpenAt(now)),
-    );
+    const least = sql<number>`least(${withOneProvider}::int, ${altogether}::int, ${atOnce}::int)`;
+    // Most have no more open than the least of the limits: whatever is counted further, they are not above it.
+    const open = tables
+      .with(
+        (cte) => cte('having_more').materialized(),
+        (db) =>
+          db
+            .selectFrom('booking_list as b')
+            .select('b.customer_id')
+            .where(bookingIsOpenAt(now))
+            .groupBy('b.customer_id')
+            .having((eb) => eb.fn.countAll(), '>', least),
+      )
+      .with(
+        (cte) => cte('open_now').materialized(),
+        (db) =>
+          db
+            .selectFrom('having_more as m')
+            .innerJoin('booking_list as b', 'b.customer_id', 'm.customer_id')
+            .select(['b.id', 'b.customer_id', 'b.vendor_id', 'b.starts_at', 'b.ends_at'])
+            .where(bookingIsOpenAt(now)),
+      );
     return open
       .with('with_provider', (db) =>
         db

@@ -3,13 +3,9 @@ import { BookingRow } from '../../../booking/index.js';
 import type { Database } from '../../../platform/database/database.js';
 import { statement, type Values } from '../../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../../platform/tables/typed-tables.js';
-import { instantsOf, type Period } from '../../report/period.js';
+import type { Period } from '../../report/period.js';
+import { type Days, madeIn } from '../made-in.js';
 import type { BookingFunnelDto, FunnelLossDto } from './funnel.dto.js';
-
-interface Instants {
-  readonly start: string;
-  readonly end: string;
-}
 
 const tables = tablesOf(BookingRow);
 const b = rowAs(BookingRow, 'b');
@@ -17,7 +13,7 @@ const accepted = sql<boolean>`${b.ref('b.confirmed_at')} is not null`;
 const atOnce = sql<boolean>`${b.ref('b.confirmed_at')} is not distinct from ${b.ref('b.created_at')}`;
 
 /** A few rows, however many bookings there are: how far they came, and how they ended. */
-const outcomes = statement('booking-funnel', ({ start, end }: Values<Instants>) =>
+const outcomes = statement('booking-funnel', ({ from, to }: Values<Days>) =>
   tables
     .selectFrom('booking_list as b')
     .select((eb) => [
@@ -28,20 +24,19 @@ const outcomes = statement('booking-funnel', ({ start, end }: Values<Instants>) 
       atOnce.as('atOnce'),
       eb.fn.countAll<number>().as('bookings'),
     ])
-    .where('b.created_at', '>=', start)
-    .where('b.created_at', '<', end)
+    .where(madeIn(from, to))
     .groupBy(['b.status', 'b.reason', 'b.reviewed', accepted, atOnce]),
 );
 
 /** What has become of the bookings that were made in a period. */
 export async function bookingFunnel({ pool }: Database, period: Period): Promise<BookingFunnelDto> {
-  const [start, end] = instantsOf(period);
-  const found = await outcomes.all(pool, { start, end });
+  const { from, to } = period;
+  const found = await outcomes.all(pool, { from, to });
   const count = (isMeant: (outcome: (typeof found)[number]) => boolean) =>
     found.filter(isMeant).reduce((sum, { bookings }) => sum + bookings, 0);
   return {
-    from: period.from,
-    to: period.to,
+    from,
+    to,
     requested: count(() => true),
     bookedAtOnce: count((each) => each.atOnce),
     accepted: count((each) => each.accepted),

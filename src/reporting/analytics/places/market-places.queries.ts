@@ -4,20 +4,16 @@ import { lookupZip } from '../../../platform/geo/zip.js';
 import { statement, type Values } from '../../../platform/tables/statement.js';
 import { rowAs, tablesOf } from '../../../platform/tables/typed-tables.js';
 import { vendorIsPublic, VendorRow } from '../../../vendor-onboarding/index.js';
-import { instantsOf, type Period } from '../../report/period.js';
+import type { Period } from '../../report/period.js';
+import { type Days, madeIn } from '../made-in.js';
 import type { MarketPlaceDto, MarketPlacesDto } from './market-places.dto.js';
 import { providersReaching } from './reach.js';
-
-interface Instants {
-  readonly start: string;
-  readonly end: string;
-}
 
 const tables = tablesOf(BookingRow, VendorRow);
 const b = rowAs(BookingRow, 'b');
 
-/** Read from `booking_list_made` alone: a second index in the same order would be taken for lists that it does not hold. */
-const asked = statement('market-places-asked', ({ start, end }: Values<Instants>) =>
+/** Read from `booking_list_days` alone. */
+const asked = statement('market-places-asked', ({ from, to }: Values<Days>) =>
   tables
     .selectFrom('booking_list as b')
     .select((eb) => [
@@ -28,8 +24,7 @@ const asked = statement('market-places-asked', ({ start, end }: Values<Instants>
         .filterWhere(b.and([b('b.status', '=', 'cancelled'), b('b.confirmed_at', 'is', null)]))
         .as('notAccepted'),
     ])
-    .where('b.created_at', '>=', start)
-    .where('b.created_at', '<', end)
+    .where(madeIn(from, to))
     .groupBy('b.zip'),
 );
 
@@ -44,8 +39,8 @@ const homes = statement('market-places-homes', () =>
 
 /** Where customers asked for work in a period, and who drives there as things stand. */
 export async function marketPlaces({ pool }: Database, period: Period): Promise<MarketPlacesDto> {
-  const [start, end] = instantsOf(period);
-  const [wanted, living] = await Promise.all([asked.all(pool, { start, end }), homes.all(pool)]);
+  const { from, to } = period;
+  const [wanted, living] = await Promise.all([asked.all(pool, { from, to }), homes.all(pool)]);
   const known = wanted.flatMap(({ zip, ...figures }) => {
     const place = zip === null ? undefined : lookupZip(zip);
     return place ? [{ ...place, ...figures }] : [];
@@ -60,8 +55,8 @@ export async function marketPlaces({ pool }: Database, period: Period): Promise<
   });
   const bookings = sum(wanted.map((each) => each.bookings));
   return {
-    from: period.from,
-    to: period.to,
+    from,
+    to,
     bookings,
     unknown: bookings - sum(known.map((each) => each.bookings)),
     providers: sum(living.map((each) => each.providers)),
