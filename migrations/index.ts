@@ -38,6 +38,7 @@ import { Cohorts } from './0037-cohorts.js';
 import { PlacesOfBookings } from './0038-places-of-bookings.js';
 import { Visits } from './0039-visits.js';
 import { SavedViews } from './0040-saved-views.js';
+import { AdminDeeds } from './0042-admin-deeds.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0038-places-of-bookings', class: PlacesOfBookings },
   { name: '0039-visits', class: Visits },
   { name: '0040-saved-views', class: SavedViews },
+  { name: '0042-admin-deeds', class: AdminDeeds },
 ];

@@ -109,6 +109,7 @@ describe('the file of everything that is held on a person', () => {
       bookingLimits: [],
       bookingDeadlines: [],
       bulkActions: [],
+      adminDeeds: [],
       savedViews: [],
       listDownloads: [],
     });

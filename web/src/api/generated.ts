@@ -1513,8 +1513,9 @@ export type PersonalFileDto = {
   events: FiledEventDto[];
 };
 export type DeletionDto = {
-  /** Why the account can not be deleted now, in sentences; empty: it can. */
-  reasons: string[];
+  reason: string;
+  /** Which revision was seen: refused where it has changed since. */
+  revision?: number;
 };
 export type DeleteAccountDto = {
   password: string;
@@ -1869,6 +1870,10 @@ export type MyServiceDto = {
   categoryId: string;
   category: ServiceCategoryDto;
   isActive: boolean;
+  /** An administrator has switched it off: only an administrator switches it on. */
+  isOffByAdmin: boolean;
+  /** Why they have; `null` where they have not, or are erased. */
+  offReason: string | null;
   createdAt: string;
   /** Bookings made since the first day of this month in the provider's zone, whatever became of them. */
   bookingsThisMonth: number;

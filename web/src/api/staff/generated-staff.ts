@@ -213,6 +213,15 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    adminDeeds: build.query<AdminDeedsApiResponse, AdminDeedsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/deeds/${queryArg.list}`,
+        params: {
+          page: queryArg.page,
+          item: queryArg.item,
+        },
+      }),
+    }),
     found: build.query<FoundApiResponse, FoundApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/found`,
@@ -439,12 +448,9 @@ const injectedRtkApi = api.injectEndpoints({
       DeleteCategoryApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/admin/categories/${queryArg.id}`,
-        method: "DELETE",
-        params: {
-          moveTo: queryArg.moveTo,
-          revision: queryArg.revision,
-        },
+        url: `/api/v1/admin/categories/${queryArg.id}/delete`,
+        method: "POST",
+        body: queryArg.deleteCategoryDto,
       }),
     }),
     orderCategories: build.mutation<
@@ -516,18 +522,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateManagedServiceDto,
       }),
     }),
-    deleteManagedService: build.mutation<
-      DeleteManagedServiceApiResponse,
-      DeleteManagedServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/services/${queryArg.id}`,
-        method: "DELETE",
-        params: {
-          revision: queryArg.revision,
-        },
-      }),
-    }),
     activateManagedService: build.mutation<
       ActivateManagedServiceApiResponse,
       ActivateManagedServiceApiArg
@@ -535,6 +529,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/services/${queryArg.id}/activate`,
         method: "POST",
+        body: queryArg.switchManagedServiceDto,
       }),
     }),
     deactivateManagedService: build.mutation<
@@ -544,6 +539,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/services/${queryArg.id}/deactivate`,
         method: "POST",
+        body: queryArg.switchManagedServiceDto,
       }),
     }),
     serviceDeletionPreview: build.query<
@@ -552,6 +548,16 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/v1/admin/services/${queryArg.id}/deletion`,
+      }),
+    }),
+    deleteManagedService: build.mutation<
+      DeleteManagedServiceApiResponse,
+      DeleteManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}/delete`,
+        method: "POST",
+        body: queryArg.deletionDto,
       }),
     }),
     platformFeeSetting: build.query<
@@ -911,6 +917,14 @@ export type EraseContactMessageApiResponse = unknown;
 export type EraseContactMessageApiArg = {
   id: string;
 };
+export type AdminDeedsApiResponse = /** status 200  */ AdminDeedPageDto;
+export type AdminDeedsApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Id of the one that is asked about; left out, all of them. */
+  item?: string;
+  list: "services" | "categories";
+};
 export type FoundApiResponse = /** status 200  */ FoundDto;
 export type FoundApiArg = {
   /** Part of a name, a title or a phone number, or a whole e-mail address or id. */
@@ -952,7 +966,7 @@ export type ManagedUsersApiArg = {
   page?: number;
   /** Who holds it: everybody but auditors is a customer, too. */
   role?: "admin" | "auditor" | "vendor" | "user";
-  state?: "active" | "deactivated";
+  state?: "deactivated" | "active";
   /** By their registration, or by name. */
   sort?: "name" | "newest";
   /** Part of a name or of a phone number, however that is written; or a whole e-mail address or id. */
@@ -1041,10 +1055,7 @@ export type UpdateCategoryApiArg = {
 export type DeleteCategoryApiResponse = unknown;
 export type DeleteCategoryApiArg = {
   id: string;
-  /** The category that its services go to. */
-  moveTo?: string;
-  /** Which revision was seen: refused where the category has changed since. */
-  revision?: number;
+  deleteCategoryDto: DeleteCategoryDto;
 };
 export type OrderCategoriesApiResponse = unknown;
 export type OrderCategoriesApiArg = {
@@ -1083,24 +1094,25 @@ export type UpdateManagedServiceApiArg = {
   id: string;
   updateManagedServiceDto: UpdateManagedServiceDto;
 };
-export type DeleteManagedServiceApiResponse = unknown;
-export type DeleteManagedServiceApiArg = {
-  id: string;
-  /** Which revision was seen: refused where the service has changed since. */
-  revision?: number;
-};
 export type ActivateManagedServiceApiResponse = unknown;
 export type ActivateManagedServiceApiArg = {
   id: string;
+  switchManagedServiceDto: SwitchManagedServiceDto;
 };
 export type DeactivateManagedServiceApiResponse = unknown;
 export type DeactivateManagedServiceApiArg = {
   id: string;
+  switchManagedServiceDto: SwitchManagedServiceDto;
 };
 export type ServiceDeletionPreviewApiResponse =
   /** status 200  */ ServiceDeletionPreviewDto;
 export type ServiceDeletionPreviewApiArg = {
   id: string;
+};
+export type DeleteManagedServiceApiResponse = unknown;
+export type DeleteManagedServiceApiArg = {
+  id: string;
+  deletionDto: DeletionDto;
 };
 export type PlatformFeeSettingApiResponse =
   /** status 200  */ PlatformFeeSettingDto;
@@ -1167,7 +1179,7 @@ export type BulkUsersPreviewApiResponse = /** status 200  */ ManyUsersDto;
 export type BulkUsersPreviewApiArg = {
   /** Who holds it: everybody but auditors is a customer, too. */
   role?: "admin" | "auditor" | "vendor" | "user";
-  state?: "active" | "deactivated";
+  state?: "deactivated" | "active";
   /** Part of a name or of a phone number, however that is written; or a whole e-mail address or id. */
   search?: string;
   ids?: string;
@@ -1637,6 +1649,28 @@ export type ContactMessagePageDto = {
   pageSize: number;
   pageCount: number;
 };
+export type AdminDeedDto = {
+  deed: "activated" | "deactivated" | "deleted";
+  id: string;
+  itemId: string;
+  /** What it was called then; `null`: it happened before that was told. */
+  name: string | null;
+  /** `null` where nobody may be named. */
+  by: string | null;
+  at: string;
+  /** `null`: it happened before anybody asked for one, or whoever gave it is erased. */
+  reason: string | null;
+};
+export type AdminDeedPageDto = {
+  items: AdminDeedDto[];
+  /** How many are listed, on all pages. */
+  total: number;
+  /** There are more than are listed: narrow what is asked for. */
+  more: boolean;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
 export type FoundUserDto = {
   roles: ("admin" | "auditor" | "vendor" | "user")[];
   id: string;
@@ -1786,7 +1820,7 @@ export type ManagedUserPageDto = {
 export type DownloadUsersDto = {
   /** Who holds it: everybody but auditors is a customer, too. */
   role?: "admin" | "auditor" | "vendor" | "user";
-  state?: "active" | "deactivated";
+  state?: "deactivated" | "active";
   /** By their registration, or by name. */
   sort?: "name" | "newest";
   /** Part of a name or of a phone number, however that is written; or a whole e-mail address or id. */
@@ -1972,6 +2006,15 @@ export type UpdateCategoryDto = {
   isActive?: boolean;
   /** Which revision the changes rest on: refused where the category has changed since. Left out, whatever stands is changed. */
   revision?: number;
+  /** Why it is switched on or off; what is only changed needs none. */
+  reason?: string | null;
+};
+export type DeleteCategoryDto = {
+  /** The category that its services go to. */
+  moveTo?: string;
+  reason: string;
+  /** Which revision was seen: refused where it has changed since. */
+  revision?: number;
 };
 export type CategoryOrderDto = {
   /** What they stand below; left out for those at the top. */
@@ -2058,6 +2101,12 @@ export type UpdateManagedServiceDto = {
   isActive?: boolean;
   /** Which revision the changes rest on: refused where the service has changed since. Left out, whatever stands is changed. */
   revision?: number;
+  /** Why it is switched on or off; what is only changed needs none. The provider reads it. */
+  reason?: string | null;
+};
+export type SwitchManagedServiceDto = {
+  /** The provider reads it. */
+  reason: string;
 };
 export type StandingBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";
@@ -2089,6 +2138,11 @@ export type AffectedHoldDto = {
 export type ServiceDeletionPreviewDto = {
   bookings: StandingBookingDto[];
   holds: AffectedHoldDto[];
+};
+export type DeletionDto = {
+  reason: string;
+  /** Which revision was seen: refused where it has changed since. */
+  revision?: number;
 };
 export type FeeChangeDto = {
   state: "scheduled" | "holds" | "held" | "taken-back";
@@ -2269,7 +2323,7 @@ export type SwitchUsersDto = {
   total: number;
   /** Who holds it: everybody but auditors is a customer, too. */
   role?: "admin" | "auditor" | "vendor" | "user";
-  state?: "active" | "deactivated";
+  state?: "deactivated" | "active";
   /** Part of a name or of a phone number, however that is written; or a whole e-mail address or id. */
   search?: string;
   /** What they are to be. */
