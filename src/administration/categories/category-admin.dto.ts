@@ -1,7 +1,7 @@
 import { PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min } from 'class-validator';
 import { OptionalText, RequiredText, SmallLetters, Trimmed } from '../../platform/fields/fields.js';
-import { DeletionDto } from '../../platform/fields/seen.dto.js';
+import { ReasonedDeletionDto } from '../../platform/fields/seen.dto.js';
 
 /** A category as an administrator sees it, whatever its state. */
 export class AdminCategoryDto {
@@ -77,7 +77,7 @@ export class UpdateCategoryDto extends PartialType(CreateCategoryDto, { skipNull
   reason?: string | null;
 }
 
-export class DeleteCategoryDto extends DeletionDto {
+export class DeleteCategoryDto extends ReasonedDeletionDto {
   /** The category that its services go to. */
   @IsOptional()
   @SmallLetters()

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { ServiceCreatedDto } from '../../catalog/index.js';
 import { CsvFile, Downloads, FirstToDecide } from '../../moderation/index.js';
 import { idOf } from '../../platform/fields/id-of.js';
-import { DeletionDto } from '../../platform/fields/seen.dto.js';
+import { ReasonedDeletionDto } from '../../platform/fields/seen.dto.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { ChangeManagedService } from './change-managed-service.command.js';
@@ -112,7 +112,7 @@ export class ServiceManagementController {
   async deleteManagedService(
     @CurrentUser() { userId }: Actor,
     @Param('id', idOf('service')) id: string,
-    @Body() { reason, revision }: DeletionDto,
+    @Body() { reason, revision }: ReasonedDeletionDto,
   ): Promise<void> {
     await this.first.attempt(changesOf(id), () =>
       this.commands.execute(new DeleteManagedService(userId, id, reason, revision ?? undefined)),

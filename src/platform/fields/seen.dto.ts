@@ -15,7 +15,7 @@ export class SeenDto {
 const REVISION = 'Revision must be a whole number';
 
 /** A deletion by an administrator, who says why. */
-export class DeletionDto {
+export class ReasonedDeletionDto {
   @RequiredText('Reason', 500)
   reason!: string;
 

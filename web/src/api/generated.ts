@@ -1513,9 +1513,8 @@ export type PersonalFileDto = {
   events: FiledEventDto[];
 };
 export type DeletionDto = {
-  reason: string;
-  /** Which revision was seen: refused where it has changed since. */
-  revision?: number;
+  /** Why the account can not be deleted now, in sentences; empty: it can. */
+  reasons: string[];
 };
 export type DeleteAccountDto = {
   password: string;

@@ -557,7 +557,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/services/${queryArg.id}/delete`,
         method: "POST",
-        body: queryArg.deletionDto,
+        body: queryArg.reasonedDeletionDto,
       }),
     }),
     platformFeeSetting: build.query<
@@ -1112,7 +1112,7 @@ export type ServiceDeletionPreviewApiArg = {
 export type DeleteManagedServiceApiResponse = unknown;
 export type DeleteManagedServiceApiArg = {
   id: string;
-  deletionDto: DeletionDto;
+  reasonedDeletionDto: ReasonedDeletionDto;
 };
 export type PlatformFeeSettingApiResponse =
   /** status 200  */ PlatformFeeSettingDto;
@@ -2139,7 +2139,7 @@ export type ServiceDeletionPreviewDto = {
   bookings: StandingBookingDto[];
   holds: AffectedHoldDto[];
 };
-export type DeletionDto = {
+export type ReasonedDeletionDto = {
   reason: string;
   /** Which revision was seen: refused where it has changed since. */
   revision?: number;

@@ -24,7 +24,7 @@ export function DeleteServiceDialog({ service, onClose }: Props) {
   const reason = useReason();
   const send = () =>
     run(async () => {
-      await remove({ id, deletionDto: { reason: reason.written, revision } }).unwrap();
+      await remove({ id, reasonedDeletionDto: { reason: reason.written, revision } }).unwrap();
       return ['Service deleted', 'Service has been deleted successfully.'];
     });
 
