@@ -39,6 +39,7 @@ import { PlacesOfBookings } from './0038-places-of-bookings.js';
 import { Visits } from './0039-visits.js';
 import { SavedViews } from './0040-saved-views.js';
 import { FeatureSwitches } from './0041-feature-switches.js';
+import { AdminDeeds } from './0042-admin-deeds.js';
 import { ListsAndFigures } from './0043-lists-and-figures.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
@@ -83,5 +84,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0039-visits', class: Visits },
   { name: '0040-saved-views', class: SavedViews },
   { name: '0041-feature-switches', class: FeatureSwitches },
+  { name: '0042-admin-deeds', class: AdminDeeds },
   { name: '0043-lists-and-figures', class: ListsAndFigures },
 ];

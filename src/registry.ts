@@ -3,7 +3,7 @@ import { administrationConcerns, administrationEntities, administrationProjectio
 import { bookingConcerns, bookingDeadlines, bookingEntities, bookingProjections } from './booking/index.js';
 import { calendarAddressConcerns, calendarAddressEntities } from './calendar-address/index.js';
 import { catalogConcerns, catalogEntities, catalogProjections } from './catalog/index.js';
-import { categoriesConcerns, categoriesEntities, categoriesProjections } from './categories/index.js';
+import { categoriesConcerns, categoriesEntities, categoriesProjections, categoryUpcasters } from './categories/index.js';
 import { contactConcerns, contactDeadlines, contactEntities, contactProjections } from './contact/index.js';
 import { demoEntities } from './demo/demo-load.entity.js';
 import { identityEntities } from './identity/index.js';
@@ -100,4 +100,4 @@ export const live: readonly Concerns[] = [
   administrationConcerns,
 ];
 
-export const upcasters: Upcasters = { ...accountUpcasters, ...vendorUpcasters };
+export const upcasters: Upcasters = { ...accountUpcasters, ...vendorUpcasters, ...categoryUpcasters };

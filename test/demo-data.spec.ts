@@ -11,14 +11,14 @@ import { testClock } from './support/test-clock.js';
 /** What does not happen in the demo: its people keep to their ways, nobody leaves, and no admin has to step in. Former events happen nowhere. */
 const NEVER_IN_THE_DEMO = [
   'AccountDeactivated AccountReactivated BookingDeadlinesSet BookingLimitsSet BookingRescheduled BulkActionFinished BulkActionStarted BulkRowsDone BusinessContactChanged BusinessProfileUpdated CalendarAddressMade CalendarAddressSwitchedOff CategoriesOrdered CategoryActivated',
-  'CategoryDeactivated CategoryDeleted CategoryPictureChanged CategorySlugReleased CategoryUpdated ClaimDismissed',
+  'CategoryActivatedV2 CategoryDeactivated CategoryDeactivatedV2 CategoryDeleted CategoryDeletedV2 CategoryPictureChanged CategorySlugReleased CategoryUpdated ClaimDismissed',
   'ContactMessageAnswered ContactMessageReceived',
   'DayHoursCleared DayHoursSet DeletionRefused DeletionRequested EmailChanged EmailClaimRefused EmailReleased FavoriteRemoved',
   'FeatureSwitchedOff FeatureSwitchedOn HoldEnded HoldTaken InvitationAccepted InvitationSentAgain InvitationWithdrawn KycViewed KycViewedV2 ListDownloaded PasswordChanged',
   'PersonalDataErased PersonalFileOpened PlatformFeeScheduled PlatformFeeTakenBack ProblemDecided ProfilePhotoChanged',
   'ProviderDelayed ProviderSetOut',
   'RecoveryCodeUsed RecoveryCodesRenewed RescheduleEnded ReviewEdited ReviewHidden ReviewKept ReviewPhotoAdded ReviewPhotoRemoved ReviewReplyEdited',
-  'ReviewReportedByVisitor ReviewShown RoleGranted RoleRevoked RoleRevokedV2 ServiceActivated ServiceArchived ServiceDeactivated ServiceMovedToCategory ServiceUpdated ServicesOrdered SessionsEnded SettingsChanged',
+  'ReviewReportedByVisitor ReviewShown RoleGranted RoleRevoked RoleRevokedV2 ServiceActivated ServiceActivatedByAdmin ServiceArchived ServiceArchivedByAdmin ServiceDeactivated ServiceDeactivatedByAdmin ServiceMovedToCategory ServiceUpdated ServicesOrdered SessionsEnded SettingsChanged',
   'SlotHoldReleased TwoFactorDisabled TwoFactorEnabled UserInvited VendorApplied VendorPaused VendorReinstated VendorReinstatedV2 VendorRejected VendorResumed',
   'VendorSettingsChanged VendorSuspended VendorSuspendedV2 VendorSuspendedV3 ViewRemoved ViewSaved WorkPhotoHidden WorkPhotoKept WorkPhotoRemoved WorkPhotoReported',
   'WorkPhotoReportedByVisitor WorkPhotoShown',

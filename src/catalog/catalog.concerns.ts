@@ -19,6 +19,9 @@ export const catalogConcerns = concerns<FavoritesEvent | ServiceEvent | ServiceO
   ServiceActivated: offer,
   ServiceDeactivated: offer,
   ServiceArchived: offer,
+  ServiceActivatedByAdmin: offer,
+  ServiceDeactivatedByAdmin: offer,
+  ServiceArchivedByAdmin: offer,
   ServiceMovedToCategory: offer,
   ServicesOrdered: ({ vendorId }) => ({ audience: [vendorId], tags: ['Service'] }),
 });

@@ -1,3 +1,4 @@
+import { AdminDeedRow, adminDeeds } from './deeds/admin-deeds.projection.js';
 import { favoriteList, FavoriteRow } from './favorites/favorite-list.projection.js';
 import { serviceDemand, ServiceDemandRow } from './figures/service-demand.projection.js';
 import { ServiceRatingRow, serviceRatings } from './figures/service-ratings.projection.js';
@@ -12,7 +13,8 @@ export { AddFavorite } from './favorites/add-favorite.command.js';
 export { catalogConcerns } from './catalog.concerns.js';
 export { priceLines, priceLinesView, sumOf } from './price.js';
 export { PriceLineDto } from './price.dto.js';
-export { ServiceRow };
+export { AdminDeedRow, ServiceRow };
+export { type Deed, DEED_LISTS, type DeedList, DEEDS } from './deeds/admin-deeds.projection.js';
 export type { ServiceOffer } from './service.events.js';
 export { Finds } from './listing/finds.js';
 export { isListed } from './services/service-columns.js';
@@ -20,5 +22,5 @@ export { BasePriceDto, ServiceCreatedDto } from './services/service.dto.js';
 export { moveToCategory, Service } from './service.js';
 export { type Busy, type KnowsFreeTime, type LongestJobs, TellsFreeTime } from './storefront/free-time.js';
 
-export const catalogEntities = [ServiceRow, ArchivedServiceRow, ServiceDemandRow, ServiceRatingRow, FavoriteRow];
-export const catalogProjections = [services, serviceDemand, serviceRatings, favoriteList];
+export const catalogEntities = [ServiceRow, ArchivedServiceRow, ServiceDemandRow, ServiceRatingRow, FavoriteRow, AdminDeedRow];
+export const catalogProjections = [services, serviceDemand, serviceRatings, favoriteList, adminDeeds];

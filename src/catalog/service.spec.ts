@@ -1,7 +1,18 @@
 import { given } from '../../test/support/given.js';
 import { fold } from '../platform/events/decider.js';
 import { event, type ServiceOffer } from './service.events.js';
-import { activate, archive, createService, deactivate, isOffered, moveToCategory, Service, updateService } from './service.js';
+import {
+  activate,
+  archive,
+  archiveAsAdmin,
+  createService,
+  deactivate,
+  isOffered,
+  moveToCategory,
+  Service,
+  switchAsAdmin,
+  updateService,
+} from './service.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const ids = { serviceId: 's1', vendorId: 'v1' };
@@ -21,6 +32,14 @@ const updated = event('ServiceUpdated', { ...ids, ...offer, basePriceCents: 9900
 const activated = event('ServiceActivated', { ...ids, activatedAt: NOW });
 const deactivated = event('ServiceDeactivated', { ...ids, deactivatedAt: NOW });
 const archived = event('ServiceArchived', { ...ids, archivedAt: NOW });
+
+const BY_ADMIN = { serviceId: 's1', adminId: 'ada', reason: 'Three complaints.', now: NOW };
+const personal = { subject: 'ada', fields: { reason: 'Three complaints.' } };
+const facts = { ...ids, title: 'Drain cleaning', by: 'ada' };
+const offByAdmin = event('ServiceDeactivatedByAdmin', { ...facts, deactivatedAt: NOW }, personal);
+const onByAdmin = event('ServiceActivatedByAdmin', { ...facts, activatedAt: NOW }, personal);
+const archivedByAdmin = event('ServiceArchivedByAdmin', { ...facts, archivedAt: NOW }, personal);
+const refusedWithoutReason = expect.objectContaining({ fields: { reason: 'Reason is required' } });
 
 describe('creating a service', () => {
   const creating = (service: Service) => createService(service, { ...BY_OWNER, offer, active: true });
@@ -65,6 +84,70 @@ describe('taking a service off the list and putting it back', () => {
       .when((service) => activate(service, BY_STRANGER))
       .thenNotFound();
   });
+});
+
+describe('what an administrator switches', () => {
+  const switching =
+    (active: boolean, reason: string | null | undefined = BY_ADMIN.reason) =>
+    (service: Service) =>
+      switchAsAdmin(service, { ...BY_ADMIN, active, reason });
+  const byOwner = (service: Service) => activate(service, BY_OWNER);
+
+  test('is off, and on again, whosever it is', () => {
+    given(Service, created).when(switching(false)).then(offByAdmin);
+    given(Service, created, offByAdmin).when(switching(true)).then(onByAdmin);
+    given(Service, created, deactivated).when(switching(true)).then(onByAdmin);
+  });
+  test('twice changes nothing, and needs no reason', () => {
+    given(Service, created).when(switching(true, null)).thenNothing();
+    given(Service, created, offByAdmin).when(switching(false, null)).thenNothing();
+  });
+  test.each([undefined, null, ''])('never without a reason (%p)', (reason) => {
+    const [on, off] = [fold(Service, [created]), fold(Service, [created, offByAdmin])];
+    expect(() => switchAsAdmin(on, { ...BY_ADMIN, active: false, reason })).toThrow(refusedWithoutReason);
+    expect(() => switchAsAdmin(off, { ...BY_ADMIN, active: true, reason })).toThrow(refusedWithoutReason);
+  });
+  test('off stays off for its provider, also after they have changed it', () => {
+    const code = 'catalog/switched-off-by-administrator';
+    given(Service, created, offByAdmin).when(byOwner).thenRejected(code);
+    given(Service, created, offByAdmin, updated).when(byOwner).thenRejected(code);
+    given(Service, created, offByAdmin)
+      .when((service) => deactivate(service, BY_OWNER))
+      .thenNothing();
+  });
+  test('on again is as before: its provider switches it as they like', () => {
+    given(Service, created, offByAdmin, onByAdmin)
+      .when((service) => deactivate(service, BY_OWNER))
+      .then(deactivated);
+    given(Service, created, offByAdmin, onByAdmin, deactivated).when(byOwner).then(activated);
+  });
+  test('a stranger reads nothing of it', () =>
+    given(Service, created, offByAdmin)
+      .when((service) => activate(service, BY_STRANGER))
+      .thenNotFound());
+  test('its provider may delete it', () =>
+    given(Service, created, offByAdmin)
+      .when((service) => archive(service, BY_OWNER))
+      .then(archived));
+});
+
+describe('an administrator deletes a service', () => {
+  test('for good, whosever it is, with a reason', () => {
+    given(Service, created)
+      .when((service) => archiveAsAdmin(service, BY_ADMIN))
+      .then(archivedByAdmin);
+    expect(() => archiveAsAdmin(fold(Service, [created]), { ...BY_ADMIN, reason: null })).toThrow(refusedWithoutReason);
+  });
+  test('once, whoever was first', () => {
+    for (const gone of [archived, archivedByAdmin])
+      given(Service, created, gone)
+        .when((service) => archiveAsAdmin(service, BY_ADMIN))
+        .thenNothing();
+  });
+  test('not one that never was', () =>
+    given(Service)
+      .when((service) => archiveAsAdmin(service, BY_ADMIN))
+      .thenNotFound());
 });
 
 describe('archiving a service', () => {

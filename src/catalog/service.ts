@@ -1,4 +1,5 @@
-import { NotFound } from '../platform/errors.js';
+import { reasonOf } from '../accounts/reason-of.js';
+import { NotFound, Rejected } from '../platform/errors.js';
 import type { Decider } from '../platform/events/decider.js';
 import { event, type ServiceEvent, type ServiceOffer } from './service.events.js';
 
@@ -8,6 +9,8 @@ export interface Service {
   readonly status: 'none' | 'listed' | 'archived';
   readonly vendorId: string;
   readonly active: boolean;
+  /** An administrator has switched it off: only an administrator switches it on. */
+  readonly offByAdmin: boolean;
   readonly offer: ServiceOffer;
 }
 
@@ -15,13 +18,22 @@ const blank: ServiceOffer = { categoryId: '', title: '', description: '', basePr
 
 export const Service: Decider<Service, ServiceEvent> = {
   category: 'service',
-  initial: { status: 'none', vendorId: '', active: false, offer: blank },
+  initial: { status: 'none', vendorId: '', active: false, offByAdmin: false, offer: blank },
   evolve: {
-    ServiceCreated: (_, { vendorId, active, ...data }) => ({ status: 'listed', vendorId, active, offer: offerIn(data) }),
+    ServiceCreated: (_, { vendorId, active, ...data }) => ({
+      ...Service.initial,
+      status: 'listed',
+      vendorId,
+      active,
+      offer: offerIn(data),
+    }),
     ServiceUpdated: (service, data) => ({ ...service, offer: offerIn(data) }),
     ServiceActivated: (service) => ({ ...service, active: true }),
     ServiceDeactivated: (service) => ({ ...service, active: false }),
     ServiceArchived: (service) => ({ ...service, status: 'archived', active: false }),
+    ServiceActivatedByAdmin: (service) => ({ ...service, active: true, offByAdmin: false }),
+    ServiceDeactivatedByAdmin: (service) => ({ ...service, active: false, offByAdmin: true }),
+    ServiceArchivedByAdmin: (service) => ({ ...service, status: 'archived', active: false }),
     ServiceMovedToCategory: (service, { categoryId }) => ({ ...service, offer: { ...service.offer, categoryId } }),
   },
 };
@@ -89,6 +101,7 @@ export function updateService(service: Service, by: Owner & { changes: Partial<S
 export function activate(service: Service, by: Owner): ServiceEvent[] {
   mustBeTheirs(service, by);
   if (service.active) return [];
+  mustBeTheirsToSwitchOn(service);
   return [event('ServiceActivated', { serviceId: by.serviceId, vendorId: by.vendorId, activatedAt: by.now })];
 }
 
@@ -105,6 +118,32 @@ export function archive(service: Service, by: Owner): ServiceEvent[] {
   return [event('ServiceArchived', { serviceId: by.serviceId, vendorId: by.vendorId, archivedAt: by.now })];
 }
 
+interface Admin {
+  readonly serviceId: string;
+  readonly adminId: string;
+  /** Its provider reads it. */
+  readonly reason: string | null | undefined;
+  readonly now: string;
+}
+
+/** Whosever it is. What is so already needs no reason. */
+export function switchAsAdmin(service: Service, by: Admin & { active: boolean }): ServiceEvent[] {
+  if (service.active === by.active) return [];
+  const { vendorId, offer } = service;
+  const { serviceId, adminId, now } = by;
+  const why = reasonOf(by);
+  return by.active
+    ? [event('ServiceActivatedByAdmin', { serviceId, vendorId, title: offer.title, by: adminId, activatedAt: now }, why)]
+    : [event('ServiceDeactivatedByAdmin', { serviceId, vendorId, title: offer.title, by: adminId, deactivatedAt: now }, why)];
+}
+
+export function archiveAsAdmin({ status, vendorId, offer: { title } }: Service, by: Admin): ServiceEvent[] {
+  if (status === 'none') throw new NotFound('service');
+  if (status === 'archived') return [];
+  const { serviceId, adminId, now } = by;
+  return [event('ServiceArchivedByAdmin', { serviceId, vendorId, title, by: adminId, archivedAt: now }, reasonOf(by))];
+}
+
 /** Whosever it is. One that its provider has put elsewhere or archived meanwhile stays as it is. */
 export function moveToCategory(
   { status, vendorId, offer }: Service,
@@ -117,4 +156,12 @@ export function moveToCategory(
 
 function mustBeTheirs(service: Service, by: Owner): void {
   if (service.status !== 'listed' || service.vendorId !== by.vendorId) throw new NotFound('service');
+}
+
+function mustBeTheirsToSwitchOn({ offByAdmin }: Service): void {
+  if (!offByAdmin) return;
+  throw new Rejected(
+    'catalog/switched-off-by-administrator',
+    'An administrator has switched this service off. If you think that it should be on again, write to us at /contact.',
+  );
 }

@@ -10,9 +10,9 @@ const shown = (): Concern => ({ ...list(), own: ['Service', 'Vendor'] });
 export const categoriesConcerns = concerns<CategoryEvent | CategoryOrderEvent>({
   CategoryCreated: list,
   CategoryUpdated: shown,
-  CategoryActivated: shown,
-  CategoryDeactivated: shown,
+  CategoryActivatedV2: shown,
+  CategoryDeactivatedV2: shown,
   CategoryPictureChanged: shown,
-  CategoryDeleted: shown,
+  CategoryDeletedV2: shown,
   CategoriesOrdered: list,
 });

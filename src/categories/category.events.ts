@@ -30,9 +30,17 @@ export type CategoryUpdated = Event<
     updatedAt: string;
   }
 >;
-export type CategoryActivated = Event<'CategoryActivated', { categoryId: string; by: string; activatedAt: string }>;
+/** Which one an administrator has switched or deleted. */
+interface ByAdmin {
+  readonly categoryId: string;
+  /** What it was called then; `null`: it happened before that was told. */
+  readonly name: string | null;
+  readonly by: string;
+}
+/** `reason`: `null` where it happened before anybody asked for one, or as the category was made; so it is with the next. */
+export type CategoryActivatedV2 = Event<'CategoryActivatedV2', ByAdmin & { activatedAt: string }, { reason: string | null }>;
 /** Gone from menus and pickers; its services stay. */
-export type CategoryDeactivated = Event<'CategoryDeactivated', { categoryId: string; by: string; deactivatedAt: string }>;
+export type CategoryDeactivatedV2 = Event<'CategoryDeactivatedV2', ByAdmin & { deactivatedAt: string }, { reason: string | null }>;
 /** A picture stands in place of its icon, or no more. */
 export type CategoryPictureChanged = Event<
   'CategoryPictureChanged',
@@ -44,18 +52,17 @@ export type CategoryPictureChanged = Event<
     changedAt: string;
   }
 >;
-export type CategoryDeleted = Event<
-  'CategoryDeleted',
-  {
-    categoryId: string;
+export type CategoryDeletedV2 = Event<
+  'CategoryDeletedV2',
+  ByAdmin & {
     /** Where its services went; `null` where it had none. */
     movedTo: string | null;
-    by: string;
     deletedAt: string;
-  }
+  },
+  { reason: string | null }
 >;
 export type CategoryEvent =
-  CategoryCreated | CategoryUpdated | CategoryActivated | CategoryDeactivated | CategoryPictureChanged | CategoryDeleted;
+  CategoryCreated | CategoryUpdated | CategoryActivatedV2 | CategoryDeactivatedV2 | CategoryPictureChanged | CategoryDeletedV2;
 
 /** Stream `categorySlug-<slug>`: a slug belongs to one category, also after it has taken another. */
 export type CategorySlugClaimed = Event<'CategorySlugClaimed', { slug: string; categoryId: string; claimedAt: string }>;

@@ -1,15 +1,20 @@
 import { given } from '../../test/support/given.js';
 import { fold } from '../platform/events/decider.js';
+import { upcast } from '../platform/events/upcast.js';
 import { event } from './category.events.js';
 import { Category, createCategory, mustTakeServices } from './category.js';
 import { CategorySlug, claimSlug, releaseSlug } from './category-slug.js';
+import { categoryUpcasters } from './category-upcasters.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const details = { parentId: null, name: 'Cleaning', slug: 'cleaning', description: 'Homes that shine.', icon: null };
 const created = event('CategoryCreated', { categoryId: 'c1', ...details, by: 'ada', createdAt: NOW });
-const deactivated = event('CategoryDeactivated', { categoryId: 'c1', by: 'ada', deactivatedAt: NOW });
-const activated = event('CategoryActivated', { categoryId: 'c1', by: 'ada', activatedAt: NOW });
-const deleted = event('CategoryDeleted', { categoryId: 'c1', movedTo: null, by: 'ada', deletedAt: NOW });
+/** As it was made so. */
+const personal = { subject: 'ada', fields: { reason: null } };
+const facts = { categoryId: 'c1', name: 'Cleaning', by: 'ada' };
+const deactivated = event('CategoryDeactivatedV2', { ...facts, deactivatedAt: NOW }, personal);
+const activated = event('CategoryActivatedV2', { ...facts, activatedAt: NOW }, personal);
+const deleted = event('CategoryDeletedV2', { ...facts, movedTo: null, deletedAt: NOW }, personal);
 const top: Category = fold(Category, [created]);
 const creating =
   (parent: Category | null, active = true) =>
@@ -50,6 +55,17 @@ describe('putting a service into a category', () => {
     ['an active one', [created]],
     ['one that is active again', [created, deactivated, activated]],
   ])('%s takes it', (_, events) => expect(() => mustTakeServices(fold(Category, events))).not.toThrow());
+});
+
+describe('of former days', () => {
+  test.each([
+    ['CategoryActivated', 'CategoryActivatedV2', { activatedAt: NOW }],
+    ['CategoryDeactivated', 'CategoryDeactivatedV2', { deactivatedAt: NOW }],
+    ['CategoryDeleted', 'CategoryDeletedV2', { movedTo: null, deletedAt: NOW }],
+  ])('%s reads as %s, without a name and a reason', (former, type, told) => {
+    const data = { categoryId: 'c1', by: 'ada', ...told };
+    expect(upcast(categoryUpcasters, { type: former, data })).toEqual({ type, data: { ...data, name: null }, personal });
+  });
 });
 
 describe('a slug', () => {

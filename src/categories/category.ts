@@ -20,10 +20,10 @@ export const Category: Decider<Category, CategoryEvent> = {
   evolve: {
     CategoryCreated: (_, { by = null, ...data }) => ({ ...Category.initial, status: 'active', details: detailsIn(data), changedBy: by }),
     CategoryUpdated: (category, { by, formerSlugs, ...data }) => ({ ...category, details: detailsIn(data), formerSlugs, changedBy: by }),
-    CategoryActivated: (category, { by }) => ({ ...category, status: 'active', changedBy: by }),
-    CategoryDeactivated: (category, { by }) => ({ ...category, status: 'inactive', changedBy: by }),
+    CategoryActivatedV2: (category, { by }) => ({ ...category, status: 'active', changedBy: by }),
+    CategoryDeactivatedV2: (category, { by }) => ({ ...category, status: 'inactive', changedBy: by }),
     CategoryPictureChanged: (category, { pictureId, by }) => ({ ...category, pictureId, changedBy: by }),
-    CategoryDeleted: (category, { by }) => ({ ...category, status: 'deleted', changedBy: by }),
+    CategoryDeletedV2: (category, { by }) => ({ ...category, status: 'deleted', changedBy: by }),
   },
 };
 
@@ -52,7 +52,9 @@ export function createCategory(category: Category, { categoryId, adminId, now, .
   if (wanted.parent) mustTakeChildren(wanted.parent);
   const { parentId, name, slug, description, icon } = wanted.details;
   const created = event('CategoryCreated', { categoryId, parentId, name, slug, description, icon, by: adminId, createdAt: now });
-  return wanted.active || !adminId ? [created] : [created, event('CategoryDeactivated', { categoryId, by: adminId, deactivatedAt: now })];
+  if (wanted.active || !adminId) return [created];
+  const unreasoned = { subject: adminId, fields: { reason: null } };
+  return [created, event('CategoryDeactivatedV2', { categoryId, name, by: adminId, deactivatedAt: now }, unreasoned)];
 }
 
 /** For whoever puts a category below another: what is switched off is on its way out. */

@@ -3,6 +3,7 @@ import { CategoryPictureRow } from './pictures/category-picture.entity.js';
 
 export { CategoriesModule } from './categories.module.js';
 export { categoriesConcerns } from './categories.concerns.js';
+export { categoryUpcasters } from './category-upcasters.js';
 export { Category } from './category.js';
 export { CategorySlug, claimSlug, releaseSlug } from './category-slug.js';
 export { CreateCategory } from './create-category.command.js';

@@ -11,6 +11,8 @@ import { DecideClaimHandler } from './claims/decide-claim.command.js';
 import { DecideProblemHandler } from './claims/decide-problem.command.js';
 import { DeskController } from './claims/desk.controller.js';
 import { ContactDeskController } from './contact/contact-desk.controller.js';
+import { AdminDeedsController } from './deeds/admin-deeds.controller.js';
+import { DeedRecords } from './deeds/deed-records.js';
 import { DownloadRecords } from './downloads/download-records.js';
 import { Downloads } from './downloads/downloads.js';
 import { RecordDownloadHandler } from './downloads/record-download.command.js';
@@ -33,6 +35,7 @@ import { WaitingController } from './waiting/waiting.controller.js';
     ReviewModerationController,
     PhotoModerationController,
     ContactDeskController,
+    AdminDeedsController,
   ],
   providers: [
     FirstToDecide,
@@ -46,6 +49,7 @@ import { WaitingController } from './waiting/waiting.controller.js';
     Downloads,
     RecordDownloadHandler,
     DownloadRecords,
+    DeedRecords,
   ],
   exports: [FirstToDecide, Downloads],
 })

@@ -56,7 +56,8 @@ const LIVES: Record<string, (types: readonly string[]) => string> = {
     if (status !== 'approved') return status;
     return active ? (paused ? 'paused' : 'approved') : 'suspended';
   }),
-  catalog: after(Service, ({ status, active }) => {
+  catalog: after(Service, ({ status, active, offByAdmin }) => {
+    if (status === 'listed' && offByAdmin) return 'offByAdmin';
     if (status === 'none') return '[*]';
     return status === 'archived' ? 'archived' : active ? 'active' : 'inactive';
   }),

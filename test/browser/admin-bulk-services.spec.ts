@@ -28,6 +28,9 @@ test('all services that match are deactivated at once, with what became of each;
   await page.getByRole('searchbox', { name: 'Search services' }).fill(mark);
   await expect(page.getByRole('status').filter({ hasText: 'found for' })).toHaveText(`22 services found for “${mark}”`);
   await page.getByRole('switch', { name: `${mark} 31 is active` }).click();
+  const alone = page.getByRole('dialog', { name: `Deactivate ${mark} 31?` });
+  await alone.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await alone.getByRole('button', { name: 'Deactivate' }).click();
   await expect(table.getByRole('row').filter({ hasText: `${mark} 31` })).toContainText('Inactive');
 
   await page.getByRole('checkbox', { name: `Select ${mark} 30` }).check();

@@ -63,7 +63,8 @@ class Trades {
     for (const { id, owner } of this.services) await this.request.delete(`/api/v1/vendor/services/${id}`, { headers: owner.headers });
     const headers = await authorizationOf(this.request, ADMIN);
     const left = (await this.all()).filter(({ name }) => this.names.has(name));
-    for (const { id } of left) await successful(this.request.delete(`/api/v1${LIST}/${id}`, { headers }));
+    for (const { id } of left)
+      await successful(this.request.post(`/api/v1${LIST}/${id}/delete`, { headers, data: { reason: 'Made for a test.' } }));
   }
 }
 
@@ -149,6 +150,12 @@ test('a category with a slug that fills itself is seen by visitors, changed, and
   await card(page, renamed)
     .getByRole('switch', { name: `${renamed} is active` })
     .click();
+  const asks = dialog(page, `Deactivate ${renamed}?`);
+  await asks.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(asks.getByLabel('Reason')).toHaveAccessibleDescription('Please give a reason of at least 10 characters.');
+  await expectSound(page);
+  await asks.getByLabel('Reason').fill('Nobody looks for it.');
+  await asks.getByRole('button', { name: 'Deactivate' }).click();
   await expect(toast(page, 'Category status updated successfully.')).toBeVisible();
   await expect(card(page, renamed)).toContainText('Inactive');
   // The card says so at once; to visitors it is so with the next batch of events.
@@ -159,6 +166,25 @@ test('a category with a slug that fills itself is seen by visitors, changed, and
   await visit(visitor, `/service/${serviceId}`);
   await expect(visitor.getByRole('navigation', { name: 'Breadcrumb' })).not.toContainText(renamed);
   await visitor.context().close();
+
+  await card(page, renamed)
+    .getByRole('button', { name: `Edit ${renamed}` })
+    .click();
+  await expect(edits.getByLabel('Reason')).toHaveCount(0);
+  await edits.getByRole('switch', { name: 'Active' }).click();
+  await edits.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edits.getByLabel('Reason')).toHaveAccessibleDescription('Please give a reason of at least 10 characters.');
+  await edits.getByLabel('Reason').fill('They look for it again.');
+  await edits.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edits).toHaveCount(0);
+  await card(page, renamed)
+    .getByRole('button', { name: `History of ${renamed}` })
+    .click();
+  const history = dialog(page, `History of ${renamed}`);
+  await expect(history.getByRole('listitem')).toContainText([/^ActivatedThey look for it again\./, /^DeactivatedNobody looks for it\./]);
+  await expectSound(page);
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(history).toHaveCount(0);
   await expectToFit390(page);
 });
 
@@ -177,9 +203,17 @@ test('a category in use is deleted once it is said where its services go', async
   await expectSound(page);
   await asks.getByLabel('Move its service to').selectOption(to.name);
   await asks.getByRole('button', { name: 'Delete' }).click();
+  await expect(asks.getByLabel('Reason')).toHaveAccessibleDescription('Please give a reason of at least 10 characters.');
+  await asks.getByLabel('Reason').fill('Both are the same trade.');
+  await asks.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Category deleted successfully.')).toBeVisible();
   await expect(card(page, from.name)).toHaveCount(0);
   await expect(card(page, to.name)).toContainText('1 service');
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const history = dialog(page, 'History of categories');
+  await expect(history.getByRole('listitem').filter({ hasText: `Deleted ${from.name}` })).toContainText('Both are the same trade.');
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(history).toHaveCount(0);
   const { category } = (await (await request.get(`/api/v1/services/${serviceId}`)).json()) as { category: Category };
   expect(category.name).toBe(to.name);
 
@@ -206,17 +240,22 @@ test('by keyboard alone a category is made, switched off and deleted', async ({ 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
   // The newest stands first.
-  for (const next of [`Edit ${name}`, `Delete ${name}`]) {
+  for (const next of [`Edit ${name}`, `History of ${name}`, `Delete ${name}`]) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: next })).toBeFocused();
   }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
+  await dialog(page, `Deactivate ${name}?`).getByLabel('Reason').focus();
+  await page.keyboard.type('Nobody looks for it.');
+  for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(toast(page, 'Category status updated successfully.')).toBeVisible();
   await expect(card(page, name).getByRole('switch')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(dialog(page, 'Are you sure you want to delete this category?')).toBeVisible();
+  await dialog(page, 'Are you sure you want to delete this category?').getByLabel('Reason').focus();
+  await page.keyboard.type('Nobody looks for it.');
   for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ const test = product.extend<{ level: Level }>({
     const headers = await authorizationOf(request, ADMIN);
     const { level, ids } = await madeBy(request, headers);
     await use(level);
-    for (const id of ids) await successful(request.delete(`${API}/${id}`, { headers }));
+    for (const id of ids) await successful(request.post(`${API}/${id}/delete`, { headers, data: { reason: 'Made for a test.' } }));
   },
 });
 

@@ -75,7 +75,7 @@ test('what fails about a category is told in its own words', async ({ page, requ
   const made = await successful(request.post('/api/v1/admin/categories', { headers, data }));
   const { categoryId } = (await made.json()) as { categoryId: string };
   await enter(page, ADMIN, '/admin/categories');
-  await refuse(page, 'categories{,/*}');
+  await refuse(page, 'categories{,/**}');
   const alert = page.getByRole('dialog').getByRole('alert');
 
   await page.getByRole('button', { name: 'Add Category' }).click();
@@ -91,19 +91,23 @@ test('what fails about a category is told in its own words', async ({ page, requ
   await dialog(page, 'Edit Category').getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('switch', { name: `${name} is active` }).click();
-  await expect(toast(page, 'Failed to update category status.')).toContainText(WHY);
+  await dialog(page, `Deactivate ${name}?`).getByLabel('Reason').fill('Nobody looks for it.');
+  await dialog(page, `Deactivate ${name}?`).getByRole('button', { name: 'Deactivate' }).click();
+  await expect(alert).toHaveText(`Failed to update category status. ${WHY}`);
+  await dialog(page, `Deactivate ${name}?`).getByRole('button', { name: 'Keep as it is' }).click();
   await expect(page.getByRole('switch', { name: `${name} is active` })).toBeChecked();
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const asks = dialog(page, 'Are you sure you want to delete this category?');
+  await asks.getByLabel('Reason').fill('Nobody looks for it.');
   await asks.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(alert).toHaveText(`Failed to delete category. Please try again. ${WHY}`);
 
-  await cutOff(page, 'categories{,/*}');
+  await cutOff(page, 'categories{,/**}');
   await asks.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(alert).toHaveCount(0);
   await expect(page.getByText('Failed to delete category. Please try again.')).toBeVisible();
-  await successful(request.delete(`/api/v1/admin/categories/${categoryId}`, { headers }));
+  await successful(request.post(`/api/v1/admin/categories/${categoryId}/delete`, { headers, data: { reason: 'Made for a test.' } }));
 });
 
 test('what fails about a service is an error, and why', async ({ page, request }) => {
@@ -114,7 +118,10 @@ test('what fails about a service is an error, and why', async ({ page, request }
   const alert = page.getByRole('dialog').getByRole('alert');
 
   await page.getByRole('switch', { name: `${title} is active` }).click();
-  await expect(toast(page, WHY)).toContainText('Error');
+  await dialog(page, `Deactivate ${title}?`).getByLabel('Reason').fill('Three complaints about it.');
+  await dialog(page, `Deactivate ${title}?`).getByRole('button', { name: 'Deactivate' }).click();
+  await expect(alert).toHaveText(`Error ${WHY}`);
+  await dialog(page, `Deactivate ${title}?`).getByRole('button', { name: 'Keep as it is' }).click();
   await expect(page.getByRole('switch', { name: `${title} is active` })).toBeChecked();
 
   await page.getByRole('button', { name: `Edit ${title}` }).click();
@@ -124,6 +131,7 @@ test('what fails about a service is an error, and why', async ({ page, request }
   await dialog(page, 'Edit Service').getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await dialog(page, `Delete ${title}?`).getByLabel('Reason').fill('Nobody has come for it.');
   await dialog(page, `Delete ${title}?`).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(alert).toHaveText(`Error ${WHY}`);
 });

@@ -37,6 +37,11 @@ async function look(page: Page, title: string) {
 const line = (page: Page, title: string) => page.getByRole('table', { name: 'Services' }).getByRole('row').filter({ hasText: title });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const publicly = async (page: Page, id: string) => (await page.request.get(`/api/v1/services/${id}`)).status();
+/** In the dialog that asks why. */
+async function because(page: Page, name: string, reason: string, button: string): Promise<void> {
+  await dialog(page, name).getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog(page, name).getByRole('button', { name: button, exact: true }).click();
+}
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
 /** The provider's own window, which stays open. */
@@ -57,17 +62,80 @@ test('a service is found, switched off and on: the site and the provider’s win
   await expect(row.getByRole('link', { name: title })).toHaveAttribute('href', `/service/${id}`);
 
   await row.getByRole('switch', { name: `${title} is active` }).click();
+  const asks = dialog(page, `Deactivate ${title}?`);
+  await expect(asks).toContainText('can’t switch it on again.');
+  await asks.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(asks.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+    'Please give a reason of at least 10 characters.',
+  );
+  await expect(asks.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await expectSound(page);
+  await because(page, `Deactivate ${title}?`, 'Three complaints about it.', 'Deactivate');
   await expect(toast(page, 'Service deactivated successfully.')).toContainText(`Customers no longer see ${title}.`);
   await expect(row).toContainText('Inactive');
   await expect(row.getByRole('switch')).not.toBeChecked();
   await expect.poll(() => publicly(page, id)).toBe(404);
   await expect(card(own, title)).toContainText('Inactive');
 
+  await test.step('its provider reads why, and can’t switch it on', async () => {
+    await expect(card(own, title)).toContainText('Switched off by an administrator. Three complaints about it.');
+    await expect(card(own, title).getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+    const turn = card(own, title).getByRole('button', { name: `Activate ${title}` });
+    await expect(turn).toBeDisabled();
+    await turn.focus();
+    await expect(turn).toBeFocused();
+    await expect(turn).toHaveAccessibleDescription(/^Switched off by an administrator\. Three complaints about it\./);
+    await own.keyboard.press('Enter');
+    await expectNoBarriers(own);
+    await own.reload();
+    await expect(card(own, title)).toContainText('Inactive');
+    expect(await publicly(page, id)).toBe(404);
+    await expectToFit390(own);
+    await card(own, title)
+      .getByRole('link', { name: `Edit ${title}` })
+      .click();
+    const active = own.getByRole('form', { name: 'Edit Service' }).getByRole('switch', { name: 'Make Service Active' });
+    await active.focus();
+    await expect(active).toBeFocused();
+    await expect(active).toHaveAccessibleDescription(/^Switched off by an administrator\. Three complaints about it\./);
+    await own.keyboard.press('Space');
+    await expect(active).not.toBeChecked();
+    await expectNoBarriers(own);
+    await own.getByRole('link', { name: 'Cancel' }).click();
+    await expect(card(own, title)).toContainText('Inactive');
+  });
+
   await row.getByRole('switch').click();
+  await because(page, `Activate ${title}?`, 'They are settled now.', 'Activate');
   await expect(toast(page, 'Service activated successfully.')).toContainText(`Customers can find and book ${title}.`);
   await expect.poll(() => publicly(page, id)).toBe(200);
   await expect(card(own, title).getByText('Inactive')).toHaveCount(0);
+  await expect(card(own, title)).not.toContainText('Switched off by an administrator');
+  await expect(card(own, title).getByRole('button', { name: `Deactivate ${title}` })).toBeEnabled();
   await own.context().close();
+
+  await test.step('the history says who, when and why', async () => {
+    await row.getByRole('button', { name: `History of ${title}` }).click();
+    const deeds = dialog(page, `History of ${title}`).getByRole('listitem');
+    await expect(deeds).toContainText([/^ActivatedThey are settled now\./, /^DeactivatedThree complaints about it\./]);
+    await expect(deeds.first().getByRole('time')).toBeVisible();
+    await expectSound(page);
+    await dialog(page, `History of ${title}`).getByRole('button', { name: 'Close' }).click();
+    await expect(row.getByRole('button', { name: `History of ${title}` })).toBeFocused();
+  });
+});
+
+test('an auditor reads why services and categories were switched or deleted', async ({ page, request }) => {
+  const { id, title } = await offered(request);
+  const headers = await authorizationOf(request, ADMIN);
+  const reason = `Never done, ${title}.`;
+  await successful(request.post(`/api/v1/admin/services/${id}/delete`, { headers, data: { reason } }));
+  await enter(page, { email: 'auditor@demo.test', password: DEMO_PASSWORD }, '/dashboard/audit');
+  const services = page.getByRole('region', { name: 'Services that administrators switched or deleted' });
+  await expect(services.getByRole('listitem').filter({ hasText: reason })).toContainText(`Deleted ${title}`);
+  await expect(page.getByRole('region', { name: 'Categories that administrators switched or deleted' })).toBeVisible();
+  await expectSound(page);
+  await expectToFit390(page);
 });
 
 test('the table is chosen by state, category, vendor and order, which stand in the address', async ({ page, request }) => {
@@ -210,6 +278,27 @@ test('a service is edited: the form that its provider has open follows', async (
   await own.context().close();
 });
 
+test('switched off in its form it asks why, too', async ({ page, request }) => {
+  const { owner, title } = await offered(request);
+  const row = await look(page, title);
+  await row.getByRole('button', { name: `Edit ${title}` }).click();
+  const edits = dialog(page, 'Edit Service');
+  await expect(edits.getByRole('textbox', { name: 'Reason' })).toHaveCount(0);
+  await edits.getByRole('switch', { name: 'Active' }).click();
+  await edits.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edits.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+    'Please give a reason of at least 10 characters.',
+  );
+  await expectNoBarriers(page);
+  await because(page, 'Edit Service', 'Three complaints about it.', 'Save Changes');
+  await expect(toast(page, 'Service updated')).toBeVisible();
+  await expect(row).toContainText('Inactive');
+  expect((await toldTo<object[]>(request, owner, 'services'))[0]).toMatchObject({
+    isOffByAdmin: true,
+    offReason: 'Three complaints about it.',
+  });
+});
+
 test('of two who change the same the second reads who was first, and nothing is overwritten', async ({ page, request }) => {
   const { owner, id, title } = await offered(request);
   const row = await look(page, title);
@@ -262,10 +351,19 @@ test('a service is deleted once it is said what becomes of its bookings', async 
   await expect(asks).toHaveCount(0);
   await row.getByRole('button', { name: `Delete ${title}` }).click();
   await asks.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(asks.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+    'Please give a reason of at least 10 characters.',
+  );
+  await because(page, `Delete ${title}?`, 'Nobody has come for it.', 'Delete');
   await expect(toast(page, 'Service deleted')).toContainText('Service has been deleted successfully.');
   await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
   await expect.poll(() => publicly(page, id)).toBe(404);
   await expect(card(own, title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(dialog(page, 'History of services').getByRole('listitem').filter({ hasText: title })).toContainText(
+    `Deleted ${title}Nobody has come for it.`,
+  );
+  await dialog(page, 'History of services').getByRole('button', { name: 'Close' }).click();
   const bookings = (await (await successful(request.get(`/api/v1/bookings?booking=${bookingId}`, { headers }))).json()) as object;
   expect(bookings).toMatchObject({ items: [{ status: 'pending', priceCents: 8900, service: { title } }] });
   await own.context().close();
@@ -276,6 +374,11 @@ test('by keyboard alone a service is switched, edited and deleted; a phone shows
   const row = await look(page, title);
   await row.getByRole('switch').focus();
   await page.keyboard.press('Space');
+  await expect(dialog(page, `Deactivate ${title}?`)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Three complaints about it.');
+  await dialog(page, `Deactivate ${title}?`).getByRole('button', { name: 'Deactivate' }).focus();
+  await page.keyboard.press('Enter');
   await expect(toast(page, 'Service deactivated successfully.')).toBeVisible();
   await expect(row.getByRole('switch')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -294,6 +397,7 @@ test('by keyboard alone a service is switched, edited and deleted; a phone shows
   await page.keyboard.press('Enter');
   const asks = dialog(page, `Delete ${title}?`);
   await expect(asks).toContainText('No booking is open.');
+  await asks.getByRole('textbox', { name: 'Reason' }).fill('Nobody has come for it.');
   await asks.getByRole('button', { name: 'Delete', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Service deleted')).toBeVisible();

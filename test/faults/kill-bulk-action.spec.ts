@@ -68,7 +68,7 @@ describe(`when the process is killed while it changes ${ROWS} services, ${KILLS}
     await last.kill();
     for (const rowId of rowIds) {
       const { events } = await product.streams.read(`service-${rowId}`);
-      expect(events.map(({ type }) => type)).toEqual(['ServiceCreated', 'ServiceDeactivated']);
+      expect(events.map(({ type }) => type)).toEqual(['ServiceCreated', 'ServiceDeactivatedByAdmin']);
     }
     const results = (await eventsOf()).flatMap(({ data }) => (data as { changed?: string[] }).changed ?? []);
     expect(results).toEqual(rowIds);
@@ -101,7 +101,7 @@ describe(`when the process is killed while it changes ${ROWS} services, ${KILLS}
   const noted = async () => (await eventsOf()).reduce((sum, { data }) => sum + ((data as { changed?: string[] }).changed?.length ?? 0), 0);
   const changed = async () =>
     Number(
-      (await product.database.pool.query<{ n: number }>(`select count(*) as n from es.events where type = 'ServiceDeactivated'`)).rows[0]!
-        .n,
+      (await product.database.pool.query<{ n: number }>(`select count(*) as n from es.events where type = 'ServiceDeactivatedByAdmin'`))
+        .rows[0]!.n,
     );
 });

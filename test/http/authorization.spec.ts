@@ -72,8 +72,8 @@ describe('the authorization matrix', () => {
 
 /** What needs a second round, a mail or a file that the matrix does not send. Former events are recorded no longer. */
 const NEVER_ASKED_WITH_SUCCESS = [
-  'CategoryActivated DeletionRefused EmailChanged EmailClaimRefused FeatureSwitchedOff FeatureSwitchedOn KycViewed ProfilePhotoChanged RecoveryCodeUsed RecoveryCodesRenewed ReviewKept',
-  'ReviewReplyEdited RoleGranted RoleRevoked ServiceActivated ServiceMovedToCategory TwoFactorDisabled TwoFactorEnabled VendorApplied VendorReinstated VendorRejected VendorResumed',
+  'CategoryActivated CategoryActivatedV2 CategoryDeactivated CategoryDeleted DeletionRefused EmailChanged EmailClaimRefused FeatureSwitchedOff FeatureSwitchedOn KycViewed ProfilePhotoChanged RecoveryCodeUsed RecoveryCodesRenewed ReviewKept',
+  'ReviewReplyEdited RoleGranted RoleRevoked ServiceActivated ServiceActivatedByAdmin ServiceMovedToCategory TwoFactorDisabled TwoFactorEnabled VendorApplied VendorReinstated VendorRejected VendorResumed',
   'VendorSettingsChanged VendorSuspended VendorSuspendedV2 VisitsCounted WorkingHoursChanged',
 ].flatMap((types) => types.split(' '));
 

@@ -54,7 +54,7 @@ const shown = (id: string, who = ada) => bulk.shown(id, who);
 const finished = (id: string) => bulk.finished(id, ada);
 const resultsOf = (id: string, page = 1) => bulk.resultsOf(id, ada, page);
 const switchesOf = async (id: string) =>
-  (await app.streams.read(`service-${id}`)).events.filter(({ type }) => /^Service(Dea|A)ctivated$/.test(type));
+  (await app.streams.read(`service-${id}`)).events.filter(({ type }) => /^Service(Dea|A)ctivated(ByAdmin)?$/.test(type));
 const publicly = async (id: string) => (await app.http().get(`/api/v1/services/${id}`)).status;
 
 describe('an administrator deactivates many services at once', () => {
@@ -66,7 +66,7 @@ describe('an administrator deactivates many services at once', () => {
     const [begun] = (await app.streams.read(`bulkAction-${id}`)).events;
     for (const each of ids) {
       const switches = await switchesOf(each);
-      expect(switches).toEqual([expect.objectContaining({ type: 'ServiceDeactivated' })]);
+      expect(switches).toEqual([expect.objectContaining({ type: 'ServiceDeactivatedByAdmin' })]);
       expect(switches[0]!.meta).toMatchObject({ actor: ada.userId, correlation: begun!.meta.correlation, cause: expect.any(String) });
     }
     expect(await publicly(ids[0]!)).toBe(404);
@@ -87,8 +87,8 @@ describe('an administrator deactivates many services at once', () => {
 
   test('what was so already, and what is refused, is told row by row', async () => {
     const { ids } = await services(3);
-    await by(app, ada).post(`/admin/services/${ids[0]}/deactivate`).expect(204);
-    await by(app, ada).delete(`/admin/services/${ids[1]}`).expect(204);
+    await by(app, ada).post(`/admin/services/${ids[0]}/deactivate`, { reason: 'Three complaints.' }).expect(204);
+    await by(app, ada).post(`/admin/services/${ids[1]}/delete`, { reason: 'Three complaints.' }).expect(204);
     const id = await started({ ids, total: 3 });
     expect(await finished(id)).toMatchObject({ changed: 1, unchanged: 1, refused: 1 });
     const { items, total } = await resultsOf(id);
@@ -105,7 +105,8 @@ describe('an administrator deactivates many services at once', () => {
     const { mark, ids } = await services(2);
     await finished(await started({ search: mark, total: 2 }));
     await finished(await started({ search: mark, state: 'inactive', isActive: true, total: 2 }));
-    for (const each of ids) expect((await switchesOf(each)).map(({ type }) => type)).toEqual(['ServiceDeactivated', 'ServiceActivated']);
+    for (const each of ids)
+      expect((await switchesOf(each)).map(({ type }) => type)).toEqual(['ServiceDeactivatedByAdmin', 'ServiceActivatedByAdmin']);
   });
 
   test('as many as were seen, with a reason, and none is no action', async () => {

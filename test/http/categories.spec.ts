@@ -38,7 +38,8 @@ async function shown(id: string): Promise<Shown> {
   return (body as Shown[]).find((each) => each.id === id)!;
 }
 const change = (id: string, changes: object) => asAdmin().patch(`/admin/categories/${id}`, changes);
-const remove = (id: string, query = '') => asAdmin().delete(`/admin/categories/${id}${query}`);
+const REASON = 'Nobody looks for it.';
+const remove = (id: string, told = {}) => asAdmin().post(`/admin/categories/${id}/delete`, { reason: REASON, ...told });
 async function changed(id: string, changes: object): Promise<void> {
   await change(id, changes).expect(204);
   await app.caughtUp();
@@ -165,7 +166,7 @@ describe('an inactive category', () => {
     ({ id, slug } = await made());
     business = await provider(app, { categoryId: id, title: 'Polishing brass lamps' });
     await app.http().get(`/services/${slug}`).expect(200);
-    await changed(id, { isActive: false });
+    await changed(id, { isActive: false, reason: REASON });
   });
 
   test('is gone from menus, pickers and the map of the site, and has no page', async () => {
@@ -200,11 +201,11 @@ describe('an inactive category', () => {
 
   test('switching it twice changes nothing; switched on it is as before', async () => {
     const before = (await shown(id)).revision;
-    await changed(id, { isActive: false, revision: 0 });
+    await changed(id, { isActive: false, revision: 0, reason: REASON });
     expect((await shown(id)).revision).toBe(before);
-    await changed(id, { isActive: true, revision: before });
+    await changed(id, { isActive: true, revision: before, reason: REASON });
     await app.http().get(`/services/${slug}`).expect(200);
-    expect((await historyOf(id)).map(({ type }) => type)).toEqual(['CategoryCreated', 'CategoryDeactivated', 'CategoryActivated']);
+    expect((await historyOf(id)).map(({ type }) => type)).toEqual(['CategoryCreated', 'CategoryDeactivatedV2', 'CategoryActivatedV2']);
   });
 });
 
@@ -219,7 +220,7 @@ describe('deleting a category', () => {
     await asAdmin().post('/admin/categories', { name: 'Again', slug }).expect(201);
     await remove(id).expect(204);
     await remove(newId()).expect(404);
-    expect((await historyOf(id)).at(-1)).toEqual({ type: 'CategoryDeleted', by: admin.userId });
+    expect((await historyOf(id)).at(-1)).toEqual({ type: 'CategoryDeletedV2', by: admin.userId });
   });
 
   test('refused while something stands in it, and then it is as it was', async () => {
@@ -246,7 +247,7 @@ describe('deleting a category', () => {
     ];
     await by(app, other.owner).post(`/vendor/services/${other.serviceId}/deactivate`).expect(204);
     await by(app, gone.owner).delete(`/vendor/services/${gone.serviceId}`).expect(204);
-    await remove(from.id, `?moveTo=${to.id}&revision=0`).expect(204);
+    await remove(from.id, { moveTo: to.id, revision: 0 }).expect(204);
     await app.caughtUp();
     expect(await shown(from.id)).toBeUndefined();
     expect(await shown(to.id)).toMatchObject({ serviceCount: 2 });
@@ -265,7 +266,7 @@ describe('deleting a category', () => {
         .post('/vendor/services', { ...offer, durationMinutes: 60, categoryId: from.id })
         .expect(201);
     }
-    await remove(from.id, `?moveTo=${to.id}`).expect(204);
+    await remove(from.id, { moveTo: to.id }).expect(204);
     expect(await shown(to.id)).toMatchObject({ serviceCount: 61 });
   });
 
@@ -273,7 +274,7 @@ describe('deleting a category', () => {
     const [from, inactive] = [await made(), await made({ isActive: false })];
     await provider(app, { categoryId: from.id });
     for (const to of [from.id, inactive.id, newId(), 'nothing']) {
-      expect((await remove(from.id, `?moveTo=${to}`).expect(400)).body.fields).toEqual({ moveTo: 'Please select a category' });
+      expect((await remove(from.id, { moveTo: to }).expect(400)).body.fields).toEqual({ moveTo: 'Please select a category' });
     }
     expect(await shown(from.id)).toMatchObject({ isActive: true, serviceCount: 1 });
   });
@@ -281,7 +282,7 @@ describe('deleting a category', () => {
   test('refused to who has not seen what another administrator did', async () => {
     const { id } = await made();
     await changed(id, { name: 'Kept' });
-    expect((await remove(id, '?revision=0').expect(409)).body.code).toBe('catalog/category-changed');
+    expect((await remove(id, { revision: 0 }).expect(409)).body.code).toBe('catalog/category-changed');
     expect(await shown(id)).toMatchObject({ name: 'Kept', isActive: true });
   });
 

@@ -54,6 +54,7 @@ describe(`of ${PEOPLE} erased people`, () => {
     for (const [number, person] of people.entries()) await person.setsDeadlines(13 + number);
     for (const person of people) await person.switchesPhotos();
     for (const person of people) await person.changesMany(salon.serviceId);
+    for (const person of people) await person.switchesAndDeletes(salon.owner);
     app.clock.set('2026-04-01T18:00:00.000Z');
     const admin = await app.member({ roles: ['admin'] });
     await each(async (person) => {
@@ -109,6 +110,7 @@ describe(`of ${PEOPLE} erased people`, () => {
         'read.account_directory.address',
         'read.account_directory.email',
         'read.booking_list.instructions',
+        'read.catalog_admin_deed.reason',
         'read.contact_message.message',
         'read.review_list.comment',
         'read.review_report.note',

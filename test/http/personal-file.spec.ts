@@ -110,6 +110,7 @@ describe('the file of everything that is held on a person', () => {
       bookingDeadlines: [],
       featureSwitches: [],
       bulkActions: [],
+      adminDeeds: [],
       savedViews: [],
       listDownloads: [],
     });

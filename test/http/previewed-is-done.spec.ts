@@ -142,9 +142,9 @@ const WAYS = {
       .expect(201);
     const moveTo = (body as { categoryId: string }).categoryId;
     await app.caughtUp();
-    await by(app, ada).patch(`/admin/categories/${emptied.id}`, { isActive: false }).expect(204);
+    await by(app, ada).patch(`/admin/categories/${emptied.id}`, { isActive: false, reason: REASON }).expect(204);
     await app.caughtUp();
-    await by(app, ada).delete(`/admin/categories/${emptied.id}?moveTo=${moveTo}`).expect(204);
+    await by(app, ada).post(`/admin/categories/${emptied.id}/delete`, { moveTo, reason: REASON }).expect(204);
     await app.caughtUp();
     const after = await read<Category[]>('/admin/categories');
     expect(after.find(({ id }) => id === moveTo)!.serviceCount).toBe(emptied.serviceCount);

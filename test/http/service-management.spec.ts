@@ -37,7 +37,9 @@ const listed = async (query: Record<string, string> = {}): Promise<Page> => {
 };
 const shown = async (id: string) => (await listed({ search: id })).items[0]!;
 const change = (id: string, changes: object, who = ada) => by(app, who).patch(`${LIST}/${id}`, changes);
-const remove = (id: string, query = '', who = ada) => by(app, who).delete(`${LIST}/${id}${query}`);
+const REASON = 'Three complaints about it.';
+const remove = (id: string, told = {}, who = ada) => by(app, who).post(`${LIST}/${id}/delete`, { reason: REASON, ...told });
+const turn = (id: string, way: 'activate' | 'deactivate', who = ada) => by(app, who).post(`${LIST}/${id}/${way}`, { reason: REASON });
 const publicly = async (id: string) => {
   await app.caughtUp();
   return (await app.http().get(`/api/v1/services/${id}`)).status;
@@ -148,7 +150,7 @@ describe('creating a service for a provider', () => {
     expect((await create({ ...BARE, categoryId, vendorId: newId() }).expect(400)).body.fields).toEqual({
       vendorId: 'Choose a vendor who is approved and active',
     });
-    await by(app, ada).patch(`/admin/categories/${categoryId}`, { isActive: false }).expect(204);
+    await by(app, ada).patch(`/admin/categories/${categoryId}`, { isActive: false, reason: REASON }).expect(204);
     expect((await create({ ...BARE, categoryId, vendorId: business.vendorId }).expect(400)).body.fields).toEqual({
       categoryId: 'Please select a category',
     });
@@ -168,12 +170,12 @@ describe('changing a service', () => {
     const { body } = await app.http().get(`/api/v1/services/${id}`).expect(200);
     expect(body).toMatchObject({ title: 'Fix', description: 'Ten signs..', durationMinutes: 5, basePriceCents: 8900 });
     expect((await ownOf(business))[0]).toMatchObject({ title: 'Fix', revision: 1 });
-    await change(id, { isActive: false }).expect(204);
+    await change(id, { isActive: false, reason: REASON }).expect(204);
     expect(await publicly(id)).toBe(404);
-    await by(app, ada).post(`${LIST}/${id}/activate`).expect(204);
+    await turn(id, 'activate').expect(204);
     expect(await publicly(id)).toBe(200);
-    await by(app, ada).post(`${LIST}/${id}/deactivate`).expect(204);
-    const types = ['ServiceUpdated', 'ServiceDeactivated', 'ServiceActivated', 'ServiceDeactivated'];
+    await turn(id, 'deactivate').expect(204);
+    const types = ['ServiceUpdated', 'ServiceDeactivatedByAdmin', 'ServiceActivatedByAdmin', 'ServiceDeactivatedByAdmin'];
     expect((await historyOf(id)).slice(1)).toEqual(types.map((type) => [type, ada.userId]));
   });
 
@@ -214,7 +216,7 @@ describe('two at once', () => {
       code: FIRST,
       detail: 'Victoria Brandt has changed this a moment ago.',
     });
-    expect(await refused(remove(id, '?revision=1'))).toMatchObject({ detail: 'Victoria Brandt has changed this a moment ago.' });
+    expect(await refused(remove(id, { revision: 1 }))).toMatchObject({ detail: 'Victoria Brandt has changed this a moment ago.' });
     expect(await shown(id)).toMatchObject({ title: 'First', basePriceCents: 100 });
     // The provider's own form rests on what they have seen, too.
     await change(id, { title: 'Third', revision: 2 }).expect(204);
@@ -224,21 +226,23 @@ describe('two at once', () => {
 
   test('who switches what somebody else has switched is told; who presses twice has done it once', async () => {
     const { serviceId: id, owner } = await provider(app);
-    await by(app, ada).post(`${LIST}/${id}/deactivate`).expect(204);
-    await by(app, ada).post(`${LIST}/${id}/deactivate`).expect(204);
-    expect((await refused(by(app, eve).post(`${LIST}/${id}/deactivate`))).detail).toBe('Ada Moss has deactivated this a moment ago.');
+    await turn(id, 'deactivate').expect(204);
+    await turn(id, 'deactivate').expect(204);
+    expect((await refused(turn(id, 'deactivate', eve))).detail).toBe('Ada Moss has deactivated this a moment ago.');
+    await turn(id, 'activate').expect(204);
+    await by(app, owner).post(`/vendor/services/${id}/deactivate`).expect(204);
     await by(app, owner).post(`/vendor/services/${id}/activate`).expect(204);
-    expect((await refused(by(app, eve).post(`${LIST}/${id}/activate`))).detail).toBe('Victoria Brandt has activated this a moment ago.');
+    expect((await refused(turn(id, 'activate', eve))).detail).toBe('Victoria Brandt has activated this a moment ago.');
   });
 
   test('who comes to what was deleted reads by whom', async () => {
     const { serviceId: id } = await provider(app);
-    await remove(id, '?revision=0').expect(204);
-    await remove(id, '?revision=0').expect(204);
+    await remove(id, { revision: 0 }).expect(204);
+    await remove(id, { revision: 0 }).expect(204);
     const said = { code: FIRST, detail: 'Ada Moss has deleted this a moment ago.' };
-    expect(await refused(remove(id, '', eve))).toMatchObject(said);
+    expect(await refused(remove(id, {}, eve))).toMatchObject(said);
     expect(await refused(change(id, { title: 'Late' }, eve))).toMatchObject(said);
-    expect(await refused(by(app, eve).post(`${LIST}/${id}/activate`))).toMatchObject(said);
+    expect(await refused(turn(id, 'activate', eve))).toMatchObject(said);
     await remove(newId()).expect(404);
   });
 });
@@ -286,9 +290,9 @@ describe('deleting a service', () => {
       expect.objectContaining({ holdId: hold.id, customerName: 'Sam Hill', ...slot, timeZone: 'America/Chicago', ends: true }),
     ]);
 
-    await remove(id, '?revision=0').expect(204);
+    await remove(id, { revision: 0 }).expect(204);
     await app.caughtUp();
-    expect(await historyOf(id)).toContainEqual(['ServiceArchived', ada.userId]);
+    expect(await historyOf(id)).toContainEqual(['ServiceArchivedByAdmin', ada.userId]);
     expect(await publicly(id)).toBe(404);
     expect((await listed({ search: id })).total).toBe(0);
     expect(await ownOf(business)).toEqual([]);
@@ -327,7 +331,7 @@ describe('deleting a service', () => {
     app.clock.set(new Date(Date.parse(before) + 10 * 60_000).toISOString());
     expect((await preview(id, await signedIn(app, ada))).holds).toEqual([]);
     app.clock.set(before);
-    await by(app, ada).post(`${LIST}/${id}/deactivate`).expect(204);
+    await turn(id, 'deactivate').expect(204);
     // It can't be booked anyhow.
     expect((await preview(id)).holds.filter(({ ends }) => ends)).toEqual([]);
   });

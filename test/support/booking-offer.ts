@@ -7,6 +7,7 @@ export const offerWith = (settings: Partial<BookableOffer['settings']> = {}): Bo
     status: 'listed',
     vendorId: 'v1',
     active: true,
+    offByAdmin: false,
     offer: { categoryId: 'k1', title: 'Drain cleaning', description: '', basePriceCents: 8900, priceType: 'fixed', durationMinutes: 90 },
   },
   revision: 3,

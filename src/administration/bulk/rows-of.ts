@@ -16,7 +16,7 @@ interface RowsOf {
 
 const switching = (active: boolean): RowsOf => ({
   streamOf: (serviceId) => streamOf(Service, serviceId),
-  command: (adminId, serviceId) => new ChangeManagedService(adminId, serviceId, { active }),
+  command: (adminId, serviceId, reason) => new ChangeManagedService(adminId, serviceId, { active }, reason),
 });
 
 const streamOfAccount = (userId: string) => streamOf(Account, userId);

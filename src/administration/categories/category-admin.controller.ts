@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { CreateCategory } from '../../categories/index.js';
@@ -7,7 +7,7 @@ import { idOf } from '../../platform/fields/id-of.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { allCategories } from './admin-categories.queries.js';
-import { AdminCategoryDto, CategoryCreatedDto, CreateCategoryDto, DeleteCategoryQuery, UpdateCategoryDto } from './category-admin.dto.js';
+import { AdminCategoryDto, CategoryCreatedDto, CreateCategoryDto, DeleteCategoryDto, UpdateCategoryDto } from './category-admin.dto.js';
 import { ChangeCategory } from './change-category.command.js';
 import { DeleteCategory } from './delete-category.command.js';
 
@@ -44,20 +44,20 @@ export class CategoryAdminController {
   async updateCategory(
     @CurrentUser() { userId }: Actor,
     @Param('id', idOf('category')) id: string,
-    @Body() { revision, isActive: active, description, ...details }: UpdateCategoryDto,
+    @Body() { revision, reason, isActive, description, ...details }: UpdateCategoryDto,
   ): Promise<void> {
-    const changes = { ...details, ...(description !== undefined && { description: description ?? '' }), active };
-    await this.commands.execute(new ChangeCategory(userId, id, changes, revision));
+    const changes = { ...details, ...(description !== undefined && { description: description ?? '' }), active: isActive ?? undefined };
+    await this.commands.execute(new ChangeCategory(userId, id, changes, reason, revision));
   }
 
   /** Refused while a service is in it, unless its services are moved to another; and while other categories stand below it. */
-  @Delete(':id')
+  @Post(':id/delete')
   @HttpCode(204)
   async deleteCategory(
     @CurrentUser() { userId }: Actor,
     @Param('id', idOf('category')) id: string,
-    @Query() { moveTo, revision }: DeleteCategoryQuery,
+    @Body() { reason, moveTo, revision }: DeleteCategoryDto,
   ): Promise<void> {
-    await this.commands.execute(new DeleteCategory(userId, id, moveTo, revision));
+    await this.commands.execute(new DeleteCategory(userId, id, reason, moveTo ?? undefined, revision ?? undefined));
   }
 }

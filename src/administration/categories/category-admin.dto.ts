@@ -1,7 +1,7 @@
 import { PartialType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min } from 'class-validator';
 import { OptionalText, RequiredText, SmallLetters, Trimmed } from '../../platform/fields/fields.js';
+import { ReasonedDeletionDto } from '../../platform/fields/seen.dto.js';
 
 /** A category as an administrator sees it, whatever its state. */
 export class AdminCategoryDto {
@@ -71,21 +71,18 @@ export class UpdateCategoryDto extends PartialType(CreateCategoryDto, { skipNull
   @Min(0, { message: REVISION })
   @IsInt({ message: REVISION })
   revision?: number;
+
+  /** Why it is switched on or off; what is only changed needs none. */
+  @OptionalText('Reason', 500)
+  reason?: string | null;
 }
 
-export class DeleteCategoryQuery {
+export class DeleteCategoryDto extends ReasonedDeletionDto {
   /** The category that its services go to. */
   @IsOptional()
   @SmallLetters()
   @IsUUID('all', { message: 'Please select a category' })
   moveTo?: string;
-
-  /** Which revision was seen: refused where the category has changed since. */
-  @Type(() => Number)
-  @IsOptional()
-  @Min(0, { message: REVISION })
-  @IsInt({ message: REVISION })
-  revision?: number;
 }
 
 export class CategoryCreatedDto {

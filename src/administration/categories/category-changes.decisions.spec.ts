@@ -7,18 +7,31 @@ import { type CategoryChanges, changeCategory } from './category-changes.decisio
 const NOW = '2026-05-04T10:00:00.000Z';
 const details: CategoryDetails = { parentId: null, name: 'Cleaning', slug: 'cleaning', description: 'Homes that shine.', icon: null };
 const created = event('CategoryCreated', { categoryId: 'c1', ...details, createdAt: NOW });
-const deactivated = event('CategoryDeactivated', { categoryId: 'c1', by: 'ada', deactivatedAt: NOW });
-const activated = event('CategoryActivated', { categoryId: 'c1', by: 'ada', activatedAt: NOW });
-const deleted = event('CategoryDeleted', { categoryId: 'c1', movedTo: null, by: 'ada', deletedAt: NOW });
+const REASON = 'Nobody looks for it.';
+const personal = { subject: 'ada', fields: { reason: REASON } };
+const facts = { categoryId: 'c1', name: 'Cleaning', by: 'ada' };
+const deactivated = event('CategoryDeactivatedV2', { ...facts, deactivatedAt: NOW }, personal);
+const activated = event('CategoryActivatedV2', { ...facts, activatedAt: NOW }, personal);
+const deleted = event('CategoryDeletedV2', { ...facts, movedTo: null, deletedAt: NOW }, personal);
 const updated = (changes: Partial<CategoryDetails>, formerSlugs: readonly string[] = []) =>
   event('CategoryUpdated', { categoryId: 'c1', ...details, ...changes, formerSlugs, by: 'ada', updatedAt: NOW });
 
 const parent = fold(Category, [event('CategoryCreated', { categoryId: 'c0', ...details, createdAt: NOW })]);
-const facts = { categoryId: 'c1', adminId: 'ada', parent: null, children: 0, revision: 0, seen: undefined, lastChangedBy: 'Eve', now: NOW };
+const by = {
+  categoryId: 'c1',
+  adminId: 'ada',
+  reason: REASON,
+  parent: null,
+  children: 0,
+  revision: 0,
+  seen: undefined,
+  lastChangedBy: 'Eve',
+  now: NOW,
+};
 const changing =
   (changes: CategoryChanges, other: Partial<Parameters<typeof changeCategory>[1]> = {}) =>
   (category: Category) =>
-    changeCategory(category, { ...facts, changes, ...other });
+    changeCategory(category, { ...by, changes, ...other });
 
 describe('changing a category', () => {
   test('what is left out stays', () =>
@@ -98,9 +111,25 @@ describe('switching a category', () => {
     given(Category, created, deactivated)
       .when(changing({ active: true }))
       .then(activated));
-  test('twice changes nothing', () => {
+  test('tells what it is called from then on', () =>
     given(Category, created)
-      .when(changing({ active: true }))
+      .when(changing({ name: 'Tidy', active: false }))
+      .then(
+        updated({ name: 'Tidy' }),
+        event('CategoryDeactivatedV2', { categoryId: 'c1', name: 'Tidy', by: 'ada', deactivatedAt: NOW }, personal),
+      ));
+  test.each([undefined, null, ''])('never without a reason (%p), which nothing else needs', (reason) => {
+    for (const active of [true, false])
+      expect(() => changing({ active }, { reason })(fold(Category, active ? [created, deactivated] : [created]))).toThrow(
+        expect.objectContaining({ fields: { reason: 'Reason is required' } }),
+      );
+    given(Category, created)
+      .when(changing({ name: 'Tidy' }, { reason }))
+      .then(updated({ name: 'Tidy' }));
+  });
+  test('twice changes nothing, with or without a reason', () => {
+    given(Category, created)
+      .when(changing({ active: true }, { reason: null }))
       .thenNothing();
     given(Category, created, deactivated)
       .when(changing({ active: false }))

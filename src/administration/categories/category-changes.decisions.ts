@@ -1,3 +1,4 @@
+import { reasonOf } from '../../accounts/reason-of.js';
 import { type CategoryDetails, type CategoryEvent, event } from '../../categories/category.events.js';
 import { type Category, mustTakeChildren } from '../../categories/category.js';
 import { NotFound, Rejected } from '../../platform/errors.js';
@@ -23,6 +24,8 @@ interface Change extends Seen {
   /** How many categories stand below it. */
   readonly children: number;
   readonly adminId: string;
+  /** Why it is switched; what is only changed needs none. */
+  readonly reason: string | null | undefined;
   readonly now: string;
 }
 
@@ -72,11 +75,13 @@ function mustFitBelow({ categoryId, changes: { parentId }, parent, children }: C
 export const belowIt = (children: number): string =>
   children === 1 ? '1 category stands below this one' : `${children} categories stand below this one`;
 
-function switched({ status }: Category, { categoryId, changes: { active }, adminId, now }: Change): CategoryEvent[] {
+function switched({ status, details }: Category, by: Change): CategoryEvent[] {
+  const { active, name = details.name } = by.changes;
   if (active === undefined || active === (status === 'active')) return [];
+  const { categoryId, adminId, now } = by;
   return [
     active
-      ? event('CategoryActivated', { categoryId, by: adminId, activatedAt: now })
-      : event('CategoryDeactivated', { categoryId, by: adminId, deactivatedAt: now }),
+      ? event('CategoryActivatedV2', { categoryId, name, by: adminId, activatedAt: now }, reasonOf(by))
+      : event('CategoryDeactivatedV2', { categoryId, name, by: adminId, deactivatedAt: now }, reasonOf(by)),
   ];
 }

@@ -7,11 +7,14 @@ import { closeCategory, deleteCategory, known, mustBeAnother } from './category-
 const NOW = '2026-05-04T10:00:00.000Z';
 const details = { parentId: null, name: 'Cleaning', slug: 'cleaning', description: '', icon: null };
 const created = event('CategoryCreated', { categoryId: 'c1', ...details, createdAt: NOW });
-const deactivated = event('CategoryDeactivated', { categoryId: 'c1', by: 'ada', deactivatedAt: NOW });
-const activated = event('CategoryActivated', { categoryId: 'c1', by: 'ada', activatedAt: NOW });
-const deleted = (movedTo: string | null) => event('CategoryDeleted', { categoryId: 'c1', movedTo, by: 'ada', deletedAt: NOW });
+const REASON = 'Nobody looks for it.';
+const personal = { subject: 'ada', fields: { reason: REASON } };
+const facts = { categoryId: 'c1', name: 'Cleaning', by: 'ada' };
+const deactivated = event('CategoryDeactivatedV2', { ...facts, deactivatedAt: NOW }, personal);
+const activated = event('CategoryActivatedV2', { ...facts, activatedAt: NOW }, personal);
+const deleted = (movedTo: string | null) => event('CategoryDeletedV2', { ...facts, movedTo, deletedAt: NOW }, personal);
 
-const by = { categoryId: 'c1', adminId: 'ada', now: NOW };
+const by = { categoryId: 'c1', adminId: 'ada', reason: REASON, now: NOW };
 const EMPTY = { services: 0, children: 0 };
 const another = { categoryId: 'c2', state: fold(Category, [created]) };
 const seen = { revision: 0, seen: undefined, lastChangedBy: 'Eve' };

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../accounts/reason-of.js';
 import { type CategoryEvent, event } from '../../categories/category.events.js';
 import type { Category } from '../../categories/category.js';
 import { Invalid, Rejected, Unavailable } from '../../platform/errors.js';
@@ -6,6 +7,7 @@ import { belowIt, mustBeAsSeen, mustBeThere, type Seen } from './category-change
 interface Deletion {
   readonly categoryId: string;
   readonly adminId: string;
+  readonly reason: string;
   readonly now: string;
 }
 
@@ -33,7 +35,9 @@ export function closeCategory(category: Category, by: Deletion & Seen & { used: 
   if (by.target) mustBeAnother(by.target, by.categoryId);
   else mustHaveNoServices(by.used);
   if (category.status === 'inactive') return [];
-  return [event('CategoryDeactivated', { categoryId: by.categoryId, by: by.adminId, deactivatedAt: by.now })];
+  const { categoryId, adminId, now } = by;
+  const { name } = category.details;
+  return [event('CategoryDeactivatedV2', { categoryId, name, by: adminId, deactivatedAt: now }, reasonOf(by))];
 }
 
 /**
@@ -42,12 +46,13 @@ export function closeCategory(category: Category, by: Deletion & Seen & { used: 
  */
 export function deleteCategory(category: Category, by: Deletion & { used: Used | undefined; movedTo: string | null }): CategoryEvent[] {
   if (category.status === 'deleted') return [];
-  const { categoryId, movedTo, adminId, now } = by;
   mustStillBeClosed(category);
   const used = known(by.used);
   mustHaveNoChildren(used);
   mustHaveNoServices(used);
-  return [event('CategoryDeleted', { categoryId, movedTo, by: adminId, deletedAt: now })];
+  const { categoryId, movedTo, adminId, now } = by;
+  const { name } = category.details;
+  return [event('CategoryDeletedV2', { categoryId, name, movedTo, by: adminId, deletedAt: now }, reasonOf(by))];
 }
 
 /** @throws Unavailable while nobody can say what is in a category */

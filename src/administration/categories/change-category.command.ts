@@ -12,6 +12,8 @@ export class ChangeCategory extends Command<void> {
     readonly adminId: string,
     readonly categoryId: string,
     readonly changes: CategoryChanges,
+    /** Why it is switched. */
+    readonly reason?: string | null,
     /** Which revision of it was seen. */
     readonly seen?: number,
   ) {
@@ -27,8 +29,8 @@ export class ChangeCategoryHandler implements ICommandHandler<ChangeCategory> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ adminId, categoryId, changes, seen }: ChangeCategory) {
-    const by = { adminId, categoryId, changes, seen, now: this.clock.now() };
+  async execute({ adminId, categoryId, changes, reason, seen }: ChangeCategory) {
+    const by = { adminId, categoryId, changes, reason, seen, now: this.clock.now() };
     await this.streams.decide(async (decision) => {
       await mustStay(decision, adminId, by.now);
       const category = await decision.load(Category, categoryId);

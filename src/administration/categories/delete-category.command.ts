@@ -17,6 +17,7 @@ export class DeleteCategory extends Command<void> {
   constructor(
     readonly adminId: string,
     readonly categoryId: string,
+    readonly reason: string,
     /** The category that its services go to; without one it is refused while it has some. */
     readonly moveTo?: string,
     /** Which revision of it was seen. */
@@ -48,8 +49,8 @@ export class DeleteCategoryHandler implements ICommandHandler<DeleteCategory> {
     await this.end(command, movedAt > closedAt ? await this.use.since(movedAt, command.categoryId) : found);
   }
 
-  private close({ adminId, categoryId, moveTo, seen }: DeleteCategory): Promise<Position> {
-    const by = { adminId, categoryId, seen, now: this.clock.now() };
+  private close({ adminId, categoryId, reason, moveTo, seen }: DeleteCategory): Promise<Position> {
+    const by = { adminId, categoryId, reason, seen, now: this.clock.now() };
     return this.streams.decide(async (decision) => {
       await mustStay(decision, adminId, by.now);
       const category = await decision.load(Category, categoryId);
@@ -83,8 +84,8 @@ export class DeleteCategoryHandler implements ICommandHandler<DeleteCategory> {
     });
   }
 
-  private async end({ adminId, categoryId, moveTo }: DeleteCategory, used: InUse | undefined): Promise<void> {
-    const by = { adminId, categoryId, movedTo: moveTo ?? null, now: this.clock.now() };
+  private async end({ adminId, categoryId, reason, moveTo }: DeleteCategory, used: InUse | undefined): Promise<void> {
+    const by = { adminId, categoryId, reason, movedTo: moveTo ?? null, now: this.clock.now() };
     let pictureId: string | null = null;
     await this.streams.decide(async (decision) => {
       const category = await decision.load(Category, categoryId);

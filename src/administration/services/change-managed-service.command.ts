@@ -12,6 +12,8 @@ export class ChangeManagedService extends Command<void> {
     readonly adminId: string,
     readonly serviceId: string,
     readonly changes: ServiceChanges,
+    /** Why it is switched. */
+    readonly reason?: string | null,
     /** Which revision of it was seen. */
     readonly seen?: number,
   ) {
@@ -26,12 +28,12 @@ export class ChangeManagedServiceHandler implements ICommandHandler<ChangeManage
     private readonly clock: Clock,
   ) {}
 
-  async execute({ adminId, serviceId, changes, seen }: ChangeManagedService) {
+  async execute({ adminId, serviceId, changes, reason, seen }: ChangeManagedService) {
     const now = this.clock.now();
     await this.streams.decide(async (decision) => {
       await mustStay(decision, adminId, now);
       const service = await decision.load(Service, serviceId);
-      const events = changeService(service.state, { serviceId, changes, seen, revision: service.expected, now });
+      const events = changeService(service.state, { adminId, serviceId, changes, reason, seen, revision: service.expected, now });
       await holdCategory(decision, changes.categoryId, service.state.offer.categoryId);
       decision.append(service, events);
     });

@@ -1,6 +1,7 @@
 import { given } from '../../../test/support/given.js';
 import { Service } from '../../catalog/index.js';
 import { event, type ServiceOffer } from '../../catalog/service.events.js';
+import { fold } from '../../platform/events/decider.js';
 import { Vendor } from '../../vendor-onboarding/index.js';
 import { changeService, createServiceFor, type ServiceChanges } from './service-changes.decisions.js';
 
@@ -12,15 +13,17 @@ const offer: ServiceOffer = {
   ...{ basePriceCents: 0, priceType: 'fixed', durationMinutes: 1 },
 };
 const created = event('ServiceCreated', { ...ids, ...offer, active: true, createdAt: NOW });
-const deactivated = event('ServiceDeactivated', { ...ids, deactivatedAt: NOW });
-const activated = event('ServiceActivated', { ...ids, activatedAt: NOW });
+const personal = { subject: 'ada', fields: { reason: 'Three complaints.' } };
+const facts = { ...ids, title: 'Fix', by: 'ada' };
+const deactivated = event('ServiceDeactivatedByAdmin', { ...facts, deactivatedAt: NOW }, personal);
+const activated = event('ServiceActivatedByAdmin', { ...facts, activatedAt: NOW }, personal);
 const archived = event('ServiceArchived', { ...ids, archivedAt: NOW });
 const updated = event('ServiceUpdated', { ...ids, ...offer, basePriceCents: 9900, updatedAt: NOW });
 
 const changing =
   (changes: ServiceChanges, seen?: number, revision = 1) =>
   (service: Service) =>
-    changeService(service, { serviceId: 's1', changes, seen, revision, now: NOW });
+    changeService(service, { adminId: 'ada', serviceId: 's1', changes, reason: 'Three complaints.', seen, revision, now: NOW });
 describe('an administrator changes a service, whosever it is', () => {
   test('what is left out stays', () =>
     given(Service, created)
@@ -34,6 +37,22 @@ describe('an administrator changes a service, whosever it is', () => {
       .when(changing({ active: true }))
       .then(activated);
   });
+  test('only a switch needs a reason', () => {
+    const by = { adminId: 'ada', serviceId: 's1', reason: undefined, seen: undefined, revision: 1, now: NOW };
+    given(Service, created)
+      .when((service) => changeService(service, { ...by, changes: { basePriceCents: 9900, active: true } }))
+      .then(updated);
+    expect(() => changeService(fold(Service, [created]), { ...by, changes: { active: false } })).toThrow(
+      expect.objectContaining({ fields: { reason: 'Reason is required' } }),
+    );
+  });
+  test('it is told by what it is called from then on', () =>
+    given(Service, created)
+      .when(changing({ title: 'Mend', active: false }))
+      .then(
+        event('ServiceUpdated', { ...ids, ...offer, title: 'Mend', updatedAt: NOW }),
+        event('ServiceDeactivatedByAdmin', { ...facts, title: 'Mend', deactivatedAt: NOW }, personal),
+      ));
   test('both at once', () =>
     given(Service, created)
       .when(changing({ basePriceCents: 9900, active: false }))

@@ -1,5 +1,5 @@
 import type { ServiceEvent, ServiceOffer } from '../../catalog/service.events.js';
-import { activate, createService, deactivate, type Service, updateService } from '../../catalog/service.js';
+import { createService, type Service, switchAsAdmin, updateService } from '../../catalog/service.js';
 import { Invalid, Rejected } from '../../platform/errors.js';
 import { mustBeAsSeen } from '../../platform/events/as-seen.js';
 import type { Vendor } from '../../vendor-onboarding/vendor.js';
@@ -11,22 +11,25 @@ export interface ServiceChanges extends Partial<ServiceOffer> {
 
 interface Change {
   readonly serviceId: string;
+  readonly adminId: string;
+  /** Why it is switched; what is only changed needs none. */
+  readonly reason: string | null | undefined;
   /** Where the service stands, and which revision the change rests on, where that is said. */
   readonly revision: number | 'noStream';
   readonly seen: number | undefined;
   readonly now: string;
 }
 
-/** What the provider may do, an administrator may, too: by the same decisions, in the provider's place. */
+/** An administrator changes it by the provider's own decision, in their place; what they switch stays so for the provider. */
 export function changeService(
   service: Service,
   { changes: { active, ...offer }, ...by }: Change & { changes: ServiceChanges },
 ): ServiceEvent[] {
   mustNotBeDeleted(service);
   const { serviceId, now } = by;
-  const owner = { serviceId, vendorId: service.vendorId, now };
-  const switched = active === undefined ? [] : (active ? activate : deactivate)(service, owner);
-  const events = [...updateService(service, { ...owner, changes: offer }), ...switched];
+  const updated = updateService(service, { serviceId, vendorId: service.vendorId, changes: offer, now });
+  const becomes = { ...service, offer: { ...service.offer, ...offer } };
+  const events = [...updated, ...(active === undefined ? [] : switchAsAdmin(becomes, { ...by, active }))];
   if (events.length > 0) mustBeAsSeen(by.revision, by.seen);
   return events;
 }

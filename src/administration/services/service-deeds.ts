@@ -2,7 +2,10 @@ import { Service } from '../../catalog/index.js';
 import type { Deeds } from '../../moderation/index.js';
 import { streamOf } from '../../platform/events/decider.js';
 
-const SWITCHED = { ServiceActivated: 'activated', ServiceDeactivated: 'deactivated', ServiceArchived: 'deleted' };
+const SWITCHED = {
+  ...{ ServiceActivated: 'activated', ServiceDeactivated: 'deactivated', ServiceArchived: 'deleted' },
+  ...{ ServiceActivatedByAdmin: 'activated', ServiceDeactivatedByAdmin: 'deactivated', ServiceArchivedByAdmin: 'deleted' },
+};
 
 /** Its provider may have been first, too. */
 const deedsOf = (serviceId: string, verbs: Deeds['verbs']): Deeds => ({

@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ServiceCreatedDto } from '../../catalog/index.js';
 import { CsvFile, Downloads, FirstToDecide } from '../../moderation/index.js';
 import { idOf } from '../../platform/fields/id-of.js';
+import { ReasonedDeletionDto } from '../../platform/fields/seen.dto.js';
 import { Roles } from '../../platform/http/access.js';
 import { type Actor, CurrentUser } from '../../platform/http/actor.js';
 import { ChangeManagedService } from './change-managed-service.command.js';
@@ -16,10 +17,10 @@ import { ManagedServices } from './managed-services.queries.js';
 import { changesOf, switchesOf } from './service-deeds.js';
 import {
   CreateManagedServiceDto,
-  DeleteManagedServiceQuery,
   DownloadServicesDto,
   ManagedServicePageDto,
   ManagedServicesQuery,
+  SwitchManagedServiceDto,
   UpdateManagedServiceDto,
 } from './service-management.dto.js';
 import { SERVICE_COLUMNS } from './services-csv.js';
@@ -72,23 +73,31 @@ export class ServiceManagementController {
   async updateManagedService(
     @CurrentUser() { userId }: Actor,
     @Param('id', idOf('service')) id: string,
-    @Body() { revision, isActive: active, ...offer }: UpdateManagedServiceDto,
+    @Body() { revision, reason, isActive, ...offer }: UpdateManagedServiceDto,
   ): Promise<void> {
-    const command = new ChangeManagedService(userId, id, { ...offer, active }, revision);
+    const command = new ChangeManagedService(userId, id, { ...offer, active: isActive ?? undefined }, reason, revision);
     await this.first.change(changesOf(id), () => this.commands.execute(command));
   }
 
   @Post(':id/activate')
   @HttpCode(204)
-  async activateManagedService(@CurrentUser() { userId }: Actor, @Param('id', idOf('service')) id: string): Promise<void> {
-    await this.first.attempt(switchesOf(id), () => this.commands.execute(new ChangeManagedService(userId, id, { active: true })));
+  async activateManagedService(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('service')) id: string,
+    @Body() { reason }: SwitchManagedServiceDto,
+  ): Promise<void> {
+    await this.first.attempt(switchesOf(id), () => this.commands.execute(new ChangeManagedService(userId, id, { active: true }, reason)));
   }
 
-  /** Leaves the public lists; open bookings go on. */
+  /** Leaves the public lists, and its provider can't switch it on; open bookings go on. */
   @Post(':id/deactivate')
   @HttpCode(204)
-  async deactivateManagedService(@CurrentUser() { userId }: Actor, @Param('id', idOf('service')) id: string): Promise<void> {
-    await this.first.attempt(switchesOf(id), () => this.commands.execute(new ChangeManagedService(userId, id, { active: false })));
+  async deactivateManagedService(
+    @CurrentUser() { userId }: Actor,
+    @Param('id', idOf('service')) id: string,
+    @Body() { reason }: SwitchManagedServiceDto,
+  ): Promise<void> {
+    await this.first.attempt(switchesOf(id), () => this.commands.execute(new ChangeManagedService(userId, id, { active: false }, reason)));
   }
 
   /** What would become of open bookings and held times, were the service deleted now. Changes nothing. */
@@ -98,13 +107,15 @@ export class ServiceManagementController {
   }
 
   /** Gone from every list; bookings keep their title and price, and open ones go on. */
-  @Delete(':id')
+  @Post(':id/delete')
   @HttpCode(204)
   async deleteManagedService(
     @CurrentUser() { userId }: Actor,
     @Param('id', idOf('service')) id: string,
-    @Query() { revision }: DeleteManagedServiceQuery,
+    @Body() { reason, revision }: ReasonedDeletionDto,
   ): Promise<void> {
-    await this.first.attempt(changesOf(id), () => this.commands.execute(new DeleteManagedService(userId, id, revision)));
+    await this.first.attempt(changesOf(id), () =>
+      this.commands.execute(new DeleteManagedService(userId, id, reason, revision ?? undefined)),
+    );
   }
 }

@@ -1,9 +1,8 @@
 import { OmitType, PartialType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { BasePriceDto } from '../../catalog/index.js';
 import type { PriceType } from '../../catalog/service.events.js';
-import { PageNumber, RequiredText, SmallLetters, Trimmed } from '../../platform/fields/fields.js';
+import { OptionalText, PageNumber, RequiredText, SmallLetters, Trimmed } from '../../platform/fields/fields.js';
 import { ListPageDto } from '../../platform/lists/list-page.dto.js';
 
 export const SERVICE_STATES = ['active', 'inactive'] as const;
@@ -132,13 +131,15 @@ export class UpdateManagedServiceDto extends PartialType(ManagedServiceFieldsDto
   @Min(0, { message: REVISION })
   @IsInt({ message: REVISION })
   revision?: number;
+
+  /** Why it is switched on or off; what is only changed needs none. The provider reads it. */
+  @OptionalText('Reason', 500)
+  reason?: string | null;
 }
 
-export class DeleteManagedServiceQuery {
-  /** Which revision was seen: refused where the service has changed since. */
-  @Type(() => Number)
-  @IsOptional()
-  @Min(0, { message: REVISION })
-  @IsInt({ message: REVISION })
-  revision?: number;
+/** Why a service is switched. */
+export class SwitchManagedServiceDto {
+  /** The provider reads it. */
+  @RequiredText('Reason', 500)
+  reason!: string;
 }

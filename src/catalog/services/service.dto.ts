@@ -59,6 +59,10 @@ export class MyServiceDto {
   categoryId!: string;
   category!: ServiceCategoryDto;
   isActive!: boolean;
+  /** An administrator has switched it off: only an administrator switches it on. */
+  isOffByAdmin!: boolean;
+  /** Why they have; `null` where they have not, or are erased. */
+  offReason!: string | null;
   createdAt!: string;
   /** Bookings made since the first day of this month in the provider's zone, whatever became of them. */
   bookingsThisMonth!: number;

@@ -1,4 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
+import type { Fact } from '../../platform/events/recorded.js';
 import { cents, code, flag, instant, uuid, whole, words } from '../../platform/tables/columns.js';
 import { insert, patch, patchWhere, projection, remove } from '../../platform/tables/projection.js';
 import { ofTrigrams, overComputed } from '../../platform/tables/text/text-index.js';
@@ -73,6 +74,15 @@ export const ArchivedServiceRow = defineEntity({
   ],
 });
 
+type At = Pick<Fact, 'version' | 'position' | 'at'>;
+
+const switched = (id: string, active: boolean, { version: revision, position: changedAt, at: updatedAt }: At) =>
+  patch(ServiceRow, { id }, { revision, active, updatedAt, changedAt });
+const archived = (id: string, vendorId: string, { position: changedAt }: At) => [
+  remove(ServiceRow, { id }),
+  insert(ArchivedServiceRow, { id, vendorId, changedAt }),
+];
+
 export const services = projection<ServiceEvent | ServiceOrderEvent>('catalog.services', [ServiceRow, ArchivedServiceRow], {
   ServiceCreated: ({ serviceId: id, vendorId, active, createdAt, ...offer }, { version: revision, position: changedAt, at: updatedAt }) =>
     insert(ServiceRow, { id, revision, vendorId, ...offer, active, place: null, createdAt, updatedAt, changedAt }),
@@ -84,16 +94,14 @@ export const services = projection<ServiceEvent | ServiceOrderEvent>('catalog.se
       { revision, categoryId, title, description, basePriceCents, priceType, durationMinutes, updatedAt, changedAt },
     );
   },
-  ServiceActivated: ({ serviceId: id }, { version: revision, position: changedAt, at: updatedAt }) =>
-    patch(ServiceRow, { id }, { revision, active: true, updatedAt, changedAt }),
-  ServiceDeactivated: ({ serviceId: id }, { version: revision, position: changedAt, at: updatedAt }) =>
-    patch(ServiceRow, { id }, { revision, active: false, updatedAt, changedAt }),
+  ServiceActivated: ({ serviceId }, fact) => switched(serviceId, true, fact),
+  ServiceDeactivated: ({ serviceId }, fact) => switched(serviceId, false, fact),
+  ServiceActivatedByAdmin: ({ serviceId }, fact) => switched(serviceId, true, fact),
+  ServiceDeactivatedByAdmin: ({ serviceId }, fact) => switched(serviceId, false, fact),
   ServiceMovedToCategory: ({ serviceId: id, categoryId }, { version: revision, position: changedAt, at: updatedAt }) =>
     patch(ServiceRow, { id }, { revision, categoryId, updatedAt, changedAt }),
-  ServiceArchived: ({ serviceId: id, vendorId }, { position: changedAt }) => [
-    remove(ServiceRow, { id }),
-    insert(ArchivedServiceRow, { id, vendorId, changedAt }),
-  ],
+  ServiceArchived: ({ serviceId, vendorId }, fact) => archived(serviceId, vendorId, fact),
+  ServiceArchivedByAdmin: ({ serviceId, vendorId }, fact) => archived(serviceId, vendorId, fact),
   // No offer changes by it: neither the revision, which a booking names, nor what is kept in memory.
   ServicesOrdered: ({ vendorId, serviceIds }) => [
     patchWhere(ServiceRow, { vendorId }, { place: null }),

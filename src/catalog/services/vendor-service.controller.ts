@@ -12,6 +12,7 @@ import { tablesOf } from '../../platform/tables/typed-tables.js';
 import { monthOf } from '../../platform/time/calendar.js';
 import { todayIn } from '../../platform/time/wall-clock.js';
 import { VendorRow } from '../../vendor-onboarding/index.js';
+import { AdminDeedRow } from '../deeds/admin-deeds.projection.js';
 import { MOST_IN_ORDER } from '../service-order/service-order.decisions.js';
 import { ActivateService } from './activate-service.command.js';
 import { ArchiveService } from './archive-service.command.js';
@@ -34,8 +35,22 @@ const ownServices = statement('my-services', ({ userId, since }: Values<{ userId
       (join) => join.onTrue(),
     )
     .leftJoin('catalog_service_rating as rated', 'rated.service_id', 's.id')
+    .leftJoinLateral(
+      (db) =>
+        tablesOf(AdminDeedRow)
+          .selectFrom('catalog_admin_deed as d')
+          .select(['d.deed', 'd.reason'])
+          .where('d.item_id', '=', db.ref('s.id'))
+          .orderBy('d.position', 'desc')
+          .limit(1)
+          .as('decided'),
+      (join) => join.onTrue(),
+    )
     .select(ownServiceColumns)
     .select((eb) => [
+      // Until an administrator switches it on, nothing else is decided about it.
+      sql<boolean>`coalesce(${eb.ref('decided.deed')} = 'deactivated', false)`.as('isOffByAdmin'),
+      eb.case().when('decided.deed', '=', 'deactivated').then(eb.ref('decided.reason')).end().as('offReason'),
       eb.fn.coalesce('demand.bookings', eb.val(0)).as('bookingsThisMonth'),
       sql<number | null>`round(${eb.ref('rated.stars')}::numeric / nullif(${eb.ref('rated.reviews')}, 0), 2)`.as('averageRating'),
       eb.fn.coalesce('rated.reviews', eb.val(0)).as('reviewCount'),

@@ -62,13 +62,13 @@ export const categories = projection<CategoryEvent | CategoryOrderEvent>(
       const { parentId, slug, formerSlugs, name, description, icon } = details;
       return patch(CategoryRow, { id }, { revision, parentId, slug, formerSlugs, name, description, icon, changedBy, changedAt });
     },
-    CategoryActivated: ({ categoryId: id, by: changedBy, activatedAt: changedAt }, { version: revision }) =>
+    CategoryActivatedV2: ({ categoryId: id, by: changedBy, activatedAt: changedAt }, { version: revision }) =>
       patch(CategoryRow, { id }, { revision, active: true, changedBy, changedAt }),
-    CategoryDeactivated: ({ categoryId: id, by: changedBy, deactivatedAt: changedAt }, { version: revision }) =>
+    CategoryDeactivatedV2: ({ categoryId: id, by: changedBy, deactivatedAt: changedAt }, { version: revision }) =>
       patch(CategoryRow, { id }, { revision, active: false, changedBy, changedAt }),
     CategoryPictureChanged: ({ categoryId: id, pictureId, by: changedBy, changedAt }, { version: revision }) =>
       patch(CategoryRow, { id }, { revision, pictureId, changedBy, changedAt }),
-    CategoryDeleted: ({ categoryId: id }) => remove(CategoryRow, { id }),
+    CategoryDeletedV2: ({ categoryId: id }) => remove(CategoryRow, { id }),
     // Nothing of a category changes by it, so that whoever edits one is not in the way.
     CategoriesOrdered: ({ parentId, categoryIds }) => [
       patchWhere(CategoryRow, { placedIn: levelBelow(parentId) }, UNPLACED),

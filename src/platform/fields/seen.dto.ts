@@ -1,4 +1,5 @@
-import { IsOptional, Matches } from 'class-validator';
+import { IsInt, IsOptional, Matches, Min } from 'class-validator';
+import { RequiredText } from './fields.js';
 
 /** As `changedAt` says it. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -9,6 +10,20 @@ export class SeenDto {
   @Matches(INSTANT, { message: 'Send changedAt as it was read, or leave it out' })
   @IsOptional()
   changedAt?: string | null;
+}
+
+const REVISION = 'Revision must be a whole number';
+
+/** A deletion by an administrator, who says why. */
+export class ReasonedDeletionDto {
+  @RequiredText('Reason', 500)
+  reason!: string;
+
+  /** Which revision was seen: refused where it has changed since. */
+  @IsOptional()
+  @Min(0, { message: REVISION })
+  @IsInt({ message: REVISION })
+  revision?: number;
 }
 
 /** What was changed, as it is now. */

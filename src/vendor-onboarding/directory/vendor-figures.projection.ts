@@ -41,8 +41,11 @@ export const vendorFigures = projection<VendorEvent | ServiceEvent | BookingCrea
     ServiceUpdated: ignore,
     ServiceActivated: ignore,
     ServiceDeactivated: ignore,
+    ServiceActivatedByAdmin: ignore,
+    ServiceDeactivatedByAdmin: ignore,
     ServiceMovedToCategory: ignore,
     ServiceArchived: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { services: -1 }),
+    ServiceArchivedByAdmin: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { services: -1 }),
     BookingCreated: ({ vendorId }) => increment(VendorFiguresRow, { vendorId }, { bookings: 1 }),
     BookingCompleted: ({ vendorId, priceCents }) =>
       increment(VendorFiguresRow, { vendorId }, { completedBookings: 1, revenueCents: priceCents }),

@@ -222,6 +222,9 @@ export class Round {
     const category = { name: this.text(), slug: categorySlug, description: this.text(), icon: this.text(50), parentId: null };
     const { categoryId } = await admin.post<{ categoryId: string }>('admin/categories', category);
     await admin.patch(`admin/categories/${categoryId}`, { name: this.text(), description: this.text(), icon: this.text(50) });
+    const unseen = await admin.post<{ categoryId: string }>('admin/categories', { ...category, slug: `${categorySlug}-unseen` });
+    await admin.patch(`admin/categories/${unseen.categoryId}`, { isActive: false, reason: this.text() });
+    await admin.post(`admin/categories/${unseen.categoryId}/delete`, { reason: this.text() });
     const { serviceId } = await vendor.post<{ serviceId: string }>('vendor/services', {
       categoryId,
       title: this.text(),
@@ -234,6 +237,11 @@ export class Round {
     const ofAdmin = { categoryId, vendorId: this.sides.business.vendorId, basePriceCents: 0, priceType: 'starting_at', durationMinutes: 1 };
     const made = await admin.post<{ serviceId: string }>('admin/services', { ...ofAdmin, title: this.text(), description: this.text() });
     await admin.patch(`admin/services/${made.serviceId}`, { title: this.text(), description: this.text() });
+    await admin.patch(`admin/services/${made.serviceId}`, { isActive: false, reason: this.text() });
+    await admin.post(`admin/services/${made.serviceId}/activate`, { reason: this.text() });
+    await admin.post(`admin/services/${made.serviceId}/deactivate`, { reason: this.text() });
+    const gone = await admin.post<{ serviceId: string }>('admin/services', { ...ofAdmin, title: this.text(), description: this.text() });
+    await admin.post(`admin/services/${gone.serviceId}/delete`, { reason: this.text() });
     const many = { ids: [made.serviceId], total: 1, search: this.text(), reason: this.text() };
     await admin.post('admin/bulk-actions/services', { ...many, isActive: true });
     await this.shows(vendor);

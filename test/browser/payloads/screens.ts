@@ -74,11 +74,14 @@ export function walks(story: Story, { customer, business }: BothSides): Walk[] {
         { path: '/admin/vendors?state=active', shows: true, opened: deactivation },
         ...showing('/admin/vendors?state=inactive', '/admin/vendors?state=rejected'),
         { path: '/admin/services', shows: true, opened: service },
+        { path: '/admin/services?state=inactive', shows: true, opened: deeds },
         { path: '/admin/categories', shows: true, opened: category },
+        { path: '/admin/categories?sort=visitors', shows: true, opened: deeds },
       ],
     },
     { who: rejected, screens: [...showing('/vendor-registration'), ...inDashboard(showing('profile'))] },
     { who: suspended, screens: inDashboard(showing('', 'profile')) },
+    { who: AUDITOR, screens: inDashboard(showing('audit')) },
   ];
 }
 
@@ -87,7 +90,7 @@ export const otherWalks = ({ applicant }: Story, { customer }: BothSides): Walk[
   { screens: silent('/about', '/how-it-works', '/careers', '/privacy', '/terms') },
   { who: customer, screens: inDashboard(silent('settings', 'two-factor')) },
   { who: applicant, screens: silent('/vendor-registration') },
-  { who: AUDITOR, screens: inDashboard(silent('audit', 'analytics')) },
+  { who: AUDITOR, screens: inDashboard(silent('analytics')) },
 ];
 
 async function application(window: Window): Promise<void> {
@@ -112,6 +115,12 @@ async function history({ page }: Window): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('list', { name: 'What happened' })).toContainText('hit');
+}
+
+/** Why services and categories were switched or deleted. */
+async function deeds({ page }: Window): Promise<void> {
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'What administrators did' })).toContainText('hit');
 }
 
 /** What would become of the bookings of a provider: whose they are stands there. */

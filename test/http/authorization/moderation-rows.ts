@@ -29,6 +29,9 @@ export const moderationRows: Matrix = {
   'DELETE /api/v1/admin/contact-messages/:id': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
     params: { id: await messageId(world, target) },
   })),
+  'GET /api/v1/admin/deeds/:list': row([...ADMINS, 'auditor'], { own: 200, missing: 404 }, (_world, _who, target) => ({
+    params: { list: target === 'missing' ? 'towns' : 'services' },
+  })),
   'GET /api/v1/admin/categories': row([...ADMINS, 'auditor'], { own: 200 }),
   'POST /api/v1/admin/categories': row(ADMINS, { own: 201 }, () => ({ body: category() })),
   'PUT /api/v1/admin/categories/order': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
@@ -36,7 +39,7 @@ export const moderationRows: Matrix = {
   })),
   'PATCH /api/v1/admin/categories/:id': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
     params: { id: await categoryId(world, target) },
-    body: { name: 'Another name', isActive: false },
+    body: { name: 'Another name', isActive: false, reason: 'Nobody looks for it.' },
   })),
   'GET /api/v1/category-pictures/:pictureId/:rendition': row(EVERYBODY, { missing: 404 }, () => ({
     params: { pictureId: NOWHERE, rendition: '128.webp' },
@@ -47,8 +50,9 @@ export const moderationRows: Matrix = {
     if (target === 'own') await world.app.execute(new ChangeCategoryPicture(world.members.admin.userId, id, {}));
     return { params: { id } };
   }),
-  'DELETE /api/v1/admin/categories/:id': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
+  'POST /api/v1/admin/categories/:id/delete': row(ADMINS, { own: 204, missing: 404 }, async (world, _who, target) => ({
     params: { id: await categoryId(world, target) },
+    body: { reason: 'Nobody looks for it.' },
   })),
 };
 

@@ -17,18 +17,22 @@ export const serviceRows: Matrix = {
   })),
   'POST /api/v1/admin/services/:id/activate': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => ({
     params: await managed(world, who, target),
+    body: WHY,
   })),
   'POST /api/v1/admin/services/:id/deactivate': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => ({
     params: await managed(world, who, target),
+    body: WHY,
   })),
   'GET /api/v1/admin/services/:id/deletion': row(ADMINS, { own: 200, missing: 404 }, async (world, who, target) => ({
     params: await managed(world, who, target),
   })),
-  'DELETE /api/v1/admin/services/:id': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => ({
+  'POST /api/v1/admin/services/:id/delete': row(ADMINS, { own: 204, missing: 404 }, async (world, who, target) => ({
     params: await managed(world, who, target),
+    body: WHY,
   })),
 };
 
+const WHY = { reason: 'Three complaints.' };
 const OFFER = { title: 'Fix', description: 'Ten signs..', priceType: 'fixed', basePriceCents: 0, durationMinutes: 1 };
 
 /** A stranger's: an administrator has no services. */

@@ -1,9 +1,15 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import { StartBulkAction } from '../../../src/administration/bulk/start-bulk-action.command.js';
+import { ChangeCategory } from '../../../src/administration/categories/change-category.command.js';
+import { DeleteCategory } from '../../../src/administration/categories/delete-category.command.js';
+import { ChangeManagedService } from '../../../src/administration/services/change-managed-service.command.js';
+import { DeleteManagedService } from '../../../src/administration/services/deletion/delete-managed-service.command.js';
 import { DeactivateUser } from '../../../src/administration/users/standing/deactivate-user.command.js';
 import { ReactivateUser } from '../../../src/administration/users/standing/reactivate-user.command.js';
 import { CreateBooking } from '../../../src/booking/index.js';
+import { CreateService, type ServiceOffer } from '../../../src/catalog/index.js';
+import { CreateCategory } from '../../../src/categories/index.js';
 import { RegisterAccount } from '../../../src/identity/index.js';
 import { RecordDownload } from '../../../src/moderation/downloads/record-download.command.js';
 import { fold, streamOf } from '../../../src/platform/events/decider.js';
@@ -195,6 +201,25 @@ export class MarkedPerson {
   async changesMany(serviceId: string): Promise<void> {
     const chosen = { kind: 'activate-services' as const, rowIds: [serviceId], seen: 1 };
     await this.execute(new StartBulkAction(this.userId, chosen, `All of them, ${this.word('bulk')}`));
+  }
+
+  /** As an administrator would: a category with one service in it, which both go in the end. */
+  async switchesAndDeletes(owner: Pick<Member, 'userId'>): Promise<void> {
+    const slug = `gone-${this.salt}-${this.number}`;
+    const made = { name: slug, slug, description: '', icon: null, parentId: null };
+    const { categoryId } = await this.execute<{ categoryId: string }>(new CreateCategory(made, true, this.userId));
+    const offer: ServiceOffer = {
+      ...{ categoryId, title: 'Gutters', description: 'Ten signs..' },
+      ...{ basePriceCents: 5000, priceType: 'fixed', durationMinutes: 60 },
+    };
+    const { serviceId } = await this.app.execute<{ serviceId: string }>(new CreateService(owner.userId, offer), owner.userId);
+    const turn = (active: boolean, why: string) => new ChangeManagedService(this.userId, serviceId, { active }, why);
+    await this.execute(turn(false, `Complaints, ${this.word('serviceoff')}`));
+    await this.execute(turn(true, `Settled, ${this.word('serviceon')}`));
+    await this.execute(new DeleteManagedService(this.userId, serviceId, `Never done, ${this.word('servicegone')}`));
+    await this.execute(new ChangeCategory(this.userId, categoryId, { active: false }, `Out of season, ${this.word('categoryoff')}`));
+    await this.execute(new ChangeCategory(this.userId, categoryId, { active: true }, `In season, ${this.word('categoryon')}`));
+    await this.execute(new DeleteCategory(this.userId, categoryId, `Not our trade, ${this.word('categorygone')}`));
   }
 
   async takesListAlong(): Promise<void> {

@@ -100,7 +100,7 @@ export async function tell(app: TestApp): Promise<Told> {
       Object.assign(people.get(data.userId)!, { name: personal.fields.fullName, phone: personal.fields.phone });
     } else if (type === 'SettingsChanged') people.get(data.userId)!.shown = data.privacy.publicProfile;
     else if (type === 'ServiceCreated' || type === 'ServiceUpdated') services.set(data.serviceId, data);
-    else if (type === 'ServiceArchived') services.delete(data.serviceId);
+    else if (type === 'ServiceArchived' || type === 'ServiceArchivedByAdmin') services.delete(data.serviceId);
   }
   return {
     bookings: [...bookings.values()],

@@ -6,9 +6,11 @@ import { changePicture } from './category-picture.decisions.js';
 const NOW = '2026-05-04T10:00:00.000Z';
 const details = { parentId: null, name: 'Cleaning', slug: 'cleaning', description: '', icon: null };
 const created = event('CategoryCreated', { categoryId: 'c1', ...details, by: 'ada', createdAt: NOW });
+const facts = { categoryId: 'c1', name: 'Cleaning', by: 'ada' };
+const personal = { subject: 'ada', fields: { reason: 'Nobody looks for it.' } };
 const gone = [
-  event('CategoryDeactivated', { categoryId: 'c1', by: 'ada', deactivatedAt: NOW }),
-  event('CategoryDeleted', { categoryId: 'c1', movedTo: null, by: 'ada', deletedAt: NOW }),
+  event('CategoryDeactivatedV2', { ...facts, deactivatedAt: NOW }, personal),
+  event('CategoryDeletedV2', { ...facts, movedTo: null, deletedAt: NOW }, personal),
 ];
 const changed = (pictureId: string | null) => event('CategoryPictureChanged', { categoryId: 'c1', pictureId, by: 'grace', changedAt: NOW });
 const changing = (pictureId: string | null, seen?: string | null) => (category: Category) =>

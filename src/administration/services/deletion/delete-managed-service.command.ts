@@ -10,6 +10,7 @@ export class DeleteManagedService extends Command<void> {
   constructor(
     readonly adminId: string,
     readonly serviceId: string,
+    readonly reason: string,
     /** Which revision of it was seen. */
     readonly seen?: number,
   ) {
@@ -24,12 +25,12 @@ export class DeleteManagedServiceHandler implements ICommandHandler<DeleteManage
     private readonly clock: Clock,
   ) {}
 
-  async execute({ adminId, serviceId, seen }: DeleteManagedService) {
+  async execute({ adminId, serviceId, reason, seen }: DeleteManagedService) {
     const now = this.clock.now();
     await this.streams.decide(async (decision) => {
       await mustStay(decision, adminId, now);
       const service = await decision.load(Service, serviceId);
-      decision.append(service, deleteService(service.state, { serviceId, seen, revision: service.expected, now }));
+      decision.append(service, deleteService(service.state, { adminId, serviceId, reason, seen, revision: service.expected, now }));
     });
   }
 }

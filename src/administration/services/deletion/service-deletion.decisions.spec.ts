@@ -19,11 +19,15 @@ const drains: ServiceOffer = {
   ...{ basePriceCents: 8900, priceType: 'fixed', durationMinutes: 60 },
 };
 const created = event('ServiceCreated', { ...ids, ...drains, active: true, createdAt: NOW });
-const archived = event('ServiceArchived', { ...ids, archivedAt: NOW });
+const archived = event(
+  'ServiceArchivedByAdmin',
+  { ...ids, title: 'Drain cleaning', by: 'ada', archivedAt: NOW },
+  { subject: 'ada', fields: { reason: 'Never done.' } },
+);
 const deleting =
   (seen?: number, revision = 1) =>
   (service: Service) =>
-    deleteService(service, { serviceId: 's1', seen, revision, now: NOW });
+    deleteService(service, { adminId: 'ada', serviceId: 's1', reason: 'Never done.', seen, revision, now: NOW });
 
 describe('an administrator deletes a service', () => {
   test('for good', () => given(Service, created).when(deleting(1)).then(archived));

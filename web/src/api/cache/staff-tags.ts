@@ -22,6 +22,7 @@ export const STAFF_TAGS = {
   bulkResults: ['BulkAction'],
   serviceDeletionPreview: ['Service', 'Booking', 'Hold'],
   adminCategories: ['Category'],
+  adminDeeds: ['Service', 'Category'],
   platformFeeSetting: ['PlatformSettings'],
   platformFeePreview: ['PlatformSettings', 'Booking', 'Hold'],
   bookingLimitsSetting: ['PlatformSettings'],

@@ -213,6 +213,15 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    adminDeeds: build.query<AdminDeedsApiResponse, AdminDeedsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/deeds/${queryArg.list}`,
+        params: {
+          page: queryArg.page,
+          item: queryArg.item,
+        },
+      }),
+    }),
     platformFeeSetting: build.query<
       PlatformFeeSettingApiResponse,
       PlatformFeeSettingApiArg
@@ -556,12 +565,9 @@ const injectedRtkApi = api.injectEndpoints({
       DeleteCategoryApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/admin/categories/${queryArg.id}`,
-        method: "DELETE",
-        params: {
-          moveTo: queryArg.moveTo,
-          revision: queryArg.revision,
-        },
+        url: `/api/v1/admin/categories/${queryArg.id}/delete`,
+        method: "POST",
+        body: queryArg.deleteCategoryDto,
       }),
     }),
     orderCategories: build.mutation<
@@ -633,18 +639,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateManagedServiceDto,
       }),
     }),
-    deleteManagedService: build.mutation<
-      DeleteManagedServiceApiResponse,
-      DeleteManagedServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/services/${queryArg.id}`,
-        method: "DELETE",
-        params: {
-          revision: queryArg.revision,
-        },
-      }),
-    }),
     activateManagedService: build.mutation<
       ActivateManagedServiceApiResponse,
       ActivateManagedServiceApiArg
@@ -652,6 +646,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/services/${queryArg.id}/activate`,
         method: "POST",
+        body: queryArg.switchManagedServiceDto,
       }),
     }),
     deactivateManagedService: build.mutation<
@@ -661,6 +656,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/services/${queryArg.id}/deactivate`,
         method: "POST",
+        body: queryArg.switchManagedServiceDto,
       }),
     }),
     serviceDeletionPreview: build.query<
@@ -669,6 +665,16 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/v1/admin/services/${queryArg.id}/deletion`,
+      }),
+    }),
+    deleteManagedService: build.mutation<
+      DeleteManagedServiceApiResponse,
+      DeleteManagedServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/services/${queryArg.id}/delete`,
+        method: "POST",
+        body: queryArg.reasonedDeletionDto,
       }),
     }),
     serviceBulkActions: build.query<
@@ -933,6 +939,14 @@ export type EraseContactMessageApiResponse = unknown;
 export type EraseContactMessageApiArg = {
   id: string;
 };
+export type AdminDeedsApiResponse = /** status 200  */ AdminDeedPageDto;
+export type AdminDeedsApiArg = {
+  /** From 1. */
+  page?: number;
+  /** Id of the one that is asked about; left out, all of them. */
+  item?: string;
+  list: "services" | "categories";
+};
 export type PlatformFeeSettingApiResponse =
   /** status 200  */ PlatformFeeSettingDto;
 export type PlatformFeeSettingApiArg = void;
@@ -1122,10 +1136,7 @@ export type UpdateCategoryApiArg = {
 export type DeleteCategoryApiResponse = unknown;
 export type DeleteCategoryApiArg = {
   id: string;
-  /** The category that its services go to. */
-  moveTo?: string;
-  /** Which revision was seen: refused where the category has changed since. */
-  revision?: number;
+  deleteCategoryDto: DeleteCategoryDto;
 };
 export type OrderCategoriesApiResponse = unknown;
 export type OrderCategoriesApiArg = {
@@ -1164,24 +1175,25 @@ export type UpdateManagedServiceApiArg = {
   id: string;
   updateManagedServiceDto: UpdateManagedServiceDto;
 };
-export type DeleteManagedServiceApiResponse = unknown;
-export type DeleteManagedServiceApiArg = {
-  id: string;
-  /** Which revision was seen: refused where the service has changed since. */
-  revision?: number;
-};
 export type ActivateManagedServiceApiResponse = unknown;
 export type ActivateManagedServiceApiArg = {
   id: string;
+  switchManagedServiceDto: SwitchManagedServiceDto;
 };
 export type DeactivateManagedServiceApiResponse = unknown;
 export type DeactivateManagedServiceApiArg = {
   id: string;
+  switchManagedServiceDto: SwitchManagedServiceDto;
 };
 export type ServiceDeletionPreviewApiResponse =
   /** status 200  */ ServiceDeletionPreviewDto;
 export type ServiceDeletionPreviewApiArg = {
   id: string;
+};
+export type DeleteManagedServiceApiResponse = unknown;
+export type DeleteManagedServiceApiArg = {
+  id: string;
+  reasonedDeletionDto: ReasonedDeletionDto;
 };
 export type ServiceBulkActionsApiResponse = /** status 200  */ BulkActionDto[];
 export type ServiceBulkActionsApiArg = void;
@@ -1661,6 +1673,28 @@ export type ContactMessageDto = {
 };
 export type ContactMessagePageDto = {
   items: ContactMessageDto[];
+  /** How many are listed, on all pages. */
+  total: number;
+  /** There are more than are listed: narrow what is asked for. */
+  more: boolean;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+export type AdminDeedDto = {
+  deed: "activated" | "deactivated" | "deleted";
+  id: string;
+  itemId: string;
+  /** What it was called then; `null`: it happened before that was told. */
+  name: string | null;
+  /** `null` where nobody may be named. */
+  by: string | null;
+  at: string;
+  /** `null`: it happened before anybody asked for one, or whoever gave it is erased. */
+  reason: string | null;
+};
+export type AdminDeedPageDto = {
+  items: AdminDeedDto[];
   /** How many are listed, on all pages. */
   total: number;
   /** There are more than are listed: narrow what is asked for. */
@@ -2176,6 +2210,15 @@ export type UpdateCategoryDto = {
   isActive?: boolean;
   /** Which revision the changes rest on: refused where the category has changed since. Left out, whatever stands is changed. */
   revision?: number;
+  /** Why it is switched on or off; what is only changed needs none. */
+  reason?: string | null;
+};
+export type DeleteCategoryDto = {
+  /** The category that its services go to. */
+  moveTo?: string;
+  reason: string;
+  /** Which revision was seen: refused where it has changed since. */
+  revision?: number;
 };
 export type CategoryOrderDto = {
   /** What they stand below; left out for those at the top. */
@@ -2262,6 +2305,12 @@ export type UpdateManagedServiceDto = {
   isActive?: boolean;
   /** Which revision the changes rest on: refused where the service has changed since. Left out, whatever stands is changed. */
   revision?: number;
+  /** Why it is switched on or off; what is only changed needs none. The provider reads it. */
+  reason?: string | null;
+};
+export type SwitchManagedServiceDto = {
+  /** The provider reads it. */
+  reason: string;
 };
 export type StandingBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";
@@ -2293,6 +2342,11 @@ export type AffectedHoldDto = {
 export type ServiceDeletionPreviewDto = {
   bookings: StandingBookingDto[];
   holds: AffectedHoldDto[];
+};
+export type ReasonedDeletionDto = {
+  reason: string;
+  /** Which revision was seen: refused where it has changed since. */
+  revision?: number;
 };
 export type BulkActionDto = {
   id: string;

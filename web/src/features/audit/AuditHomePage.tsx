@@ -1,6 +1,8 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Deeds } from '#shared/deeds/Deeds.tsx';
+import { Panel } from '#ui/cards/Panel.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 
 /** /dashboard/audit */
@@ -23,6 +25,12 @@ export function AuditHomePage() {
           </Typography>
         </Stack>
       </Paper>
+      <Panel title="Services that administrators switched or deleted">
+        <Deeds list="services" />
+      </Panel>
+      <Panel title="Categories that administrators switched or deleted">
+        <Deeds list="categories" />
+      </Panel>
     </Stack>
   );
 }

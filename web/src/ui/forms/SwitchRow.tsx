@@ -9,12 +9,14 @@ interface Props {
   does: string;
   checked: boolean;
   onChange: (on: boolean) => void;
+  /** It can't be switched, as `does` says: it keeps its place in the order of the keyboard, so that this is heard there. */
+  locked?: boolean | undefined;
   /** 'li' within `SwitchRows`. */
   component?: 'div' | 'li';
 }
 
 /** One choice, its name and its consequence. */
-export function SwitchRow({ label, does, checked, onChange, component = 'div' }: Props) {
+export function SwitchRow({ label, does, checked, onChange, locked = false, component = 'div' }: Props) {
   const id = useId();
   return (
     <Box component={component} sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', py: 1.25 }}>
@@ -28,8 +30,9 @@ export function SwitchRow({ label, does, checked, onChange, component = 'div' }:
       </div>
       <Toggle
         checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-        slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-does` } }}
+        onChange={({ target }) => locked || onChange(target.checked)}
+        slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-does`, 'aria-disabled': locked } }}
+        sx={{ opacity: locked ? 0.5 : 1 }}
       />
     </Box>
   );

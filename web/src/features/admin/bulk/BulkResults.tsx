@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { staffApi } from '#api/staff/staff.ts';
+import { SmallPager } from '#ui/buttons/SmallPager.tsx';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 
 const { useBulkResultsQuery } = staffApi;
@@ -30,17 +28,7 @@ export function BulkResults({ id, already, gone }: Props) {
           <li key={rowId}>{`${name ?? gone}: ${why ?? already}`}</li>
         ))}
       </Box>
-      {data.pageCount > 1 && (
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-          <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Previous
-          </Button>
-          <Typography variant="body2">{`Page ${page} of ${data.pageCount}`}</Typography>
-          <Button size="small" disabled={page === data.pageCount} onClick={() => setPage(page + 1)}>
-            Next
-          </Button>
-        </Stack>
-      )}
+      <SmallPager page={page} pageCount={data.pageCount} onTurn={setPage} />
     </>
   );
 }

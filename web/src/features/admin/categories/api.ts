@@ -4,7 +4,7 @@ import { staffApi } from '#api/staff/staff.ts';
 export type { AdminCategoryDto } from '#api/staff/generated-staff.ts';
 
 /** What an administrator is about to do; a new category has none yet. */
-export type Opened = { action: 'add' } | { action: 'edit' | 'delete'; category: AdminCategoryDto };
+export type Opened = { action: 'add' | 'histories' } | { action: 'edit' | 'switch' | 'delete' | 'history'; category: AdminCategoryDto };
 
 /** As it will be answered. */
 const shownInOrder = (categoryIds: readonly string[]) =>

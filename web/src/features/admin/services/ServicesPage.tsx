@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import Add from 'virtual:icon/baseline-add';
 import { standing } from '#api/cache/standing.ts';
 import { staffPaths } from '#shared/staff-paths.ts';
 import { onDemand } from '#ui/dialogs/on-demand.tsx';
@@ -12,6 +10,8 @@ import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { SearchInAddress } from '#ui/page/SearchInAddress.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { type Choice, chosenOf, NONE } from '../bulk/choice.ts';
+import { AddAndHistory } from '../deeds/AddAndHistory.tsx';
+import { DeedsDialog } from '../deeds/deeds-dialog.ts';
 import { ViewsMenu } from '../views/ViewsMenu.tsx';
 import { type Opened, useManagedServicesQuery, useServiceBulkActionsQuery } from './api.ts';
 import { allThatMatch, askedFor, foundIn, hrefOf } from './found-services.ts';
@@ -22,6 +22,7 @@ import { CategorySelect, OrderSelect, StateFilter } from './list/ServiceFilters.
 const ServiceDialog = onDemand(async () => (await import('./editing/ServiceDialog.tsx')).ServiceDialog);
 const SwitchServicesDialog = onDemand(async () => (await import('./bulk/SwitchServicesDialog.tsx')).SwitchServicesDialog);
 const WORDS = { noun: 'service', off: 'inactive', gone: 'A service that is deleted' };
+const SwitchServiceDialog = onDemand(async () => (await import('./switching/SwitchServiceDialog.tsx')).SwitchServiceDialog);
 const DeleteServiceDialog = onDemand(async () => (await import('./deleting/DeleteServiceDialog.tsx')).DeleteServiceDialog);
 
 /** /admin/services: every service that is not deleted, whosever it is. What is asked about one stays when it leaves the list. */
@@ -39,9 +40,11 @@ export function ServicesPage() {
     <Stack spacing={3}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
         <PageTitle title="Services Management" />
-        <Button variant="contained" startIcon={<Add />} onClick={() => setOpened({ action: 'create' })}>
-          Add Service
-        </Button>
+        <AddAndHistory
+          add="Add Service"
+          onAdd={() => setOpened({ action: 'create' })}
+          onHistory={() => setOpened({ action: 'histories' })}
+        />
       </Stack>
       <BulkActions actions={actions} words={WORDS} />
       <Stack component="section" aria-label="Services" spacing={2} sx={ROOM}>
@@ -68,6 +71,11 @@ export function ServicesPage() {
       )}
       {opened?.action === 'create' && <ServiceDialog onClose={close} />}
       {opened?.action === 'edit' && <ServiceDialog service={opened.service} onClose={close} />}
+      {opened?.action === 'switch' && <SwitchServiceDialog service={opened.service} onClose={close} />}
+      {opened?.action === 'histories' && <DeedsDialog list="services" onClose={close} />}
+      {opened?.action === 'history' && (
+        <DeedsDialog list="services" item={{ id: opened.service.id, name: opened.service.title }} onClose={close} />
+      )}
       {opened?.action === 'delete' && <DeleteServiceDialog service={opened.service} onClose={close} />}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { staffApi } from '#api/staff/staff.ts';
 export type { ManagedServiceDto, ManagedServicePageDto } from '#api/staff/generated-staff.ts';
 
 /** What an administrator is about to do; a new service is none yet. */
-export type Opened = { action: 'create' } | { action: 'edit' | 'delete'; service: ManagedServiceDto };
+export type Opened = { action: 'create' | 'histories' } | { action: 'edit' | 'switch' | 'delete' | 'history'; service: ManagedServiceDto };
 
 export const {
   useManagedServicesQuery,

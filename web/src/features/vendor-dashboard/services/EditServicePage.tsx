@@ -40,12 +40,19 @@ function EditService({ service }: { service: MyServiceDto }) {
       name={TITLE}
       fields={fieldsOf(service)}
       kept={{ id: service.categoryId, label: service.category.name }}
+      lockedOff={whyOff(service)}
       submitLabel="Save Changes"
       busyLabel="Saving..."
       failure="Failed to update service. Please try again."
       send={send}
     />
   );
+}
+
+function whyOff({ isOffByAdmin, offReason }: MyServiceDto): string | undefined {
+  if (!isOffByAdmin) return undefined;
+  const because = offReason ? ` ${offReason}` : '';
+  return `Switched off by an administrator.${because} Only an administrator can switch it on again.`;
 }
 
 /** What is not to be changed is not sent: another window may have changed it. */

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
+import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { reasonIn } from '#ui/format/reason-in.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
@@ -22,7 +23,9 @@ export function DeleteCategoryDialog({ category, categories, onClose }: Props) {
   const { id, name, revision, serviceCount, childCount } = current ?? category;
   const { moveTo, choices, choose, check } = useTarget(categories, id);
   const { busy, problem, run } = useDeletion(onClose);
+  const reason = useReason();
   const inUse = serviceCount > 0;
+  const isComplete = () => (!inUse || check()) && reason.check();
 
   return (
     <ActionDialog
@@ -37,7 +40,7 @@ export function DeleteCategoryDialog({ category, categories, onClose }: Props) {
       busy={busy}
       problem={problem}
       problemTitle={FAILURE}
-      onSubmit={() => (!inUse || check()) && void run({ id, revision, ...(inUse && { moveTo }) })}
+      onSubmit={() => isComplete() && void run({ id, deleteCategoryDto: { reason: reason.written, revision, ...(inUse && { moveTo }) } })}
       onClose={onClose}
     >
       <Typography>{consequence(name, serviceCount, childCount)}</Typography>
@@ -60,6 +63,7 @@ export function DeleteCategoryDialog({ category, categories, onClose }: Props) {
           ))}
         </TextField>
       )}
+      {childCount === 0 && <ReasonField reason={reason} hint="The other administrators will read it." />}
     </ActionDialog>
   );
 }
@@ -103,7 +107,7 @@ function useTarget(categories: readonly AdminCategoryDto[], from: string) {
 function useDeletion(onDone: () => void) {
   const [remove, { isLoading }] = useDeleteCategoryMutation();
   const [problem, setProblem] = useState<unknown>();
-  const run = async (wanted: { id: string; revision: number; moveTo?: string }) => {
+  const run = async (wanted: Parameters<typeof remove>[0]) => {
     setProblem(undefined);
     try {
       await remove(wanted).unwrap();

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
+import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { ChangedElsewhere } from '#ui/forms/followed/ChangedElsewhere.tsx';
@@ -31,6 +32,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
   const savedId = category?.id ?? madeId;
   const current = categories.find(({ id }) => id === savedId);
   const stored = fieldsOf(current ?? category);
+  const reason = useReason();
 
   const save = async (fields: CategoryFields): Promise<string> => {
     if (savedId === undefined) {
@@ -39,7 +41,8 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
       return categoryId;
     }
     const revision = (current ?? category)?.revision;
-    await update({ id: savedId, updateCategoryDto: { ...changedIn(fields, stored), revision } }).unwrap();
+    const why = fields.isActive !== stored.isActive && { reason: reason.written };
+    await update({ id: savedId, updateCategoryDto: { ...changedIn(fields, stored), ...why, revision } }).unwrap();
     return savedId;
   };
   const send = async (fields: CategoryFields) => {
@@ -50,6 +53,8 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
   const failure = `Failed to ${category ? 'update' : 'create'} category. Please try again.`;
   const { form, parted, problem, name, slug, submit } = useCategoryForm({ fields: stored, send, failure });
   const { errors, isSubmitting } = form.formState;
+  const switched = useWatch({ control: form.control, name: 'isActive' }) !== stored.isActive;
+  const asked = savedId !== undefined && switched;
   const shrink = { inputLabel: { shrink: true } };
 
   return (
@@ -63,7 +68,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
       busy={isSubmitting}
       problem={problem}
       problemTitle={failure}
-      onSubmit={() => void submit()}
+      onSubmit={() => (!asked || reason.check()) && void submit()}
       onClose={onClose}
     >
       {/* Its label stands on its edge. */}
@@ -110,6 +115,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
           />
         )}
       />
+      {asked && <ReasonField reason={reason} hint="The other administrators will read it." />}
       <ChangedElsewhere parted={parted} labels={LABELS} />
     </ActionDialog>
   );

@@ -8,8 +8,9 @@ import Edit from 'virtual:icon/outline-edit';
 import { CategoryTile } from '#shared/services/CategoryTile.tsx';
 import { dateLabel } from '#ui/format/dates.ts';
 import { counted } from '#ui/format/labels.ts';
+import { HistoryButton } from '../../deeds/HistoryButton.tsx';
+import { ActiveToggle } from '../../switching/ActiveToggle.tsx';
 import type { AdminCategoryDto, Opened } from '../api.ts';
-import { ActiveSwitch } from './ActiveSwitch.tsx';
 
 interface Props {
   category: AdminCategoryDto;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function CategoryCard({ category, parentName, onOpen }: Props) {
-  const { name, slug, description, createdAt, changedBy, changedAt } = category;
+  const { name, slug, description, isActive, createdAt, changedBy, changedAt } = category;
   return (
     <Paper component="li" aria-label={name} sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
@@ -35,6 +36,7 @@ export function CategoryCard({ category, parentName, onOpen }: Props) {
           <IconButton aria-label={`Edit ${name}`} color="inherit" onClick={() => onOpen({ action: 'edit', category })}>
             <Edit fontSize="small" />
           </IconButton>
+          <HistoryButton name={name} onOpen={() => onOpen({ action: 'history', category })} />
           <IconButton aria-label={`Delete ${name}`} color="error" onClick={() => onOpen({ action: 'delete', category })}>
             <Delete fontSize="small" />
           </IconButton>
@@ -68,7 +70,7 @@ export function CategoryCard({ category, parentName, onOpen }: Props) {
             </>
           )}
         </Typography>
-        <ActiveSwitch category={category} />
+        <ActiveToggle name={name} active={isActive} onTurn={() => onOpen({ action: 'switch', category })} />
       </Box>
     </Paper>
   );

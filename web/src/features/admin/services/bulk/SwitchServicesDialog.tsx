@@ -65,7 +65,13 @@ export function SwitchServicesDialog({ active: on, chosen, page, found, onStarte
       <Typography color="textSecondary">
         {on ? 'Customers find and book those of public vendors.' : 'Customers no longer see them. Bookings that are open go on.'}
       </Typography>
-      <FreeTextField label="Reason" hint="The other administrators will read it." most={MOST} required field={reason.field} />
+      <FreeTextField
+        label="Reason"
+        hint={on ? 'The other administrators will read it.' : 'Their providers and the other administrators will read it.'}
+        most={MOST}
+        required
+        field={reason.field}
+      />
     </ActionDialog>
   );
 }

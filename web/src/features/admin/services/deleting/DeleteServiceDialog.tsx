@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
+import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { useAction } from '#shared/booking/actions/useAction.ts';
 import { ProblemAlert } from '#ui/feedback/ProblemAlert.tsx';
 import { type ManagedServiceDto, useDeleteManagedServiceMutation, useServiceDeletionPreviewQuery } from '../api.ts';
@@ -20,9 +21,10 @@ export function DeleteServiceDialog({ service, onClose }: Props) {
   const { data: preview, error, refetch } = useServiceDeletionPreviewQuery({ id }, { refetchOnMountOrArgChange: true });
   const [remove] = useDeleteManagedServiceMutation();
   const { busy, problem, run } = useAction(onClose);
+  const reason = useReason();
   const send = () =>
     run(async () => {
-      await remove({ id, revision }).unwrap();
+      await remove({ id, reasonedDeletionDto: { reason: reason.written, revision } }).unwrap();
       return ['Service deleted', 'Service has been deleted successfully.'];
     });
 
@@ -40,7 +42,7 @@ export function DeleteServiceDialog({ service, onClose }: Props) {
       busy={busy}
       problem={problem}
       problemTitle="Error"
-      onSubmit={() => void send()}
+      onSubmit={() => reason.check() && void send()}
       onClose={onClose}
     >
       <Typography>
@@ -53,6 +55,7 @@ export function DeleteServiceDialog({ service, onClose }: Props) {
       ) : (
         <Skeleton variant="rounded" height={64} />
       )}
+      <ReasonField reason={reason} hint="The other administrators will read it." />
     </ActionDialog>
   );
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { Controller, FormProvider } from 'react-hook-form';
+import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { ActionDialog } from '#shared/booking/actions/ActionDialog.tsx';
+import { ReasonField, useReason } from '#shared/booking/actions/ReasonField.tsx';
 import { CategoryField } from '#shared/services/offer/CategoryField.tsx';
 import { PriceFields } from '#shared/services/offer/PriceFields.tsx';
 import { toast } from '#ui/feedback/toast.ts';
@@ -26,11 +27,13 @@ export function ServiceDialog({ service, onClose }: Props) {
   const [update] = useUpdateManagedServiceMutation();
   const current = useCurrentService(service);
   const stored = fieldsOf(current ?? service);
+  const reason = useReason();
 
   const send = async (fields: ManagedServiceFields) => {
     if (service) {
       const { id, revision } = current ?? service;
-      await update({ id, updateManagedServiceDto: { ...changedIn(fields, stored), revision } }).unwrap();
+      const why = fields.isActive !== stored.isActive && { reason: reason.written };
+      await update({ id, updateManagedServiceDto: { ...changedIn(fields, stored), ...why, revision } }).unwrap();
       toast.success('Service updated', 'Service has been updated successfully.');
     } else {
       await create({ createManagedServiceDto: offerIn(fields) }).unwrap();
@@ -40,6 +43,8 @@ export function ServiceDialog({ service, onClose }: Props) {
   };
   const { form, parted, problem, submit } = useManagedServiceForm({ fields: stored, send });
   const { errors, isSubmitting } = form.formState;
+  const switched = useWatch({ control: form.control, name: 'isActive' }) !== stored.isActive;
+  const asked = service !== undefined && switched;
   const kept = current ?? service;
   const inputLabel = { shrink: true };
 
@@ -54,7 +59,7 @@ export function ServiceDialog({ service, onClose }: Props) {
       busy={isSubmitting}
       problem={problem}
       problemTitle="Error"
-      onSubmit={() => void submit()}
+      onSubmit={() => (!asked || reason.check()) && void submit()}
       onClose={onClose}
     >
       <FormProvider {...form}>
@@ -106,6 +111,12 @@ export function ServiceDialog({ service, onClose }: Props) {
             />
           )}
         />
+        {asked && (
+          <ReasonField
+            reason={reason}
+            hint={stored.isActive ? 'The provider will read it, and can’t switch it on again.' : 'The other administrators will read it.'}
+          />
+        )}
         <ChangedElsewhere parted={parted} labels={LABELS} />
       </FormProvider>
     </ActionDialog>

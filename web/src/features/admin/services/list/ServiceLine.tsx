@@ -5,10 +5,11 @@ import Edit from 'virtual:icon/outline-edit';
 import { paths } from '#shared/paths.ts';
 import { durationLabel, priceLabel } from '#ui/format/labels.ts';
 import { Tick } from '../../bulk/Tick.tsx';
+import { HistoryButton } from '../../deeds/HistoryButton.tsx';
+import { ActiveToggle } from '../../switching/ActiveToggle.tsx';
 import type { ManagedServiceDto, Opened } from '../api.ts';
 import { type FoundServices, hrefOf } from '../found-services.ts';
 import { shortened } from './shortened.ts';
-import { StatusSwitch } from './StatusSwitch.tsx';
 
 interface Props {
   service: ManagedServiceDto;
@@ -47,12 +48,13 @@ export function ServiceLine({ service, found, chosen, onChoose, onOpen }: Props)
         <small>{durationLabel(durationMinutes)}</small>
       </td>
       <td role="cell" className="status">
-        <StatusSwitch service={service} />
+        <ActiveToggle name={title} active={isActive} onTurn={() => onOpen({ action: 'switch', service })} />
       </td>
       <td role="cell" className="actions">
         <IconButton aria-label={`Edit ${title}`} color="inherit" onClick={() => onOpen({ action: 'edit', service })}>
           <Edit fontSize="small" />
         </IconButton>
+        <HistoryButton name={title} onOpen={() => onOpen({ action: 'history', service })} />
         <IconButton aria-label={`Delete ${title}`} color="error" onClick={() => onOpen({ action: 'delete', service })}>
           <Delete fontSize="small" />
         </IconButton>

@@ -7,7 +7,13 @@ import { SwitchRow } from '#ui/forms/SwitchRow.tsx';
 import { type Beyond, LABELS, mayStay, type ServiceFields } from './service-fields.ts';
 import { TooLongNotice } from './TooLongNotice.tsx';
 
-export function ServiceDetails({ beyond }: { beyond: Beyond }) {
+interface Props {
+  beyond: Beyond;
+  /** Why the service can't be switched on; `undefined` where it can. */
+  lockedOff: string | undefined;
+}
+
+export function ServiceDetails({ beyond, lockedOff }: Props) {
   const { register, control, formState } = useFormContext<ServiceFields>();
   return (
     <Panel title="Service Details">
@@ -33,7 +39,8 @@ export function ServiceDetails({ beyond }: { beyond: Beyond }) {
           render={({ field: { value, onChange } }) => (
             <SwitchRow
               label={LABELS.isActive}
-              does="Active services are visible to customers and can be booked"
+              does={lockedOff ?? 'Active services are visible to customers and can be booked'}
+              locked={lockedOff !== undefined}
               checked={value}
               onChange={onChange}
             />

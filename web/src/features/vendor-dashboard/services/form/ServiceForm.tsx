@@ -17,6 +17,8 @@ interface Props {
   fields: ServiceFields;
   /** The category that the service has; a new one has none. */
   kept?: CategoryChoice;
+  /** Why it can't be switched on. */
+  lockedOff?: string | undefined;
   submitLabel: string;
   busyLabel: string;
   /** What is said when the server gives no reason. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** A service, new or changed. */
-export function ServiceForm({ name, fields, kept, submitLabel, busyLabel, failure, send }: Props) {
+export function ServiceForm({ name, fields, kept, lockedOff, submitLabel, busyLabel, failure, send }: Props) {
   const { form, submit, parted } = useServiceForm({ fields, isStored: kept !== undefined, send, failure });
   const beyond = kept ? beyondLimits(fields) : {};
   const { isDirty, isSubmitting } = form.formState;
@@ -41,7 +43,7 @@ export function ServiceForm({ name, fields, kept, submitLabel, busyLabel, failur
       >
         <BasicInformation kept={kept} beyond={beyond} />
         <PricingInformation />
-        <ServiceDetails beyond={beyond} />
+        <ServiceDetails beyond={beyond} lockedOff={lockedOff} />
         <ChangedElsewhere parted={parted} labels={LABELS} />
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
           <Button href={paths.myServices} variant="outlined">

@@ -3,12 +3,13 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { MyServiceDto } from '#api/generated.ts';
 import { CategoryTile } from '#shared/services/CategoryTile.tsx';
 import { DeleteServiceButton } from './DeleteServiceButton.tsx';
 import { DuplicateServiceButton } from './DuplicateServiceButton.tsx';
 import { EditServiceButton } from './EditServiceButton.tsx';
+import { OffByAdmin } from './OffByAdmin.tsx';
 import { ServiceFigures } from './ServiceFigures.tsx';
 import { ToggleServiceButton } from './ToggleServiceButton.tsx';
 import { useServiceSwitch } from './useServiceSwitch.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function MyServiceCard({ service, children }: Props) {
   const { title, description, category } = service;
   const { isActive, toggle } = useServiceSwitch(service);
+  const why = useId();
   return (
     <Paper component="article" aria-label={title} sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'flex-start' }}>
@@ -41,10 +43,11 @@ export function MyServiceCard({ service, children }: Props) {
           {children}
           <EditServiceButton service={service} />
           <DuplicateServiceButton service={service} />
-          <ToggleServiceButton title={title} isActive={isActive} onToggle={toggle} />
+          <ToggleServiceButton title={title} isActive={isActive} lockedBy={service.isOffByAdmin ? why : undefined} onToggle={toggle} />
           <DeleteServiceButton service={service} />
         </Stack>
       </Box>
+      <OffByAdmin id={why} service={service} />
       <Typography sx={{ maxWidth: '80ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Typography>
       <ServiceFigures service={service} />
     </Paper>

@@ -6,14 +6,23 @@ import { IconTooltip } from '#ui/buttons/IconTooltip.tsx';
 interface Props {
   title: string;
   isActive: boolean;
+  /** Id of what says why it can't be switched: it keeps its place in the order of the keyboard, so that this is heard there. */
+  lockedBy?: string | undefined;
   onToggle: () => void;
 }
 
-export function ToggleServiceButton({ title, isActive, onToggle }: Props) {
+export function ToggleServiceButton({ title, isActive, lockedBy, onToggle }: Props) {
   const verb = isActive ? 'Deactivate' : 'Activate';
   return (
-    <IconTooltip title={verb}>
-      <IconButton aria-label={`${verb} ${title}`} color={isActive ? 'primary' : 'default'} onClick={onToggle} sx={{ p: '5px' }}>
+    <IconTooltip title={lockedBy ? 'Switched off by an administrator' : verb}>
+      <IconButton
+        aria-label={`${verb} ${title}`}
+        aria-disabled={lockedBy !== undefined}
+        aria-describedby={lockedBy}
+        color={isActive ? 'primary' : 'default'}
+        onClick={lockedBy ? undefined : onToggle}
+        sx={{ p: '5px', '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.5 } }}
+      >
         {isActive ? <On style={{ width: 30, height: 30 }} /> : <Off style={{ width: 30, height: 30 }} />}
       </IconButton>
     </IconTooltip>
