@@ -18,11 +18,5 @@ export class ListsAndFigures extends Migration {
     this.addSql(
       `create index "booking_list_accepted" on "read"."booking_list" (created_at, confirmed_at, (floor(date_part('epoch', confirmed_at - created_at) / 60 + 0.5)::int)) where confirmed_at > created_at;`,
     );
-    this.addSql('drop index "read"."catalog_service_by_title";');
-    this.addSql(
-      `create index "catalog_service_by_title" on "read"."catalog_service" (lower(title), created_at desc, id, title, vendor_id, category_id, base_price_cents, active);`,
-    );
-    this.addSql('drop index "read"."vendor_directory_by_name";');
-    this.addSql(`create index "vendor_directory_by_name" on "read"."vendor_directory" (lower(business_name), id, business_name);`);
   }
 }

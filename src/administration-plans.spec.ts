@@ -58,11 +58,6 @@ test.each<[statement: string, given: object, indexes: string[]]>([
   ['vendors-found', { ...anybody, search: 'jens' }, ['vendor_directory_name', 'vendor_directory_owner_name']],
   ['services-found-few', { ...anything, search: 'jens' }, ['catalog_service_title', 'vendor_directory_name', 'catalog_service_vendor']],
   ['managed-services-all-by-created-desc', { ...anything, search: '' }, ['catalog_service_newest']],
-  [
-    'managed-services-few-by-vendor-asc',
-    { ...anything, search: 'jens' },
-    ['catalog_service_title', 'vendor_directory_name', 'catalog_service_vendor'],
-  ],
   ['managed-services-many-by-status-asc', { ...anything, search: 'drain' }, ['catalog_service_active']],
   ['managed-services-all-by-status-desc', { ...anything, search: '' }, ['Scan Backward using catalog_service_inactive']],
   ['managed-services-all-by-title-asc', { ...anything, search: '' }, ['catalog_service_by_title']],
@@ -102,8 +97,6 @@ test.each<[statement: string, given: object, indexes: string[]]>([
 
 /** Of few rows the table is as small as the index: of many, a walk over the pages of both takes several times as long. */
 test.each<[statement: string, given: object, indexes: string[]]>([
-  ['managed-services-count-many', { ...anything, search: 'an' }, ['catalog_service_by_title', 'vendor_directory_by_name']],
-  ['managed-services-many-by-vendor-asc', { ...anything, search: 'an' }, ['catalog_service_by_title', 'vendor_directory_by_name']],
   ['booking-funnel', days, ['booking_list_days']],
   ['market-places-asked', days, ['booking_list_days']],
 ])('%s, asked for %p, reads %p alone', async (name, given, indexes) => {

@@ -6,7 +6,7 @@ import { CategoryRow } from '../../categories/index.js';
 import { Database } from '../../platform/database/database.js';
 import { listPage, MOST_FOUND, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
-import { contains, idIn, isIndexed, oneHasMoreThan } from '../../platform/tables/text/text-search.js';
+import { contains, idIn, isIndexed } from '../../platform/tables/text/text-search.js';
 import { rowAs, tablesOf } from '../../platform/tables/typed-tables.js';
 import { inPortions, inTurn, place, type WholeList, wholeList } from '../../platform/tables/whole-list.js';
 import { vendorIsPublic, VendorRow } from '../../vendor-onboarding/index.js';
@@ -53,29 +53,19 @@ const vendorsNamed = (search: Expression<string>) =>
     .where(contains(v.ref('v.business_name'), search));
 const ofVendorsNamed = (search: Expression<string>) => services().innerJoin(vendorsNamed(search).as('named'), 'named.id', 's.vendor_id');
 
-/** Each index is asked for itself. What more than is rare it finds need not be known. */
-const indexes = (search: Expression<string>) =>
-  tables
-    .with(
-      (cte) => cte('of_vendors').materialized(),
-      () => ofVendorsNamed(search).limit(RARE + 1),
-    )
-    .with(
-      (cte) => cte('titled').materialized(),
-      () =>
-        services()
-          .where(titled(search))
-          .limit(RARE + 1),
-    );
-const many = oneHasMoreThan(RARE, 'of_vendors', 'titled');
-const hits = plannedEachTime('managed-services-hits', ({ search }: Values<{ search: string }>) =>
-  indexes(search).selectNoFrom(many.as('many')),
-);
+const hits = plannedEachTime('managed-services-hits', ({ search }: Values<{ search: string }>) => {
+  const often = (found: ReturnType<typeof services>) =>
+    sql<boolean>`(select count(*) from ${found
+      .clearSelect()
+      .select('s.id')
+      .limit(RARE + 1)} hit) > ${sql.lit(RARE)}`;
+  return tables.selectNoFrom([sql<boolean>`${often(ofVendorsNamed(search))} or ${often(services().where(titled(search)))}`.as('often')]);
+});
 
 type Sought = Pick<Wanted, 'search' | 'id'>;
 type Found = (sought: Values<Sought>) => ReturnType<typeof services>;
 
-/** What the indexes find is put together. */
+/** Each index is asked for itself, and what it finds is put together. */
 const byIndexes: Found = ({ search, id }) =>
   services()
     .where(titled(search))
@@ -83,14 +73,9 @@ const byIndexes: Found = ({ search, id }) =>
     .union(services().where('s.id', '=', id));
 const oneByOne: Found = ({ search, id }) =>
   services().where(s.or([sql<boolean>`${s.ref('s.id')} = ${id}::uuid`, s('s.vendor_id', 'in', vendorsNamed(search)), titled(search)]));
-/**
- * All of them, whatever the order: titles stand lowered in `catalog_service_by_title`, with the rest, and to lower those of the table takes as long again.
- * Postgres reads the table nevertheless, unless it can't know that every title comes after nothing.
- */
-const allOneByOne: Found = (sought) => oneByOne(sought).where(sql<boolean>`lower(${s.ref('s.title')}) >= (select '')`);
 
 /** In either state. */
-const foundBy = (way: Found, wanted: Values<Wanted>) =>
+const found = (way: Found, wanted: Values<Wanted>) =>
   tables
     .selectFrom(way(wanted).as('s'))
     .where(whenGiven(wanted.category, 'uuid', sql`${s.ref('s.category_id')} = ${wanted.category}::uuid`))
@@ -113,24 +98,19 @@ interface Listed extends Wanted {
   readonly state: ServiceState | null;
 }
 type Page = Listed & { readonly offset: number };
-interface Counts {
-  readonly activeCount: number;
-  readonly inactiveCount: number;
-}
 
 /** What an order needs besides the services themselves. */
-const withOrder = (query: ReturnType<typeof foundBy>, order: ServiceOrder) => {
+const withOrder = (query: ReturnType<typeof found>, order: ServiceOrder) => {
   if (order === 'vendor') return query.innerJoin('vendor_directory as v', 'v.id', 's.vendor_id');
   return order === 'category' ? query.innerJoin('catalog_category as c', 'c.id', 's.category_id') : query;
 };
 
-const inOrder = (found: ReturnType<typeof foundBy>, order: ServiceOrder, { state }: Pick<Values<Listed>, 'state'>) =>
-  withOrder(found, order).where(isInState(state)).select('s.id');
-const listed = (way: Found, order: ServiceOrder, wanted: Values<Listed>) => inOrder(foundBy(way, wanted), order, wanted);
+const listed = (way: Found, order: ServiceOrder, wanted: Values<Listed>) =>
+  withOrder(found(way, wanted), order).where(isInState(wanted.state)).select('s.id');
 
 /** The page is cut before anything is looked up for its rows. */
-const cut = (found: ReturnType<typeof foundBy>, order: ServiceOrder, direction: Direction, wanted: Values<Page>) =>
-  inOrder(found, order, wanted)
+const cut = (way: Found, order: ServiceOrder, direction: Direction, wanted: Values<Page>) =>
+  listed(way, order, wanted)
     .orderBy(ORDERS[order], direction)
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id')
@@ -167,58 +147,23 @@ const inTheirTurn = statement('whole-services-rows', ({ ids }: Values<{ ids: rea
   shown().innerJoin(inTurn(ids), 'turn.id', 's.id').orderBy('turn.place'),
 );
 
-const counts = (found: ReturnType<typeof foundBy>) =>
-  found.select((eb) => [
-    eb.fn.countAll().filterWhere('s.active', '=', true).as('activeCount'),
-    eb.fn.countAll().filterWhere('s.active', '=', false).as('inactiveCount'),
-  ]);
-
-/** Vendors and categories have their names elsewhere: no index of services has the order. */
-const wayOf = (way: Found, order: ServiceOrder) => (way === oneByOne && (order === 'vendor' || order === 'category') ? allOneByOne : way);
-const listing = (how: string, way: Found, counting = way) => ({
+const reading = (how: string, way: Found, most: number) => ({
+  most,
   listed: byOrder((order, direction) =>
     plannedEachTime(`managed-services-${how}-by-${order}-${direction}`, (page: Values<Page>) =>
       shown()
-        .where('s.id', 'in', cut(foundBy(wayOf(way, order), page), order, direction, page))
+        .where('s.id', 'in', cut(way, order, direction, page))
         .orderBy(ORDERS[order], direction)
         .orderBy('s.created_at', 'desc')
         .orderBy('s.id'),
     ),
   ),
-  counted: plannedEachTime(`managed-services-count-${how}`, (wanted: Values<Wanted>) => counts(foundBy(counting, wanted))),
-});
-const ALL = listing('all', services);
-const MANY = listing('many', oneByOne, allOneByOne);
-
-/** A rare text: how many it finds in either state and the ids of a page, all that the indexes tell being read once. Of one that is not rare, neither is known. */
-const FEW = byOrder((order, direction) =>
-  plannedEachTime(`managed-services-few-by-${order}-${direction}`, (page: Values<Page>) => {
-    const judged = indexes(page.search).with(
-      (cte) => cte('judged').materialized(),
-      () => tables.selectNoFrom(many.as('many')),
-    );
-    const asked = judged.with(
-      (cte) => cte('found').materialized(),
-      (db) =>
-        db
-          .selectFrom('of_vendors')
-          .selectAll()
-          .union(db.selectFrom('titled').selectAll())
-          .union(services().where('s.id', '=', page.id)),
-    );
-    const few = sql<boolean>`not (select many from judged)`;
-    return asked.selectNoFrom((eb) => {
-      const found = () => foundBy(() => eb.selectFrom('found').selectAll() as unknown as ReturnType<typeof services>, page);
-      const numbers = tables.selectFrom(counts(found()).as('numbers')).select(sql<Counts>`to_json(numbers)`.as('counts'));
-      return [
-        sql<Counts | null>`case when ${few} then (${numbers}) end`.as('counts'),
-        sql<string[] | null>`case when ${few} then array(${cut(found(), order, direction, page)}) end`.as('ids'),
-      ];
-    });
-  }),
-);
-
-const reading = (how: string, way: Found) => ({
+  counted: plannedEachTime(`managed-services-count-${how}`, (wanted: Values<Wanted>) =>
+    found(way, wanted).select((eb) => [
+      eb.fn.countAll().filterWhere('s.active', '=', true).as('activeCount'),
+      eb.fn.countAll().filterWhere('s.active', '=', false).as('inactiveCount'),
+    ]),
+  ),
   whole: byOrder((order, direction) =>
     plannedEachTime(`whole-services-${how}-by-${order}-${direction}`, (wanted: Values<Listed>) =>
       inPortions(
@@ -229,7 +174,7 @@ const reading = (how: string, way: Found) => ({
     ),
   ),
   first: plannedEachTime(`services-found-${how}`, (wanted: Values<Wanted & { atMost: number }>) =>
-    foundBy(way, wanted)
+    found(way, wanted)
       .innerJoin('vendor_directory as v', 'v.id', 's.vendor_id')
       .select(['s.id', 's.title', 'v.business_name as businessName'])
       .orderBy(ORDERS.title)
@@ -237,21 +182,18 @@ const reading = (how: string, way: Found) => ({
       .limit(wanted.atMost),
   ),
   matching: plannedEachTime(`managed-services-matching-${how}`, (wanted: Values<Listed & { atMost: number }>) =>
-    foundBy(way, wanted).where(isInState(wanted.state)).select('s.id').orderBy('s.created_at').orderBy('s.id').limit(wanted.atMost),
+    found(way, wanted).where(isInState(wanted.state)).select('s.id').orderBy('s.created_at').orderBy('s.id').limit(wanted.atMost),
   ),
 });
-const READING = { all: reading('all', services), few: reading('few', byIndexes), many: reading('many', oneByOne) };
+const READING = {
+  all: reading('all', services, MOST_LISTED),
+  few: reading('few', byIndexes, MOST_FOUND),
+  many: reading('many', oneByOne, MOST_FOUND),
+};
 
 async function readingOf({ pool }: Database, search: string) {
   if (search === '') return READING.all;
-  return !isIndexed(search) || (await hits.one(pool, { search })).many ? READING.many : READING.few;
-}
-
-/** What the indexes tell of a text, where there are any for it and it is rare. */
-async function rareOnes({ pool }: Database, order: ServiceOrder, direction: Direction, page: Page) {
-  if (page.search === '' || !isIndexed(page.search)) return null;
-  const { counts, ids } = await FEW[order][direction].one(pool, page);
-  return counts && ids && { counts, ids };
+  return !isIndexed(search) || (await hits.one(pool, { search })).often ? READING.many : READING.few;
 }
 
 const usual = (sort: ServiceOrder): Direction => (sort === 'created' ? 'desc' : 'asc');
@@ -283,10 +225,8 @@ export class ManagedServices {
   async page({ page = 1, sort = 'created', direction = usual(sort), ...asked }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
     const { pool } = this.database;
     const wanted = wantedBy(asked);
-    const most = wanted.search === '' ? MOST_LISTED : MOST_FOUND;
-    const rare = await rareOnes(this.database, sort, direction, { ...wanted, offset: Math.min((page - 1) * PAGE_SIZE, most) });
-    const { counted, listed } = wanted.search === '' ? ALL : MANY;
-    const counts = rare ? Promise.resolve(rare.counts) : counted.one(pool, wanted);
+    const { most, listed, counted } = await readingOf(this.database, wanted.search);
+    const counts = counted.one(pool, wanted);
     const found = await listPage({
       page,
       pageSize: PAGE_SIZE,
@@ -295,7 +235,7 @@ export class ManagedServices {
         const { activeCount, inactiveCount } = await counts;
         return { count: { active: activeCount, inactive: inactiveCount, both: activeCount + inactiveCount }[wanted.state ?? 'both'] };
       },
-      listed: (offset) => (rare ? inTheirTurn.all(pool, { ids: rare.ids }) : listed[sort][direction].all(pool, { ...wanted, offset })),
+      listed: (offset) => listed[sort][direction].all(pool, { ...wanted, offset }),
     });
     return { ...found, ...(await counts) };
   }

@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
 import type { CategoryEvent } from '../../categories/category.events.js';
-import { ERASED } from '../../platform/events/event.js';
+import { unlessErased } from '../../platform/events/event.js';
 import type { PersonalDataErased } from '../../platform/events/personal-data.events.js';
 import { code, instant, uuid, words } from '../../platform/tables/columns.js';
 import { ignore, insert, patchWhere, projection } from '../../platform/tables/projection.js';
@@ -47,7 +47,7 @@ interface Told {
 const of =
   (list: DeedList, deed: Deed) =>
   (itemId: string, { name, by }: { name: string | null; by: string }, { position, at, personal: { reason } }: Told) =>
-    insert(AdminDeedRow, { position, list, itemId, name, deed, by, at, reason: reason === ERASED ? null : reason });
+    insert(AdminDeedRow, { position, list, itemId, name, deed, by, at, reason: unlessErased(reason) });
 const ofService = (deed: Deed) => {
   const write = of('services', deed);
   return ({ serviceId, title: name, by }: { serviceId: string; title: string; by: string }, told: Told) =>

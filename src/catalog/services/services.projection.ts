@@ -40,15 +40,7 @@ export const ServiceRow = defineEntity({
     // With what administrators filter and count by.
     { name: 'catalog_service_newest', properties: ['createdAt', 'active', 'categoryId', 'vendorId'] },
     { name: 'catalog_service_price', properties: ['basePriceCents', 'createdAt', 'active'] },
-    // With all that a page is found and cut by: of a text that is often met, the services themselves are not looked at.
-    {
-      name: 'catalog_service_by_title',
-      expression: overComputed(
-        'catalog_service_by_title',
-        'catalog_service',
-        'lower(title), created_at desc, id, title, vendor_id, category_id, base_price_cents, active',
-      ),
-    },
+    { name: 'catalog_service_by_title', expression: overComputed('catalog_service_by_title', 'catalog_service', 'lower(title)') },
     // By their state in either direction, the newest first in both.
     {
       name: 'catalog_service_active',

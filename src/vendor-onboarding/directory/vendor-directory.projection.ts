@@ -56,10 +56,7 @@ export const VendorRow = defineEntity({
   indexes: [
     { name: 'vendor_directory_owner', properties: ['userId'] },
     { name: 'vendor_directory_status', properties: ['verificationStatus', 'appliedAt'] },
-    {
-      name: 'vendor_directory_by_name',
-      expression: overComputed('vendor_directory_by_name', 'vendor_directory', 'lower(business_name), id, business_name'),
-    },
+    { name: 'vendor_directory_by_name', expression: overComputed('vendor_directory_by_name', 'vendor_directory', 'lower(business_name)') },
     { name: 'vendor_directory_name', expression: ofTrigrams('vendor_directory_name', 'vendor_directory', 'lower(business_name)') },
     { name: 'vendor_directory_owner_name', expression: ofTrigrams('vendor_directory_owner_name', 'vendor_directory', 'lower(owner_name)') },
   ],

@@ -33,7 +33,8 @@ export function SwitchDialog({ feature, on, isOn, onClose }: Props) {
       keepLabel="Leave as it is"
       destructive={!on}
       wide
-      offered={isOn !== on}
+      // Once it is on its way, that it is so is no news.
+      offered={busy || isOn !== on}
       about="switch"
       ready={on || now !== undefined}
       busy={busy}
