@@ -1,4 +1,6 @@
+import { START } from '../../src/platform/events/recorded.js';
 import { newId } from '../../src/platform/ids.js';
+import { Progress } from '../../src/platform/projections/progress.js';
 import { type Member, type TestApp, testApp } from '../support/app.js';
 import { asked, by, type Provider, provider } from './booking-support.js';
 
@@ -54,14 +56,16 @@ interface List {
 }
 const BOOKINGS: List = { path: 'bookings', table: 'booking_list', at: 'created_at' };
 
-/** So many more of the same, each a second older than the one before. */
-const copies = ({ table, at }: List, count: number, changes = '{}') =>
-  rows(
+/** So many more of the same, each a second older than the one before; the process that leads is told, as by a projection. */
+const copies = async ({ table, at }: List, count: number, changes = '{}') => {
+  await rows(
     `insert into read.${table} select copy.* from read.${table} one, generate_series(1, ${count}) n,
       lateral jsonb_populate_record(one, $1::jsonb || jsonb_build_object('id', gen_random_uuid(), '${at}', one.${at} - n * interval '1 second')) copy
      where one.id = (select id from read.${table} order by ${at} limit 1)`,
     [changes],
   );
+  app.app.get(Progress).reached(START, new Map([[table, newId()]]));
+};
 
 /** What stands on a page of all, as the table itself has it. */
 const newest = async ({ table, at }: List, offset: number, limit: number) =>

@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { ServiceRow } from '../../catalog/index.js';
 import { CategoryRow } from '../../categories/index.js';
+import { KeptFigures } from '../../platform/answers/kept-figures.js';
 import { Database } from '../../platform/database/database.js';
 import { listPage, MOST_FOUND, MOST_LISTED } from '../../platform/lists/list-page.js';
 import { plannedEachTime, statement, type Values, whenGiven } from '../../platform/tables/statement.js';
@@ -191,11 +192,6 @@ const READING = {
   many: reading('many', oneByOne, MOST_FOUND),
 };
 
-async function readingOf({ pool }: Database, search: string) {
-  if (search === '') return READING.all;
-  return !isIndexed(search) || (await hits.one(pool, { search })).often ? READING.many : READING.few;
-}
-
 const usual = (sort: ServiceOrder): Direction => (sort === 'created' ? 'desc' : 'asc');
 
 /** In a body, what is not asked for may be null, too. */
@@ -207,26 +203,30 @@ function wantedBy({ state, category, vendor, ...asked }: Omit<DownloadServicesDt
 /** All services that are not deleted, whosever they are. */
 @Injectable()
 export class ManagedServices {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly figures: KeptFigures,
+  ) {}
 
   /** The first few that a text finds, by title. */
   async first(search: string, atMost: number) {
-    const { first } = await readingOf(this.database, search);
+    const { first } = await this.readingOf(search);
     return first.all(this.database.pool, { ...wantedBy({ search }), atMost });
   }
 
   /** Ids of all that match, on whichever page. */
   async matching(asked: Omit<DownloadServicesDto, 'sort' | 'direction'>, atMost: number): Promise<string[]> {
     const wanted = wantedBy(asked);
-    const { matching } = await readingOf(this.database, wanted.search);
+    const { matching } = await this.readingOf(wanted.search);
     return (await matching.all(this.database.pool, { ...wanted, atMost })).map(({ id }) => id);
   }
 
   async page({ page = 1, sort = 'created', direction = usual(sort), ...asked }: ManagedServicesQuery): Promise<ManagedServicePageDto> {
     const { pool } = this.database;
     const wanted = wantedBy(asked);
-    const { most, listed, counted } = await readingOf(this.database, wanted.search);
-    const counts = counted.one(pool, wanted);
+    const { category, vendor, search, id } = wanted;
+    const { most, listed, counted } = await this.readingOf(search);
+    const counts = this.figures.one(counted, { category, vendor, search, id });
     const found = await listPage({
       page,
       pageSize: PAGE_SIZE,
@@ -244,8 +244,14 @@ export class ManagedServices {
     const { pool } = this.database;
     const order = sort ?? 'created';
     const wanted = wantedBy(asked);
-    const { whole } = await readingOf(this.database, wanted.search);
+    const { whole } = await this.readingOf(wanted.search);
     const found = await whole[order][direction ?? usual(order)].all(pool, wanted);
     return wholeList(found, (ids) => inTheirTurn.all(pool, { ids }));
+  }
+
+  /** How a text is best looked for hangs on how often it is met. */
+  private async readingOf(search: string) {
+    if (search === '') return READING.all;
+    return !isIndexed(search) || (await this.figures.one(hits, { search })).often ? READING.many : READING.few;
   }
 }

@@ -5,6 +5,7 @@ import { TerminusModule } from '@nestjs/terminus';
 import { AnswersInterceptor } from '../answers/answers.interceptor.js';
 import { Answers } from '../answers/answers.js';
 import { ConsistencyInterceptor } from '../answers/consistency.interceptor.js';
+import { KeptFigures } from '../answers/kept-figures.js';
 import { CommandInterceptor } from '../commands/command.interceptor.js';
 import { Idempotency } from '../commands/idempotency.js';
 import { AccessGuard } from '../http/access.js';
@@ -22,6 +23,7 @@ import { HealthController } from './health.controller.js';
   providers: [
     Answers,
     Idempotency,
+    KeptFigures,
     LoadMeter,
     Pressure,
     Readiness,
@@ -31,6 +33,6 @@ import { HealthController } from './health.controller.js';
     { provide: APP_INTERCEPTOR, useClass: ConsistencyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: AnswersInterceptor },
   ],
-  exports: [Idempotency, Readiness],
+  exports: [Idempotency, KeptFigures, Readiness],
 })
 export class HttpModule {}
