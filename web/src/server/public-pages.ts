@@ -3,10 +3,10 @@ import { prefetch as auth } from '#features/auth/prefetch.ts';
 import { prefetch as booking } from '#features/booking/prefetch.ts';
 import { prefetch as fee } from '#features/company/fee/prefetch.ts';
 import { prefetch as home } from '#features/home/prefetch.ts';
-import { prefetch as registration } from '#features/registration/prefetch.ts';
 import { prefetch as service } from '#features/service/prefetch.ts';
 import { prefetch as services } from '#features/services/prefetch.ts';
 import { prefetch as vendor } from '#features/vendor/prefetch.ts';
+import { prefetch as rules } from '#shared/rules/prefetch.ts';
 
 export interface PublicPage {
   /** The source of the route's page, so that the browser can fetch its chunk at once. */
@@ -31,7 +31,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   'service/:id': { file: 'features/service/ServicePage.tsx', reads: ['date', 'time', 'stars', 'page'], prefetch: service },
   'vendor/:id': { file: 'features/vendor/VendorPage.tsx', reads: ['tab', 'stars', 'page'], prefetch: vendor },
   'book/:id': { file: 'features/booking/BookingPage.tsx', reads: ['date', 'time'], prefetch: booking },
-  'vendor-registration': { file: 'features/registration/RegistrationPage.tsx', reads: ['step'], prefetch: registration },
+  'vendor-registration': { file: 'features/registration/RegistrationPage.tsx', reads: ['step'], prefetch: rules },
   auth: { file: 'features/auth/AuthPage.tsx', reads: ['tab', 'returnTo', 'verify', 'recover', 'confirm'], prefetch: auth, personal: true },
   about: { file: 'features/company/about/AboutPage.tsx' },
   'how-it-works': { file: 'features/company/how-it-works/HowItWorksPage.tsx', prefetch: fee },

@@ -1,7 +1,7 @@
 import type { Prefetch } from '#api/prefetch.ts';
 import { publicApi } from '#api/public.ts';
 
-/** Whoever applies reads whether they can. */
+/** For pages that say what is paused: whoever comes to begin something reads whether they can. */
 export const prefetch: Prefetch = async ({ dispatch }) => {
   await dispatch(publicApi.endpoints.platformRules.initiate());
 };
