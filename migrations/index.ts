@@ -41,6 +41,7 @@ import { SavedViews } from './0040-saved-views.js';
 import { FeatureSwitches } from './0041-feature-switches.js';
 import { AdminDeeds } from './0042-admin-deeds.js';
 import { ListsAndFigures } from './0043-lists-and-figures.js';
+import { RememberedStates } from './0044-remembered-states.js';
 
 /** Every change of the schema, oldest first. A migration that has been released is never changed again. */
 export const migrations: readonly MigrationObject[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '0041-feature-switches', class: FeatureSwitches },
   { name: '0042-admin-deeds', class: AdminDeeds },
   { name: '0043-lists-and-figures', class: ListsAndFigures },
+  { name: '0044-remembered-states', class: RememberedStates },
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { FOLDED_EVENTS } from '../../src/platform/deciding/folded-states.js';
 import { Config, type ConfigValues } from '../../src/platform/process/config.js';
 import { scratchDirectory } from './test-server.js';
 
@@ -22,6 +23,7 @@ export const testConfig = (changed: Partial<ConfigValues> = {}): Config =>
     // Tests share a machine that has much to do: only those of shedding itself are refused anything.
     maxLoopDelayMs: Infinity,
     maxPoolQueue: Infinity,
+    foldedEvents: FOLDED_EVENTS,
     logLevel: 'error',
     masterKey: randomBytes(32),
     tokenSecret: randomBytes(32).toString('hex'),

@@ -13,19 +13,14 @@ export async function gatherBookedBefore(
   customerId: string,
   now: string,
 ): Promise<{ stream: Loaded<CountedBookings>; before: BookedBefore }> {
-  const { limits } = (await decision.load(LimitsSetting, PLATFORM)).state;
-  const stream = await decision.load(CountedBookings, customerId);
+  const [setting, stream] = await Promise.all([decision.load(LimitsSetting, PLATFORM), decision.load(CountedBookings, customerId)]);
+  const { limits } = setting.state;
   const counted = stream.state;
   const open = couldBeTooMany(counted, limits) ? await openOf(decision, counted, now) : undefined;
   return { stream, before: { counted, open, limits } };
 }
 
-/** One after the other: there are few of them, and many people book at once. */
 async function openOf(decision: Decision, counted: CountedBookings, now: string): Promise<ExistingBooking[]> {
-  const open: ExistingBooking[] = [];
-  for (const bookingId of counted) {
-    const { state } = await decision.load(Booking, bookingId);
-    if (isOpen(state, now)) open.push(state);
-  }
-  return open;
+  const bookings = await Promise.all(counted.map((bookingId) => decision.load(Booking, bookingId)));
+  return bookings.map(({ state }) => state).filter((state) => isOpen(state, now));
 }

@@ -35,27 +35,31 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
   /** The booking, its hours, the end of its hold, the open request and the count are one append, in which the hold ends before the booking begins. */
   private async append(decision: Decision, { wish, place, bookingId }: Asked): Promise<void> {
     const now = this.clock.now();
-    const booking = await decision.load(Booking, bookingId);
-    const { offer, off, day, otherDay, holds } = await gatherSlot(decision, wish, now);
+    const [booking, slot, counted, held] = await Promise.all([
+      decision.begin(Booking, bookingId),
+      gatherSlot(decision, wish, now),
+      gatherBookedBefore(decision, wish.customerId, now),
+      whatHolds(decision),
+    ]);
+    const { offer, off, day, otherDay, holds } = slot;
     const parties = { customerId: wish.customerId, vendorId: offer.service.vendorId };
     const { autoAccept } = offer.settings.availability;
     const open = autoAccept ? undefined : await decision.load(OpenRequests, openRequestsId(parties));
-    const { stream: counted, before: bookedBefore } = await gatherBookedBefore(decision, wish.customerId, now);
     const states = {
       booking: booking.state,
       day: day.state,
       otherDay: otherDay?.state,
       holds: holds.state,
       open: open?.state,
-      bookedBefore,
-      ...(await whatHolds(decision)),
+      bookedBefore: counted.before,
+      ...held,
     };
     const booked = book({ bookingId, wish, place, miles: milesTo(place, offer.vendor), offer, off, ...states, now });
     decision.append(day, booked.day);
     decision.append(holds, booked.holds);
     if (otherDay) decision.append(otherDay, booked.otherDay);
     if (open) decision.append(open, booked.open);
-    decision.append(counted, booked.counted);
+    decision.append(counted.stream, booked.counted);
     decision.append(booking, booked.booking);
   }
 }

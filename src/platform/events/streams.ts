@@ -1,27 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Rejected } from '../errors.js';
+import { type Append, Conflict, type Expected, type StoredStream, type Written } from '../deciding/appends.js';
+import { AlreadyDone, Attempt } from '../deciding/attempt.js';
+import type { Decision, Loaded, Process } from '../deciding/decision.js';
+import type { FoldedStates, Stream } from '../deciding/folded-states.js';
+import { Rejected, Unavailable } from '../errors.js';
 import { currentCommand, decided, reachedPosition } from './command-context.js';
-import { type Decider, fold, streamOf } from './decider.js';
-import type { AnyEvent, EventOf } from './event.js';
+import { type Decider, fold } from './decider.js';
+import type { AnyEvent } from './event.js';
 import { type Position, type Recorded, START } from './recorded.js';
 
-export const noStream = 'noStream';
-/** What must be true of a stream for an append to it: that it does not exist, or stands at exactly this version. Never "anything". */
-export type Expected = typeof noStream | number;
-
-/** One stream's share of an append. Without events it is a guard: "only if this stream still stands there". */
-export interface Append {
-  readonly stream: string;
-  readonly events: readonly AnyEvent[];
-  readonly expected: Expected;
-}
-
-export interface StoredStream {
-  readonly events: readonly Recorded[];
-  readonly expected: Expected;
-  /** Position of the last event; `START` for a stream that does not exist. */
-  readonly position: Position;
-}
+export { type Append, Conflict, type Expected, noStream, type StoredStream } from '../deciding/appends.js';
+export type { Consequence, Decision, Loaded, Process } from '../deciding/decision.js';
 
 export interface ReadFrom {
   readonly categories?: readonly string[];
@@ -32,74 +21,27 @@ export interface ReadFrom {
   readonly signal?: AbortSignal;
 }
 
-/** A stream stands elsewhere than the append expected. */
-export class Conflict extends Error {
-  constructor(
-    readonly stream: string,
-    readonly expected: Expected,
-    readonly current: Expected,
-  ) {
-    super(`${stream} stands at ${current}, not at ${expected}`);
-    this.name = 'Conflict';
-  }
-}
-
-/** State of one stream, read inside `Streams.decide`. */
-export interface Loaded<State> {
-  readonly stream: string;
-  readonly state: State;
-  readonly expected: Expected;
-}
-
-/** What a decision over several streams can do. */
-export interface Decision {
-  /** Reads a stream's state. */
-  load<State, E extends AnyEvent>(decider: Decider<State, E>, id: string): Promise<Loaded<State>>;
-  /** Events for a stream that was loaded; none is fine. */
-  append(loaded: Loaded<unknown>, events: readonly AnyEvent[]): void;
-  /** "Only if this stream has not changed since it was loaded." */
-  guard(loaded: Loaded<unknown>): void;
-}
-
-/** What an event brings with it on other streams, in the same append; the state is that from before the decision. */
-export type Consequence<State, Data> = (decision: Decision, state: State, data: Data) => Promise<void>;
-
-/** A decider whose events have consequences on other streams. */
-export interface Process<State, E extends AnyEvent> extends Decider<State, E> {
-  readonly consequences: { readonly [Type in E['type']]: readonly Consequence<State, EventOf<E, Type>['data']>[] };
-  /** How often it decides when others change one of the streams at the same moment. */
-  readonly tries: number;
-}
-
 const TRIES = 3;
-
-class AlreadyDone extends Error {
-  constructor(
-    readonly position: Position,
-    /** The stream to which it was written, up to there. */
-    readonly events: readonly Recorded[],
-  ) {
-    super('this command has been carried out already');
-  }
-}
 
 /**
  * The event store: what the rest of the product knows of it. An append shares its transaction with nothing else; what must be atomic is
  * events in one `appendAll`.
  */
 export abstract class Streams {
+  /** @param folded what this process remembers of the streams that decisions have loaded */
+  protected constructor(protected readonly folded: FoldedStates) {}
+
   /** All events of a stream, oldest first. */
   abstract read(stream: string): Promise<StoredStream>;
 
-  /**
-   * All or nothing over several streams; a stream occurs once. A retry that finds its own event ids is answered as the success it was.
-   * @returns the position of the last event written (of the streams' newest, when there was none)
-   * @throws Conflict when a stream stands elsewhere than expected
-   */
-  abstract appendAll(items: readonly Append[]): Promise<Position>;
+  /** Several streams in one round trip, in the order of their names in the list. */
+  abstract readAll(streams: readonly string[]): Promise<readonly StoredStream[]>;
 
-  /** Endless, ordered, each event once: batches after `position`, as they come. Ends by `signal`. */
-  abstract from(position: Position, options?: ReadFrom): AsyncIterable<readonly Recorded[]>;
+  /** As `appendAll`, and whether it was certainly done now. */
+  protected abstract write(items: readonly Append[]): Promise<Written>;
+
+  /** As `from`. */
+  protected abstract follow(position: Position, options?: ReadFrom): AsyncIterable<readonly Recorded[]>;
 
   /** The last position that a reader can see now without missing an earlier one. */
   abstract head(): Promise<Position>;
@@ -109,6 +51,26 @@ export abstract class Streams {
 
   /** A position that somebody has sent back, as this store has printed it; `undefined` for any other text. */
   abstract position(text: unknown): Position | undefined;
+
+  /** Endless, ordered, each event once: batches after `position`, as they come. Ends by `signal`. */
+  async *from(position: Position, options?: ReadFrom): AsyncGenerator<readonly Recorded[]> {
+    for await (const events of this.follow(position, options)) {
+      this.folded.heard(events);
+      yield events;
+    }
+  }
+
+  /**
+   * All or nothing over several streams; a stream occurs once. A retry that finds its own event ids is answered as the success it was.
+   * @returns the position of the last event written (of the streams' newest, when there was none)
+   * @throws Conflict when a stream stands elsewhere than expected
+   */
+  async appendAll(items: readonly Append[]): Promise<Position> {
+    if (items.length === 0) return START;
+    const written = await this.write(items);
+    this.folded.appended(items, written, currentCommand()?.commandId);
+    return written.position;
+  }
 
   append(stream: string, events: readonly AnyEvent[], expected: Expected): Promise<Position> {
     return this.appendAll([{ stream, events, expected }]);
@@ -160,54 +122,82 @@ export abstract class Streams {
     return done ? fold(decider, done) : state;
   }
 
-  /** @returns `done`: the events of a stream to which the command had been written before, up to there */
+  /**
+   * Decides first by what this process remembers, as long as that holds; then by what is read.
+   * @returns `done`: the events of a stream to which the command had been written before, up to there
+   */
   private async carryOut(
     work: (decision: Decision) => Promise<void>,
     tries = TRIES,
   ): Promise<{ position: Position; done?: readonly Recorded[] }> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return { position: await this.attempt(work) };
-      } catch (error) {
-        if (error instanceof AlreadyDone) return { position: answered(error.position), done: error.events };
-        if (!(error instanceof Conflict)) throw error;
-        if (attempt === tries) {
-          throw new Rejected('platform/busy', 'Others changed this at the same moment. Please try again.');
+    const command = currentCommand()?.commandId;
+    try {
+      const position = await this.byMemory(work, command);
+      if (position !== undefined) return { position };
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return { position: await this.settle(work, this.attempt(command)) };
+        } catch (error) {
+          if (!(error instanceof Conflict)) throw error;
+          if (attempt === tries) {
+            throw new Rejected('platform/busy', 'Others changed this at the same moment. Please try again.');
+          }
+          await pause(Math.random() * 10 * Math.min(attempt, TRIES));
         }
-        await pause(Math.random() * 10 * Math.min(attempt, TRIES));
       }
+    } catch (error) {
+      if (!(error instanceof AlreadyDone)) throw error;
+      const { events } = await this.read(error.stream);
+      return {
+        position: answered(error.position),
+        done: events.slice(0, 1 + events.findLastIndex(({ meta }) => meta.command === command)),
+      };
     }
   }
 
-  private async attempt(work: (decision: Decision) => Promise<void>): Promise<Position> {
-    const command = currentCommand()?.commandId;
-    const items = new Map<string, Append>();
-    let seen: Position = START;
-    await work({
-      load: async (decider, id) => {
-        const stream = streamOf(decider, id);
-        const { events, expected, position } = await this.read(stream);
-        const done = command ? events.findLastIndex((event) => event.meta.command === command) : -1;
-        if (done >= 0) throw new AlreadyDone(position, events.slice(0, done + 1));
-        if (position > seen) seen = position;
-        // Also where it is refused then: so far a reader must be to see why.
-        reachedPosition(position);
-        return { stream, state: fold(decider, events), expected };
-      },
-      append: (loaded, events) => {
-        const before = items.get(loaded.stream)?.events ?? [];
-        if (events.length > 0) items.set(loaded.stream, { ...loaded, events: [...before, ...events] });
-      },
-      guard: (loaded) => {
-        if (!items.has(loaded.stream)) items.set(loaded.stream, { ...loaded, events: [] });
-      },
-    });
-    const appends = [...items.values()].map(({ stream, events, expected }) => ({ stream, events, expected }));
-    if (!appends.some(({ events }) => events.length > 0)) return answered(seen);
-    return answered(
-      await this.appendAll(appends),
-      appends.flatMap(({ events }) => events),
-    );
+  /**
+   * An attempt by what is remembered. What it comes to counts only where all of that still stands: an append finds that out itself, anything else takes a look.
+   * @returns `undefined` where others were faster
+   */
+  private async byMemory(work: (decision: Decision) => Promise<void>, command: string | undefined): Promise<Position | undefined> {
+    const attempt = this.attempt(command, this.folded);
+    try {
+      return await this.settle(work, attempt);
+    } catch (error) {
+      if (error instanceof Conflict) return undefined;
+      if (error instanceof AlreadyDone || error instanceof Unavailable) throw error;
+      if (await this.stillStand(attempt)) throw error;
+      return undefined;
+    }
+  }
+
+  private attempt(command: string | undefined, kept?: FoldedStates): Attempt {
+    const read = (wanted: readonly Stream[]) => this.folded.read(wanted, (names) => this.readAll(names));
+    return new Attempt(read, command, reachedPosition, kept);
+  }
+
+  /** @throws Conflict when one of its streams stands elsewhere */
+  private async settle(work: (decision: Decision) => Promise<void>, attempt: Attempt): Promise<Position> {
+    await work(attempt);
+    const { appends, remembered, seen } = attempt;
+    const events = appends.flatMap((append) => append.events);
+    if (events.length > 0) {
+      const judged = new Set(appends.map(({ stream }) => stream));
+      const looks = remembered.filter(({ stream }) => !judged.has(stream));
+      return answered(await this.appendAll([...appends, ...looks]), events);
+    }
+    if (remembered.length > 0) await this.write(remembered);
+    return answered(seen);
+  }
+
+  private async stillStand({ remembered }: Attempt): Promise<boolean> {
+    try {
+      if (remembered.length > 0) await this.write(remembered);
+      return true;
+    } catch (error) {
+      if (error instanceof Conflict) return false;
+      throw error;
+    }
   }
 }
 

@@ -83,6 +83,11 @@ export class PersonalData {
   forget(subject: string): void {
     this.keys.forget(subject);
   }
+
+  /** Calls `listener` whenever a person's key is gone. */
+  whenForgotten(listener: () => void): void {
+    this.keys.whenForgotten(listener);
+  }
 }
 
 const belonging = (subject: string, id: string, type: string): Buffer => Buffer.from(`${subject}|${id}|${type}`);

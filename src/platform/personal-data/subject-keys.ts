@@ -61,6 +61,7 @@ export class SubjectKeys {
   private shredded = -1;
   private lookedAt = -Infinity;
   private looking: Promise<void> | undefined;
+  private readonly listeners: (() => void)[] = [];
 
   /** @param masterKeys the newest last: it wraps, the others only unwrap */
   constructor(
@@ -134,8 +135,13 @@ export class SubjectKeys {
 
   /** Drops the key from this process's memory. */
   forget(subject: string): void {
-    this.forgotten++;
     this.opened.delete(subject);
+    this.hasForgotten();
+  }
+
+  /** Calls `listener` whenever a key is gone: what else this process keeps of people is to be forgotten with it. */
+  whenForgotten(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   /** Forgets all keys when one has been destroyed since the last look, by whatever process. Erasures are rare, and keys are quickly read again. */
@@ -155,11 +161,16 @@ export class SubjectKeys {
     });
     const shredded = rows[0]?.count ?? 0;
     if (shredded !== this.shredded) {
-      this.forgotten++;
       this.opened.clear();
+      this.hasForgotten();
     }
     this.shredded = shredded;
     this.lookedAt = at;
+  }
+
+  private hasForgotten(): void {
+    this.forgotten++;
+    for (const listener of this.listeners) listener();
   }
 
   private wrap(subject: string, key: Buffer): Buffer {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { FOLDED_EVENTS } from '../deciding/folded-states.js';
 import { keptSecret } from './kept-secret.js';
 import { projectRoot } from './project.js';
 import { StartProblem } from './start-problem.js';
@@ -46,6 +47,8 @@ export class Config {
   readonly maxLoopDelayMs!: number;
   /** Requests are refused while more than this wait for a connection to the database. */
   readonly maxPoolQueue!: number;
+  /** From how many events the states may have come that are kept for decisions. */
+  readonly foldedEvents!: number;
   /** One of pino's levels; absent: `warn`, and `info` in production. */
   readonly logLevel?: string | undefined;
   /** Whether public pages are rendered on the server; off, browsers render them alone. */
@@ -112,6 +115,7 @@ const Environment = z.object({
   READ_PATIENCE_MS: atLeastOne.default(2000),
   MAX_LOOP_DELAY_MS: z.coerce.number('must be a number').min(1, 'must be at least 1').default(200),
   MAX_POOL_QUEUE: atLeastOne.default(50),
+  FOLDED_EVENTS: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative').default(FOLDED_EVENTS),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -149,6 +153,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     readPatienceMs: env.READ_PATIENCE_MS,
     maxLoopDelayMs: env.MAX_LOOP_DELAY_MS,
     maxPoolQueue: env.MAX_POOL_QUEUE,
+    foldedEvents: env.FOLDED_EVENTS,
     logLevel: env.LOG_LEVEL,
     serverRendering: env.SERVER_RENDERING === 'on',
     demoData: env.DEMO_DATA === 'on' && !production,

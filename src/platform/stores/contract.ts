@@ -11,6 +11,7 @@ import type { Upcasters } from '../events/upcast.js';
 import { newId } from '../ids.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import { BUILD } from '../process/build-id.js';
+import { describeDeciding } from './deciding-contract.js';
 
 /** A store as one process knows it. */
 export interface Participant {
@@ -259,6 +260,8 @@ export function describeStreams(name: string, makeStore: () => Promise<StoreUnde
         expect(outcomes.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')]);
       });
     });
+
+    describeDeciding(() => ({ here, there }), makeStore);
 
     describe('a command that comes twice', () => {
       test('is answered as the success it was, even when others have appended since', async () => {

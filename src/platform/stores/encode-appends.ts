@@ -13,6 +13,7 @@ export interface EncodedAppend {
   /** -1: no stream. */
   readonly expected: number;
   readonly events: readonly EncodedEvent[];
+  readonly looks?: true;
 }
 
 /**
@@ -25,14 +26,15 @@ export async function encodeAppends(items: readonly Append[], clock: Clock, pers
   const keys = await personalData.keysToSeal(items.flatMap(({ events }) => events));
   const command = currentCommand();
   const metaText = JSON.stringify(metaOf(clock.now(), command));
-  return items.map(({ stream, events, expected }) => {
+  return items.map(({ events, expected, ...rest }) => {
+    const { stream } = rest;
     const before = expected === noStream ? -1 : expected;
     const encoded = events.map((event, index) => {
       const id = command ? idFrom(command.commandId, stream, String(before + 1 + index)) : newId();
       const personal = event.personal && personalData.seal(event.personal, id, event.type, keys);
       return encodeEvent(event, id, metaText, personal);
     });
-    return { stream, expected: before, events: encoded };
+    return { ...rest, expected: before, events: encoded };
   });
 }
 

@@ -23,11 +23,14 @@ export class StreamsModule implements OnModuleInit, OnModuleDestroy {
 
   static forRoot(upcasters: Upcasters): DynamicModule {
     const openStreams = async (config: Config, database: Database, clock: Clock, personalData: PersonalData): Promise<Streams> => {
+      const { foldedEvents } = config;
       // Its client and gRPC are a twentieth of all modules, and a start without them is sooner done.
       if (config.eventStoreUrl)
-        return (await import('./kurrentdb/kurrentdb-streams.js')).KurrentStreams.at(config.eventStoreUrl, clock, personalData, upcasters);
+        return (await import('./kurrentdb/kurrentdb-streams.js')).KurrentStreams.at(config.eventStoreUrl, clock, personalData, upcasters, {
+          foldedEvents,
+        });
       watchWatermark(database.pool);
-      return new PostgresStreams(database.pool, clock, personalData, upcasters);
+      return new PostgresStreams(database.pool, clock, personalData, upcasters, { foldedEvents });
     };
     const openKeys = (config: Config, database: Database) => new SubjectKeys(database.pool, [{ version: 1, key: config.masterKey }]);
     const openPersonalData = (keys: SubjectKeys, erasures: ErasureList) => new PersonalData(keys, erasures);

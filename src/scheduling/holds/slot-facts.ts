@@ -27,16 +27,17 @@ export async function gatherSlot(
   chosen: Pick<ChosenSlot, 'customerId' | 'serviceId' | 'date'>,
   now: string,
 ): Promise<SlotStreams> {
-  const offer = await gatherOffer(decision, chosen, now);
-  const holds = await decision.load(Holds, chosen.customerId);
+  const [offer, holds, off] = await Promise.all([
+    gatherOffer(decision, chosen, now),
+    decision.load(Holds, chosen.customerId),
+    decision.load(Features, FEATURES_ID),
+  ]);
   const own = holdOfService(holds.state, chosen.serviceId, now);
-  return {
-    offer,
-    off: (await decision.load(Features, FEATURES_ID)).state,
-    holds,
-    day: await decision.load(Schedule, scheduleId(offer.service.vendorId, chosen.date)),
-    otherDay: own && own.slot.date !== chosen.date ? await decision.load(Schedule, scheduleId(own.vendorId, own.slot.date)) : undefined,
-  };
+  const [day, otherDay] = await Promise.all([
+    decision.load(Schedule, scheduleId(offer.service.vendorId, chosen.date)),
+    own && own.slot.date !== chosen.date ? decision.load(Schedule, scheduleId(own.vendorId, own.slot.date)) : undefined,
+  ]);
+  return { offer, off: off.state, holds, day, otherDay };
 }
 
 /**
@@ -49,15 +50,17 @@ async function gatherOffer(
   { customerId, serviceId }: Pick<ChosenSlot, 'customerId' | 'serviceId'>,
   now: string,
 ): Promise<BookableOffer> {
-  const account = await decision.load(Account, customerId);
+  const [account, service, fee] = await Promise.all([
+    decision.load(Account, customerId),
+    decision.load(Service, serviceId),
+    decision.load(PlatformFee, PLATFORM),
+  ]);
   mustBeStaying(account.state, now);
   requireVerifiedEmail(account.state);
-  const service = await decision.load(Service, serviceId);
   if (service.expected === noStream) throw new NotFound('service');
-  const vendor = await decision.load(Vendor, service.state.vendorId);
+  const { vendorId } = service.state;
+  const [vendor, settings] = await Promise.all([decision.load(Vendor, vendorId), decision.load(VendorSettings, vendorId)]);
   const owner = await decision.load(Account, vendor.state.userId);
-  const settings = await decision.load(VendorSettings, service.state.vendorId);
-  const fee = await decision.load(PlatformFee, PLATFORM);
   for (const condition of [account, service, vendor, owner, settings]) decision.guard(condition);
   return {
     service: service.state,

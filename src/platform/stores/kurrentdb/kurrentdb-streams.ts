@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BACKWARDS, END, excludeSystemEvents, KurrentDBClient, NO_STREAM, STREAM_STATE } from '@kurrent/kurrentdb-client';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.js';
+import type { Written } from '../../deciding/appends.js';
+import { FoldedStates } from '../../deciding/folded-states.js';
 import { decodeEvent } from '../../events/codec.js';
 import { currentCommand } from '../../events/command-context.js';
 import {
@@ -59,6 +61,12 @@ interface Answer {
   readonly position: Position | undefined;
 }
 
+export interface KurrentOptions {
+  readonly retryMs?: number;
+  /** From how many events the states may have come that are kept for decisions (`FoldedStates`). */
+  readonly foldedEvents?: number;
+}
+
 /**
  * The event store in KurrentDB (gRPC), for those who outgrow one machine. Appends to several streams need server 25.1, and with guards 26.1, without which
  * no booking can be made. The hash chain stands in the events' metadata. Checkpoints and persons' keys stay in Postgres.
@@ -74,15 +82,22 @@ export class KurrentStreams extends Streams implements Verifiable {
     private readonly clock: Clock,
     private readonly personalData: PersonalData,
     private readonly upcasters: Upcasters = {},
-    options: { readonly retryMs?: number } = {},
+    options: KurrentOptions = {},
   ) {
-    super();
+    super(new FoldedStates(options.foldedEvents));
+    personalData.whenForgotten(() => this.folded.clear());
     this.reader = new KurrentReader(client, upcasters, this.alarm, options.retryMs);
   }
 
   /** @param url `kurrentdb://host:2113?tls=false`, or `kurrentdb+discover://…` for a cluster */
-  static at(url: string, clock: Clock, personalData: PersonalData, upcasters: Upcasters = {}): KurrentStreams {
-    return new KurrentStreams(KurrentDBClient.connectionString(url), clock, personalData, upcasters);
+  static at(
+    url: string,
+    clock: Clock,
+    personalData: PersonalData,
+    upcasters: Upcasters = {},
+    options: KurrentOptions = {},
+  ): KurrentStreams {
+    return new KurrentStreams(KurrentDBClient.connectionString(url), clock, personalData, upcasters, options);
   }
 
   /**
@@ -105,11 +120,16 @@ export class KurrentStreams extends Streams implements Verifiable {
     return { events, expected: versionOf(last), position: positionOf(last.position!) };
   }
 
-  async appendAll(items: readonly Append[]): Promise<Position> {
-    if (items.length === 0) return START;
+  /** At the same time: a request of KurrentDB is for one stream. */
+  readAll(streams: readonly string[]): Promise<readonly StoredStream[]> {
+    return Promise.all(streams.map((stream) => this.read(stream)));
+  }
+
+  /** A look is a check here like a guard: neither keeps anybody waiting. */
+  protected async write(items: readonly Append[]): Promise<Written> {
     const encoded = await encodeAppends(items, this.clock, this.personalData);
     const requests = await Promise.all(encoded.map((append) => this.request(append)));
-    if (!requests.some(({ events }) => events.length > 0)) return this.checkGuards(requests);
+    if (!requests.some(({ events }) => events.length > 0)) return { position: await this.checkGuards(requests), anew: false };
     let answer: Answer;
     try {
       answer = await this.sendTwice(requests);
@@ -119,7 +139,7 @@ export class KurrentStreams extends Streams implements Verifiable {
       const moved = movedStreams(error);
       if (!moved) throw error;
       if (!(await this.stand(requests))) throw await this.conflict(requests, moved);
-      return this.positionOfLast(requests);
+      return { position: await this.positionOfLast(requests), anew: false };
     }
     for (const { stream, expected, events } of requests) {
       const version = answer.versions.get(stream);
@@ -127,11 +147,12 @@ export class KurrentStreams extends Streams implements Verifiable {
       if (version !== undefined && version !== expected + events.length) throw new StreamWasDeleted(stream);
     }
     // A command's events may have stood there already, with another time, ciphertext and so hash than what was sent now.
-    if (!currentCommand()) this.remember(requests);
-    return answer.position ?? this.positionOfLast(requests);
+    const anew = !currentCommand();
+    if (anew) this.remember(requests);
+    return { position: answer.position ?? (await this.positionOfLast(requests)), anew };
   }
 
-  from(position: Position, options: ReadFrom = {}): AsyncIterable<readonly Recorded[]> {
+  protected follow(position: Position, options: ReadFrom = {}): AsyncIterable<readonly Recorded[]> {
     const signal = options.signal ? AbortSignal.any([options.signal, this.closing.signal]) : this.closing.signal;
     return this.reader.after(position, options, signal);
   }
@@ -260,14 +281,13 @@ export class KurrentStreams extends Streams implements Verifiable {
   }
 
   private async checkGuards(requests: readonly Request[]): Promise<Position> {
-    let position: Position = START;
-    for (const { stream, expected } of requests) {
+    const places = requests.map(async ({ stream, expected }) => {
       const current = await this.versionNow(stream);
       if (current !== expected) throw new Conflict(stream, expectation(expected), expectation(current));
       const last = await this.eventAt(stream, expected);
-      if (last) position = later(position, positionOf(last.position!));
-    }
-    return position;
+      return last ? positionOf(last.position!) : START;
+    });
+    return (await Promise.all(places)).reduce(later, START);
   }
 
   private remember(requests: readonly Request[]): void {

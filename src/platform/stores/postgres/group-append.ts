@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { patiently, remedyFor } from '../../database/pg-errors.js';
 import type { EncodedEvent } from '../../events/codec.js';
-import { later, type Position, START } from '../../events/recorded.js';
+import type { Written } from '../../deciding/appends.js';
+import { later, START } from '../../events/recorded.js';
 import { Conflict, noStream } from '../../events/streams.js';
 import { positionOf } from './positions.js';
 
@@ -11,6 +12,7 @@ export interface PreparedAppend {
   /** -1: no stream. */
   readonly expected: number;
   readonly events: readonly HashedEvent[];
+  readonly looks?: true;
 }
 
 export interface HashedEvent extends EncodedEvent {
@@ -19,7 +21,7 @@ export interface HashedEvent extends EncodedEvent {
 
 interface Group {
   readonly items: readonly PreparedAppend[];
-  readonly resolve: (position: Position) => void;
+  readonly resolve: (written: Written) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -29,6 +31,7 @@ interface Verdict {
   readonly ok: boolean;
   readonly current: string;
   readonly last_position: string | null;
+  readonly written: boolean;
 }
 
 export interface GroupAppendOptions {
@@ -65,7 +68,7 @@ export class GroupAppend {
    * @throws Conflict when a stream stands elsewhere
    * @throws Unavailable when Postgres cannot be reached; the append may have happened, and its repetition is recognised
    */
-  append(items: readonly PreparedAppend[]): Promise<Position> {
+  append(items: readonly PreparedAppend[]): Promise<Written> {
     return new Promise((resolve, reject) => {
       this.queue.push({ items, resolve, reject });
       this.schedule();
@@ -88,7 +91,7 @@ export class GroupAppend {
     this.flying++;
     void this.send(batch).finally(() => {
       this.flying--;
-      for (const stream of streamsOf(batch)) this.busy.delete(stream);
+      for (const stream of batch.flatMap(heldBy)) this.busy.delete(stream);
       this.schedule();
     });
     this.schedule();
@@ -105,7 +108,7 @@ export class GroupAppend {
     let events = 0;
     const share = Math.max(WORTH_A_CALL, Math.ceil(this.queue.length / (this.inFlight - this.flying)));
     for (const group of this.queue) {
-      const streams = group.items.map(({ stream }) => stream);
+      const streams = heldBy(group);
       if (batch.length >= share || events >= this.maxEvents || streams.some((stream) => this.busy.has(stream) || blocked.has(stream))) {
         waiting.push(group);
         for (const stream of streams) blocked.add(stream);
@@ -147,7 +150,8 @@ const APPEND = `select * from es.append($1, ${texts(2, 'text')}, $3, $4, $5,
 /** Everything but booleans as Postgres writes it, whatever parsers the pool has. */
 const TEXT = { getTypeParser: (oid: number) => (value: string) => (oid === 16 ? value === 't' : oid === 23 ? Number(value) : value) };
 
-const streamsOf = (batch: readonly Group[]): string[] => batch.flatMap(({ items }) => items.map(({ stream }) => stream));
+/** The streams that others have to wait for. */
+const heldBy = ({ items }: Group): string[] => items.flatMap(({ stream, looks }) => (looks ? [] : [stream]));
 
 function parameters(batch: readonly Group[]): unknown[] {
   const groups: number[] = [],
@@ -165,7 +169,7 @@ function parameters(batch: readonly Group[]): unknown[] {
       groups.push(number);
       streams.push(item.stream);
       expected.push(item.expected);
-      counts.push(item.events.length);
+      counts.push(item.looks ? -1 : item.events.length);
       for (const event of item.events) {
         of.push(streams.length);
         types.push(event.type);
@@ -185,7 +189,8 @@ function settle(batch: readonly Group[], verdicts: readonly Verdict[]): void {
   for (const [number, group] of batch.entries()) {
     const mine = byGroup.get(number)!;
     if (mine[0]!.ok) {
-      group.resolve(mine.reduce((last, { last_position: at }) => (at ? later(last, positionOf(Number(at))) : last), START));
+      const position = mine.reduce((last, { last_position: at }) => (at ? later(last, positionOf(Number(at))) : last), START);
+      group.resolve({ position, anew: mine[0]!.written });
     } else {
       group.reject(conflictIn(group.items, mine));
     }

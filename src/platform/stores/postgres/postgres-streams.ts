@@ -3,9 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Clock } from '../../clock.js';
 import { decodeEvent } from '../../events/codec.js';
-import { currentCommand } from '../../events/command-context.js';
 import { chainHash, type ChainVerdict, GENESIS, type Heads, type StoreVerdict, type Verifiable } from '../../events/hash-chain.js';
 import { type Position, type Recorded, START } from '../../events/recorded.js';
+import { FoldedStates } from '../../deciding/folded-states.js';
+import type { Written } from '../../deciding/appends.js';
 import { type Append, Conflict, noStream, type ReadFrom, type StoredStream, Streams } from '../../events/streams.js';
 import type { Upcasters } from '../../events/upcast.js';
 import type { PersonalData } from '../../personal-data/personal-data.js';
@@ -26,6 +27,8 @@ interface Link {
 export interface PostgresStreamsOptions extends GroupAppendOptions {
   /** How often readers look by themselves, whether or not anybody has woken them (default: each second). */
   readonly pollMs?: number;
+  /** From how many events the states may have come that are kept for decisions (`FoldedStates`). */
+  readonly foldedEvents?: number;
 }
 
 /** The event store in Postgres (`schema.ts`): the embedded default. */
@@ -43,7 +46,8 @@ export class PostgresStreams extends Streams implements Verifiable {
     private readonly upcasters: Upcasters = {},
     options: PostgresStreamsOptions = {},
   ) {
-    super();
+    super(new FoldedStates(options.foldedEvents));
+    personalData.whenForgotten(() => this.folded.clear());
     // Without a listener, a connection that breaks while nobody uses it would end the process.
     if (pool.listenerCount('error') === 0) {
       const log = new Logger(PostgresStreams.name);
@@ -55,31 +59,30 @@ export class PostgresStreams extends Streams implements Verifiable {
   }
 
   async read(stream: string): Promise<StoredStream> {
-    const rows = await rowsOf<StreamRow>(this.pool, {
-      name: 'es-stream-events',
-      text: 'select * from es.stream_events($1)',
-      values: [stream],
-    });
-    const last = rows.at(-1);
-    if (!last) return { events: [], expected: noStream, position: START };
-    const [at, version, , , , , hash] = last;
-    this.links.set(stream, { version, hash: hash! });
-    const events = rows.map((row) => decodeEvent(storedEvent(row, stream), this.upcasters));
-    return { events, expected: version, position: positionOf(at) };
+    return (await this.readAll([stream]))[0]!;
   }
 
-  async appendAll(items: readonly Append[]): Promise<Position> {
-    if (items.length === 0) return START;
+  async readAll(streams: readonly string[]): Promise<readonly StoredStream[]> {
+    const rows = await rowsOf<StreamRow>(this.pool, {
+      name: 'es-streams-events',
+      text: 'select * from es.streams_events($1)',
+      values: [streams],
+    });
+    const found = Map.groupBy(rows, (row) => row[7]);
+    return streams.map((stream, index) => this.stored(stream, found.get(index + 1) ?? []));
+  }
+
+  protected async write(items: readonly Append[]): Promise<Written> {
     const encoded = await encodeAppends(items, this.clock, this.personalData);
     const prepared = await Promise.all(encoded.map((append) => this.hashed(append)));
-    const position = await this.group.append(prepared);
+    const written = await this.group.append(prepared);
     // A command's events may have stood there already, with another time, ciphertext and so hash than what was sent now.
-    if (!currentCommand()) this.remember(prepared);
-    this.wakeUp.appended();
-    return position;
+    if (written.anew) this.remember(prepared);
+    if (items.some(({ events }) => events.length > 0)) this.wakeUp.appended();
+    return written;
   }
 
-  from(position: Position, options: ReadFrom = {}): AsyncIterable<readonly Recorded[]> {
+  protected follow(position: Position, options: ReadFrom = {}): AsyncIterable<readonly Recorded[]> {
     const signal = options.signal ? AbortSignal.any([options.signal, this.closing.signal]) : this.closing.signal;
     return this.reader.after(position, options, signal);
   }
@@ -131,6 +134,15 @@ export class PostgresStreams extends Streams implements Verifiable {
     await this.wakeUp.close();
   }
 
+  private stored(stream: string, rows: readonly StreamRow[]): StoredStream {
+    const last = rows.at(-1);
+    if (!last) return { events: [], expected: noStream, position: START };
+    const [at, version, , , , , hash] = last;
+    this.links.set(stream, { version, hash: hash! });
+    const events = rows.map((row) => decodeEvent(storedEvent(row, stream), this.upcasters));
+    return { events, expected: version, position: positionOf(at) };
+  }
+
   private remember(appended: readonly PreparedAppend[]): void {
     for (const { stream, expected, events } of appended) {
       const last = events.at(-1);
@@ -138,8 +150,9 @@ export class PostgresStreams extends Streams implements Verifiable {
     }
   }
 
-  private async hashed({ stream, expected, events }: EncodedAppend): Promise<PreparedAppend> {
-    if (events.length === 0) return { stream, expected, events: [] };
+  private async hashed({ events, ...condition }: EncodedAppend): Promise<PreparedAppend> {
+    if (events.length === 0) return { ...condition, events: [] };
+    const { stream, expected } = condition;
     let hash = await this.hashAt(stream, expected);
     const chained = events.map((event, index) => {
       hash = chainHash(hash, stream, expected + 1 + index, event);

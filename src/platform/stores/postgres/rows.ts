@@ -26,8 +26,17 @@ export const UNPARSED: pg.CustomTypesConfig = {
   getTypeParser: (oid: number) => (value: string) => (oid === INT8 ? Number(value) : oid === BYTEA ? hex(value) : value),
 };
 
-/** Columns of `es.stream_events`; read as arrays, because naming them per row costs more than it gives. */
-export type StreamRow = [at: number, version: number, id: string, type: string, data: object, meta: EventMeta, hash: string | null];
+/** Columns of `es.streams_events`; read as arrays, because naming them per row costs more than it gives. */
+export type StreamRow = [
+  at: number,
+  version: number,
+  id: string,
+  type: string,
+  data: object,
+  meta: EventMeta,
+  hash: string | null,
+  nth: number,
+];
 export type ReaderRow = [at: number, version: number, id: string, type: string, data: object, meta: EventMeta, stream: string];
 export type HeadRow = [stream: string, version: number, events: number, hash: string];
 

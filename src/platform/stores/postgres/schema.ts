@@ -54,14 +54,15 @@ begin
 end $$;
 
 -- One call carries many groups; a group is all or nothing; a stream occurs once per call. Answers verdicts, never exceptions.
--- Per stream: _grp (from 0), _stream, _expected (-1: no stream, else the exact version), _count (0: a guard).
+-- Per stream: _grp (from 0), _stream, _expected (-1: no stream, else the exact version), _count (0: a guard; -1: a look, which locks nothing
+-- and may be at a stream that occurs elsewhere in the call).
 -- Per event: _of (1-based index into the former, in order) and what is stored.
 -- Sequential scans are off and plans generic: one cached on the empty table was ten times slower within 40,000 events. A few plain
 -- statements and loops over arrays, because starting one large query costs more than the work of a small call.
 create function es.append(
   _grp int[], _stream text[], _expected bigint[], _count int[],
   _of int[], _type text[], _id uuid[], _data json[], _meta json[], _hash bytea[])
-returns table (grp int, stream text, ok boolean, current bigint, last_position bigint)
+returns table (grp int, stream text, ok boolean, current bigint, last_position bigint, written boolean)
 language plpgsql security definer
 set search_path = es, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -78,16 +79,24 @@ declare
 begin
   if -1 = any (_expected) then
     insert into streams (name, version) -- in the order of names, as every lock here: no deadlocks
-      select n, -1 from unnest(_stream, _expected) u(n, x) where x = -1 order by n collate "C"
+      select n, -1 from unnest(_stream, _expected, _count) u(n, x, c) where x = -1 and c >= 0 order by n collate "C"
       on conflict (name) do nothing;
   end if;
   for found in
-    select i.k, s.stream_id, s.version from unnest(_stream) with ordinality i(name, k) join streams s on s.name = i.name
-     order by s.name for update of s
+    select i.k, s.stream_id, s.version from unnest(_stream, _count) with ordinality i(name, c, k) join streams s on s.name = i.name
+     where i.c >= 0 order by s.name for update of s
   loop
     stream_ids[found.k] := found.stream_id;
     versions[found.k] := found.version;
   end loop;
+  if -1 = any (_count) then
+    for found in
+      select i.k, s.stream_id, s.version from unnest(_stream, _count) with ordinality i(name, c, k) join streams s on s.name = i.name where i.c < 0
+    loop
+      stream_ids[found.k] := found.stream_id;
+      versions[found.k] := found.version;
+    end loop;
+  end if;
 
   -- Whoever appends and then dawdles in an open transaction would hold up every reader: such a session is ended.
   nothing := set_config('idle_in_transaction_session_timeout', '5s', true); -- assigned, because PERFORM would cost a query
@@ -96,12 +105,13 @@ begin
 
   for i in 1 .. cardinality(_stream) loop
     starts[i] := events_before;
-    events_before := events_before + _count[i];
+    events_before := events_before + greatest(_count[i], 0);
     if versions[i] <> _expected[i] then fits[1 + _grp[i]] := false; end if;
   end loop;
 
   for i in 1 .. cardinality(_stream) loop
     if fits[1 + _grp[i]] then
+      continue when _count[i] <= 0;
       moved[i] := _expected[i] + _count[i];
       for n in starts[i] + 1 .. starts[i] + _count[i] loop positions[n] := nextval('position'); end loop;
     elsif _count[i] > 0 then -- where the same id stands, this is a repetition of what has succeeded
@@ -122,7 +132,8 @@ begin
   for i in 1 .. cardinality(_stream) loop
     grp := _grp[i];
     stream := _stream[i];
-    ok := fits[1 + grp] or coalesce(repeated[1 + grp], false);
+    written := fits[1 + grp];
+    ok := written or coalesce(repeated[1 + grp], false);
     current := coalesce(moved[i], versions[i]);
     if _count[i] > 0 then
       last_position := positions[starts[i] + _count[i]];
@@ -133,16 +144,17 @@ begin
   end loop;
 end $$;
 
--- One stream, oldest event first; the hash only of the last one, which the next append continues.
-create function es.stream_events(_name text)
-returns table (at bigint, version bigint, id uuid, type text, data json, meta json, hash bytea)
+-- Several streams, the oldest event of each first; the hash only of the last one, which the next append continues. Its place in the list is
+-- that of its name.
+create function es.streams_events(_names text[])
+returns table (at bigint, version bigint, id uuid, type text, data json, meta json, hash bytea, nth bigint)
 language plpgsql stable
 set search_path = es, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return query
-  select e.position, e.version, e.id, e.type, e.data, e.meta, case when e.version = s.version then e.hash end
-    from streams s join events e on e.stream_id = s.stream_id
-   where s.name = _name order by e.version;
+  select e.position, e.version, e.id, e.type, e.data, e.meta, case when e.version = s.version then e.hash end, i.nth
+    from unnest(_names) with ordinality i(name, nth) join streams s on s.name = i.name join events e on e.stream_id = s.stream_id
+   order by i.nth, e.version;
 end $$;
 
 revoke all on all functions in schema es from public;
@@ -158,6 +170,6 @@ export function eventStoreGrants(role: string): string {
 grant usage on schema es to ${name};
 grant select on es.streams, es.events to ${name};
 grant select on sequence es.position to ${name};
-grant execute on function es.append, es.stream_events, es.safe_position to ${name};
+grant execute on function es.append, es.streams_events, es.safe_position to ${name};
 `;
 }
