@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { buildServer } from '../test/support/build-server.js';
 import { startServer } from '../test/support/server-process.js';
+import { startBareServer } from './support/bare-server.js';
 import { atLeast, type Bench } from './support/bench.js';
 import { LIST_SQL } from './support/list-sql.js';
 import { interleaved } from './support/measure.js';
@@ -27,7 +25,7 @@ export const publicList: Bench = {
     const database = await server.database();
     await buildServer();
     const product = await startServer({ DATABASE_URL: database.url, DEMO_DATA: 'on' });
-    const bare = await startBareServer(database.url);
+    const bare = await startBareServer('bare-list-server.mjs', { DATABASE_URL: database.url, LIST_SQL });
     try {
       const paths = priceRanges();
       const different = () => paths.next().value as string;
@@ -71,14 +69,4 @@ async function requestsPerSecond(url: string, path: () => string, seconds: numbe
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 200, ${result.errors} errors`);
   return result.requests.total / result.duration;
-}
-
-async function startBareServer(databaseUrl: string): Promise<{ url: string; stop(): void }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'support', 'bare-list-server.mjs')], {
-    env: { DATABASE_URL: databaseUrl, LIST_SQL },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const port = /\d+/.exec(said.toString())![0];
-  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
 }

@@ -15,11 +15,13 @@ import { start } from './start.js';
 import type { Bench, Row } from './support/bench.js';
 import { circumstances, keep, keepTable, table } from './support/report.js';
 import { startServer } from './support/server.js';
+import { writes } from './writes.js';
 
 const benches: readonly Bench[] = [
   appends,
   reading,
   readTables,
+  writes,
   publicList,
   serviceList,
   search,

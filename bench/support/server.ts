@@ -10,6 +10,8 @@ import { databaseNamed } from '../../src/platform/migrations/start-database.js';
 /** A Postgres with the product's own settings, safe writing included, for one run. */
 export interface BenchServer {
   readonly url: string;
+  /** Where it keeps its data. */
+  readonly directory: string;
   /** A fresh database with the product's tables. */
   database(): Promise<BenchDatabase>;
   stop(): Promise<void>;
@@ -24,14 +26,16 @@ export interface BenchDatabase {
 const CONNECTIONS = 16;
 const TEMPLATE = 'template_of_bench';
 
-export async function startServer(): Promise<BenchServer> {
+/** @param settings of Postgres beside the product's own, `name=value` */
+export async function startServer(settings: readonly string[] = []): Promise<BenchServer> {
   const directory = mkdtempSync(join(tmpdir(), 'plumb-and-level-bench-'));
-  const server = await startEmbeddedPostgres({ directory });
+  const server = await startEmbeddedPostgres({ directory, settings });
   const template = await databaseNamed(TEMPLATE, server.url);
   await migrate(template);
   let count = 0;
   return {
     url: server.url,
+    directory,
     database: async () => {
       const url = await databaseNamed(`bench_${++count}`, server.url, TEMPLATE);
       const pool = openPool(url, { max: CONNECTIONS });
