@@ -3,8 +3,8 @@ import { AccountSettings, type Settings } from '../accounts/index.js';
 import { fold, streamOf } from '../platform/events/decider.js';
 import { ERASED } from '../platform/events/event.js';
 import type { Recorded } from '../platform/events/recorded.js';
-import { Streams } from '../platform/events/streams.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
+import { StreamReads } from '../platform/together/stream-reads.js';
 
 /** How a person can be reached, and what they want to hear. */
 export interface Contact {
@@ -18,7 +18,7 @@ export interface Contact {
 @Injectable()
 export class Contacts {
   constructor(
-    private readonly streams: Streams,
+    private readonly streams: StreamReads,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -27,14 +27,17 @@ export class Contacts {
     const { events } = await this.streams.read(streamOf(AccountSettings, userId));
     const { registered, emailVerified, erased, settings } = fold(AccountSettings, events);
     if (!registered || !emailVerified || erased) return undefined;
-    const email = await this.latest(events, 'email', ['UserRegistered', 'EmailChanged']);
-    return email ? { email, phone: await this.latest(events, 'phone', ['ProfileUpdated']), settings } : undefined;
-  }
-
-  /** A personal field as the last of these events tells it. */
-  private async latest(events: readonly Recorded[], field: string, types: readonly string[]): Promise<string | null> {
-    const last = events.findLast(({ type }) => types.includes(type));
-    const text = last && this.personalData.open(last, await this.personalData.keysForEvents([last]))?.[field];
-    return text && text !== ERASED ? text : null;
+    const named = lastOf(events, ['UserRegistered', 'EmailChanged']);
+    const described = lastOf(events, ['ProfileUpdated']);
+    const keys = await this.personalData.keysForEvents([named, described].filter((event) => event !== undefined));
+    const told = (event: Recorded | undefined, field: string): string | null => {
+      const text = event && this.personalData.open(event, keys)?.[field];
+      return text && text !== ERASED ? text : null;
+    };
+    const email = told(named, 'email');
+    return email ? { email, phone: told(described, 'phone'), settings } : undefined;
   }
 }
+
+const lastOf = (events: readonly Recorded[], types: readonly string[]): Recorded | undefined =>
+  events.findLast(({ type }) => types.includes(type));

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { SummaryRow } from '../platform/mail/letter.js';
 import { Mailer, unlessRefused } from '../platform/mail/mailer.js';
 import { writeLetter, type WrittenLetter } from '../platform/mail/write-letter.js';
 import { Config } from '../platform/process/config.js';
+import { allAtOnce } from '../platform/together/some-at-once.js';
 import { type Channel, channelsFor, type NoticeKind } from './channels.js';
 import { type Contact, Contacts } from './contacts.js';
 import { Outbox } from './outbox.js';
@@ -20,7 +22,8 @@ export interface Notice {
   readonly sentence: string;
   /** Where the person sees more: a path of this site. */
   readonly path: string;
-  readonly details?: NoticeDetails;
+  /** They may come later, while it is looked up how the person can be reached. */
+  readonly details?: NoticeDetails | Promise<NoticeDetails>;
 }
 
 /** What the mail of a notice says beside its sentence. No personal data of anybody else either. */
@@ -36,8 +39,11 @@ export interface NoticeDetails {
   readonly calendar?: string | null;
 }
 
+/** A notice whose details are there. */
+type Ready = Notice & { readonly details?: NoticeDetails };
+
 /** Whether it has left. */
-type Way = (notice: Notice, contact: Contact) => Promise<boolean>;
+type Way = (notice: Ready, contact: Contact) => Promise<boolean>;
 
 /**
  * The one way out for what is optional: it goes by what the person has switched on, and to nobody who is erased or has not confirmed their address. Mails
@@ -61,6 +67,9 @@ export class Notices {
       phone !== null && (await this.outbox.send({ id, channel: 'sms', userId, to: phone, text: sentence })),
   };
 
+  /** What has left lately: it stays so while the same event is tried again, because something else that follows from it has failed. */
+  private readonly left = new LRUCache<string, true>({ max: 10_000 });
+
   constructor(
     private readonly contacts: Contacts,
     private readonly mailer: Mailer,
@@ -70,11 +79,17 @@ export class Notices {
   ) {}
 
   async send(notice: Notice): Promise<void> {
-    const contact = await this.contacts.of(notice.userId);
+    const [contact, details = {}] = await Promise.all([this.contacts.of(notice.userId), notice.details]);
     if (!contact) return;
-    for (const channel of channelsFor(notice.kind, contact.settings.notifications)) {
-      if (await this.ways[channel](notice, contact)) await this.sent.remember(notice.id, channel, notice.userId);
-    }
+    const channels = channelsFor(notice.kind, contact.settings.notifications);
+    await allAtOnce(channels.map((channel) => () => this.sendBy(channel, { ...notice, details }, contact)));
+  }
+
+  private async sendBy(channel: Channel, notice: Ready, contact: Contact): Promise<void> {
+    const name = `${notice.id} ${channel}`;
+    if (!this.left.has(name) && !(await this.ways[channel](notice, contact))) return;
+    this.left.set(name, true);
+    await this.sent.remember(notice.id, channel, notice.userId);
   }
 
   private letter({
@@ -82,7 +97,7 @@ export class Notices {
     sentence,
     path,
     details: { summary = [], drawing, next, action = 'See it at Plumb & Level' } = {},
-  }: Notice): WrittenLetter {
+  }: Ready): WrittenLetter {
     return writeLetter(
       {
         subject,

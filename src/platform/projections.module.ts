@@ -15,6 +15,7 @@ import { reactionsIn } from './reactions/reacts.decorator.js';
 import { ProjectionHealth } from './rebuild/projection-health.js';
 import { Rebuild } from './rebuild/rebuild.js';
 import type { Projection } from './tables/projection.js';
+import { StreamReads } from './together/stream-reads.js';
 
 export interface ReadModels {
   readonly projections: readonly Projection[];
@@ -48,6 +49,7 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
       providers: [
         Progress,
         KeptValues,
+        StreamReads,
         { provide: READ_MODELS, useValue: readModels },
         {
           provide: PARTS,
@@ -79,7 +81,7 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
           inject: [Database, Progress, Config],
         },
       ],
-      exports: [Consistency, KeptValues, Progress, ProjectionRunner, Rebuild],
+      exports: [Consistency, KeptValues, Progress, ProjectionRunner, Rebuild, StreamReads],
     };
   }
 

@@ -8,12 +8,13 @@ import { Clock } from '../../platform/clock.js';
 import { fold, streamOf } from '../../platform/events/decider.js';
 import { type AnyEvent, ERASED } from '../../platform/events/event.js';
 import type { Fact, Recorded } from '../../platform/events/recorded.js';
-import { Streams } from '../../platform/events/streams.js';
 import { LetterDrawings } from '../../platform/mail/drawings/letter-drawings.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Config } from '../../platform/process/config.js';
 import { reaction, type ReactionHandlers } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
+import { allAtOnce } from '../../platform/together/some-at-once.js';
+import { StreamReads } from '../../platform/together/stream-reads.js';
 import type { ReviewEvent } from '../../reviews/review.events.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
 import { BOOKING_NOTICES, type Moment, type NoticesOf } from '../booking.notices.js';
@@ -51,7 +52,7 @@ interface Told extends Moment {
 @Injectable()
 export class TellBothSides {
   constructor(
-    private readonly streams: Streams,
+    private readonly streams: StreamReads,
     private readonly notices: Notices,
     private readonly personalData: PersonalData,
     private readonly drawings: LetterDrawings,
@@ -101,17 +102,22 @@ export class TellBothSides {
     about: About,
     moment: Told,
   ): Promise<void> {
-    const drawing = about.withSummary ? await this.drawing(moment.booking) : undefined;
-    const send = async (side: Side, userId: string, notice: BookingNotice) => {
-      const { subject, sentence } = notice;
-      const details = { ...(await this.details(side, notice, about, moment)), ...(drawing !== undefined && { drawing }) };
-      await this.notices.send({ id: noticeId(eventId, side), userId, kind: 'service', path: about.path, subject, sentence, details });
+    let drawn: Promise<string | undefined> | undefined;
+    const detailed = async (side: Side, notice: BookingNotice): Promise<NoticeDetails> => {
+      drawn ??= about.withSummary ? this.drawing(moment.booking) : Promise.resolve(undefined);
+      const [details, drawing] = await Promise.all([this.details(side, notice, about, moment), drawn]);
+      return { ...details, ...(drawing !== undefined && { drawing }) };
     };
-    if (customer) await send('customer', customerId, customer);
-    if (vendor && (await this.providerWants(vendorId, about))) {
-      const { userId } = fold(Vendor, (await this.streams.read(streamOf(Vendor, vendorId))).events);
-      await send('vendor', userId, vendor);
-    }
+    const send = (side: Side, userId: string, notice: BookingNotice) => {
+      const { subject, sentence } = notice;
+      const details = detailed(side, notice);
+      return this.notices.send({ id: noticeId(eventId, side), userId, kind: 'service', path: about.path, subject, sentence, details });
+    };
+    const sendVendor = async (notice: BookingNotice) => {
+      const userId = await this.providerToTell(vendorId, about);
+      if (userId !== undefined) await send('vendor', userId, notice);
+    };
+    await allAtOnce([...(customer ? [() => send('customer', customerId, customer)] : []), ...(vendor ? [() => sendVendor(vendor)] : [])]);
   }
 
   private async details(
@@ -132,17 +138,13 @@ export class TellBothSides {
 
   /** A category that an administrator has made below another is drawn as that one. */
   private async drawing({ serviceId, serviceTitle }: ExistingBooking): Promise<string | undefined> {
-    const { offer } = fold(Service, (await this.streams.read(streamOf(Service, serviceId))).events);
-    const own = await this.category(offer.categoryId);
-    const above = own.details.parentId === null ? [] : [await this.category(own.details.parentId)];
+    const { offer } = await this.streams.stateOf(Service, serviceId);
+    const own = await this.streams.stateOf(Category, offer.categoryId);
+    const above = own.details.parentId === null ? [] : [await this.streams.stateOf(Category, own.details.parentId)];
     return this.drawings.of(
       [own, ...above].flatMap(({ details, formerSlugs }) => [details.slug, ...formerSlugs]),
       serviceTitle,
     );
-  }
-
-  private async category(categoryId: string): Promise<Category> {
-    return fold(Category, (await this.streams.read(streamOf(Category, categoryId))).events);
   }
 
   /** Where the customer has asked for the work to be done, and by which clocks they go; null once they are erased. */
@@ -153,7 +155,12 @@ export class TellBothSides {
     return { address: `${street}, ${city}, ${state} ${zip}`, timeZone: customerTimeZone ?? null };
   }
 
-  private async providerWants(vendorId: string, { wanted }: About): Promise<boolean> {
-    return fold(VendorSettings, (await this.streams.read(streamOf(VendorSettings, vendorId))).events).notifications[wanted];
+  /** The provider's account, where they want to hear of it. */
+  private async providerToTell(vendorId: string, { wanted }: About): Promise<string | undefined> {
+    const [{ notifications }, { userId }] = await Promise.all([
+      this.streams.stateOf(VendorSettings, vendorId),
+      this.streams.stateOf(Vendor, vendorId),
+    ]);
+    return notifications[wanted] ? userId : undefined;
   }
 }

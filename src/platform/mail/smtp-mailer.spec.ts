@@ -9,10 +9,12 @@ import { SmtpMailer } from './smtp-mailer.js';
 /** Speaks as much of SMTP (RFC 5321) as one mail needs, and answers each recipient as told. */
 async function mailServer(
   answers: Readonly<Record<string, string>>,
-): Promise<{ server: Server; url: string; taken: string[]; lines: string[] }> {
+): Promise<{ server: Server; url: string; taken: string[]; lines: string[]; open: { most: number } }> {
   const taken: string[] = [];
   const lines: string[] = [];
+  const open = { now: 0, most: 0 };
   const server = createServer((socket: Socket) => {
+    open.most = Math.max(open.most, ++open.now);
     let recipient = '';
     let inText = false;
     const say = (line: string) => socket.write(`${line}\r\n`);
@@ -23,6 +25,7 @@ async function mailServer(
         lines.push(line);
         if (line !== '.') return;
         inText = false;
+        open.now--;
         taken.push(recipient);
         return say('250 taken');
       }
@@ -40,7 +43,7 @@ async function mailServer(
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, taken, lines };
+  return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, taken, lines, open };
 }
 
 const mail = (to: string) => ({
@@ -62,15 +65,23 @@ describe('a mail by SMTP', () => {
     open = [];
   });
   const reached = async (answers: Readonly<Record<string, string>> = {}) => {
-    const { server, url, taken, lines } = await mailServer(answers);
+    const { server, url, taken, lines, open: connections } = await mailServer(answers);
     open.push(server);
-    return { mailer: new SmtpMailer(url, 'http://plumb.test', drawings), taken, lines };
+    return { mailer: new SmtpMailer(url, 'http://plumb.test', drawings), taken, lines, connections };
   };
 
   test('reaches its recipient', async () => {
     const { mailer, taken } = await reached();
     expect(await unlessRefused(mailer.send(mail('pat@example.test')))).toBe(true);
     expect(taken).toEqual(['pat@example.test']);
+  });
+
+  test('of many is one of a few that are sent at once, and reaches its recipient all the same', async () => {
+    const { mailer, taken, connections } = await reached();
+    const everybody = Array.from({ length: 30 }, (_, index) => `pat-${index}@example.test`);
+    await Promise.all(everybody.map((to) => mailer.send(mail(to))));
+    expect(taken.sort()).toEqual(everybody.sort());
+    expect(connections.most).toBeLessThanOrEqual(5);
   });
 
   test('has plain words, a page, and the calendar file that comes with it', async () => {

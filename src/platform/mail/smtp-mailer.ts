@@ -1,15 +1,19 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { Unavailable } from '../errors.js';
+import { FewAtOnce } from '../few-at-once.js';
 import { contentId } from './drawings/drawing-address.js';
 import type { LetterDrawings } from './drawings/letter-drawings.js';
 import { type Mail, Mailer, RecipientRefused } from './mailer.js';
 
 const RETRY_AFTER_SECONDS = 60;
+/** Mail servers refuse who comes with many connections. */
+const CONNECTIONS = 5;
 const CALENDAR_FILE = 'plumb-and-level-booking.ics';
 
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
   private readonly host: string;
+  private readonly few = new FewAtOnce(CONNECTIONS, Infinity, () => new Error('There is always room'));
 
   constructor(
     smtpUrl: string,
@@ -25,7 +29,7 @@ export class SmtpMailer extends Mailer {
   async send({ id, to, subject, text, html, calendar, drawing = null }: Mail): Promise<void> {
     const picture = drawing === null ? null : await this.drawings.picture(drawing);
     try {
-      await this.transport.sendMail({
+      const message = {
         from: { name: 'Plumb & Level', address: `no-reply@${this.host}` },
         to: { name: '', address: to },
         subject,
@@ -38,7 +42,8 @@ export class SmtpMailer extends Mailer {
             : []),
         ],
         messageId: `<${id}@${this.host}>`,
-      });
+      };
+      await this.few.do(() => this.transport.sendMail(message));
     } catch (error) {
       throw unsent(error);
     }
