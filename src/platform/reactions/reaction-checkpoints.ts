@@ -22,5 +22,9 @@ export async function reactionPositions(pool: pg.Pool): Promise<Map<string, Posi
 }
 
 export async function moveReactions(pool: pg.Pool, reactions: readonly Reaction[], position: Position): Promise<void> {
-  await pool.query('update reaction_checkpoint set position = $2 where reaction = any($1)', [reactions.map(({ name }) => name), position]);
+  await pool.query({
+    name: 'reaction-checkpoint',
+    text: 'update reaction_checkpoint set position = $2 where reaction = any($1)',
+    values: [reactions.map(({ name }) => name), position],
+  });
 }

@@ -108,6 +108,57 @@ describe('reacting to events', () => {
   });
 });
 
+describe('what follows in different streams', () => {
+  test('goes on side by side; that of one stream stays in its order, and the checkpoint waits for all', async () => {
+    const begun: string[] = [];
+    const { promise: opens, resolve: open } = Promise.withResolvers<void>();
+    const slow = reaction<TaskEvent>('test.slow', {
+      TaskOpened: async (_, { personal: { title } }) => {
+        begun.push(title);
+        if (title === 'slow') await opens;
+      },
+      TaskClosed: async ({ id }) => void begun.push(`closed ${id}`),
+      PersonalDataErased: ignore,
+    });
+    const [id, other] = [newId(), newId()];
+    const before = await bench.streams.head();
+    await bench.append(
+      { stream: `task-${id}`, events: [opened(id, newId(), 1, 'slow'), closed(id, newId())] },
+      { stream: `task-${other}`, events: [opened(other, newId(), 1, 'quick'), closed(other, newId())] },
+    );
+    await bench.query('insert into reaction_checkpoint values ($1, $2)', ['test.slow', before]);
+    await started([slow]);
+    await until(() => begun.length === 3);
+    expect(begun).toEqual(['slow', 'quick', `closed ${other}`]);
+    const reached = async () => (await bench.query<{ position: string }>('select position from reaction_checkpoint'))[0]!.position;
+    expect(await reached()).toBe(before);
+    open();
+    await until(async () => (await reached()) > before);
+    expect(begun.at(-1)).toBe(`closed ${id}`);
+  });
+
+  test('a process that stops ends what it has begun, and begins nothing more', async () => {
+    const begun: string[] = [];
+    const { promise: opens, resolve: open } = Promise.withResolvers<void>();
+    const slow = reaction<TaskEvent>('test.slow', {
+      TaskOpened: async (_, { personal: { title } }) => {
+        begun.push(title);
+        await opens;
+      },
+      TaskClosed: async ({ id }) => void begun.push(`closed ${id}`),
+      PersonalDataErased: ignore,
+    });
+    const runner = await started([slow]);
+    const id = newId();
+    await bench.append({ stream: `task-${id}`, events: [opened(id, newId(), 1, 'one'), closed(id, newId())] });
+    await until(() => begun.length === 1);
+    const stopped = runner.stop();
+    open();
+    await stopped;
+    expect(begun).toEqual(['one']);
+  });
+});
+
 describe('an event that a reaction cannot handle', () => {
   let deaf = true;
   const fails = (word: string) => deaf && word === 'noise';

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { messageOf } from '../errors.js';
 import { asCommand } from '../events/command-context.js';
+import type { AnyEvent } from '../events/event.js';
 import { type Fact, type Position, START } from '../events/recorded.js';
 import type { Streams } from '../events/streams.js';
 import { type BatchFact, factsOf, type PersonalDataReader } from '../following/facts.js';
@@ -11,7 +12,8 @@ import { SerialQueue } from '../following/serial-queue.js';
 import { type WaitingStream, WaitingStreams } from '../following/waiting-streams.js';
 import { idFrom } from '../ids.js';
 import { ignore } from '../tables/projection.js';
-import type { Reaction } from './reaction.js';
+import { allAtOnce, someAtOnce } from '../together/some-at-once.js';
+import type { Reaction, ReactionHandler } from './reaction.js';
 import { moveReactions, reactionPositions, registerReactions } from './reaction-checkpoints.js';
 
 export interface ReactionParts {
@@ -28,6 +30,8 @@ export interface ReactionOptions extends LeadershipOptions {
   readonly choresMs?: number;
 }
 
+/** What a reaction does for one stream does not wait for what it does for another; so many at once. */
+const STREAMS_AT_ONCE = 32;
 const BACK_OFF_MS = [1_000, 5_000, 30_000, 120_000, 600_000];
 
 /**
@@ -93,7 +97,7 @@ export class ReactionsRunner {
     for await (const events of this.parts.streams.from(position, { types, signal })) {
       const facts = await factsOf(events, this.parts.personalData);
       await queue.run(async () => {
-        await Promise.all(group.map((reaction) => this.run(reaction, facts, signal)));
+        await allAtOnce(group.map((reaction) => () => this.run(reaction, facts, signal)));
         if (signal.aborted) return;
         const reached = events.at(-1)!.position;
         await moveReactions(this.parts.pool, group, reached);
@@ -103,17 +107,22 @@ export class ReactionsRunner {
     }
   }
 
+  /** Streams side by side, each in its order. */
   private async run(reaction: Reaction, facts: readonly BatchFact[], signal: AbortSignal): Promise<void> {
-    for (const fact of facts) {
-      if (signal.aborted) return;
-      if (!this.waiting.holds(reaction.name, fact)) await this.handle(reaction, fact, 1);
-    }
+    const followed = facts.filter(({ type }) => handlerOf(reaction, type) !== undefined);
+    const streams = [...Map.groupBy(followed, ({ stream }) => stream).values()];
+    await someAtOnce(streams, STREAMS_AT_ONCE, async (ofOne) => {
+      for (const fact of ofOne) {
+        if (signal.aborted) return;
+        if (!this.waiting.holds(reaction.name, fact)) await this.handle(reaction, fact, 1);
+      }
+    });
   }
 
   /** @returns whether it went well; otherwise its stream waits */
   private async handle(reaction: Reaction, fact: BatchFact, attempts: number): Promise<boolean> {
-    const handler = reaction.handlers[fact.type];
-    if (handler === undefined || handler === ignore) return true;
+    const handler = handlerOf(reaction, fact.type);
+    if (!handler) return true;
     try {
       const command = { commandId: idFrom(reaction.name, fact.id), cause: fact.id, correlation: fact.correlation };
       await asCommand(command, () => handler(fact.data, fact as unknown as Fact));
@@ -146,4 +155,9 @@ export class ReactionsRunner {
     }
     await this.waiting.finish(waiting);
   }
+}
+
+function handlerOf({ handlers }: Reaction, type: string): Exclude<ReactionHandler<AnyEvent>, typeof ignore> | undefined {
+  const handler = handlers[type];
+  return handler === ignore ? undefined : handler;
 }
