@@ -4,7 +4,7 @@ import type { SummaryRow } from '../platform/mail/letter.js';
 import { Mailer, unlessRefused } from '../platform/mail/mailer.js';
 import { writeLetter, type WrittenLetter } from '../platform/mail/write-letter.js';
 import { Config } from '../platform/process/config.js';
-import { allAtOnce } from '../platform/together/some-at-once.js';
+import { allOf } from '../platform/together/some-at-once.js';
 import { type Channel, channelsFor, type NoticeKind } from './channels.js';
 import { type Contact, Contacts } from './contacts.js';
 import { Outbox } from './outbox.js';
@@ -82,7 +82,7 @@ export class Notices {
     const [contact, details = {}] = await Promise.all([this.contacts.of(notice.userId), notice.details]);
     if (!contact) return;
     const channels = channelsFor(notice.kind, contact.settings.notifications);
-    await allAtOnce(channels.map((channel) => () => this.sendBy(channel, { ...notice, details }, contact)));
+    await allOf(channels.map((channel) => this.sendBy(channel, { ...notice, details }, contact)));
   }
 
   private async sendBy(channel: Channel, notice: Ready, contact: Contact): Promise<void> {

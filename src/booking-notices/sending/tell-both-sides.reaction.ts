@@ -13,7 +13,7 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Config } from '../../platform/process/config.js';
 import { reaction, type ReactionHandlers } from '../../platform/reactions/reaction.js';
 import { Reacts } from '../../platform/reactions/reacts.decorator.js';
-import { allAtOnce } from '../../platform/together/some-at-once.js';
+import { allOf } from '../../platform/together/some-at-once.js';
 import { StreamReads } from '../../platform/together/stream-reads.js';
 import type { ReviewEvent } from '../../reviews/review.events.js';
 import { Vendor, VendorSettings } from '../../vendor-onboarding/index.js';
@@ -117,7 +117,7 @@ export class TellBothSides {
       const userId = await this.providerToTell(vendorId, about);
       if (userId !== undefined) await send('vendor', userId, notice);
     };
-    await allAtOnce([...(customer ? [() => send('customer', customerId, customer)] : []), ...(vendor ? [() => sendVendor(vendor)] : [])]);
+    await allOf([...(customer ? [send('customer', customerId, customer)] : []), ...(vendor ? [sendVendor(vendor)] : [])]);
   }
 
   private async details(

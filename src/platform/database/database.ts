@@ -73,8 +73,11 @@ export function openPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
   return pool;
 }
 
-/** A connection of its own to where the pool's lead: only a session can hold a lock, or listen. It is missed as soon as it is gone. */
+/**
+ * A connection of its own to where the pool's lead: only a session can hold a lock, or listen. It is missed as soon as it is gone. What is asked without waiting
+ * for the answer before goes out at once.
+ */
 export function clientBeside({ options }: pg.Pool, name: string): pg.Client {
-  const config: WatchedConfig = { ...options, password: options.password, application_name: name, vigilant: true };
+  const config: WatchedConfig = { ...options, password: options.password, application_name: name, vigilant: true, pipeline: true };
   return new WatchedClient(config);
 }

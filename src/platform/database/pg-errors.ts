@@ -50,7 +50,8 @@ export function isAway(error: unknown): boolean {
  */
 const AWAY_STATE = /^(?:(?:08|53|57|28|3D)...|25P03|25006)$/;
 
-function codeOf(error: unknown): string {
+/** The SQLSTATE, or what the way to Postgres calls it; '' for anything else. */
+export function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' ? code : '';
 }

@@ -4,6 +4,7 @@ import { Fold, type FoldedTable } from '../tables/fold.js';
 import { ignore, type Projection, type Write } from '../tables/projection.js';
 import { shapeOf } from '../tables/table-shape.js';
 import { type Schema, TableWriter } from '../tables/table-writer.js';
+import { allOf } from '../together/some-at-once.js';
 import type { BatchFact } from './facts.js';
 import { lostWrites } from './metrics.js';
 
@@ -72,10 +73,11 @@ export class Lane {
     return fold;
   }
 
+  /** Sends every statement before it waits for the first. */
   async write(client: pg.ClientBase, fold: Fold): Promise<readonly FoldedTable[]> {
     const { tables } = fold;
-    let lost = fold.lost;
-    for (const table of tables) lost += await this.writers.get(table.shape.name)!.write(client, table);
+    const lostOf = await allOf(tables.map((table) => this.writers.get(table.shape.name)!.write(client, table)));
+    const lost = lostOf.reduce((sum, each) => sum + each, fold.lost);
     if (lost > 0) lostWrites(this.projection.name, lost);
     return tables;
   }

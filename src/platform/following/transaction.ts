@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { remedyFor } from '../database/pg-errors.js';
+import { allOf } from '../together/some-at-once.js';
 import { HandlerFailed } from './lane.js';
 
-/** Between begin and commit; rolls back when `work` throws. */
+/** Between begin and commit; rolls back when `work` throws. What `work` sends before it waits for anything goes out together with the beginning. */
 export async function transaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
-  await client.query('begin');
+  const begun = client.query('begin');
   try {
-    const result = await work();
+    const [, result] = await allOf([begun, work()]);
     await client.query('commit');
     return result;
   } catch (error) {

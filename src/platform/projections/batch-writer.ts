@@ -7,6 +7,7 @@ import type { ParkedStreams } from '../following/parked-streams.js';
 import { attempt, transaction } from '../following/transaction.js';
 import type { FoldedTable } from '../tables/fold.js';
 import type { Projection } from '../tables/projection.js';
+import { allOf } from '../together/some-at-once.js';
 import { markChanged } from './changed.js';
 import { moveCheckpoint, setJoined } from './checkpoint.js';
 
@@ -24,7 +25,10 @@ export interface Batch {
   readonly leftOut: number;
 }
 
-/** Writes batches into all live tables: each batch is one transaction, with the checkpoint's move as its first statement. */
+/**
+ * Writes batches into all live tables: each batch is one transaction, with the checkpoint's move as its first statement. All of it is sent at once, without
+ * waiting for answers in between.
+ */
 export class BatchWriter {
   private readonly lanes: readonly { readonly live: Lane; readonly rebuilt: Lane }[];
 
@@ -44,16 +48,23 @@ export class BatchWriter {
   /** The whole batch, folded. When anything fails, nothing has happened. */
   async write(client: pg.ClientBase, from: Position, { facts, folds, leftOut }: Batch): Promise<Changed> {
     const current = leftOut === this.parked.changes ? folds : undefined;
+    const folded = this.lanes.map((lane) => ({
+      ...lane,
+      fold: current?.get(lane.live) ?? lane.live.fold(facts, this.parked.leftOut(lane.live.projection.name)),
+    }));
     return transaction(client, async () => {
-      const joined = await this.move(client, from, facts);
-      const tables: FoldedTable[] = [];
-      for (const { live, rebuilt } of this.lanes) {
-        const fold = current?.get(live) ?? live.fold(facts, this.parked.leftOut(live.projection.name));
-        tables.push(...(await live.write(client, fold)));
-        if (joined.has(joinedName(live.projection))) await rebuilt.write(client, fold);
-      }
-      await this.parked.succeeded(client, facts);
-      return markChanged(client, tables);
+      const [joined, , , changed] = await allOf([
+        this.move(client, from, facts),
+        allOf(folded.map(({ live, fold }) => live.write(client, fold))),
+        this.parked.succeeded(client, facts),
+        markChanged(
+          client,
+          folded.flatMap(({ fold }) => fold.tables),
+        ),
+      ]);
+      const alsoRebuilt = folded.filter(({ live }) => joined.has(joinedName(live.projection)));
+      await allOf(alsoRebuilt.map(({ rebuilt, fold }) => rebuilt.write(client, fold)));
+      return changed;
     });
   }
 

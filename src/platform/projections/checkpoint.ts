@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { codeOf } from '../database/pg-errors.js';
 import { type Position, START } from '../events/recorded.js';
 
 const NAME = 'live';
@@ -41,19 +42,26 @@ export async function countStart(client: pg.ClientBase): Promise<void> {
   await client.query('update projection_checkpoint set starts = starts + 1 where name = $1', [NAME]);
 }
 
+const DIVISION_BY_ZERO = '22012';
+
 /**
- * First statement of a batch's transaction: from here on nobody else moves.
+ * First statement of a batch's transaction: from here on nobody else moves. Where it does not stand as expected, Postgres itself refuses, and so all that was
+ * sent after it.
  * @returns the rebuilt tables that are to be moved along
  * @throws Overtaken when the read tables do not stand where this leader left them
  */
 export async function moveCheckpoint(client: pg.ClientBase, from: Position, to: Position): Promise<readonly string[]> {
-  const { rows } = await client.query<{ joined: string[] }>({
-    name: 'projection-checkpoint',
-    text: 'update projection_checkpoint set position = $3, starts = 0 where name = $1 and position = $2 returning joined',
-    values: [NAME, from, to],
-  });
-  if (!rows[0]) throw new Overtaken(from);
-  return rows[0].joined;
+  try {
+    const { rows } = await client.query<{ joined: string[] }>({
+      name: 'projection-checkpoint',
+      text: `with moved as (update projection_checkpoint set position = $3, starts = 0 where name = $1 and position = $2 returning joined)
+             select (select joined from moved) as joined, 1 / (select count(*) from moved) as moved`,
+      values: [NAME, from, to],
+    });
+    return rows[0]!.joined;
+  } catch (error) {
+    throw codeOf(error) === DIVISION_BY_ZERO ? new Overtaken(from) : error;
+  }
 }
 
 export async function setJoined(client: pg.ClientBase, joined: readonly string[]): Promise<void> {

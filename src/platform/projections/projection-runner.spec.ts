@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Position } from '../events/recorded.js';
 import { noStream, type ReadFrom, type Streams } from '../events/streams.js';
 import { factsOf } from '../following/facts.js';
+import { connected } from '../following/leadership.js';
 import { type ParkedStream, ParkedStreams } from '../following/parked-streams.js';
 import { newId } from '../ids.js';
 import { insert, projection } from '../tables/projection.js';
@@ -134,14 +135,14 @@ describe('leading', () => {
 
   /** Writes everything up to the position without being the leader. */
   async function asAnotherLeader(position: Position): Promise<void> {
-    const client = await bench.database.pool.connect();
+    const client = await connected(bench.database.pool, 'plumb-and-level test');
     const { position: from } = await currentCheckpoint(client);
     for await (const events of bench.streams.from(from)) {
       const writer = new BatchWriter([tasks, owners], new ParkedStreams(bench.database.pool));
       await writer.write(client, from, writer.prepare(await factsOf(events, bench.personalData)));
       if (events.at(-1)!.position >= position) break;
     }
-    client.release();
+    await client.end();
   }
 });
 

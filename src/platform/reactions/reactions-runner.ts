@@ -12,7 +12,7 @@ import { SerialQueue } from '../following/serial-queue.js';
 import { type WaitingStream, WaitingStreams } from '../following/waiting-streams.js';
 import { idFrom } from '../ids.js';
 import { ignore } from '../tables/projection.js';
-import { allAtOnce, someAtOnce } from '../together/some-at-once.js';
+import { allOf, someAtOnce } from '../together/some-at-once.js';
 import type { Reaction, ReactionHandler } from './reaction.js';
 import { moveReactions, reactionPositions, registerReactions } from './reaction-checkpoints.js';
 
@@ -97,7 +97,7 @@ export class ReactionsRunner {
     for await (const events of this.parts.streams.from(position, { types, signal })) {
       const facts = await factsOf(events, this.parts.personalData);
       await queue.run(async () => {
-        await allAtOnce(group.map((reaction) => () => this.run(reaction, facts, signal)));
+        await allOf(group.map((reaction) => this.run(reaction, facts, signal)));
         if (signal.aborted) return;
         const reached = events.at(-1)!.position;
         await moveReactions(this.parts.pool, group, reached);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type pg from 'pg';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import type { Position } from '../events/recorded.js';
+import { connected } from '../following/leadership.js';
 import { interpret, type Rows } from '../projections/testing/interpreter.js';
 import { createTables, OddsRow } from '../projections/testing/tables.js';
 import { Fold } from './fold.js';
@@ -12,16 +13,16 @@ import { TableWriter } from './table-writer.js';
 type Odds = RowOf<typeof OddsRow>;
 
 let database: TestDatabase;
-let client: pg.PoolClient;
+let client: pg.Client;
 const writer = new TableWriter(shapeOf(OddsRow), 'read');
 
 beforeAll(async () => {
   database = await testDatabase();
   await createTables(database.url, [OddsRow]);
-  client = await database.pool.connect();
+  client = await connected(database.pool, 'plumb-and-level test');
 });
 afterAll(async () => {
-  client.release();
+  await client.end();
   await database.drop();
 });
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { allOf } from '../together/some-at-once.js';
 import type { Change, FoldedTable, PatchWhere } from './fold.js';
 import { type Column, isJson, isWhole, quoted, type TableShape } from './table-shape.js';
 
@@ -14,7 +15,10 @@ interface Statement {
 const SET = 1;
 const ADD = 2;
 
-/** Writes what a batch does to one table: a handful of statements, however large the batch. */
+/**
+ * Writes what a batch does to one table: a handful of statements, however large the batch. They are sent one after the other, and nobody waits for an answer in
+ * between: Postgres carries them out in this order, and none after one that has failed.
+ */
 export class TableWriter {
   private readonly table: string;
   private readonly statements = new Map<string, Statement>();
@@ -28,23 +32,23 @@ export class TableWriter {
 
   /** @returns how many patches and sums found no row */
   async write(client: pg.ClientBase, { steps }: FoldedTable): Promise<number> {
-    let lost = 0;
-    for (const step of steps) {
-      if (step instanceof Map) lost += await this.writeChanges(client, step);
-      else await this.patchWhere(client, step as PatchWhere);
-    }
-    return lost;
+    const lost = await allOf(
+      steps.map((step) => (step instanceof Map ? this.writeChanges(client, step) : this.patchWhere(client, step as PatchWhere))),
+    );
+    return lost.reduce((sum, each) => sum + each, 0);
   }
 
   private async writeChanges(client: pg.ClientBase, changes: ReadonlyMap<string, Change>): Promise<number> {
     const of = <Kind extends Change['kind']>(...kinds: Kind[]) =>
       [...changes.values()].filter((change): change is Extract<Change, { kind: Kind }> => kinds.includes(change.kind as Kind));
-    await this.remove(client, of('gone'));
-    await this.insert(client, of('row'), 'upsert');
-    // Rows that a count finds are added to first; only then are those made that it did not find, so that none is added to twice.
     const deltas = of('delta', 'count');
-    const found = await this.change(client, deltas);
-    const made = await this.insert(client, of('count'), 'make');
+    const [, , found, made] = await allOf([
+      this.remove(client, of('gone')),
+      this.insert(client, of('row'), 'upsert'),
+      // Rows that a count finds are added to first; only then are those made that it did not find, so that none is added to twice.
+      this.change(client, deltas),
+      this.insert(client, of('count'), 'make'),
+    ]);
     return deltas.length - found - made;
   }
 
@@ -95,10 +99,11 @@ export class TableWriter {
     return (await client.query({ ...statement, values })).rowCount ?? 0;
   }
 
-  private async patchWhere(client: pg.ClientBase, { where, set }: PatchWhere): Promise<void> {
+  /** @returns 0: there may be no such rows */
+  private async patchWhere(client: pg.ClientBase, { where, set }: PatchWhere): Promise<number> {
     const columnsOf = (columns: object) => Object.keys(columns).map((property) => this.shape.column.get(property)!);
     const changed = columnsOf(set);
-    if (changed.length === 0) return;
+    if (changed.length === 0) return 0;
     const empty = columnsOf(where).filter(({ property }) => where[property] === null);
     const equal = columnsOf(where).filter(({ property }) => where[property] !== null);
     const statement = this.statement(`patch ${names(changed)} where ${names(equal)} empty ${names(empty)}`, () => {
@@ -114,6 +119,7 @@ export class TableWriter {
       ...equal.map((column) => plain(column, where[column.property])),
     ];
     await client.query({ ...statement, values });
+    return 0;
   }
 
   private statement(purpose: string, text: () => string): Statement {

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { allAtOnce, someAtOnce } from './some-at-once.js';
+import { allOf, someAtOnce } from './some-at-once.js';
 
 describe('work that is done side by side', () => {
   let begun: string[];
@@ -44,14 +44,16 @@ describe('work that is done side by side', () => {
     expect(begun).toEqual(['a', 'b']);
   });
 
-  test('all at once, too, ends when each has ended', async () => {
+  test('all of it, too, ends when each has ended, with the first failure by their order', async () => {
     let over: unknown;
-    allAtOnce(['a', 'b'].map((name) => () => work(name))).then(undefined, (error: unknown) => (over = error));
+    allOf(['a', 'b', 'c'].map(work)).then(undefined, (error: unknown) => (over = error));
+    ends.get('c')!.reject(new Error('c has failed'));
     ends.get('b')!.reject(new Error('b has failed'));
     await turns();
     expect(over).toBeUndefined();
     ends.get('a')!.resolve();
     await turns();
     expect(String(over)).toBe('Error: b has failed');
+    expect(await allOf([Promise.resolve(1), Promise.resolve('two')])).toEqual([1, 'two']);
   });
 });

@@ -14,9 +14,15 @@ export async function someAtOnce<Item>(items: readonly Item[], atOnce: number, w
   if (failures.length > 0) throw failures[0];
 }
 
-/** All at once. When each has ended, the first failure is thrown: nothing goes on behind the back of whoever waits for them. */
-export async function allAtOnce(works: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const outcomes = await Promise.allSettled(works.map((work) => work()));
+type Results<Works extends readonly Promise<unknown>[]> = { -readonly [Index in keyof Works]: Awaited<Works[Index]> };
+
+/**
+ * What becomes of works that have been begun. When each of them has ended, the first failure is thrown, by their order: nothing goes on behind the back of
+ * whoever waits for them.
+ */
+export async function allOf<const Works extends readonly Promise<unknown>[]>(works: Works): Promise<Results<Works>> {
+  const outcomes = await Promise.allSettled(works);
   const failed = outcomes.find(({ status }) => status === 'rejected');
   if (failed) throw (failed as PromiseRejectedResult).reason;
+  return outcomes.map((outcome) => (outcome as PromiseFulfilledResult<unknown>).value) as Results<Works>;
 }
