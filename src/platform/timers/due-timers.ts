@@ -19,13 +19,19 @@ const AT_ONCE = 20;
 /** From so many failed tries on somebody should know. */
 const WORRYING = 3;
 
+/** Timers that were taken, and the instant from which on the next one is due; null where nothing else is set. */
+export interface Taken {
+  readonly timers: readonly DueTimer[];
+  readonly nextAt: string | null;
+}
+
 /** The timers whose time has come, and what has been tried with them. The back-off is counted by the database's own clock, which all processes share. */
 export class DueTimers {
   constructor(private readonly pool: pg.Pool) {}
 
   /** Takes some that are due, earliest first. Nobody else gets the same ones until their back-off is over. */
-  async take(kinds: readonly string[], now: string): Promise<readonly DueTimer[]> {
-    const { rows } = await this.pool.query<DueTimer>({
+  async take(kinds: readonly string[], now: string): Promise<Taken> {
+    const { rows } = await this.pool.query<{ nextAt: string | null } & (DueTimer | { key: null })>({
       name: 'due-timers-take',
       text: `with due as (
                select t.key, t.kind, t.subject, t.due_at, t.cause, t.correlation from read.timer t left join timer_attempt a on a.key = t.key
@@ -41,10 +47,12 @@ export class DueTimers {
                  where a.due_at <> excluded.due_at or a.again_at <= now()
                returning a.key, a.attempts
              )
-             select due.key, due.kind, due.subject, due.due_at as "dueAt", due.cause, due.correlation, taken.attempts from due join taken using (key) order by due.due_at, due.key`,
+             select next.at as "nextAt", due.key, due.kind, due.subject, due.due_at as "dueAt", due.cause, due.correlation, taken.attempts
+               from (select min(due_at) as at from read.timer where due_at > $1 and kind = any($2)) next
+               left join (due join taken using (key)) on true order by due.due_at, due.key`,
       values: [now, kinds, BACK_OFF_SECONDS],
     });
-    return rows;
+    return { timers: rows.filter((row) => row.key !== null), nextAt: rows[0]!.nextAt };
   }
 
   async failed({ key, dueAt }: DueTimer, error: string): Promise<void> {

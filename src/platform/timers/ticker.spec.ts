@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { ManualClock } from '../clock.js';
 import { currentCommand } from '../events/command-context.js';
 import { DueTimers } from './due-timers.js';
-import { Ticker } from './ticker.js';
+import { until } from '../projections/testing/waiting.js';
+import { Ticker, type TickerOptions } from './ticker.js';
 
 const NOON = '2026-03-04T12:00:00.000Z';
 const ONE = '2026-03-04T13:00:00.000Z';
@@ -18,6 +20,7 @@ let clock: ManualClock;
 let fired: Fired[];
 let failing: Set<string>;
 let due: DueTimers;
+let stamp: string | undefined;
 
 beforeAll(async () => {
   Logger.overrideLogger(false);
@@ -29,21 +32,26 @@ beforeEach(async () => {
   due = new DueTimers(database.pool);
   fired = [];
   failing = new Set();
+  stamp = undefined;
 });
 afterAll(() => database.drop());
 
 /** A process among others. */
-const ticker = () =>
-  new Ticker({
-    due,
-    clock,
-    fires: () => ({ 'test.ring': (subject) => ({ subject }) }),
-    dispatch: async (command) => {
-      const { subject } = command as { subject: string };
-      fired.push({ subject, commandId: currentCommand()!.commandId });
-      if (failing.has(subject)) throw new Error('the bell is broken');
+const ticker = (options: TickerOptions = {}) =>
+  new Ticker(
+    {
+      due,
+      clock,
+      stamp: () => stamp,
+      fires: () => ({ 'test.ring': (subject) => ({ subject }) }),
+      dispatch: async (command) => {
+        const { subject } = command as { subject: string };
+        fired.push({ subject, commandId: currentCommand()!.commandId });
+        if (failing.has(subject)) throw new Error('the bell is broken');
+      },
     },
-  });
+    options,
+  );
 
 const set = (subject: string, dueAt: string, kind = 'test.ring') =>
   database.pool.query(
@@ -100,6 +108,58 @@ describe('what is due', () => {
   test('of a kind that this version does not know is left to those who do', async () => {
     await set('noon', NOON, 'later.version');
     expect(await ticker().tick()).toBe(0);
+  });
+});
+
+describe('the table', () => {
+  let running: Ticker;
+  let looks: jest.SpiedFunction<DueTimers['take']>;
+  beforeEach(() => {
+    looks = jest.spyOn(due, 'take');
+    running = ticker({ tickMs: 1, lookMs: Infinity });
+  });
+  afterEach(() => running.stop());
+
+  /** So many times it has been thought of since. */
+  const thoughtOf = async (times: number) => {
+    const asked = jest.spyOn(clock, 'now');
+    await until(() => asked.mock.calls.length >= times);
+    asked.mockRestore();
+  };
+
+  test('is not asked while nothing can be due, and as soon as the clock has come so far', async () => {
+    await set('one', ONE);
+    running.start();
+    await until(() => looks.mock.calls.length === 1);
+    await thoughtOf(20);
+    expect(looks).toHaveBeenCalledTimes(1);
+    clock.set(ONE);
+    await until(() => fired.length === 1);
+  });
+
+  test('is asked when a timer was set that may be due before the others', async () => {
+    await set('one', ONE);
+    running.start();
+    await until(() => looks.mock.calls.length === 1);
+    await set('noon', NOON);
+    stamp = 'the next';
+    await until(() => fired.length === 1);
+    expect(subjects()).toEqual(['noon']);
+  });
+
+  test('is asked again at once while there is more than can be fired at a time', async () => {
+    for (let index = 0; index < 45; index++) await set(`bell ${index}`, NOON);
+    running.start();
+    await until(() => fired.length === 45);
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  test('is asked now and then all the same: another process may have set one', async () => {
+    await running.stop();
+    running = ticker({ tickMs: 1, lookMs: 1 });
+    await set('one', ONE);
+    running.start();
+    await until(() => looks.mock.calls.length > 3);
   });
 });
 

@@ -10,6 +10,8 @@ import type { DueTimer, DueTimers } from './due-timers.js';
 import type { Firing } from './fires.decorator.js';
 
 const TICK_MS = 1000;
+/** How often the table is asked at least: elsewhere a timer may have been set that is due before all others, and one that failed may be tried again. */
+const LOOK_MS = 5000;
 
 const fired = new Counter({ name: 'timer_fired_total', help: 'Timers that were due and fired.', labelNames: ['kind', 'outcome'] });
 
@@ -19,6 +21,15 @@ export interface TickerParts {
   /** Asked for at the first tick, when all modules are there. */
   readonly fires: () => Firing['fires'];
   readonly dispatch: (command: ICommand) => Promise<unknown>;
+  /** Changes with the table of timers, where this process knows of that without asking. */
+  readonly stamp: () => string | undefined;
+}
+
+export interface TickerOptions {
+  /** How often the clock is looked at (default: each second). */
+  readonly tickMs?: number;
+  /** How often the table is asked at least (default: all five seconds). */
+  readonly lookMs?: number;
 }
 
 /**
@@ -30,8 +41,15 @@ export class Ticker {
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
   private known: Firing['fires'] | undefined;
+  /** When the next timer is due, as far as the last look has shown. */
+  private nextAt: string | null = null;
+  private lookedAt = -Infinity;
+  private seen: string | undefined;
 
-  constructor(private readonly parts: TickerParts) {}
+  constructor(
+    private readonly parts: TickerParts,
+    private readonly options: TickerOptions = {},
+  ) {}
 
   start(): void {
     this.running ??= this.run(this.stopping.signal);
@@ -49,10 +67,21 @@ export class Ticker {
    */
   async tick(): Promise<number> {
     const { due, clock } = this.parts;
-    const taken = await due.take(Object.keys(this.fires), clock.now());
-    await Promise.all(taken.map((timer) => this.fire(timer)));
-    if (taken.length > 0) await due.forgetEnded();
-    return taken.length;
+    const [asked, seen] = [performance.now(), this.parts.stamp()];
+    const { timers, nextAt } = await due.take(Object.keys(this.fires), clock.now());
+    // Where some were due there may be more.
+    this.lookedAt = timers.length > 0 ? -Infinity : asked;
+    this.nextAt = nextAt;
+    this.seen = seen;
+    await Promise.all(timers.map((timer) => this.fire(timer)));
+    if (timers.length > 0) await due.forgetEnded();
+    return timers.length;
+  }
+
+  /** Whether a look at the table could find anything. The clock is asked each time: it may have jumped. */
+  private get mayBeDue(): boolean {
+    if (performance.now() - this.lookedAt >= (this.options.lookMs ?? LOOK_MS)) return true;
+    return this.parts.stamp() !== this.seen || (this.nextAt !== null && this.parts.clock.now() >= this.nextAt);
   }
 
   private get fires(): Firing['fires'] {
@@ -61,7 +90,7 @@ export class Ticker {
 
   private async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      if ((await this.tryToTick()) === 0) await interruptiblePause(TICK_MS, signal);
+      if (!this.mayBeDue || (await this.tryToTick()) === 0) await interruptiblePause(this.options.tickMs ?? TICK_MS, signal);
     }
   }
 

@@ -5,9 +5,11 @@ import { Clock } from '../clock.js';
 import { Database } from '../database/database.js';
 import { Readiness } from '../http/readiness.js';
 import { Config } from '../process/config.js';
+import { Progress } from '../projections/progress.js';
 import { DueTimers } from './due-timers.js';
 import { Fires, type Firing } from './fires.decorator.js';
 import { Ticker } from './ticker.js';
+import { TimerRow } from './timer-tables.js';
 
 const TICKING = Symbol('ticking');
 
@@ -31,9 +33,15 @@ export class TimersModule implements OnApplicationBootstrap, OnModuleDestroy {
         { provide: DueTimers, useFactory: ({ pool }: Database) => new DueTimers(pool), inject: [Database] },
         {
           provide: Ticker,
-          useFactory: (due: DueTimers, clock: Clock, commands: CommandBus, discovery: DiscoveryService) =>
-            new Ticker({ due, clock, fires: () => discovered(discovery), dispatch: (command) => commands.execute(command) }),
-          inject: [DueTimers, Clock, CommandBus, DiscoveryService],
+          useFactory: (due: DueTimers, clock: Clock, commands: CommandBus, discovery: DiscoveryService, progress: Progress) =>
+            new Ticker({
+              due,
+              clock,
+              fires: () => discovered(discovery),
+              dispatch: (command) => commands.execute(command),
+              stamp: () => progress.stamps().get(TimerRow.meta.tableName),
+            }),
+          inject: [DueTimers, Clock, CommandBus, DiscoveryService, Progress],
         },
       ],
     };
