@@ -36,6 +36,7 @@ async function eachOf(pool: pg.Pool, count: number): Promise<number> {
   const ticker = new Ticker({
     due: new DueTimers(pool),
     clock: new SystemClock(),
+    stamp: () => undefined,
     fires: () => ({ [KIND]: (subject) => ({ subject }) }),
     // As the projection does with what the command leads to.
     dispatch: ({ subject }: { subject?: string }) => pool.query('delete from read.timer where key = $1', [`${KIND}:${subject}`]),

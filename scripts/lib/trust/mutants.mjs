@@ -68,8 +68,9 @@ export const MUTANTS = [
   {
     name: 'checkpoint in the transaction of its batch',
     file: 'src/platform/projections/batch-writer.ts',
-    find: 'return transaction(client, async () => {\n      const joined = await this.move(client, from, facts);\n      const tables',
-    replace: 'const joined = await this.move(client, from, facts);\n    return transaction(client, async () => {\n      const tables',
+    find: 'return transaction(client, async () => {\n      const [joined, , , changed] = await allOf([\n        this.move(client, from, facts),',
+    replace:
+      'const moved = await this.move(client, from, facts);\n    return transaction(client, async () => {\n      const [joined, , , changed] = await allOf([\n        Promise.resolve(moved),',
     spec: 'src/platform/projections/projection-runner.spec.ts',
     row: 9,
   },
