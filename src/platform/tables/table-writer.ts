@@ -42,14 +42,12 @@ export class TableWriter {
     const of = <Kind extends Change['kind']>(...kinds: Kind[]) =>
       [...changes.values()].filter((change): change is Extract<Change, { kind: Kind }> => kinds.includes(change.kind as Kind));
     const deltas = of('delta', 'count');
-    const [, , found, made] = await allOf([
+    const [, , done] = await allOf([
       this.remove(client, of('gone')),
-      this.insert(client, of('row'), 'upsert'),
-      // Rows that a count finds are added to first; only then are those made that it did not find, so that none is added to twice.
-      this.change(client, deltas),
-      this.insert(client, of('count'), 'make'),
+      this.upsert(client, of('row')),
+      this.change(client, deltas, of('count')),
     ]);
-    return deltas.length - found - made;
+    return deltas.length - done;
   }
 
   private async remove(client: pg.ClientBase, gone: readonly Extract<Change, { kind: 'gone' }>[]): Promise<void> {
@@ -62,41 +60,56 @@ export class TableWriter {
     await client.query({ ...statement, values: key.map((column) => arrayOf(column, gone, (change) => change.key[column.property])) });
   }
 
-  private async insert(
-    client: pg.ClientBase,
-    inserted: readonly { readonly row: Record<string, unknown> }[],
-    mode: 'upsert' | 'make',
-  ): Promise<number> {
-    if (inserted.length === 0) return 0;
-    const { columns, key, rest } = this.shape;
-    const statement = this.statement(mode, () => {
+  private async upsert(client: pg.ClientBase, inserted: readonly Extract<Change, { kind: 'row' }>[]): Promise<void> {
+    if (inserted.length === 0) return;
+    const { columns, rest } = this.shape;
+    const statement = this.statement('upsert', () => {
       const overwrite = rest.map(({ name }) => `${name} = excluded.${name}`).join(', ');
-      return (
-        `insert into ${this.table} (${names(columns)}) select * from ${unnest(columns)} ` +
-        `on conflict (${names(key)}) do ${mode === 'upsert' && overwrite ? `update set ${overwrite}` : 'nothing'}`
-      );
+      return this.insertion(overwrite && `update set ${overwrite}`);
     });
-    const { rowCount } = await client.query({
-      ...statement,
-      values: columns.map((column) => arrayOf(column, inserted, ({ row }) => row[column.property])),
-    });
-    return rowCount ?? 0;
+    await client.query({ ...statement, values: columns.map((column) => arrayOf(column, inserted, ({ row }) => row[column.property])) });
   }
 
-  /** Patches cannot go through an upsert: NOT NULL is checked before the conflict is seen. */
-  private async change(client: pg.ClientBase, deltas: readonly Extract<Change, { kind: 'delta' | 'count' }>[]): Promise<number> {
+  /** @param from the number of the first parameter */
+  private insertion(onConflict: string, from = 1): string {
+    const { columns, key } = this.shape;
+    const inserted = `insert into ${this.table} (${names(columns)}) select * from ${unnest(columns, from)}`;
+    return `${inserted} on conflict (${names(key)}) do ${onConflict || 'nothing'}`;
+  }
+
+  /**
+   * Patches cannot go through an upsert: NOT NULL is checked before the conflict is seen. Rows that a count finds are added to, and those made that it does not
+   * find: as the update looks at the rows from before the statement, none is both made and added to.
+   * @returns how many were found or made
+   */
+  private async change(
+    client: pg.ClientBase,
+    deltas: readonly Extract<Change, { kind: 'delta' | 'count' }>[],
+    counts: readonly Extract<Change, { kind: 'count' }>[],
+  ): Promise<number> {
     if (deltas.length === 0) return 0;
-    const { key, rest } = this.shape;
+    const { columns, key, rest } = this.shape;
     const touched = rest.filter(({ property }) => deltas.some(({ delta }) => property in delta.set || property in delta.add));
-    const statement = this.statement(`change ${names(touched)}`, () => changeText(this.table, key, touched));
+    const making = counts.length > 0;
+    const statement = this.statement(`${making ? 'count' : 'change'} ${names(touched)}`, () => {
+      const change = changeText(this.table, key, touched);
+      if (!making) return change;
+      const make = this.insertion('nothing', key.length + 2 * touched.length + 1);
+      return (
+        `with found as (${change} returning 1), made as (${make} returning 1) ` +
+        'select (select count(*) from found) + (select count(*) from made) as done'
+      );
+    });
     const values = [
       ...key.map((column) => arrayOf(column, deltas, (change) => change.key[column.property])),
       ...touched.flatMap((column) => [
         `{${deltas.map(({ delta }) => (column.property in delta.set ? SET : column.property in delta.add ? ADD : 0)).join(',')}}`,
         arrayOf(column, deltas, ({ delta: { set, add } }) => (column.property in set ? set : add)[column.property]),
       ]),
+      ...(making ? columns.map((column) => arrayOf(column, counts, ({ row }) => row[column.property])) : []),
     ];
-    return (await client.query({ ...statement, values })).rowCount ?? 0;
+    const { rows, rowCount } = await client.query<{ done: string }>({ ...statement, values });
+    return making ? Number(rows[0]!.done) : (rowCount ?? 0);
   }
 
   /** @returns 0: there may be no such rows */
@@ -136,7 +149,8 @@ let prepared = 0;
 const named = (text: string): Statement => ({ name: `projection-${++prepared}`, text });
 
 const names = (columns: readonly Column[]): string => columns.map(({ name }) => name).join(', ');
-const unnest = (columns: readonly Column[]): string => `unnest(${columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')})`;
+const unnest = (columns: readonly Column[], from = 1): string =>
+  `unnest(${columns.map(({ type }, index) => `$${from + index}::${type}[]`).join(', ')})`;
 const matching = (key: readonly Column[]): string => key.map(({ name }) => `t.${name} = d.${name}`).join(' and ');
 
 /** Absent is not null: a flag per column says whether a row's value is set, added, or not there. */
