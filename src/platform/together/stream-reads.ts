@@ -21,7 +21,7 @@ export class StreamReads {
 /** Whoever is asked for twice is read once. */
 async function readAll(streams: Streams, names: readonly string[]): Promise<StoredStream[]> {
   const different = [...new Set(names)];
-  const found = await Promise.all(different.map((name) => streams.read(name)));
+  const found = await streams.readAll(different);
   const byName = new Map(different.map((name, index) => [name, found[index]!]));
   return names.map((name) => byName.get(name)!);
 }
