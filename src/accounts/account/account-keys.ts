@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/process/config.js';
 import { normalised } from './email-address.js';
@@ -6,7 +6,8 @@ import { normalised } from './email-address.js';
 /** One key per purpose, derived from the two configured secrets (HKDF, RFC 5869), so that what is made for one purpose is worth nothing for another. */
 @Injectable()
 export class AccountKeys {
-  readonly accessToken: Buffer;
+  /** As a key object, which is not looked at anew for each request. */
+  readonly accessToken: KeyObject;
   readonly refreshToken: Buffer;
   readonly mailToken: Buffer;
   /** Makes the codes that stand beside links, and hides those that are kept. */
@@ -19,7 +20,7 @@ export class AccountKeys {
   private readonly emailAddress: Buffer;
 
   constructor({ tokenSecret, masterKey }: Config) {
-    this.accessToken = derive(tokenSecret, 'access token');
+    this.accessToken = createSecretKey(derive(tokenSecret, 'access token'));
     this.refreshToken = derive(tokenSecret, 'refresh token');
     this.mailToken = derive(tokenSecret, 'mail token');
     this.mailCode = derive(tokenSecret, 'mail code');

@@ -3,11 +3,14 @@ import { type ExistingBooking, sequenceOf } from '../../booking/index.js';
 import { calendarFile } from '../../calendar-address/index.js';
 import type { SummaryRow } from '../../platform/mail/letter.js';
 import { dollars } from '../../platform/money.js';
+import { formatsOf } from '../../platform/time/formats.js';
 import { onClocks } from '../notice.js';
+
+const zoneNameIn = formatsOf('en-US', { timeZoneName: 'long' });
 
 /** Tuesday, March 10, 2026 at 1:00 PM (Central Daylight Time) */
 function zoned(instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(new Date(instant));
+  const parts = zoneNameIn(timeZone).formatToParts(new Date(instant));
   return `${onClocks(instant, timeZone)} (${parts.find(({ type }) => type === 'timeZoneName')!.value})`;
 }
 

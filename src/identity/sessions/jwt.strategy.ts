@@ -21,7 +21,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: keys.accessToken,
+      // What it hands on to takes key objects as well, and makes one of anything else, for each request; only the types do not say so.
+      secretOrKey: keys.accessToken as unknown as Buffer,
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,

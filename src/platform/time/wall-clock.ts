@@ -1,4 +1,5 @@
 import { addDays } from './calendar.js';
+import { formatsOf } from './formats.js';
 
 /**
  * Wall-clock time of an IANA zone and the instants behind it. The zone's rules come from Node's own ICU, read through `Intl`. (dayjs's timezone
@@ -12,7 +13,7 @@ export interface WallClock {
 }
 
 const MINUTE = 60_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
+const clockIn = formatsOf('sv-SE', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
 
 /** What the clocks of a zone show at an instant (ISO 8601). */
 export function wallClockAt(instant: string, zone: string): WallClock {
@@ -53,11 +54,6 @@ function offsetAt(ms: number, zone: string): number {
 
 /** Swedish writes dates as ISO 8601 does: "2031-02-28 09:00". */
 function partsOf(ms: number, zone: string): [date: string, time: string] {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
-    formats.set(zone, format);
-  }
-  const [date, time] = format.format(ms).split(' ');
+  const [date, time] = clockIn(zone).format(ms).split(' ');
   return [date!, time!];
 }
