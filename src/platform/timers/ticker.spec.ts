@@ -3,8 +3,8 @@ import { Logger } from '@nestjs/common';
 import { type TestDatabase, testDatabase } from '../../../test/support/postgres.js';
 import { ManualClock } from '../clock.js';
 import { currentCommand } from '../events/command-context.js';
-import { DueTimers } from './due-timers.js';
 import { until } from '../projections/testing/waiting.js';
+import { DueTimers } from './due-timers.js';
 import { Ticker, type TickerOptions } from './ticker.js';
 
 const NOON = '2026-03-04T12:00:00.000Z';
