@@ -8,7 +8,7 @@ import { asked, by, type Provider, provider } from './booking-support.js';
  * So many statements a request may send until it is answered, each a way to Postgres and back. Whoever needs fewer lowers this; who raises it makes everybody wait
  * longer.
  */
-const MOST_STATEMENTS = { booking: 8, confirmation: 5 };
+const MOST_STATEMENTS = { booking: 7, confirmation: 5 };
 
 let app: TestApp;
 let salon: Provider;

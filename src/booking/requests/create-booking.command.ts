@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Service } from '../../catalog/index.js';
 import { Clock } from '../../platform/clock.js';
 import { newIdFor } from '../../platform/events/command-context.js';
 import { type Decision, Streams } from '../../platform/events/streams.js';
@@ -35,16 +36,18 @@ export class CreateBookingHandler implements ICommandHandler<CreateBooking> {
   /** The booking, its hours, the end of its hold, the open request and the count are one append, in which the hold ends before the booking begins. */
   private async append(decision: Decision, { wish, place, bookingId }: Asked): Promise<void> {
     const now = this.clock.now();
-    const [booking, slot, counted, held] = await Promise.all([
+    const { customerId, serviceId } = wish;
+    const [booking, slot, counted, held, requests] = await Promise.all([
       decision.begin(Booking, bookingId),
       gatherSlot(decision, wish, now),
-      gatherBookedBefore(decision, wish.customerId, now),
+      gatherBookedBefore(decision, customerId, now),
       whatHolds(decision),
+      decision
+        .load(Service, serviceId)
+        .then(({ state: { vendorId } }) => decision.load(OpenRequests, openRequestsId({ customerId, vendorId }))),
     ]);
     const { offer, off, day, otherDay, holds } = slot;
-    const parties = { customerId: wish.customerId, vendorId: offer.service.vendorId };
-    const { autoAccept } = offer.settings.availability;
-    const open = autoAccept ? undefined : await decision.load(OpenRequests, openRequestsId(parties));
+    const open = offer.settings.availability.autoAccept ? undefined : requests;
     const states = {
       booking: booking.state,
       day: day.state,

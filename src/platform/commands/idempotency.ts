@@ -6,6 +6,7 @@ import { Database } from '../database/database.js';
 import { Refusal, Rejected } from '../errors.js';
 import type { Position } from '../events/recorded.js';
 import { newId } from '../ids.js';
+import { together } from '../together/together.js';
 
 /** How long a command may run before another request with its key may take it over. */
 const LEASE_SECONDS = 30;
@@ -35,6 +36,8 @@ export interface Lease {
   readonly until: string;
 }
 
+type Kept = Omit<KeyedRequest, 'body'> & KeptAnswer;
+
 /** The key was used for another body (422). */
 class KeyReused extends Refusal {
   readonly status = 422;
@@ -45,6 +48,8 @@ class KeyReused extends Refusal {
 export class Idempotency {
   /** By key, the command ids of claims that nobody works on, though their lease may run: Postgres went away before it was known, or given back. */
   private readonly idle = new LRUCache<string, string>({ max: 10_000 });
+
+  private readonly keepTogether = together((answers: readonly Kept[]) => this.keepAll(answers));
 
   constructor(private readonly database: Database) {}
 
@@ -91,12 +96,8 @@ export class Idempotency {
     throw new Rejected('platform/in-flight', 'This request is being carried out already.', { retryAfterSeconds: 1 });
   }
 
-  async keep({ actor, route, key }: KeyedRequest, answer: KeptAnswer): Promise<void> {
-    await this.database.pool.query({
-      name: 'idempotency-keep',
-      text: 'update idempotency_record set status = $4, position = $5, answer = $6 where actor = $1 and route = $2 and key = $3',
-      values: [actor, route, key, answer.status, answer.position, answer.body],
-    });
+  async keep({ actor, route, key }: KeyedRequest, { status, position, body }: KeptAnswer): Promise<void> {
+    await this.keepTogether({ actor, route, key, status, position, body });
   }
 
   /**
@@ -126,6 +127,25 @@ export class Idempotency {
               where actor = $1 and route = $2 and key = $3 and status is null and lease_until = $4::timestamptz`,
       values: [actor, route, key, until],
     });
+  }
+
+  private async keepAll(answers: readonly Kept[]): Promise<void[]> {
+    const all = <T>(value: (kept: Kept) => T) => answers.map(value);
+    await this.database.pool.query({
+      name: 'idempotency-keep',
+      text: `update idempotency_record r set status = k.status, position = k.position, answer = k.body
+               from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::text[], $6::text[]) k (actor, route, key, status, position, body)
+              where r.actor = k.actor and r.route = k.route and r.key = k.key`,
+      values: [
+        all(({ actor }) => actor),
+        all(({ route }) => route),
+        all(({ key }) => key),
+        all(({ status }) => status),
+        all(({ position }) => position),
+        all(({ body }) => body),
+      ],
+    });
+    return all(() => undefined);
   }
 
   private leaveIdle(request: KeyedRequest, commandId: string): void {

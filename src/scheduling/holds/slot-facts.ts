@@ -22,20 +22,23 @@ export interface SlotStreams {
   readonly otherDay: Loaded<Schedule> | undefined;
 }
 
+/** All that does not wait for something else is asked for at once: with the service and the provider in memory, that is all of it. */
 export async function gatherSlot(
   decision: Decision,
   chosen: Pick<ChosenSlot, 'customerId' | 'serviceId' | 'date'>,
   now: string,
 ): Promise<SlotStreams> {
-  const [offer, holds, off] = await Promise.all([
-    gatherOffer(decision, chosen, now),
-    decision.load(Holds, chosen.customerId),
+  const service = decision.load(Service, chosen.serviceId);
+  const holding = decision.load(Holds, chosen.customerId).then(async (holds) => {
+    const own = holdOfService(holds.state, chosen.serviceId, now);
+    const elsewhere = own && own.slot.date !== chosen.date;
+    return { holds, otherDay: elsewhere ? await decision.load(Schedule, scheduleId(own.vendorId, own.slot.date)) : undefined };
+  });
+  const [offer, day, { holds, otherDay }, off] = await Promise.all([
+    gatherOffer(decision, chosen.customerId, service, now),
+    service.then(({ state }) => decision.load(Schedule, scheduleId(state.vendorId, chosen.date))),
+    holding,
     decision.load(Features, FEATURES_ID),
-  ]);
-  const own = holdOfService(holds.state, chosen.serviceId, now);
-  const [day, otherDay] = await Promise.all([
-    decision.load(Schedule, scheduleId(offer.service.vendorId, chosen.date)),
-    own && own.slot.date !== chosen.date ? decision.load(Schedule, scheduleId(own.vendorId, own.slot.date)) : undefined,
   ]);
   return { offer, off: off.state, holds, day, otherDay };
 }
@@ -45,22 +48,22 @@ export async function gatherSlot(
  * of it has changed. The platform fee needs no guard: of a moment that has passed it stays what it was, whatever is decided since; and a guard on what every
  * booking asks for would make them wait for each other.
  */
-async function gatherOffer(
-  decision: Decision,
-  { customerId, serviceId }: Pick<ChosenSlot, 'customerId' | 'serviceId'>,
-  now: string,
-): Promise<BookableOffer> {
-  const [account, service, fee] = await Promise.all([
+async function gatherOffer(decision: Decision, customerId: string, chosen: Promise<Loaded<Service>>, now: string): Promise<BookableOffer> {
+  const business = chosen.then(({ state: { vendorId } }) =>
+    Promise.all([
+      decision.load(Vendor, vendorId).then(async (vendor) => ({ vendor, owner: await decision.load(Account, vendor.state.userId) })),
+      decision.load(VendorSettings, vendorId),
+    ]),
+  );
+  const [account, service, [{ vendor, owner }, settings], fee] = await Promise.all([
     decision.load(Account, customerId),
-    decision.load(Service, serviceId),
+    chosen,
+    business,
     decision.load(PlatformFee, PLATFORM),
   ]);
   mustBeStaying(account.state, now);
   requireVerifiedEmail(account.state);
   if (service.expected === noStream) throw new NotFound('service');
-  const { vendorId } = service.state;
-  const [vendor, settings] = await Promise.all([decision.load(Vendor, vendorId), decision.load(VendorSettings, vendorId)]);
-  const owner = await decision.load(Account, vendor.state.userId);
   for (const condition of [account, service, vendor, owner, settings]) decision.guard(condition);
   return {
     service: service.state,
