@@ -12,7 +12,7 @@ const LOOK_MS = 100;
 const QUIET_LOOKS = 4;
 /** After much work, of which something may wait for its next look. */
 const SETTLED_LOOKS = 20;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 const WRITES = /^(insert|update|delete)|es\.append/i;
 
 /** Counts all statements of one database, whoever sends them: Postgres does. While nobody counts, it costs nothing. */
@@ -51,11 +51,13 @@ export class Statements {
   async rest(looks = QUIET_LOOKS): Promise<void> {
     const until = performance.now() + PATIENCE_MS;
     let seen: Counts = new Map();
+    let last: string[] = [];
     for (let quiet = 0; quiet < looks;) {
       await pause(LOOK_MS);
       const now = new Map([...(await this.read())].filter(([text]) => this.isWork(text)));
       const more = [...now].filter(([text, count]) => seen.get(text) !== count).map(([text]) => text);
-      if (performance.now() > until) throw new Error(`the product does not come to rest: ${more.join('\n')}`);
+      if (more.length > 0) last = more;
+      if (performance.now() > until) throw new Error(`the product does not come to rest: ${last.join('\n')}`);
       quiet = more.length === 0 ? quiet + 1 : 0;
       seen = now;
     }
