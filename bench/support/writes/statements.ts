@@ -6,6 +6,8 @@ export const COUNTING = ['shared_preload_libraries=pg_stat_statements', 'pg_stat
 
 /** By their text: how often each was carried out. */
 export type Counts = ReadonlyMap<string, number>;
+/** By Postgres' own number of a statement. */
+type ById = ReadonlyMap<string, number>;
 
 const LOOK_MS = 100;
 /** So many looks in a row at which nothing new was seen. */
@@ -17,8 +19,10 @@ const WRITES = /^(insert|update|delete)|es\.append/i;
 
 /** Counts all statements of one database, whoever sends them: Postgres does. While nobody counts, it costs nothing. */
 export class Statements {
-  /** What is asked all the time by itself, by its text: how often in a second. */
-  private idle: Counts = new Map();
+  /** What is asked all the time by itself: how often in a second. */
+  private idle: ById = new Map();
+  /** As Postgres gave them first: the same statement may be told with its constants or without. */
+  private readonly texts = new Map<string, string>();
 
   /** @param beside a pool of another database of the same server: its own statements are not counted */
   private constructor(
@@ -33,29 +37,28 @@ export class Statements {
     return statements;
   }
 
-  /** Learns what a server does that nobody asks for anything. */
+  /** Learns what a server does that nobody asks for anything; answers how often in a second. */
   async learnIdle(forMs: number): Promise<Counts> {
     const { counts, milliseconds } = await this.counted(() => pause(forMs), false);
-    this.idle = new Map([...counts].map(([text, count]) => [text, (count * 1000) / milliseconds]));
-    return this.idle;
+    this.idle = new Map([...counts].map(([id, count]) => [id, (count * 1000) / milliseconds]));
+    return this.byText(this.idle);
   }
 
   /** What `work` leads to, with all that follows from it, without what would have been asked anyway. */
   async during(work: () => Promise<unknown>): Promise<Counts> {
     const { counts, milliseconds } = await this.counted(work, true);
-    const extra = [...counts].map(([text, count]) => [text, count - ((this.idle.get(text) ?? 0) * milliseconds) / 1000] as const);
-    return new Map(extra);
+    return this.byText([...counts].map(([id, count]) => [id, count - ((this.idle.get(id) ?? 0) * milliseconds) / 1000]));
   }
 
   /** Returns when what follows from all that was done has come to rest. To be called while statements are counted. */
   async rest(looks = QUIET_LOOKS): Promise<void> {
     const until = performance.now() + PATIENCE_MS;
-    let seen: Counts = new Map();
+    let seen: ById = new Map();
     let last: string[] = [];
     for (let quiet = 0; quiet < looks;) {
       await pause(LOOK_MS);
-      const now = new Map([...(await this.read())].filter(([text]) => this.isWork(text)));
-      const more = [...now].filter(([text, count]) => seen.get(text) !== count).map(([text]) => text);
+      const now = new Map([...(await this.read())].filter(([id]) => this.isWork(id)));
+      const more = [...now].filter(([id, count]) => seen.get(id) !== count).map(([id]) => this.texts.get(id)!);
       if (more.length > 0) last = more;
       if (performance.now() > until) throw new Error(`the product does not come to rest: ${last.join('\n')}`);
       quiet = more.length === 0 ? quiet + 1 : 0;
@@ -71,11 +74,11 @@ export class Statements {
   }
 
   /** Until it is known what is asked anyway, what writes. */
-  private isWork(text: string): boolean {
-    return this.idle.size > 0 ? !this.idle.has(text) : WRITES.test(text);
+  private isWork(id: string): boolean {
+    return this.idle.size > 0 ? !this.idle.has(id) : WRITES.test(this.texts.get(id)!);
   }
 
-  private async counted(work: () => Promise<unknown>, toRest: boolean): Promise<{ counts: Counts; milliseconds: number }> {
+  private async counted(work: () => Promise<unknown>, toRest: boolean): Promise<{ counts: ById; milliseconds: number }> {
     await this.track('top');
     await this.beside.query('select pg_stat_statements_reset()');
     const begun = performance.now();
@@ -93,17 +96,20 @@ export class Statements {
     await pause(LOOK_MS); // every connection is told, and hears it before its next statement
   }
 
-  private async read(): Promise<Counts> {
-    const { rows } = await this.beside.query<{ text: string; calls: string }>(
-      `select query as text, sum(calls) as calls from pg_stat_statements s join pg_database d on d.oid = s.dbid where datname = $1 group by 1`,
+  private async read(): Promise<ById> {
+    const { rows } = await this.beside.query<{ id: string; text: string; calls: string }>(
+      `select queryid as id, min(query) as text, sum(calls) as calls from pg_stat_statements s join pg_database d on d.oid = s.dbid
+        where datname = $1 group by 1`,
       [this.database],
     );
-    const counts = new Map<string, number>();
-    for (const { text, calls } of rows) {
-      const name = text.replace(/\s+/g, ' ').trim();
-      counts.set(name, (counts.get(name) ?? 0) + Number(calls));
-    }
-    return counts;
+    for (const { id, text } of rows) if (!this.texts.has(id)) this.texts.set(id, text.replace(/\s+/g, ' ').trim());
+    return new Map(rows.map(({ id, calls }) => [id, Number(calls)]));
+  }
+
+  private byText(counts: Iterable<readonly [string, number]>): Counts {
+    const found = new Map<string, number>();
+    for (const [id, count] of counts) found.set(this.texts.get(id)!, (found.get(this.texts.get(id)!) ?? 0) + count);
+    return found;
   }
 }
 
