@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What lets decisions rest on remembered states: ADR 67. `es.stream_events` stays for processes of the build before. */
+/** What lets decisions rest on remembered states: ADR 67. */
 export class RememberedStates extends Migration {
   override up(): void {
     this.addSql(APPEND);
@@ -11,6 +11,7 @@ export class RememberedStates extends Migration {
 
 const APPEND = String.raw`
 drop function es.append;
+drop function es.stream_events;
 
 -- One call carries many groups; a group is all or nothing; a stream occurs once per call. Answers verdicts, never exceptions.
 -- Per stream: _grp (from 0), _stream, _expected (-1: no stream, else the exact version), _count (0: a guard; -1: a look, which locks nothing

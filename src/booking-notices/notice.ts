@@ -18,7 +18,14 @@ export interface BookingNotice {
 /** Who is told what of an event. */
 export type SideNotices = Readonly<Partial<Record<Side, BookingNotice>>>;
 
-const momentIn = formatsOf('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const momentIn = formatsOf('en-US', {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const timeIn = formatsOf('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** Tuesday, March 10, 2026 at 1:00 PM: as the clocks show it where the provider is. */

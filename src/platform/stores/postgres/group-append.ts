@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { patiently, remedyFor } from '../../database/pg-errors.js';
-import type { EncodedEvent } from '../../events/codec.js';
 import type { Written } from '../../deciding/appends.js';
+import type { EncodedEvent } from '../../events/codec.js';
 import { later, START } from '../../events/recorded.js';
 import { Conflict, noStream } from '../../events/streams.js';
 import { positionOf } from './positions.js';

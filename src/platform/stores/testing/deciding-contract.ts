@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { anyEvent } from '../../../../test/support/any-event.js';
 import fc from 'fast-check';
+import { anyEvent } from '../../../../test/support/any-event.js';
 import { Rejected } from '../../errors.js';
 import { asCommand } from '../../events/command-context.js';
 import type { Decider } from '../../events/decider.js';
